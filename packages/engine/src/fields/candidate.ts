@@ -21,6 +21,7 @@ export type Derivation =
   | { readonly by: "title" | "pattern" | "documentDate" | "payment" }
   | { readonly by: "addressBlock" | "contactBlock" | "legalForm" | "senderLine" | "letterhead" | "receiptHead" }
   | { readonly by: "underName" }
+  | { readonly by: "block" }
 
 /** How many independent positions print one value, and how they were found. */
 export interface Agreement {

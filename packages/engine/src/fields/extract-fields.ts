@@ -11,13 +11,13 @@ import {
   type FieldPlan,
 } from "../lexicon/labels.ts"
 import { balanceAmounts } from "./arithmetic.ts"
-import { addressCandidates } from "./addresses.ts"
+import { documentParties } from "../blocks/document-parties.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
-import { findUnlabelledParties, isPurchaseOrder, partyCandidates, requestsParties } from "./parties.ts"
+import { isPurchaseOrder, partyCandidates } from "./parties.ts"
 import { findSections } from "./sections.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindOfDocument } from "./document-kind.ts"
@@ -86,19 +86,19 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const map = findLabels(context, plans)
   const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
-  const search = { context, map, neighbours, partyAt: (segment: { index: number }) => sections.get(segment.index) }
-  const parties = requestsParties(plans) ? findUnlabelledParties(search) : undefined
+  const owners = documentParties(context, roles.isPurchaseOrder)
+  const partyAt = (segment: { index: number }) => owners.ownerOf(segment) ?? sections.get(segment.index)
+  const search = { context, map, neighbours, partyAt }
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [
     labelledCandidates(search, plans, (plan) => {
       const field = object.fields?.[plan]
       if (field) cut.push(field.name)
     }),
-    parties ? partyCandidates(search, parties, plans, roles) : [],
+    partyCandidates(context, map, plans, roles),
     patternCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans, neighbours),
     documentDateCandidates(context, map, plans),
-    parties ? addressCandidates(search, parties, plans) : [],
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, merged))

@@ -162,6 +162,10 @@ export interface Language {
   readonly purchases: Pattern
   /** Labels of phones and tax numbers in the address block of a sender. */
   readonly contactWords: Texts
+  /** Words beside that of a party in the heading of its section: `Customer details`. */
+  readonly sectionWords: Words
+  /** Words on a line of their own, or before the name, in the address of a person or firm. */
+  readonly salutations: Words
   /** Other words that end an address. */
   readonly noAddressWords: Texts
 }

@@ -6,7 +6,6 @@ import { voteLocale } from "../../src/normalize/locale-vote.ts"
 import { findNumbers, parseNumber } from "../../src/normalize/number.ts"
 import { collapseSpaces, foldTokens } from "../../src/text/folding.ts"
 import { endsAddress } from "../../src/fields/contact-words.ts"
-import { isSenderLine } from "../../src/fields/address-blocks.ts"
 import { endsWithLegalForm } from "../../src/fields/legal-form.ts"
 import { withoutRegistration } from "../../src/fields/letterhead.ts"
 import { isRegistration } from "../../src/fields/registration.ts"
@@ -31,7 +30,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   labelTokens: (text) => labelTokens(text),
   composedConcept: (text) => composedConcept(text),
   endsAddress: (text) => endsAddress(text),
-  isSenderLine: (text) => isSenderLine(`${text} - ${text} - ${text} x`),
   endsWithLegalForm: (text) => endsWithLegalForm(`A${text}`),
   withoutRegistration: (text) => withoutRegistration(`A ${text}x`),
   isRegistration: (text) => isRegistration(`(${text}`),

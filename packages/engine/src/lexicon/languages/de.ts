@@ -302,5 +302,7 @@ export const german: Language = {
   },
   purchases: "einkaufsbestellung|^bestellung",
   contactWords: "tel|fon|fax|ust",
+  sectionWords: "daten angaben informationen adresse anschrift name kontakt",
+  salutations: "herr herrn frau firma fa",
   noAddressWords: "rechnung",
 }

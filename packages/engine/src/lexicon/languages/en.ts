@@ -324,5 +324,7 @@ export const english: Language = {
   },
   purchases: "purchase order",
   contactWords: "tel|phone|fax|mobile|h/p|vat|gst|main",
+  sectionWords: "details information info data address name contact",
+  salutations: "mr mrs ms miss messrs",
   noAddressWords: "invoice|receipt|date",
 }

@@ -287,5 +287,7 @@ export const spanish: Language = {
   },
   purchases: "orden de compra|pedido de compra",
   contactWords: "nif",
+  sectionWords: "datos informacion direccion nombre domicilio",
+  salutations: "sr sra srta senor senora don dona",
   noAddressWords: "",
 }

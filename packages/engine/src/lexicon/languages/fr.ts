@@ -294,5 +294,7 @@ export const french: Language = {
   },
   purchases: "bon de commande",
   contactWords: "tva",
+  sectionWords: "details informations coordonnees adresse nom donnees",
+  salutations: "monsieur madame mademoiselle m mme mlle societe",
   noAddressWords: "",
 }

@@ -285,5 +285,7 @@ export const italian: Language = {
   },
   purchases: "ordine d.acquisto|ordine di acquisto",
   contactWords: "p. iva",
+  sectionWords: "dati informazioni indirizzo nome",
+  salutations: "sig signor signora spett spettabile",
   noAddressWords: "",
 }

@@ -285,5 +285,7 @@ export const dutch: Language = {
   },
   purchases: "inkooporder|bestelbon",
   contactWords: "btw|kvk",
+  sectionWords: "gegevens informatie adres naam",
+  salutations: "de heer mevrouw dhr mevr",
   noAddressWords: "",
 }

@@ -280,5 +280,7 @@ export const polish: Language = {
   },
   purchases: "^zamowienie",
   contactWords: "nip",
+  sectionWords: "dane informacje adres nazwa",
+  salutations: "pan pani panstwo szanowni",
   noAddressWords: "",
 }

@@ -283,5 +283,7 @@ export const portuguese: Language = {
   },
   purchases: "ordem de compra|nota de encomenda",
   contactWords: "nif",
+  sectionWords: "dados informacoes morada endereco nome",
+  salutations: "sr sra senhor senhora exmo exma",
   noAddressWords: "",
 }

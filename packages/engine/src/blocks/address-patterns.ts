@@ -1,0 +1,108 @@
+import { LANGUAGES } from "../lexicon/all-languages.ts"
+import { foldText } from "../text/folding.ts"
+
+/**
+ * Postal codes with a town, by the way that they are printed. The formats are those of the Universal Postal Union's
+ * addressing guides ("Postal addressing systems in member countries").
+ */
+const TOWN_PATTERNS = [
+  // `69876 Frankfurt`, `D-63571 Gelnhausen`, `1025 RX Amsterdam`, `2011 VC`.
+  /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?:,? (?:[A-Z]{2},? )?\p{Lu}\p{L}| ?[A-Z]{2}$)/u,
+  // `779 00 Olomouc`, `114 55 Stockholm`.
+  /^(?:[A-Z]{1,2}[- ])?\d{3} \d{2},? \p{Lu}/u,
+  // `00-950 Warszawa`, `1250-096 Lisboa`.
+  /^\d{2}-\d{3},? \p{Lu}|^\d{4}-\d{3},? \p{Lu}/u,
+  // `São Paulo - SP, 01310-100`, `〒100-0001`.
+  /(?<!\d)\d{5}-\d{3}(?!\d)|〒 ?\d{3}-\d{4}/u,
+  // `Leeds LS1 4AP`.
+  /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u,
+  // `Galway H91 E2K8`.
+  /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/u,
+  // `Kelowna, BC V1Y 6N5`.
+  /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
+  // `Dallas, TX 75320`, `Fremantle, WA 6160`.
+  /(?<![\p{L}\d])[A-Z]{2,3}\.?,? \d{4,5}(?:-\d{4})?(?!\d)/u,
+  // `Pune, Maharashtra 411001`, `Singapore 049483`.
+  /(?<!\p{L})\p{L}{3,}[ ,-]+(?:\d{6}|\d{3} \d{3})$/u,
+]
+
+/** The patterns that match the start of a text. */
+const STARTING = 3
+
+/** A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`. */
+const TOWN_BEFORE_CODE = /^\d{4,6}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .'’-]{2,40},? \d{4,5}$/u
+
+/** Longer lines are sentences. */
+const MAX_LENGTH = 120
+
+/** Returns whether text contains a postal code with a town, as addresses print them. */
+export function hasTown(text: string): boolean {
+  return text.length <= MAX_LENGTH && /\d/u.test(text) && TOWN_PATTERNS.some((pattern) => pattern.test(text))
+}
+
+/** Returns whether text begins with a postal code and a town: no street precedes them on the line. */
+export function startsWithTown(text: string): boolean {
+  return TOWN_PATTERNS.slice(0, STARTING).some((pattern) => pattern.test(text))
+}
+
+/** Returns whether text below a street may be a postal code alone, or a town with the code behind it. */
+export function mayBeTown(text: string): boolean {
+  return text.length <= MAX_LENGTH && TOWN_BEFORE_CODE.test(text)
+}
+
+const NUMBER_FIRST =
+  /^(?:no\.? ?)?\d{1,5}\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:,? (?:bis|ter))?,? (?!\d)(?:\p{L}|\d+(?:st|nd|rd|th) )/iu
+const NUMBER_LAST =
+  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5} ?\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] )/u
+const BOX =
+  /^(?:p\.? ?o\.? ?box|postfach|postbus|b\.?p\.?|bo[iî]te postale|apartado|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])/iu
+const PART =
+  /^(?:unit|suite|ste|floor|level|apt|apartment|flat|room|building|bldg|block|b[aâ]timent|b[aâ]t|[eé]tage|appartement|piso|planta|nave|edificio|scala|interno|andar|sala|haus|geb[aä]ude|etage|stock|lokal|verdieping)\.? (?:[\d#]|\p{L}(?!\p{L}))/iu
+const DATE = /^\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?\p{L}+\.?,? (?:de )?(?:19|20)\d{2}(?!\d)/u
+
+/** Returns whether text has the form of a street with a number, a post box, a floor or a unit. */
+export function isStreet(text: string): boolean {
+  if (text.length > MAX_LENGTH || DATE.test(text)) return false
+  return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
+}
+
+/** Countries as people write them that CLDR names otherwise. */
+const OTHER_COUNTRIES = [
+  "UK",
+  "U.K.",
+  "USA",
+  "U.S.A.",
+  "US",
+  "UAE",
+  "England",
+  "Scotland",
+  "Wales",
+  "Northern Ireland",
+  "The Netherlands",
+  "Holland",
+  "Great Britain",
+  "Czech Republic",
+]
+
+let countries: ReadonlySet<string> | undefined
+
+/** Returns whether text is the name of a country in one of the languages of the lexicon. The names are those of the Unicode CLDR. */
+export function isCountry(text: string): boolean {
+  if (text.length > 40 || /\d/u.test(text)) return false
+  countries ??= namesOfCountries()
+  return countries.has(foldText(text.replace(/[().,]/gu, "")))
+}
+
+function namesOfCountries(): Set<string> {
+  const names = new Set(OTHER_COUNTRIES.map((name) => foldText(name.replaceAll(".", ""))))
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  for (const { code } of LANGUAGES) {
+    const display = new Intl.DisplayNames([code], { type: "region", fallback: "none" })
+    for (const region of codes) {
+      const name = display.of(region)
+      if (name !== undefined) names.add(foldText(name.replace(/[().,]/gu, "")))
+    }
+  }
+  return names
+}

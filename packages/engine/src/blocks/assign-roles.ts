@@ -1,0 +1,135 @@
+import { greatest } from "../arrays/extremes.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { foldText } from "../text/folding.ts"
+import { roleFeatures, sideOf, type DocumentFacts } from "./block-features.ts"
+import { isCompany } from "./company.ts"
+import { nameText, type PartyCard } from "./party-card.ts"
+import { NONE, PAIR, ROLE_WEIGHTS, type FeatureName, type PartyRole } from "./role-weights.ts"
+
+/** Parties of a document that are compared in pairs; a form may print hundreds of names. */
+const MAX_PARTIES = 16
+
+/** A party with everything that the document prints about it. */
+export interface Party {
+  /** The blocks that print it, the best one for its role first. */
+  readonly cards: readonly PartyCard[]
+  /** Score of the role of the first block. */
+  readonly score: number
+}
+
+/** Sender and recipient of a document; undefined where no block prints them. */
+export interface AssignedRoles {
+  readonly sender: Party | undefined
+  readonly recipient: Party | undefined
+}
+
+interface Scored {
+  readonly key: string
+  readonly cards: readonly PartyCard[]
+  readonly scores: Readonly<Record<PartyRole, number>>
+}
+
+/** Chooses sender and recipient together: the pair of different parties with the greatest sum of scores. */
+export function assignRoles(
+  context: ExtractionContext,
+  cards: readonly PartyCard[],
+  facts: DocumentFacts,
+): AssignedRoles {
+  const eligible = cards.filter((card) => isEligible(card, facts))
+  const parties = groupByName(eligible).map(({ key, cards: own }) => scoreParty(context, facts, key, own))
+  const best = (role: PartyRole): Scored[] =>
+    parties.toSorted((a, b) => b.scores[role] - a.scores[role]).slice(0, MAX_PARTIES)
+  let choice: { sender: Scored | undefined; recipient: Scored | undefined; score: number } | undefined
+  for (const sender of [...best("sender"), undefined]) {
+    for (const recipient of [...best("recipient"), undefined]) {
+      if (sender && recipient && isSame(sender, recipient)) continue
+      const score =
+        (sender?.scores.sender ?? NONE.sender) +
+        (recipient?.scores.recipient ?? NONE.recipient) +
+        (sender && recipient && isBefore(sender, recipient) ? PAIR.senderFirst : 0)
+      if (score > (choice?.score ?? -Infinity)) choice = { sender, recipient, score }
+    }
+  }
+  return {
+    sender: choice?.sender && partyOf(choice.sender, "sender", cards, facts),
+    recipient: choice?.recipient && partyOf(choice.recipient, "recipient", cards, facts),
+  }
+}
+
+/** Returns whether a card prints enough of a party: a name with an address, a heading, a legal form or a way to reach it. */
+function isEligible(card: PartyCard, { usualSize }: DocumentFacts): boolean {
+  const isNamed = card.name.length > 0
+  if (card.heading) return isNamed || card.address.length > 0
+  if (!isNamed) return false
+  if (hasTown(card)) return true
+  const [first] = card.name
+  const hasReach = card.contacts.length > 0 || card.identifiers.length > 0
+  return isCompany(nameText(card.name)) || hasReach || (first !== undefined && first.size > 1.5 * usualSize)
+}
+
+/** Groups cards by name; those without a name are each a group of their own. */
+function groupByName(cards: readonly PartyCard[]): { key: string; cards: PartyCard[] }[] {
+  const groups = new Map<string, PartyCard[]>()
+  for (const [index, card] of cards.entries()) {
+    const name = foldText(nameText(card.name))
+    const key = name === "" ? `#${index}` : name
+    groups.set(key, [...(groups.get(key) ?? []), card])
+  }
+  return [...groups].map(([key, own]) => ({ key, cards: own }))
+}
+
+function scoreParty(
+  context: ExtractionContext,
+  facts: DocumentFacts,
+  key: string,
+  cards: readonly PartyCard[],
+): Scored {
+  const all = cards.map((card) => roleFeatures(context, card, facts))
+  const most = (role: PartyRole): number =>
+    greatest(
+      all.map((features) => scoreOf(features, role)),
+      -Infinity,
+    )
+  // A heading in one block counts against the other role in all of them.
+  const sides = new Set(cards.map((card) => sideOf(card, facts.isPurchaseOrder)))
+  const against = (role: PartyRole): number =>
+    sides.has(role === "sender" ? "recipient" : "sender") && !sides.has(role) ? ROLE_WEIGHTS.sender.recipientHeading : 0
+  return {
+    key,
+    cards,
+    scores: { sender: most("sender") + against("sender"), recipient: most("recipient") + against("recipient") },
+  }
+}
+
+/** Returns the score of a block for a role by its features. */
+export function scoreOf(features: Readonly<Record<FeatureName, number>>, role: PartyRole): number {
+  let score = 0
+  const weights: Readonly<Record<string, number>> = ROLE_WEIGHTS[role]
+  for (const [name, value] of Object.entries(features)) score += (weights[name] ?? 0) * value
+  return score
+}
+
+/** Returns whether two names are of one party: the same, or one the beginning of the other. */
+function isSame(a: Scored, b: Scored): boolean {
+  return a === b || a.key.startsWith(`${b.key} `) || b.key.startsWith(`${a.key} `)
+}
+
+function isBefore(a: Scored, b: Scored): boolean {
+  const [first, second] = [a.cards[0], b.cards[0]]
+  if (!first || !second || first.block.page !== second.block.page) return false
+  const isLevel = first.box[1] < second.box[3] && second.box[1] < first.box[3]
+  return isLevel ? first.box[0] < second.box[0] : first.box[1] < second.box[1]
+}
+
+/** Returns a party with its blocks, also those under a heading of its role that print no name: `Billing address`. */
+function partyOf(scored: Scored, role: PartyRole, cards: readonly PartyCard[], facts: DocumentFacts): Party {
+  const nameless = cards.filter(
+    (card) => card.name.length === 0 && sideOf(card, facts.isPurchaseOrder) === role && !scored.cards.includes(card),
+  )
+  const rank = (card: PartyCard): number =>
+    (sideOf(card, facts.isPurchaseOrder) === role ? 2 : card.heading ? -2 : 0) + (hasTown(card) ? 1 : 0)
+  const own = scored.cards.toSorted((a, b) => rank(b) - rank(a))
+  return { cards: [...own, ...nameless], score: scored.scores[role] }
+}
+
+const hasTown = ({ address }: PartyCard): boolean => address.some((line) => line.hasTown)

@@ -1,0 +1,112 @@
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
+import { endsWithLegalForm } from "./company.ts"
+import { nameText, type PartyCard } from "./party-card.ts"
+import type { FeatureName } from "./role-weights.ts"
+
+/** Parts of a page, from the top. */
+const HEADER = 0.13
+const UPPER_HALF = 0.5
+const FOOTER = 0.82
+/** The window of an envelope (DIN 5008, ISO 269), with some room below. */
+const WINDOW = { from: 0.1, to: 0.36, right: 0.5 } as const
+/** Size of a name in logo-sized type relative to the type of the page. */
+const LARGE = 1.35
+/** Characters of the shortest word that identifies a name in a domain. */
+const MIN_DOMAIN_WORD = 4
+/** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */
+const MAX_SEGMENTS = 4
+/** Parts of a sender's line: name, street, town. */
+const MIN_SENDER_PARTS = 2
+
+/** The facts about a document that the features of its blocks compare with. */
+export interface DocumentFacts {
+  readonly isPurchaseOrder: boolean
+  /** Size of most of the type on the first page, in points. */
+  readonly usualSize: number
+  /** Vertical position of the head of the first wide table on a page, by its number; the page's end without one. */
+  readonly tableTops: ReadonlyMap<number, number>
+  /** Names by their number of blocks. */
+  readonly names: ReadonlyMap<string, number>
+  /** Words of the document's mail and web addresses, each with the blocks that print it. */
+  readonly domains: ReadonlyMap<string, ReadonlySet<PartyCard>>
+  /** The topmost card with an address. */
+  readonly first: PartyCard | undefined
+}
+
+/** Returns the features of a block, each 0 or 1. */
+export function roleFeatures(
+  { layouts }: ExtractionContext,
+  card: PartyCard,
+  facts: DocumentFacts,
+): Record<FeatureName, number> {
+  const layout = layouts.find(({ page }) => page === card.block.page)
+  const [left, top, right] = card.box
+  const height = layout?.height ?? 800
+  const width = layout?.width ?? 600
+  const position = top / height
+  const text = nameText(card.name)
+  const heading = card.heading
+  const side = heading && sideOf(card, facts.isPurchaseOrder)
+  const isTown = card.address.some(({ hasTown }) => hasTown)
+  const tableTop = facts.tableTops.get(card.block.page) ?? height
+  return {
+    senderHeading: Number(side === "sender"),
+    recipientHeading: Number(side === "recipient"),
+    shippingHeading: Number(heading?.concept === "shipTo"),
+    otherHeading: Number(heading !== undefined && side === undefined && heading.concept !== "shipTo"),
+    weakHeading: Number(heading?.isWeak === true),
+    unknownHeading: Number(card.hasUnknownHeading),
+    attention: Number(card.lines.some(({ kind }) => kind === "person") || isAttention(card)),
+    town: Number(isTown),
+    street: Number(card.address.length > 0),
+    contact: Number(card.contacts.length > 0),
+    number: Number(card.identifiers.length > 0),
+    legalForm: Number(endsWithLegalForm(text)),
+    imprint: Number(card.lines.some(({ isImprint }) => isImprint)),
+    domain: Number(isInDomain(card, text, facts)),
+    repeated: Number((facts.names.get(foldText(text)) ?? 0) > 1),
+    senderLine: Number(
+      card.lines.filter(({ isPart, kind }) => isPart && kind !== "contact").length > MIN_SENDER_PARTS && isTown,
+    ),
+    largeType: Number((card.name[0]?.size ?? 0) > LARGE * facts.usualSize),
+    header: Number(position < HEADER),
+    upperHalf: Number(position < UPPER_HALF),
+    footer: Number(position > FOOTER),
+    window: Number(position > WINDOW.from && position < WINDOW.to && left < WINDOW.right * width && isTown),
+    right: Number((left + right) / 2 > width / 2),
+    first: Number(facts.first === card),
+    belowTable: Number(top > tableTop),
+    inTable: Number(card.lines.every(({ segment }) => segment.line.segments.length > MAX_SEGMENTS)),
+    laterPage: Number(card.block.page !== layouts[0]?.page),
+    name: Number(card.name.length > 0),
+  }
+}
+
+/** Returns whether the first line of a block is a label of its reader: `Attention of`. */
+function isAttention({ lines }: PartyCard): boolean {
+  const labels = conceptIndex().byKey.get(labelKey(lines[0]?.text ?? ""))
+  return labels?.some(({ concept }) => concept.id === "contactPerson") === true
+}
+
+/** Returns the side that the heading of a block names: on a purchase order the buyer is the sender. */
+export function sideOf({ heading }: PartyCard, isPurchaseOrder: boolean): "sender" | "recipient" | undefined {
+  if (!heading) return undefined
+  if (heading.isRecipient) return "recipient"
+  if (heading.isSender) return "sender"
+  if (heading.concept === "seller" || heading.concept === "payer") return isPurchaseOrder ? "recipient" : "sender"
+  if (heading.concept === "buyer") return isPurchaseOrder ? "sender" : "recipient"
+  return undefined
+}
+
+/** Returns whether a word of the name begins a mail or web domain that another block prints. */
+function isInDomain(card: PartyCard, name: string, { domains }: DocumentFacts): boolean {
+  const words = foldTokens(name).filter((token) => token.length >= MIN_DOMAIN_WORD)
+  for (const [domain, cards] of domains) {
+    const isNamed = words.some((word) => domain.startsWith(word))
+    if (isNamed && [...cards].some((other) => other !== card)) return true
+  }
+  return false
+}

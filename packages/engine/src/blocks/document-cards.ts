@@ -1,0 +1,29 @@
+import { onceFor } from "../layout/once-for.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { findBlocks } from "./find-blocks.ts"
+import { cardsOfBlock } from "./find-cards.ts"
+import { joinCards } from "./join-cards.ts"
+import type { PartyCard } from "./party-card.ts"
+
+/** Pages at the start and at the end of a document on which parties are looked for. */
+const FIRST_PAGES = 2
+const LAST_PAGES = 1
+/** Blocks of a page that are read; a page of text or a form has fewer. */
+const MAX_BLOCKS = 400
+
+/** Returns the cards of a document: everything that may be the name or the address of a party. */
+export const documentCards = onceFor((context: ExtractionContext): readonly PartyCard[] => {
+  const pages = context.layouts.map(({ page }) => page)
+  const read = new Set([...pages.slice(0, FIRST_PAGES), ...pages.slice(-LAST_PAGES)])
+  const byPage = Map.groupBy(findBlocks(context), ({ page }) => page)
+  return [...byPage].flatMap(([page, blocks]) => {
+    if (!read.has(page)) return []
+    const cards = blocks.slice(0, MAX_BLOCKS).flatMap((block) => cardsOfBlock(block))
+    return joinCards(cards.filter(isTelling))
+  })
+})
+
+/** Returns whether a card may be a party, or a part of one. */
+function isTelling({ heading, name, address, contacts, identifiers }: PartyCard): boolean {
+  return heading !== undefined || name.length > 0 || address.length + contacts.length + identifiers.length > 0
+}

@@ -1,0 +1,85 @@
+import { LANGUAGES } from "../lexicon/all-languages.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { splitTexts } from "../lexicon/language-words.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { foldText } from "../text/folding.ts"
+import type { DocumentFacts } from "./block-features.ts"
+import { nameText, type PartyCard } from "./party-card.ts"
+
+/** Segments of a line that is the head of a table, and those among them that are known headings of columns. */
+const MIN_COLUMNS = 3
+const MIN_KNOWN = 2
+/** Words of the longest heading of a column, and segments of a line that are compared. */
+const MAX_HEADING_WORDS = 4
+const MAX_COMPARED = 12
+
+/** Words of mail and web addresses that names are compared with. */
+const MAX_DOMAINS = 40
+
+/** Collects the facts about a document that the features of its blocks compare with. */
+export function documentFacts(
+  context: ExtractionContext,
+  cards: readonly PartyCard[],
+): Omit<DocumentFacts, "isPurchaseOrder"> {
+  const names = new Map<string, number>()
+  const domains = new Map<string, Set<PartyCard>>()
+  let first: PartyCard | undefined
+  for (const card of cards) {
+    const name = foldText(nameText(card.name))
+    if (name !== "") names.set(name, (names.get(name) ?? 0) + 1)
+    for (const word of card.contacts.flatMap(({ text }) => domainWords(text))) {
+      if (domains.size >= MAX_DOMAINS) break
+      domains.set(word, (domains.get(word) ?? new Set()).add(card))
+    }
+    const hasTown = card.address.some((line) => line.hasTown)
+    if (hasTown && card.name.length > 0 && (!first || isBefore(card, first))) first = card
+  }
+  return { names, domains, first, usualSize: usualSizeOf(context), tableTops: tableTopsOf(context.segments) }
+}
+
+/** Points by which the tops of blocks side by side differ at most. */
+const LEVEL = 6
+
+function isBefore(a: PartyCard, b: PartyCard): boolean {
+  if (a.block.page !== b.block.page) return a.block.page < b.block.page
+  return Math.abs(a.box[1] - b.box[1]) < LEVEL ? a.box[0] < b.box[0] : a.box[1] < b.box[1]
+}
+
+/** Returns the words of the mail and web addresses in a text. */
+function domainWords(text: string): string[] {
+  const domain = /(?:@|www\.|https?:\/\/)([\p{L}\p{N}.-]+)/iu.exec(text)?.[1]
+  return (domain?.split(".").slice(0, -1) ?? [])
+    .flatMap((part) => foldText(part).split("-"))
+    .filter((part) => part !== "")
+}
+
+function usualSizeOf({ segments, layouts }: ExtractionContext): number {
+  const counts = new Map<number, number>()
+  for (const { page, words } of segments) {
+    if (page !== layouts[0]?.page) continue
+    for (const { source } of words) {
+      const size = Math.round(source.fontSize * 2) / 2
+      counts.set(size, (counts.get(size) ?? 0) + 1)
+    }
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0]
+}
+
+let headingKeys: ReadonlySet<string> | undefined
+
+function tableTopsOf(segments: readonly PlacedSegment[]): Map<number, number> {
+  headingKeys ??= new Set(
+    LANGUAGES.flatMap(({ headings }) => Object.values(headings).flatMap((texts) => splitTexts(texts))).map(labelKey),
+  )
+  const keys = headingKeys
+  const tops = new Map<number, number>()
+  for (const { page, position, line } of segments) {
+    if (position > 0 || tops.has(page) || line.segments.length < MIN_COLUMNS) continue
+    const known = line.segments
+      .slice(0, MAX_COMPARED)
+      .filter(({ words, text }) => words.length <= MAX_HEADING_WORDS && keys.has(labelKey(text)))
+    if (known.length >= MIN_KNOWN && line.segments.every(({ text }) => !/\d{2}/u.test(text)))
+      tops.set(page, line.box[1])
+  }
+  return tops
+}

@@ -1,0 +1,97 @@
+import type { Box } from "../document.ts"
+import type { BlockLine, PartyHeading } from "./block.ts"
+import { cardOf } from "./find-cards.ts"
+import type { PartyCard } from "./party-card.ts"
+
+/** Cards of a page that are joined with others; a page has a dozen, a list of items hundreds. */
+const MAX_JOINED = 80
+/** Distance between a heading, or a name, and what belongs to it below, in heights of the upper line. */
+const MAX_DISTANCE = 5
+/** Distance from the heading of a section to the label of a value in it, in heights of the label. */
+const MAX_SECTION = 12
+/** Points by which the left edge of a block may differ from that of its heading, where the two do not overlap. */
+const MAX_INDENT = 30
+/** Points by which the right or left edges, or the centres, of two parts of one block differ at most. */
+const ALIGNED = 4
+
+/**
+ * Joins the cards of one page, from top to bottom, that are one party: a heading with the block below it, and a name with
+ * the address below it, where the space between them divided the block.
+ */
+export function joinCards(cards: readonly PartyCard[]): PartyCard[] {
+  const joined: PartyCard[] = []
+  const sorted = cards.toSorted((a, b) => a.box[1] - b.box[1])
+  for (const card of sorted.slice(0, MAX_JOINED)) {
+    const above = nearestAbove(joined, card)
+    const whole = above && wholeOf(above, card)
+    if (above && whole) joined[joined.indexOf(above)] = whole
+    else joined.push(card)
+  }
+  return [...inheritHeadings(joined), ...sorted.slice(MAX_JOINED)]
+}
+
+/** Gives the values of a table of a party the heading above the column of their labels. */
+function inheritHeadings(cards: readonly PartyCard[]): PartyCard[] {
+  const headings = cards.filter(({ heading }) => heading !== undefined)
+  return cards.map((card) => {
+    const labelled = card.heading ? undefined : card.lines.find(({ isLabelled }) => isLabelled)?.segment
+    const label = labelled?.line.segments[labelled.position - 1]?.box
+    if (!labelled || !label) return card
+    let nearest: PartyCard | undefined
+    for (const other of headings) {
+      const distance = label[1] - other.box[3]
+      const isAbove = distance > -3 && distance < MAX_SECTION * (label[3] - label[1])
+      const isLeft = Math.abs(other.box[0] - label[0]) < MAX_INDENT
+      if (isAbove && isLeft && other.box[1] > (nearest?.box[1] ?? -Infinity)) nearest = other
+    }
+    return nearest ? cardOf(card.block, nearest.heading, card.lines) : card
+  })
+}
+
+/** Returns the nearest card above another one in its column. */
+function nearestAbove(cards: readonly PartyCard[], { box }: PartyCard): PartyCard | undefined {
+  let nearest: PartyCard | undefined
+  for (const card of cards) {
+    const isAbove = card.box[3] <= box[1] + 3
+    if (isAbove && isInColumn(card, box) && card.box[3] > (nearest?.box[3] ?? -Infinity)) nearest = card
+  }
+  return nearest
+}
+
+function isInColumn(card: PartyCard, box: Box): boolean {
+  const overlap = Math.min(card.box[2], box[2]) - Math.max(card.box[0], box[0])
+  return overlap > 0 || Math.abs(card.box[0] - box[0]) < MAX_INDENT
+}
+
+/** Returns the card that two cards are together; undefined where they are two parties or no party. */
+function wholeOf(above: PartyCard, below: PartyCard): PartyCard | undefined {
+  const distance = (below.box[1] - above.box[3]) / heightOfLast(above)
+  if (distance > MAX_DISTANCE || above.block.page !== below.block.page) return undefined
+  const heading = sharedHeading(above, below)
+  if (heading === false) return undefined
+  const isHeading = above.lines.every(({ kind }) => kind === "heading")
+  const isName = above.name.length > 0 && !hasTown(above) && below.name.length === 0 && below.address.length > 0
+  if (!(isHeading || (isName && isAligned(above.box, below.box)))) return undefined
+  if (isHeading && below.lines.every(({ kind }) => kind === "text" || kind === "country") && below.name.length === 0)
+    return undefined
+  const lines: BlockLine[] = [...above.lines, ...below.lines]
+  return cardOf(below.block, heading, lines)
+}
+
+const hasTown = ({ address }: PartyCard): boolean => address.some((line) => line.hasTown)
+
+/** Returns the heading of two cards together; false where they have those of two parties. */
+function sharedHeading(above: PartyCard, below: PartyCard): PartyHeading | undefined | false {
+  if (!above.heading || !below.heading) return above.heading ?? below.heading
+  return above.heading.concept === below.heading.concept ? above.heading : false
+}
+
+function isAligned(a: Box, b: Box): boolean {
+  const centre = (box: Box): number => (box[0] + box[2]) / 2
+  return Math.abs(a[0] - b[0]) < ALIGNED || Math.abs(a[2] - b[2]) < ALIGNED || Math.abs(centre(a) - centre(b)) < ALIGNED
+}
+
+const heightOfLast = ({ lines }: PartyCard): number => {
+  const box = lines.at(-1)?.segment.box
+  return Math.max(6, box ? box[3] - box[1] : 0)
+}

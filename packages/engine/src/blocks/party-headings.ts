@@ -1,0 +1,84 @@
+import type { ConceptId } from "../lexicon/concept.ts"
+import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { canonicalTokens, labelKey, significantTokens } from "../lexicon/label-key.ts"
+import { textsOf, wordsOf } from "../lexicon/language-words.ts"
+import { isCompany } from "./company.ts"
+import type { PartyHeading } from "./block.ts"
+
+/** Characters and words; longer lines are no heading. */
+const MAX_LENGTH = 60
+const MAX_WORDS = 6
+/** Words of a label that is read without a colon, `Billed to Nordwind GmbH`; one word may open a name. */
+const MIN_OPEN_WORDS = 2
+const MAX_OPEN_WORDS = 3
+
+let recipientKeys: ReadonlySet<string> | undefined
+let partyWords: ReadonlyMap<string, ConceptId> | undefined
+
+/** Returns the meaning of a line that consists of a label of a party: `Bill to,`, `From (merchant)`, `Customer details`. */
+export function headingOf(text: string): PartyHeading | undefined {
+  if (text.length > MAX_LENGTH || /\d/u.test(text)) return undefined
+  const plain = text.replace(/\([^)]{0,40}\)?/gu, " ").trim()
+  if (!/\p{L}/u.test(plain) || plain.split(" ").length > MAX_WORDS || isCompany(plain)) return undefined
+  return headingOfKey(labelKey(plain)) ?? alternativeHeading(plain) ?? composedHeading(plain)
+}
+
+/** Returns the meaning of alternatives that are labels: `Käufer/Leistungsempfänger`. */
+function alternativeHeading(text: string): PartyHeading | undefined {
+  const keys = text.includes("/") ? text.split("/", MAX_WORDS).map(labelKey) : []
+  return keys.every((key) => conceptIndex().byKey.has(key)) ? keys.map(headingOfKey).find(Boolean) : undefined
+}
+
+/** Returns the label of a party that precedes its name without a colon, with the number of its words. */
+export function openingLabel(words: readonly string[]): { heading: PartyHeading; length: number } | undefined {
+  for (let length = Math.min(MAX_OPEN_WORDS, words.length - 1); length >= MIN_OPEN_WORDS; length--) {
+    if (!/^[\p{Lu}]/u.test(words[length] ?? "")) continue
+    const heading = headingOfKey(labelKey(words.slice(0, length).join(" ")))
+    if (heading && !heading.isWeak) return { heading, length }
+  }
+  return undefined
+}
+
+function headingOfKey(key: string): PartyHeading | undefined {
+  const labels = conceptIndex().byKey.get(key)
+  const label = labels?.find(({ concept }) => concept.kind === "party")
+  return label && partyHeading(label, key)
+}
+
+function partyHeading({ concept, isWeak }: ConceptLabel, key: string): PartyHeading {
+  recipientKeys ??= new Set(textsOf("recipientLabels").map(labelKey))
+  return {
+    concept: concept.id,
+    isWeak,
+    isRecipient: recipientKeys.has(key),
+    isSender: concept.id === "seller" && wordsOf("starts").has(key),
+  }
+}
+
+/** Returns the meaning of a short label of known words of which one names a party: `Customer information`, `Vendor address`. */
+function composedHeading(text: string): PartyHeading | undefined {
+  const tokens = significantTokens(canonicalTokens(text))
+  if (tokens.length < 2 || tokens.length > 4) return undefined
+  partyWords ??= namesOfParties()
+  const { frequency } = conceptIndex()
+  let concept: ConceptId | undefined
+  for (const token of tokens) {
+    const named = partyWords.get(token)
+    if (named === undefined && !frequency.has(token)) return undefined
+    concept ??= named
+  }
+  if (concept === undefined || !tokens.some((token) => wordsOf("sectionWords").has(token))) return undefined
+  return { concept, isWeak: false, isRecipient: false, isSender: false }
+}
+
+/** Returns the words that are a label of a party on their own. */
+function namesOfParties(): Map<string, ConceptId> {
+  const words = new Map<string, ConceptId>()
+  for (const { concept, tokens, isWeak } of conceptIndex().labels) {
+    const [token, more] = tokens
+    if (concept.kind === "party" && token !== undefined && more === undefined && !isWeak && !words.has(token)) {
+      words.set(token, concept.id)
+    }
+  }
+  return words
+}

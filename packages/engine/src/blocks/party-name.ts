@@ -1,0 +1,142 @@
+import { greatest } from "../arrays/extremes.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { patternOf } from "../lexicon/language-words.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
+import type { BlockLine } from "./block.ts"
+import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
+
+/** Words and characters of the longest name. */
+const MAX_WORDS = 10
+const MAX_LENGTH = 90
+/** Lines of the longest wrapped name. */
+const MAX_NAME_LINES = 3
+/** Words of a line that may be a title. */
+const MAX_TITLE_WORDS = 4
+/** Relative difference between sizes of type that are the same. */
+const SAME_SIZE = 0.06
+
+/** The name of a party with the lines around it. */
+export interface FoundName {
+  readonly name: readonly BlockLine[]
+  readonly persons: readonly BlockLine[]
+  readonly hasUnknownHeading: boolean
+}
+
+const NOTHING: FoundName = { name: [], persons: [], hasUnknownHeading: false }
+
+/** Finds the name of a party: the line with the label of a name, or the first text above the address. */
+export function findName(lines: readonly BlockLine[], hasHeading: boolean): FoundName {
+  const labelled = lines.find(({ kind, text }) => kind === "name" && isNameLike(text))
+  if (labelled) return { ...NOTHING, name: withLineAbove(labelled, lines) }
+  const end = lines.findIndex(({ kind }) => kind === "street" || kind === "town" || kind === "contact")
+  const above = (end === -1 ? lines : lines.slice(0, end)).filter(isCandidate)
+  const start = above.findIndex(({ text }) => isNameLike(text) && !isSalutation(text))
+  const first = above[start]
+  if (!first) return NOTHING
+  const next = above[start + 1]
+  const rest = end === -1 ? undefined : lines[end]
+  if (!hasHeading && next && isNameLike(next.text) && isSetAsHeading(first, next)) {
+    const name = wrappedName(above.slice(start + 1), lines, rest)
+    return { name, persons: above.slice(start + 1 + name.length), hasUnknownHeading: true }
+  }
+  const name = wrappedName(above.slice(start), lines, rest)
+  return { name, persons: above.slice(start + name.length), hasUnknownHeading: false }
+}
+
+/** Gap between the lines of a name beside its label, in heights of a line: closer than the rows of the table. */
+const MAX_NAME_GAP = 0.5
+
+/** Returns a labelled name with the line above where it has two and the label is beside the second. */
+function withLineAbove(line: BlockLine, lines: readonly BlockLine[]): BlockLine[] {
+  const above = lines[lines.indexOf(line) - 1]
+  if (!above || above.isLabelled || above.kind !== "text" || !isSameType(above, line)) return [line]
+  const [, top, , bottom] = line.segment.box
+  return top - above.segment.box[3] < MAX_NAME_GAP * (bottom - top) ? [above, line] : [line]
+}
+
+/** Returns whether a line may print a name: text, also behind the label of a party. */
+function isCandidate({ kind, isLabelled, party }: BlockLine): boolean {
+  return kind === "text" && (!isLabelled || party !== undefined)
+}
+
+/** Returns whether a line is set as the heading of the next one: smaller, or not bold above bold. */
+function isSetAsHeading(line: BlockLine, next: BlockLine): boolean {
+  if (isCompany(line.text)) return false
+  return line.size < next.size * (1 - SAME_SIZE) || (next.isBold && !line.isBold) || line.text.endsWith(":")
+}
+
+/** Returns the first line with those that it was wrapped into. */
+function wrappedName(
+  above: readonly BlockLine[],
+  lines: readonly BlockLine[],
+  rest: BlockLine | undefined,
+): BlockLine[] {
+  const [first] = above
+  if (!first) return []
+  const name = [first]
+  if (first.isPart) return name
+  const right = greatest(
+    lines.map(({ segment }) => segment.box[2]),
+    0,
+  )
+  const left = lines.reduce((x, { segment }) => Math.min(x, segment.box[0]), first.segment.box[0])
+  for (const line of above.slice(1, MAX_NAME_LINES + 1)) {
+    const last = name.at(-1)
+    if (!last || line.isPart || line.isLabelled || !isSameType(last, line)) break
+    const text = name.map((each) => each.text).join(" ")
+    const isBroken = /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) || isLegalForm(line.text)
+    const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
+    // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
+    const isDistinct = rest !== undefined && !isSameType(last, rest) && !endsWithLegalForm(text)
+    const fits = fittedWidth(last, line) <= right - left
+    if (!(isBroken || isCompleted || (isDistinct && !fits))) break
+    name.push(line)
+  }
+  return name
+}
+
+/** Returns the width of a line with the first word of the next one. */
+function fittedWidth(line: BlockLine, next: BlockLine): number {
+  const [word] = next.words
+  const width = line.segment.box[2] - line.segment.box[0]
+  return word ? width + (word.box[2] - word.box[0]) + SPACE * line.size : width
+}
+
+/** Width of a space in sizes of the type; the narrowest of common fonts. */
+const SPACE = 0.2
+
+function isSameType(a: BlockLine, b: BlockLine): boolean {
+  return a.isBold === b.isBold && Math.abs(a.size - b.size) <= SAME_SIZE * Math.max(a.size, b.size)
+}
+
+let titles: RegExp | undefined
+
+/** Returns whether text may be the name of a firm or person: short, capitalised, and neither a label nor a title. */
+export function isNameLike(text: string): boolean {
+  if (text.length > MAX_LENGTH || !/\p{L}{2}/u.test(text) || /[@?!=]|:$|^\p{Ll}{3,} |^[([]/u.test(text)) return false
+  if (isCompany(text)) return true
+  const words = text.split(" ")
+  if (words.length > MAX_WORDS || text.replace(/\D/gu, "").length * 3 > text.length || /:/u.test(text)) return false
+  if (/\p{L}{5,}\.$/u.test(text) || isKnownLabel(text)) return false
+  titles ??= new RegExp(
+    patternOf(({ titles: kinds }) =>
+      Object.values(kinds)
+        .filter((kind) => kind !== "")
+        .join("|"),
+    ),
+    "u",
+  )
+  return words.length > MAX_TITLE_WORDS || !titles.test(foldText(text))
+}
+
+function isKnownLabel(text: string): boolean {
+  const key = labelKey(text)
+  return conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)
+}
+
+/** Returns whether text is a salutation without a name: `Herrn`, `Messrs.`. */
+function isSalutation(text: string): boolean {
+  return foldTokens(text).every((token) => wordsOf("salutations").has(token))
+}

@@ -1,0 +1,259 @@
+import type { LayoutWord } from "../layout/layout.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { textsOf } from "../lexicon/language-words.ts"
+import type { PlacedSegment } from "../page/context.ts"
+import { hasTown, isCountry, isStreet, startsWithTown } from "./address-patterns.ts"
+import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
+import { companyPattern } from "./company.ts"
+import { isContact } from "./contact-lines.ts"
+import { headingOf, openingLabel } from "./party-headings.ts"
+
+/** Lines and words of a block that are read: an address has ten lines, a paragraph hundreds. */
+const MAX_LINES = 24
+const MAX_WORDS = 40
+/** Words of a label before a value without a colon: `GST registration no 27AABCS`. */
+const MAX_LABEL_WORDS = 4
+/** Characters of a label before a colon. */
+const MAX_LABEL_LENGTH = 40
+/** Marks between the parts of a line. */
+const SEPARATOR = /^[·•|●∙∗*–—-]$/u
+
+/** Kinds of concepts whose value after a label is a number of the party, or a way to reach it. */
+const KINDS: Readonly<Partial<Record<ConceptKind, LineKind>>> = {
+  id: "identifier",
+  vatId: "identifier",
+  iban: "identifier",
+  bic: "identifier",
+  email: "contact",
+  phone: "contact",
+}
+
+/** A piece of text with the words that print it. */
+interface Piece {
+  readonly text: string
+  readonly words: readonly LayoutWord[]
+}
+
+/** Reads the lines of a block: divides them at separators, takes labels off and names the content of each. */
+export function readLines({ segments }: Block): BlockLine[] {
+  const lines = segments.slice(0, MAX_LINES).flatMap((segment) => {
+    const imprint = imprintOf(segment.words)
+    if (imprint) return [lineOf(segment, imprint, { kind: "text", isImprint: true })]
+    if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
+    const parts = divide(segment.words)
+    const isDivided = parts.length > 1
+    return parts.map((words) => readLine(segment, pieceOf(words), isDivided))
+  })
+  return joinHouseNumbers(lines)
+}
+
+/** Joins a street with the number of its house where the line was wrapped between them. */
+function joinHouseNumbers(lines: readonly BlockLine[]): BlockLine[] {
+  const joined: BlockLine[] = []
+  for (const [index, line] of lines.entries()) {
+    const above = joined.at(-1)
+    const isNumber = /^\d{1,4}\p{L}?$/u.test(line.text) && !line.isLabelled && lines[index + 1]?.hasTown === true
+    if (isNumber && above?.kind === "text") {
+      const words = [...above.words, ...line.words]
+      joined[joined.length - 1] = { ...above, kind: "street", words, text: `${above.text} ${line.text}` }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+function divide(words: readonly LayoutWord[]): LayoutWord[][] {
+  const parts: LayoutWord[][] = [[]]
+  for (const word of words) {
+    if (SEPARATOR.test(word.text)) parts.push([])
+    // `Nordwind (https://nordwind.example)` is a name and a web address.
+    else if (/^\((?:https?:|www\.|mailto:|tel:)/iu.test(word.text)) parts.push([word])
+    else parts.at(-1)?.push(word)
+  }
+  const printed = parts.filter((part) => part.length > 0)
+  // A dash inside a name, `Bakery - Café`, divides nothing: a line of an address or of contacts has parts with digits.
+  const isDivided =
+    printed.length > 1 && printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\./u.test(text)))
+  return isDivided || words.length === 0 ? printed : [[...words]]
+}
+
+/** Words of the longest name, and of the text behind it that is searched for registrations. */
+const MAX_NAME_WORDS = 12
+const MAX_IMPRINT_WORDS = 60
+/** Words and digits of the shortest imprint, beside the name. */
+const MIN_IMPRINT_WORDS = 4
+const MIN_IMPRINT_DIGITS = 5
+
+/** Returns the company that opens the imprint of a letter; undefined for other lines. */
+function imprintOf(words: readonly LayoutWord[]): Piece | undefined {
+  if (words.length < MIN_IMPRINT_WORDS + 2) return undefined
+  const start = pieceOf(words.slice(0, MAX_NAME_WORDS)).text
+  const name = companyPattern().exec(start)?.groups?.["name"]
+  if (name === undefined || SEPARATED.test(name)) return undefined
+  const length = name.split(" ").length
+  const rest = words.slice(length, length + MAX_IMPRINT_WORDS)
+  const { text } = pieceOf(rest)
+  if (rest.length < MIN_IMPRINT_WORDS || text.replace(/\D/gu, "").length < MIN_IMPRINT_DIGITS) return undefined
+  return namesRegistration(rest) ? { text: name, words: words.slice(0, length) } : undefined
+}
+
+/** Marks that end a name inside a longer text. */
+const SEPARATED = /[|·•●:;]|,\s(?!(?:Inc|LLC|Ltd|L\.|S\.|Corp|LLP|B\.))/u
+
+const REGISTRATIONS: ReadonlySet<ConceptId> = new Set(["registerNumber", "vatId", "taxNumber"])
+
+/** Returns whether one to three words are a label of a registration or tax number. */
+function namesRegistration(words: readonly LayoutWord[]): boolean {
+  const { byKey } = conceptIndex()
+  for (const [from] of words.entries()) {
+    for (let length = 1; length <= 3; length++) {
+      const key = labelKey(pieceOf(words.slice(from, from + length)).text)
+      if (byKey.get(key)?.some(({ concept }) => REGISTRATIONS.has(concept.id)) === true) return true
+    }
+  }
+  return false
+}
+
+const pieceOf = (words: readonly LayoutWord[]): Piece => ({ words, text: words.map(({ text }) => text).join(" ") })
+
+interface Reading {
+  readonly kind: LineKind
+  readonly party?: PartyHeading | undefined
+  readonly isLabelled?: boolean
+  readonly isPart?: boolean
+  readonly isImprint?: boolean
+}
+
+function lineOf(segment: PlacedSegment, { text, words }: Piece, reading: Reading): BlockLine {
+  let size = 0
+  let bold = 0
+  for (const { source } of words) {
+    size = Math.max(size, source.fontSize)
+    if (source.isBold) bold++
+  }
+  const { kind, party, isLabelled = false, isPart = false, isImprint = false } = reading
+  const inTown = kind === "town" || (kind === "street" && hasTown(text))
+  return {
+    text,
+    words,
+    segment,
+    kind,
+    party,
+    isLabelled,
+    isPart,
+    isImprint,
+    hasTown: inTown,
+    size,
+    isBold: bold * 2 > words.length,
+  }
+}
+
+function readLine(segment: PlacedSegment, piece: Piece, isPart: boolean): BlockLine {
+  const heading = headingOf(piece.text)
+  if (heading) return lineOf(segment, piece, { kind: "heading", party: heading, isPart })
+  const labelled = afterColon(piece) ?? afterOpening(piece)
+  if (labelled) return readLabelled(segment, labelled, isPart)
+  const left = labelAtLeft(segment)
+  if (left !== undefined && !isPart) return readLabelled(segment, { ...meaningOf(left), value: piece }, isPart)
+  return lineOf(segment, piece, { kind: kindOf(piece.text), isPart })
+}
+
+/** A value with the meaning of the label before it. */
+interface Labelled {
+  readonly value: Piece
+  readonly party?: PartyHeading | undefined
+  readonly concept?: ConceptId | undefined
+  readonly conceptKind?: ConceptKind | undefined
+  readonly isName?: boolean
+}
+
+let nameKeys: ReadonlySet<string> | undefined
+
+function meaningOf(label: string): Omit<Labelled, "value"> {
+  nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
+  const key = labelKey(label)
+  const party = headingOf(label)
+  const found = conceptIndex().byKey.get(key)?.[0]?.concept
+  return { party, concept: found?.id, conceptKind: found?.kind, isName: nameKeys.has(key) }
+}
+
+/** Splits `Sold by: Nordwind GmbH` at the colon, which may stick to the value or stand alone. */
+function afterColon({ text, words }: Piece): Labelled | undefined {
+  const colon = text.indexOf(":")
+  if (colon < 1 || colon > MAX_LABEL_LENGTH || text.startsWith("//", colon + 1)) return undefined
+  const label = text.slice(0, colon)
+  if (/\d/u.test(label)) return undefined
+  let end = 0
+  let rest = words.findIndex(({ text: word }) => (end += word.length + 1) > colon + 1)
+  if (rest === -1) rest = words.length
+  const glued = text.slice(colon + 1).trim()
+  return { ...meaningOf(label), value: { text: glued, words: words.slice(rest) } }
+}
+
+/** Splits `Billed to Nordwind GmbH` and `GST registration no 27AABCS5213K1Z5`, which have no colon. */
+function afterOpening({ words }: Piece): Labelled | undefined {
+  const texts = words.map(({ text }) => text)
+  const opening = openingLabel(texts)
+  if (opening) return { party: opening.heading, value: pieceOf(words.slice(opening.length)) }
+  for (let length = Math.min(MAX_LABEL_WORDS, words.length - 1); length > 0; length--) {
+    if (!/\d/u.test(texts[length] ?? "")) continue
+    const label = conceptIndex().byKey.get(labelKey(texts.slice(0, length).join(" ")))?.[0]
+    if (label && !label.isWeak && (KINDS[label.concept.kind] || label.concept.kind === "date")) {
+      return { concept: label.concept.id, conceptKind: label.concept.kind, value: pieceOf(words.slice(length)) }
+    }
+  }
+  const attention = conceptIndex().byKey.get(labelKey(attentionOf(texts)))
+  if (attention?.some(({ concept }) => concept.id === "contactPerson")) {
+    return {
+      concept: "contactPerson",
+      conceptKind: "text",
+      value: pieceOf(words.slice(attentionOf(texts).split(" ").length)),
+    }
+  }
+  return undefined
+}
+
+/** Returns the words up to the name of a person after `Attn.`, `z. Hd.` or `T.a.v.`. */
+function attentionOf(texts: readonly string[]): string {
+  const second = texts.length > 2 && /^\p{L}{1,3}\.$/u.test(texts[1] ?? "") ? 2 : 1
+  return texts
+    .slice(0, texts.length > 1 && /^\p{L}+\.|^\p{Lu}\p{Ll}{2,4}$/u.test(texts[0] ?? "") ? second : 0)
+    .join(" ")
+}
+
+/** Returns the text of the label left of a segment: one with a colon at its end, or a known one. */
+function labelAtLeft({ line, position, box }: PlacedSegment): string | undefined {
+  const left = line.segments[position - 1]
+  if (!left || left.text.length > MAX_LABEL_LENGTH || /\d/u.test(left.text)) return undefined
+  if (left.text.endsWith(":")) return left.text
+  if (box[0] - left.box[2] > MAX_LABEL_GAP * (box[3] - box[1])) return undefined
+  const labels = conceptIndex().byKey.get(labelKey(left.text))
+  return labels?.some(({ isWeak }) => !isWeak) === true ? left.text : undefined
+}
+
+/** Gap between a label without a colon and its value, in heights of the line. */
+const MAX_LABEL_GAP = 12
+
+function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart: boolean): BlockLine {
+  const { value, party, concept, conceptKind, isName = false } = labelled
+  const reading = { party, isPart, isLabelled: true }
+  if (value.text === "") return lineOf(segment, value, { ...reading, kind: party ? "heading" : "labelled" })
+  if (party) return lineOf(segment, value, { ...reading, kind: kindOf(value.text) })
+  if (isName) return lineOf(segment, value, { ...reading, kind: "name" })
+  if (concept === "contactPerson") return lineOf(segment, value, { ...reading, kind: "person" })
+  const content = kindOf(value.text)
+  if (concept === "address" || content === "town" || (content === "street" && hasTown(value.text))) {
+    return lineOf(segment, value, { ...reading, kind: content === "text" ? "street" : content })
+  }
+  const kind = conceptKind && KINDS[conceptKind]
+  return lineOf(segment, value, { ...reading, kind: content === "contact" ? content : (kind ?? "labelled") })
+}
+
+function kindOf(text: string): LineKind {
+  if (isContact(text)) return "contact"
+  if (startsWithTown(text)) return "town"
+  if (isStreet(text)) return "street"
+  if (hasTown(text)) return "town"
+  return isCountry(text) ? "country" : "text"
+}

@@ -1,0 +1,106 @@
+/*
+ * The weights of the choice of sender and recipient among the blocks of a document: each role's score of a block is the
+ * sum of the features (block-features.ts) times these weights. Chosen by hand on labelled documents; only the order of
+ * the blocks and their distance to `NONE` matter. Measure each change with `npm run eval` before and after.
+ */
+
+/** Roles that a document has once. */
+export type PartyRole = "sender" | "recipient"
+
+/** The names of the features of a block. */
+export type FeatureName =
+  | "senderHeading"
+  | "recipientHeading"
+  | "shippingHeading"
+  | "otherHeading"
+  | "weakHeading"
+  | "unknownHeading"
+  | "attention"
+  | "town"
+  | "street"
+  | "contact"
+  | "number"
+  | "legalForm"
+  | "imprint"
+  | "domain"
+  | "repeated"
+  | "senderLine"
+  | "largeType"
+  | "header"
+  | "upperHalf"
+  | "footer"
+  | "window"
+  | "right"
+  | "first"
+  | "belowTable"
+  | "inTable"
+  | "laterPage"
+  | "name"
+
+/** Weights of the features for each role. */
+export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureName, number>>>> = {
+  sender: {
+    senderHeading: 4,
+    recipientHeading: -4,
+    shippingHeading: -4,
+    otherHeading: -2.5,
+    weakHeading: -0.5,
+    unknownHeading: 0.3,
+    attention: -1.5,
+    town: 1.2,
+    street: 0.2,
+    contact: 0.8,
+    number: 0.8,
+    legalForm: 0.6,
+    imprint: 3,
+    domain: 1.2,
+    repeated: 0.6,
+    senderLine: 2.5,
+    largeType: 0.8,
+    header: 1,
+    upperHalf: 0.3,
+    footer: 1.2,
+    window: -0.7,
+    right: 0,
+    first: 0.6,
+    belowTable: -0.9,
+    inTable: -3,
+    laterPage: -0.8,
+    name: 0,
+  },
+  recipient: {
+    senderHeading: -4,
+    recipientHeading: 4,
+    shippingHeading: -1.5,
+    otherHeading: -1.5,
+    weakHeading: -0.5,
+    unknownHeading: 0.3,
+    attention: 1.2,
+    town: 1.7,
+    street: 0.2,
+    contact: -0.3,
+    number: -0.5,
+    legalForm: 0.3,
+    imprint: -4,
+    domain: -0.8,
+    repeated: -0.2,
+    senderLine: -5,
+    largeType: -0.8,
+    header: -0.8,
+    upperHalf: 0.8,
+    footer: -3,
+    window: 1,
+    right: 0.2,
+    first: -0.4,
+    belowTable: -3,
+    inTable: -3,
+    laterPage: -1.5,
+    name: 0.2,
+  },
+}
+
+/** Score of a role that no block has. */
+export const NONE: Readonly<Record<PartyRole, number>> = { sender: 1.2, recipient: 1.6 }
+
+/** Weights of the two blocks together: senders are printed above, or left of, recipients. */
+export const PAIR = { senderFirst: 0.9 } as const
