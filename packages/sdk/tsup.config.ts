@@ -22,13 +22,21 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 
 const shared: Options = {
   define: { docsiftVersion: JSON.stringify(version) },
-  entry: ["src/index.ts", "src/node.ts", "src/schema.ts"],
+  entry: ["src/index.ts", "src/batch.ts", "src/node.ts", "src/schema.ts"],
   dts: true,
   target: "es2022",
   splitting: false,
 }
 
 export default defineConfig([
+  {
+    ...shared,
+    entry: { "bin/main": "src/bin/main.ts" },
+    dts: false,
+    format: "esm",
+    target: "node22",
+    banner: { js: "#!/usr/bin/env node" },
+  },
   { ...shared, format: "esm" },
   { ...shared, format: "cjs", noExternal: ["openapi-fetch"], esbuildPlugins: [openapiFetchExports] },
 ])

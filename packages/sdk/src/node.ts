@@ -1,9 +1,13 @@
-import { openAsBlob } from "node:fs"
-import { access } from "node:fs/promises"
+import { createWriteStream, openAsBlob } from "node:fs"
+import { access, rename, rm } from "node:fs/promises"
 import { basename } from "node:path"
+import { pipeline } from "node:stream/promises"
 import { fileURLToPath } from "node:url"
+import type { Client } from "./client.ts"
 import type { NamedFile } from "./files.ts"
+import type { ExecutionId } from "./generated/ids.ts"
 import { mediaTypeOf } from "./media-type.ts"
+import type { CallOptions } from "./options.ts"
 
 /** The name and media type of a file from the disk. */
 export interface FromPathOptions {
@@ -30,4 +34,34 @@ export async function fromPath(path: string | URL, options: FromPathOptions = {}
   const name = options.name ?? basename(path instanceof URL ? fileURLToPath(path) : path)
   const data = await openAsBlob(path)
   return { data, name, type: options.type ?? (await mediaTypeOf(data, name)) }
+}
+
+/**
+ * Downloads an execution's file to a path, in memory that does not grow with the file. The file appears under its name when
+ * it is complete; one of that name is replaced.
+ *
+ * @throws the errors of `executions.downloadStream()`, and of the file system
+ * @example
+ * ```ts
+ * import { downloadTo } from "@docsift/sdk/node"
+ *
+ * await downloadTo("invoice.pdf", client, "exe_8d02e5b7146f")
+ * ```
+ */
+export async function downloadTo(
+  path: string | URL,
+  client: Client,
+  executionId: ExecutionId,
+  options: CallOptions = {},
+): Promise<void> {
+  const target = path instanceof URL ? fileURLToPath(path) : path
+  const part = `${target}.${process.pid}.part`
+  const stream = await client.executions.downloadStream(executionId, options)
+  try {
+    await pipeline(stream, createWriteStream(part), { signal: options.signal })
+    await rename(part, target)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }

@@ -37,3 +37,10 @@ export const execution: CompletedExecution<{ configuration: typeof configuration
 export function fetchOf(respond: (request: Request) => Response | Promise<Response>) {
   return async (url: string, init: RequestInit): Promise<Response> => respond(new Request(url, init))
 }
+
+/** Reads an iterable to its end. */
+export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}

@@ -25,6 +25,12 @@ function describeFailure(cause: unknown, server: string, isForeign: boolean): st
   return `${isReached ? "No complete response from" : "Cannot reach"} ${server} (${reason})`
 }
 
+/** Returns a signal that also applies to a body that is read after the response has been returned. */
+function outlasting(signal: AbortSignal, timeoutMs: number, callerSignal: AbortSignal | undefined): AbortSignal {
+  const signals = [signal, AbortSignal.timeout(Math.max(1, timeoutMs))]
+  return AbortSignal.any(callerSignal ? [...signals, callerSignal] : signals)
+}
+
 /**
  * Sends a request once and reads the response to its last byte.
  *
@@ -51,7 +57,7 @@ export async function attemptOnce(
       ...settings.fetchOptions,
       method,
       headers,
-      signal,
+      signal: readAs === "stream" ? outlasting(signal, timeoutMs, options.signal) : signal,
       body: await body?.open(headers),
       // If fetch followed a redirect, it would send the key to any host: it drops only headers it knows to be secret.
       redirect: isForeign ? "follow" : "manual",

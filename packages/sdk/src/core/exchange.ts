@@ -13,8 +13,11 @@ export interface RequestToSend {
    * which can contain a signature.
    */
   readonly target: "api" | "foreign"
-  /** The format in which a successful body is read. `arrayBuffer` is the raw client's: every response is returned as it is. */
-  readonly readAs: "json" | "blob" | "arrayBuffer"
+  /**
+   * The format in which a successful body is read. `arrayBuffer` is the raw client's: every response is returned as it is. A
+   * `stream` is returned as its first byte arrives; the time limit of the attempt and the signal apply until its last.
+   */
+  readonly readAs: "json" | "blob" | "stream" | "arrayBuffer"
   readonly options: CallOptions
   /** The latest response, an error response too; set as it arrives. */
   latest?: ResponseWithData<unknown>

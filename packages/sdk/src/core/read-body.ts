@@ -16,7 +16,10 @@ export function isJson({ headers }: Response): boolean {
  */
 export async function readBody(response: Response, readAs: RequestToSend["readAs"]): Promise<unknown> {
   const isExpected = response.ok && (readAs !== "json" || isJson(response))
-  if (isExpected || readAs === "arrayBuffer") return response[readAs === "json" ? "text" : readAs]()
+  if (isExpected && readAs === "stream") return response.body ?? new Blob([]).stream()
+  if (isExpected && readAs === "blob") return response.blob()
+  if (readAs === "arrayBuffer") return response.arrayBuffer()
+  if (isExpected) return response.text()
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ""
   let chunk: string | undefined

@@ -35,7 +35,7 @@ export function createSend(settings: Settings): Send {
   return async (request) => {
     const { method, headers, options } = request
     const body = await request.body
-    const hasFile = body?.isOneShot !== undefined || request.readAs === "blob"
+    const hasFile = body?.isOneShot !== undefined || request.target === "foreign"
     const timeoutMs = options.timeout ?? settings.timeout ?? (hasFile ? defaultFileTimeoutMs : defaultTimeoutMs)
     const maxRetries = body?.isOneShot ? 0 : (options.maxRetries ?? settings.maxRetries ?? 3)
     const path = pathOf(request, settings.baseUrl)

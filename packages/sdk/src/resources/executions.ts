@@ -3,6 +3,7 @@ import type { ResponseWithData } from "../core/exchange.ts"
 import type { Transport } from "../core/transport.ts"
 import { checkCall, type DataOptions, executionIdOf } from "../core/check-data.ts"
 import { asWaitTimeout, limitOf, watch, type WatchOptions } from "../core/watch.ts"
+import { PermissionDeniedError } from "../errors/permission-denied-error.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
 import { xlsxMediaType } from "../generated/media-types.ts"
@@ -89,6 +90,17 @@ export interface Executions {
    */
   download(executionId: ExecutionId, options?: CallOptions): Call<Blob>
   /**
+   * Downloads the execution's file as a stream, in memory that does not grow with the file. `timeout` limits the whole
+   * download (10 minutes by default), and so does `signal`. `downloadTo()` of `@docsift/sdk/node` writes it to the disk.
+   *
+   * @example
+   * ```ts
+   * const stream = await client.executions.downloadStream("exe_8d02e5b7146f")
+   * for await (const bytes of stream) console.log(bytes.length)
+   * ```
+   */
+  downloadStream(executionId: ExecutionId, options?: CallOptions): Call<ReadableStream<Uint8Array>>
+  /**
    * Exports the data of a completed execution: text as CSV (the default) or indented JSON, or an Excel workbook.
    *
    * @example
@@ -170,11 +182,21 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
   const file = (executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/file", options, { path: { executionId } })
 
-  const download = async (executionId: ExecutionId, options: CallOptions = {}): Promise<ResponseWithData<Blob>> => {
-    const { url } = await file(executionId, options)
-    const headers = new Headers()
-    const response = send({ url, method: "GET", headers, target: "foreign", readAs: "blob", options })
-    return response as Promise<ResponseWithData<Blob>> // as `readAs` asks for
+  const download = async <Data>(
+    readAs: "blob" | "stream",
+    executionId: ExecutionId,
+    options: CallOptions = {},
+  ): Promise<ResponseWithData<Data>> => {
+    const fetchFile = async () => {
+      const { url } = await file(executionId, options)
+      return send({ url, method: "GET", headers: new Headers(), target: "foreign", readAs, options })
+    }
+    const response = fetchFile().catch((error: unknown) => {
+      // The retries of a slow download may outlast its URL; a store rejects an expired one with 403.
+      if (error instanceof PermissionDeniedError && error.path.includes("://")) return fetchFile()
+      throw error
+    })
+    return response as Promise<ResponseWithData<Data>> // as `readAs` asks for
   }
 
   const exportWorkbook = async (text: Call<string>): Promise<ResponseWithData<Blob>> => {
@@ -188,7 +210,8 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
     status,
     file,
     list: (query, options) => list("/api/v1/executions", options, query),
-    download: (executionId, options) => createCall(download(executionId, options)),
+    download: (executionId, options) => createCall(download("blob", executionId, options)),
+    downloadStream: (executionId, options) => createCall(download("stream", executionId, options)),
     // One function for both overloads; the mode decides which one.
     export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) => {
       const text = call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })

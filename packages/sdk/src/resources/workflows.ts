@@ -63,6 +63,20 @@ export interface Workflows {
     options?: CallOptions,
   ): Call<WorkflowReference<Definition>>
   /**
+   * Makes sure that the definition is stored: finds the newest workflow of this name, creates one if there is none, and updates
+   * it if its definition differs. Programs that do this at the same time may both create one.
+   *
+   * @example
+   * ```ts
+   * const workflow = await client.workflows.ensure(invoice)
+   * const { extractedData } = await client.extract({ workflow, file })
+   * ```
+   */
+  ensure<const Definition extends WorkflowInput>(
+    definition: Definition & ValidDefinition<Definition>,
+    options?: CallOptions,
+  ): Promise<WorkflowReference<Definition>>
+  /**
    * Deletes a workflow. Its executions remain available.
    *
    * @example
@@ -107,12 +121,23 @@ export interface Workflows {
 
 /** Creates the resource on top of a transport. */
 export function createWorkflows({ call, list }: Transport): Workflows {
-  return {
+  const create = (definition: WorkflowInput, options?: CallOptions) =>
+    call("post", "/api/v1/workflows", options, {}, toWire(definition))
+  const update = (workflowId: WorkflowId, definition: WorkflowInput, options?: CallOptions) =>
+    call("put", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, toWire(definition))
+  const workflows: Workflows = {
+    create,
+    update,
     list: (query, options) => list("/api/v1/workflows", options, query),
     get: (workflowId, options) => call("get", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
-    create: (definition, options) => call("post", "/api/v1/workflows", options, {}, toWire(definition)),
-    update: (workflowId, definition, options) =>
-      call("put", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, toWire(definition)),
+    ensure: async (definition: WorkflowInput, options?: CallOptions) => {
+      for await (const stored of workflows.list({}, options)) {
+        if (stored.name !== definition.name.trim()) continue
+        if (normalize(stored) === normalize(definition)) return { workflowId: stored.id, message: "Unchanged." }
+        return update(stored.id, definition, options)
+      }
+      return create(definition, options)
+    },
     delete: (workflowId, options) =>
       call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
     execute: (workflow, file, options) =>
@@ -130,9 +155,23 @@ export function createWorkflows({ call, list }: Transport): Workflows {
       return checkCall(found, options)
     },
   }
+  return workflows
 }
 
-function workflowIdOf(workflow: WorkflowId | WorkflowReference<unknown>): WorkflowId {
+/** Returns a text that is the same for definitions that mean the same: without empty members, and in one order. */
+function normalize({ description, configuration }: WorkflowInput): string {
+  return JSON.stringify({ description, configuration }, (_, value: unknown) => {
+    if (typeof value === "string") return value.trim()
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value
+    const members = Object.entries(value).filter(
+      ([, member]) => member !== undefined && member !== "" && member?.length !== 0,
+    )
+    return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+/** Returns the id of a workflow that is given by its id or by the result of `create()`. */
+export function workflowIdOf(workflow: WorkflowId | WorkflowReference<unknown>): WorkflowId {
   // A string has no such member, and untyped callers may pass undefined; the id is checked before it is sent.
   return (workflow as Partial<WorkflowReference> | undefined)?.workflowId ?? (workflow as WorkflowId)
 }

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest"
+import { execution, fetchOf, key, readAll, workflow, workflowId } from "../test/samples.ts"
+import { Client } from "./client.ts"
+import { extractAll } from "./extract-all.ts"
+import type { ExecutionId } from "./generated/ids.ts"
+
+/** A server that knows idempotency keys; executions of files that contain "bad" fail until they are retried. */
+function createServer() {
+  const started = new Map<string, ExecutionId>()
+  const failed = new Set<string>()
+  const requests: string[] = []
+  const respond = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace("/api/v1/", "")
+    const id = /executions\/(exe_\w+)/.exec(path)?.[1] as ExecutionId // a path of the client
+    requests.push(`${request.method} ${path}`)
+    if (path === `workflows/${workflowId}`) return Response.json(workflow)
+    if (path.endsWith("/execute") || path.endsWith("/retry")) {
+      const idempotencyKey = request.headers.get("idempotency-key") ?? ""
+      const known = started.get(idempotencyKey)
+      const workflowExecutionId = known ?? (`exe_${String(started.size).padStart(12, "0")}` as const)
+      started.set(idempotencyKey, workflowExecutionId)
+      if (path.endsWith("/execute") && !known && (await request.text()).includes("bad")) failed.add(workflowExecutionId)
+      return Response.json({ workflowExecutionId }, { headers: known ? { "idempotent-replayed": "true" } : {} })
+    }
+    const status = failed.has(id) ? "Failed" : "Completed"
+    return Response.json({ ...execution, id, status, errorMessage: "no_text: Nothing to read." })
+  }
+  return { started, requests, client: new Client({ apiKey: key, maxRetries: 0, fetch: fetchOf(respond) }) }
+}
+
+const files = ["a", "bad", "c"].map((text) => new File([text], `${text}.txt`))
+
+test("every file has an outcome, an execution or an error", async () => {
+  const { client } = createServer()
+  const progress: unknown[] = []
+  const outcomes = await readAll(
+    extractAll(client, { workflow: workflowId, files }, { onProgress: (view) => progress.push(view) }),
+  )
+  const byIndex = outcomes.sort((one, other) => one.index - other.index)
+  expect(byIndex.map(({ execution: completed }) => completed?.status)).toStrictEqual([
+    "Completed",
+    undefined,
+    "Completed",
+  ])
+  expect(byIndex[1]?.error).toMatchObject({ name: "ExecutionFailedError", reason: "no_text" })
+  expect(progress.at(-1)).toStrictEqual({ completed: 2, failed: 1 })
+})
+
+test("a second run finds the executions of the first, and starts only those again that failed", async () => {
+  const { client, started, requests } = createServer()
+  await readAll(extractAll(client, { workflow: workflowId, files }))
+  expect(started.size).toBe(3)
+  requests.length = 0
+  const again = await readAll(extractAll(client, { workflow: workflowId, files }))
+  expect(again.every(({ error }) => error === undefined)).toBe(true)
+  expect(started.size).toBe(4)
+  expect(requests.filter((request) => request.endsWith("/retry"))).toHaveLength(1)
+})
+
+test("items can be opened, and have keys of the caller's own", async () => {
+  const { client, started } = createServer()
+  const input = { workflow: workflowId, files: ["a", "b"], open: (name: string) => new File([name], name) } as const
+  const outcomes = await readAll(
+    extractAll(client, input, { idempotencyKeyFor: (name) => `mine-${name}`, concurrency: 1 }),
+  )
+  expect(outcomes.map(({ file }) => file)).toStrictEqual(["a", "b"])
+  expect([...started.keys()]).toStrictEqual(["mine-a", "mine-b"])
+})
+
+test("an abort ends the run with the signal's reason", async () => {
+  const { client } = createServer()
+  const controller = new AbortController()
+  const run = async () => {
+    for await (const _ of extractAll(client, { workflow: workflowId, files }, { signal: controller.signal }))
+      controller.abort(new Error("enough"))
+  }
+  await expect(run()).rejects.toThrow("enough")
+})
