@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
 import { ConfidenceFit, writeCurve, type Origin } from "./fit-confidence.ts"
-import { recipesOf } from "./generate/generate-set.ts"
+import { generateDocument, recipesOf } from "./generate/generate-set.ts"
 import { writeGeneratedPack } from "./generate/write-pack.ts"
 import type { Evaluation } from "./evaluate-case.ts"
 import { listPacks, readPack } from "./manifest.ts"
@@ -44,7 +44,7 @@ export async function calibrate(
     const folder = await mkdtemp(join(tmpdir(), "docsift-calibration-"))
     try {
       onProgress(`generating ${name}`)
-      await writeGeneratedPack(folder, recipesOf(seed, designsEach, words))
+      await writeGeneratedPack(folder, recipesOf(seed, designsEach, words).map(generateDocument))
       await addPack("generated", folder, "generated", name)
     } finally {
       await rm(folder, { recursive: true, force: true })

@@ -22,7 +22,7 @@ test.each([
   [["--limit", "few"], /^--limit: must be a number of at least 0, is "few"$/u],
   [["--tolerance=-1"], /^--tolerance/u],
   [["--recognition", "some"], /^--recognition: must be real or perfect/u],
-  [["--set", "huge"], /^--set: must be small or long or formats or full, is "huge"$/u],
+  [["--set", "huge"], /^--set: must be small or long or formats or full or varied, is "huge"$/u],
   [["--kinds", "invoice,letter"], /^--kinds: must be invoice or order or .* is "letter"$/u],
   [["--formats", "odt"], /^--formats: must be pdf or png or .* is "odt"$/u],
   [["--locales", "sv"], /^--locales: must be en-US or .* is "sv"$/u],

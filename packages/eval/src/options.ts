@@ -24,7 +24,7 @@ Documents
   --seed TEXT            seed of the generated documents
   --words other          generated documents with rarer labels
   --set NAME             small (PDF, the default), formats (every layout of every format), long (tables of up to 2,200
-                         rows), full (every layout in every locale)
+                         rows), full (every layout in every locale), varied (300 PDFs, each in a random design)
   --kinds a,b            generates only invoice, order, statement, remittance, receipt
   --formats a,b          generates only pdf, png, docx, xlsx, csv, html, eml; png only when named
   --locales a,b          generates only en-US, en-GB, de, fr, nl, it, es, pl, pt

@@ -1,10 +1,11 @@
 import type { Random } from "./random.ts"
 
-const weighted = (digits: string, weights: readonly number[]): number =>
+/** The sum of the digits, each times its weight. */
+export const weighted = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
 /** ISO 7064 MOD 11,10, the check digit of German VAT numbers. */
-function mod1110(digits: string): number {
+export function mod1110(digits: string): number {
   let product = 10
   for (const digit of digits) {
     const sum = (Number(digit) + product) % 10 || 10
@@ -14,7 +15,7 @@ function mod1110(digits: string): number {
 }
 
 /** The Luhn check digit to be added to the digits. */
-function luhn(digits: string): number {
+export function luhn(digits: string): number {
   const values = digits
     .split("")
     .toReversed()
@@ -24,7 +25,7 @@ function luhn(digits: string): number {
 }
 
 /** Draws digits until their check digit is a single one. */
-function checked(random: Random, count: number, check: (digits: string) => number): string {
+export function checked(random: Random, count: number, check: (digits: string) => number): string {
   for (;;) {
     const digits = random.digits(count)
     if (check(digits) < 10) return `${digits}${check(digits)}`
@@ -68,10 +69,14 @@ const accounts: Record<string, (random: Random) => string> = {
   PT: (random) => random.digits(21),
 }
 
-/** Draws an IBAN with right check digits (ISO 7064 MOD 97-10), without spaces. */
+/** Draws an IBAN with right check digits, without spaces. */
 export function drawIban(random: Random, country: string): string | undefined {
   const account = accounts[country]?.(random)
-  if (account === undefined) return undefined
+  return account === undefined ? undefined : ibanOf(country, account)
+}
+
+/** Puts the country and the check digits (ISO 7064 MOD 97-10) before a basic bank account number. */
+export function ibanOf(country: string, account: string): string {
   const digits = `${account}${country}00`.replace(/[A-Z]/gu, (letter) => String(letter.charCodeAt(0) - 55))
   const check = 98n - (BigInt(digits) % 97n)
   return `${country}${String(check).padStart(2, "0")}${account}`

@@ -1,8 +1,12 @@
 import type { Box } from "@docsift/engine/internal/document"
 import type { Term } from "./terms.ts"
+import type { Attribute } from "./varied/attributes.ts"
 
-/** The key of a value in the ground truth: the term of a field, or `row/term` of a cell, rows counted from 0. */
-export type ValueKey = Term | `${number}/${Term}`
+/** What a value of the ground truth is called: a term of the fixed designs, or an attribute of the varied ones. */
+type ValueName = Term | Attribute
+
+/** The key of a value in the ground truth: the name of a field, or `row/name` of a cell, rows counted from 0. */
+export type ValueKey = ValueName | `${number}/${ValueName}`
 
 /** A value that is part of a printed text. */
 export interface PrintedValue {
@@ -35,7 +39,7 @@ export interface Rendered {
 }
 
 /** Returns the key of a cell's value. */
-export const cellKey = (row: number, term: Term): ValueKey => `${row}/${term}`
+export const cellKey = (row: number, term: ValueName): ValueKey => `${row}/${term}`
 
 /** The characters of a drawn text, or of one of its lines, that spell a value. */
 export interface Mark extends PrintedValue {
@@ -81,18 +85,24 @@ export function markLines(text: string, lines: readonly string[], marks: readonl
 
 /** Collects the drawn lines of values and returns their positions. */
 export class PlaceLog {
-  readonly #drawn = new Map<object, { mark: Mark; page: number; lines: Box[] }>()
+  readonly #drawn: { mark: Mark; page: number; lines: Box[] }[] = []
+  readonly #last = new Map<object, { page: number; lines: Box[] }>()
 
-  /** Records a line of a value. */
+  /** Records a line of a value. What is drawn again on another page, as footers are, is another place. */
   add(mark: Mark, page: number, box: Box): void {
-    const known = this.#drawn.get(mark.origin)
-    if (known) known.lines.push(box)
-    else this.#drawn.set(mark.origin, { mark, page, lines: [box] })
+    const known = this.#last.get(mark.origin)
+    if (known?.page === page) {
+      known.lines.push(box)
+      return
+    }
+    const drawn = { mark, page, lines: [box] }
+    this.#last.set(mark.origin, drawn)
+    this.#drawn.push(drawn)
   }
 
   places(): Places {
     const places = new Map<ValueKey, Place[]>()
-    for (const { mark, page, lines } of this.#drawn.values()) {
+    for (const { mark, page, lines } of this.#drawn) {
       const place = {
         page,
         box: around(lines),

@@ -50,6 +50,16 @@ export class Random {
       .map(({ item }) => item)
   }
 
+  /** Draws one character of an alphabet. */
+  letter(alphabet = "ABCDEFGHJKLMNPRSTVWXYZ"): string {
+    return alphabet.charAt(this.int(0, alphabet.length - 1))
+  }
+
+  /** Fills a pattern: `#` stands for a digit, `@` for a capital letter. */
+  fill(pattern: string): string {
+    return pattern.replace(/[#@]/gu, (sign) => (sign === "#" ? String(this.int(0, 9)) : this.letter()))
+  }
+
   /** Draws a sequence of digits that does not start with zero. */
   digits(count: number): string {
     return Array.from({ length: count }, (_, index) => this.int(index === 0 ? 1 : 0, 9)).join("")

@@ -5,9 +5,9 @@ import type { Kind } from "./terms.ts"
 
 /**
  * The sets: `small` is the PDF set used for all reported figures, `long` has tables of 27 to 2,200 rows, `formats` has every
- * layout of every format except images for every kind, cycling through the locales, `full` the same in every locale.
+ * layout of every format except images for every kind, cycling through the locales, `full` the same in every locale. `varied` has PDFs each in a random design of its own.
  */
-export const setNames = ["small", "long", "formats", "full"] as const
+export const setNames = ["small", "long", "formats", "full", "varied"] as const
 
 /** The name of a set. */
 export type SetName = (typeof setNames)[number]

@@ -51,6 +51,8 @@ function everyRecipe(options: SetOptions): Recipe[] {
       return formatRecipes(seed, wanted, locales)
     case "full":
       return locales.flatMap((locale) => formatRecipes(seed, wanted, [locale]))
+    case "varied":
+      throw new RangeError("The set varied has no recipes: its designs are drawn one by one.")
     default:
       throw new RangeError(`Unknown set ${String(set satisfies never)}.`)
   }

@@ -1,17 +1,23 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { GeneratedCase } from "./cases.ts"
-import { generateDocument, type Recipe } from "./generate-set.ts"
+import { generateDocument, type RenderedDocument } from "./generate-set.ts"
 import type { SetOptions } from "./set-options.ts"
-import { recipesOfSet } from "./set-recipes.ts"
+import { defaultSeed, recipesOfSet } from "./set-recipes.ts"
+import { defaultVariedSize, generateVariedSet } from "./varied/varied-set.ts"
+
+/** A document that is rendered when it is written. */
+export interface Renderable {
+  readonly fileName: string
+  readonly render: () => Promise<RenderedDocument>
+}
 
 /** Writes generated documents and their manifest as a pack into a new folder `generated` of the given one. */
-export async function writeGeneratedPack(folder: string, recipes: readonly Recipe[]): Promise<void> {
+export async function writeGeneratedPack(folder: string, documents: readonly Renderable[]): Promise<void> {
   const packFolder = join(folder, "generated")
   await mkdir(join(packFolder, "files"), { recursive: true })
   const cases: GeneratedCase[] = []
-  for (const recipe of recipes) {
-    const { fileName, render } = generateDocument(recipe)
+  for (const { fileName, render } of documents) {
     const rendered = await render()
     await writeFile(join(packFolder, "files", fileName), rendered.bytes)
     cases.push(...rendered.cases)
@@ -26,9 +32,20 @@ export async function writeGeneratedPack(folder: string, recipes: readonly Recip
 }
 
 /**
+ * Generates the documents of a set.
+ *
+ * @throws {RangeError} when no document matches the options.
+ */
+export function documentsOfSet(options: SetOptions = {}): Renderable[] {
+  if (options.set !== "varied") return recipesOfSet(options).map(generateDocument)
+  const { seed = defaultSeed, size = 0 } = options
+  return generateVariedSet({ seed, size: size === 0 ? defaultVariedSize : size })
+}
+
+/**
  * Writes a set as the pack `generated` into a folder.
  *
  * @throws {RangeError} when no document matches the options.
  */
 export const generateSet = (folder: string, options: SetOptions = {}): Promise<void> =>
-  writeGeneratedPack(folder, recipesOfSet(options))
+  writeGeneratedPack(folder, documentsOfSet(options))

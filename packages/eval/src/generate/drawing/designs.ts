@@ -4,7 +4,7 @@ import type { Rotation } from "./page-rotation.ts"
 /** The layout and style of a printed sheet. Designs differ in structure, not in colour alone. */
 export interface Design extends ContentOptions {
   readonly name: string
-  readonly font: "Helvetica" | "Times" | "Courier" | "Lato"
+  readonly font: "Helvetica" | "Times" | "Courier" | "Lato" | "LatoLight" | "PTSans"
   /** Points. */
   readonly fontSize: number
   readonly isLandscape: boolean
@@ -15,6 +15,10 @@ export interface Design extends ContentOptions {
   readonly tableFrames?: number
   /** Whether an archive's stamp is printed vertically in the margin. @default false */
   readonly hasStamp?: boolean
+  /** @default none, which is white */
+  readonly paperColor?: string
+  /** Of texts without a colour of their own. @default nearly black */
+  readonly ink?: string
   /** Prints each line as one text with spaces, as line printers do. */
   readonly isLinePrinter: boolean
   readonly letterhead: "left" | "right" | "center" | "band"

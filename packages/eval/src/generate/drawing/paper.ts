@@ -17,6 +17,11 @@ export interface TextStyle {
   /** Points. @default the design's size */
   readonly size?: number
   readonly isBold?: boolean
+  /** Where the font has one; bold wins. @default false */
+  readonly isItalic?: boolean
+  /** Points between characters. @default 0 */
+  readonly tracking?: number
+  /** @default the design's ink */
   readonly color?: string
   /** @default "left" */
   readonly align?: "left" | "right" | "center"
@@ -27,12 +32,24 @@ export interface TextStyle {
 const require = createRequire(import.meta.url)
 
 const fontFiles = {
-  Helvetica: ["Helvetica", "Helvetica-Bold"],
-  Times: ["Times-Roman", "Times-Bold"],
-  Courier: ["Courier", "Courier-Bold"],
+  Helvetica: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique"],
+  Times: ["Times-Roman", "Times-Bold", "Times-Italic"],
+  Courier: ["Courier", "Courier-Bold", "Courier-Oblique"],
   Lato: [
     require.resolve("@expo-google-fonts/lato/400Regular/Lato_400Regular.ttf"),
     require.resolve("@expo-google-fonts/lato/700Bold/Lato_700Bold.ttf"),
+    require.resolve("@expo-google-fonts/lato/400Regular_Italic/Lato_400Regular_Italic.ttf"),
+  ],
+  LatoLight: [
+    require.resolve("@expo-google-fonts/lato/300Light/Lato_300Light.ttf"),
+    require.resolve("@expo-google-fonts/lato/900Black/Lato_900Black.ttf"),
+    require.resolve("@expo-google-fonts/lato/300Light_Italic/Lato_300Light_Italic.ttf"),
+  ],
+  // Has the letters of all European languages, unlike Lato.
+  PTSans: [
+    require.resolve("@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf"),
+    require.resolve("@expo-google-fonts/pt-sans/400Regular_Italic/PTSans_400Regular_Italic.ttf"),
   ],
 } as const
 
@@ -40,7 +57,12 @@ const sizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const
 const sideMargin = 50
 
 /** The part of a design that concerns the paper. */
-export type PaperStyle = Pick<Design, "font" | "fontSize" | "isLandscape" | "rotation" | "skew" | "isLinePrinter">
+export type PaperStyle = Pick<
+  Design,
+  "font" | "fontSize" | "isLandscape" | "rotation" | "skew" | "isLinePrinter" | "paperColor" | "ink"
+>
+
+const darkInk = "#111111"
 
 /** A PDF whose drawing coordinates are upright for the reader, however the page is rotated. */
 export class Paper<Style extends PaperStyle = Design> {
@@ -51,7 +73,7 @@ export class Paper<Style extends PaperStyle = Design> {
   readonly right: number
   readonly bottom: number
   readonly #pdf: PDFKit.PDFDocument
-  readonly #fonts: readonly [string, string]
+  readonly #fonts: (typeof fontFiles)[keyof typeof fontFiles]
   readonly #rotated: RotatedPage
   readonly #log = new PlaceLog()
   #page = 0
@@ -72,7 +94,8 @@ export class Paper<Style extends PaperStyle = Design> {
     this.right = this.width - margin
     this.bottom = this.height - 75
     // The standard fonts lack Polish letters.
-    this.#fonts = fontFiles[needsUnicode && design.font !== "Courier" ? "Lato" : design.font]
+    const hasUnicode = design.font.startsWith("Lato") || design.font === "Courier"
+    this.#fonts = fontFiles[needsUnicode && !hasUnicode ? "Lato" : design.font]
     this.#rotated = rotatePage(design.rotation, design.skew ?? 0, this.width, this.height)
     this.#pdf = new Pdf({
       autoFirstPage: false,
@@ -90,6 +113,7 @@ export class Paper<Style extends PaperStyle = Design> {
     this.#page = this.pageCount
     if (rotate !== 0) Object.assign(this.#pdf.page.dictionary.data, { Rotate: rotate })
     for (const matrix of matrices) this.#pdf.transform(...matrix)
+    if (this.design.paperColor !== undefined) this.fill(0, 0, this.width, this.height, this.design.paperColor)
   }
 
   get pageCount(): number {
@@ -101,17 +125,21 @@ export class Paper<Style extends PaperStyle = Design> {
   }
 
   widthOf(text: string, style: TextStyle = {}): number {
-    const { size = this.design.fontSize, isBold = false } = style
+    const { size = this.design.fontSize, tracking = 0 } = style
     return this.#pdf
-      .font(this.#fonts[isBold ? 1 : 0])
+      .font(this.#fontOf(style))
       .fontSize(this.design.isLinePrinter ? this.design.fontSize : size)
-      .widthOfString(text)
+      .widthOfString(text, { characterSpacing: tracking })
+  }
+
+  #fontOf({ isBold = false, isItalic = false }: TextStyle): string {
+    return this.#fonts[isBold ? 1 : isItalic ? 2 : 0]
   }
 
   /** Draws a text; the marks are the values that it contains. */
   text(text: string, x: number, y: number, style: TextStyle = {}, marks: readonly Mark[] = []): void {
     if (text === "") return
-    const { size = this.design.fontSize, isBold = false, color = "#111111", align = "left", width = 0 } = style
+    const { size = this.design.fontSize, color = this.design.ink ?? darkInk, align = "left", width = 0 } = style
     const spare = width - this.widthOf(text, style)
     const start = x + (align === "right" ? spare : align === "center" ? spare / 2 : 0)
     if (this.design.isLinePrinter) {
@@ -120,10 +148,10 @@ export class Paper<Style extends PaperStyle = Design> {
     }
     this.#note(text, start, y, style, marks)
     this.#pdf
-      .font(this.#fonts[isBold ? 1 : 0])
+      .font(this.#fontOf(style))
       .fontSize(size)
       .fillColor(color)
-      .text(text, start, y, { lineBreak: false })
+      .text(text, start, y, { lineBreak: false, characterSpacing: style.tracking ?? 0 })
   }
 
   /** Draws a text from bottom to top, starting at a point of the page. */
@@ -168,17 +196,34 @@ export class Paper<Style extends PaperStyle = Design> {
     }
   }
 
-  rule(x0: number, y0: number, x1: number, y1: number, thickness = 0.6): void {
+  rule(x0: number, y0: number, x1: number, y1: number, thickness = 0.6, color = "#444444"): void {
     if (this.design.isLinePrinter) {
       const dashes = Math.floor((x1 - x0) / this.widthOf("-"))
       if (y0 === y1) this.#printed.push({ x: x0, y: y0, text: "-".repeat(dashes), marks: [] })
       return
     }
-    this.#pdf.moveTo(x0, y0).lineTo(x1, y1).lineWidth(thickness).strokeColor("#444444").stroke()
+    this.#pdf.moveTo(x0, y0).lineTo(x1, y1).lineWidth(thickness).strokeColor(color).stroke()
   }
 
-  fill(x: number, y: number, width: number, height: number, color: string): void {
-    if (!this.design.isLinePrinter) this.#pdf.rect(x, y, width, height).fill(color)
+  fill(x: number, y: number, width: number, height: number, color: string, radius = 0): void {
+    if (this.design.isLinePrinter) return
+    const path = radius === 0 ? this.#pdf.rect(x, y, width, height) : this.#pdf.roundedRect(x, y, width, height, radius)
+    path.fill(color)
+  }
+
+  /** Draws the outline of a box. */
+  frame(x: number, y: number, width: number, height: number, thickness: number, color: string, radius = 0): void {
+    this.#pdf.roundedRect(x, y, width, height, radius).lineWidth(thickness).strokeColor(color).stroke()
+  }
+
+  /** Draws a filled polygon, as logos are made of. */
+  polygon(points: readonly (readonly [x: number, y: number])[], color: string): void {
+    this.#pdf.polygon(...points.map(([x, y]) => [x, y])).fill(color)
+  }
+
+  /** Draws a filled circle. */
+  disc(x: number, y: number, radius: number, color: string): void {
+    this.#pdf.circle(x, y, radius).fill(color)
   }
 
   /** Draws on every page, with its number and the count of pages. */

@@ -1,0 +1,78 @@
+import type { TextStyle } from "../drawing/paper.ts"
+import type { Random } from "../random.ts"
+import type { ColumnAttribute } from "./attributes.ts"
+import type { Deal } from "./deal.ts"
+import type { VariedDesign } from "./design.ts"
+import type { Run, Sheet } from "./rich-text.ts"
+import { wordingsOf } from "./wordings/all-wordings.ts"
+import type { Labels } from "./wordings/wordings.ts"
+
+/** What all parts of one page need: the paper, the values, the design, and labels that stay the same. */
+export class Compositor {
+  readonly sheet: Sheet
+  readonly deal: Deal
+  readonly design: VariedDesign
+  readonly random: Random
+  readonly title: string
+  readonly #labels = new Map<string, string>()
+
+  constructor(sheet: Sheet, deal: Deal, design: VariedDesign, random: Random) {
+    this.sheet = sheet
+    this.deal = deal
+    this.design = design
+    this.random = random
+    this.title = random.phrase(wordingsOf[deal.language].titles[deal.kind])
+  }
+
+  /** The company that writes the document. */
+  get isIssuedByBuyer(): boolean {
+    return this.deal.kind === "order"
+  }
+
+  #choose(key: string, phrases: string): string {
+    const known = this.#labels.get(key)
+    if (known !== undefined) return known
+    const taken = new Set(this.#labels.values())
+    const free = phrases.split("|").filter((phrase) => !taken.has(phrase))
+    const chosen = free.length > 0 ? this.random.pick(free) : this.random.phrase(phrases)
+    this.#labels.set(key, chosen)
+    return chosen
+  }
+
+  /** Returns a label; one for each document, and no two meanings share one where the language has enough. */
+  label(key: keyof Labels): string {
+    return this.#choose(key, wordingsOf[this.deal.language].labels[key])
+  }
+
+  /** Returns a phrase, which may differ each time. */
+  phrase(key: keyof Labels): string {
+    return this.random.phrase(wordingsOf[this.deal.language].labels[key])
+  }
+
+  numberLabel(): string {
+    return this.#choose("number", wordingsOf[this.deal.language].numbers[this.deal.kind])
+  }
+
+  heading(column: ColumnAttribute): string {
+    return this.#choose(`column ${column}`, wordingsOf[this.deal.language].columns[column])
+  }
+
+  /** Puts the design's sign after a label, and its case. */
+  labelRun(label: string, separator: string = this.design.separator): Run {
+    const { labelCase, palette } = this.design
+    const text = labelCase === "caps" ? label.toUpperCase() : label
+    const sign = separator === "." ? "" : separator
+    return { text: text.endsWith(":") || sign === "" ? text : `${text}${sign}`, style: this.labelStyle(palette.muted) }
+  }
+
+  labelStyle(muted: string): TextStyle {
+    const { labelCase, fontSize } = this.design
+    if (labelCase === "bold") return { isBold: true }
+    if (labelCase === "caps") return { size: fontSize * 0.85, color: muted }
+    return labelCase === "muted" ? { color: muted } : {}
+  }
+
+  valueStyle(): TextStyle {
+    return this.design.labelCase === "boldValue" ? { isBold: true } : {}
+  }
+}

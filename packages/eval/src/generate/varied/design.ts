@@ -1,0 +1,187 @@
+import { usualDesign } from "../drawing/designs.ts"
+import type { PaperStyle } from "../drawing/paper.ts"
+import type { Random } from "../random.ts"
+import { drawPalette, type Palette } from "./palette.ts"
+
+/** What stands side by side above the table. */
+export type Slot = "sender" | "recipient" | "shipTo" | "references" | "nothing"
+
+/** All choices of one random design, but those that depend on the values. */
+export interface VariedDesign extends PaperStyle {
+  readonly name: string
+  readonly paper: "A4" | "LETTER"
+  /** Points. */
+  readonly margin: number
+  readonly palette: Palette
+  readonly brand: "name" | "logo" | "logoAndName" | "logoAboveName" | "none"
+  readonly head: "brandLeft" | "brandRight" | "center" | "banner" | "stacked"
+  /** Size of the name in the letterhead, relative to the text. */
+  readonly brandScale: number
+  readonly titleScale: number
+  readonly titlePlace: "head" | "aboveParties" | "aboveTable"
+  readonly titleAlign: "left" | "right" | "center"
+  readonly titleNumber: "none" | "line" | "below"
+  readonly senderDetails: "brand" | "block" | "footer" | "window"
+  readonly rows: readonly (readonly Slot[])[]
+  readonly party: "bare" | "label" | "caps" | "boxed" | "card" | "barred" | "bar" | "labelled"
+  readonly partyOrder: "nameFirst" | "attentionFirst"
+  readonly addressJoin: "lines" | "comma" | "streetAndTown"
+  readonly hasContactInParties: boolean
+  readonly references: "pairs" | "pairsRight" | "above" | "strip" | "boxes" | "twoColumns" | "inline" | "lines"
+  readonly referencesInHead: boolean
+  readonly separator: ":" | "" | " :" | "."
+  readonly labelCase: "plain" | "bold" | "caps" | "muted" | "boldValue"
+  readonly table: TableDesign
+  readonly totals: "right" | "rightWide" | "left" | "boxed" | "banner" | "tableRows" | "full"
+  readonly totalsOrder: "label" | "labelRight"
+  readonly hasTaxTable: boolean
+  readonly footer: "none" | "columns" | "centred" | "line" | "filled"
+  readonly payment: "footer" | "block" | "sentence" | "none"
+  readonly notes: "below" | "besideTotals" | "none"
+  readonly gap: number
+}
+
+/** How the table of line items looks. */
+export interface TableDesign {
+  readonly rulings: "none" | "rows" | "all" | "outer" | "columns"
+  readonly header: "bold" | "filled" | "soft" | "underlined" | "caps" | "plain" | "none"
+  readonly isZebra: boolean
+  readonly headerAlign: "cells" | "left" | "center"
+  readonly numbers: "right" | "left" | "center"
+  readonly padding: number
+  /** Room between the lines of neighbouring rows, in points. */
+  readonly rowGap: number
+  readonly repeatsHeader: boolean
+  readonly remarks: "below" | "samecell" | "smallBelow"
+  readonly code: "column" | "belowName" | "beforeName"
+  readonly unit: "column" | "withQuantity"
+  readonly hasSections: boolean
+  readonly verticalAlign: "top" | "middle"
+  readonly scale: number
+}
+
+const arrangements: readonly (readonly (readonly Slot[])[])[] = [
+  [["recipient", "references"]],
+  [["recipient", "references"]],
+  [["references", "recipient"]],
+  [["sender", "recipient"], ["references"]],
+  [["sender", "recipient"]],
+  [["recipient", "sender"], ["references"]],
+  [["recipient", "sender"]],
+  [["sender", "recipient", "references"]],
+  [["recipient", "sender", "references"]],
+  [
+    ["sender", "references"],
+    ["recipient", "nothing"],
+  ],
+  [["recipient"], ["references"]],
+  [["nothing", "recipient"], ["references"]],
+  [["references"], ["recipient", "nothing"]],
+  [["references"], ["sender", "recipient"]],
+  [["sender"], ["recipient"], ["references"]],
+  [["recipient", "nothing", "references"]],
+]
+
+function drawTableDesign(random: Random): TableDesign {
+  return {
+    rulings: random.pick(["none", "none", "rows", "rows", "rows", "all", "outer", "columns"]),
+    header: random.chance(0.04)
+      ? "none"
+      : random.pick(["bold", "bold", "filled", "filled", "soft", "underlined", "caps", "plain"]),
+    isZebra: random.chance(0.25),
+    headerAlign: random.pick(["cells", "cells", "cells", "left", "center"]),
+    numbers: random.pick(["right", "right", "right", "right", "left", "center"]),
+    padding: random.int(2, 8),
+    rowGap: random.int(2, 14),
+    repeatsHeader: random.chance(0.7),
+    remarks: random.pick(["below", "samecell", "smallBelow", "smallBelow"]),
+    code: random.pick(["column", "column", "column", "belowName", "beforeName"]),
+    unit: random.pick(["column", "withQuantity"]),
+    hasSections: random.chance(0.08),
+    verticalAlign: random.pick(["top", "top", "top", "middle"]),
+    scale: random.pick([1, 1, 1, 0.92, 0.88]),
+  }
+}
+
+/** The fonts that have the letters of a document: those of every PDF reader have Windows-1252 only. */
+const fonts = {
+  western: ["Helvetica", "Helvetica", "Helvetica", "Times", "Lato", "LatoLight", "PTSans", "Courier"],
+  polish: ["Lato", "LatoLight", "PTSans"],
+  european: ["PTSans"],
+} as const
+
+/** Draws a design; the same seed gives the same one. */
+export function drawDesign(
+  random: Random,
+  name: string,
+  paper: "A4" | "LETTER",
+  letters: "western" | "polish" | "european",
+): VariedDesign {
+  const font = random.pick(fonts[letters])
+  const palette = drawPalette(random)
+  const rows = random.pick(arrangements)
+  const hasSender = rows.some((row) => row.includes("sender"))
+  const brand = random.pick(["name", "name", "logo", "logoAndName", "logoAboveName", "none"] as const)
+  return {
+    ...usualDesign,
+    name,
+    paper: random.chance(0.9) ? paper : random.pick(["A4", "LETTER"]),
+    font,
+    fontSize:
+      font === "Courier"
+        ? random.pick([7, 7.5, 8, 8.5])
+        : random.pick([6.5, 7, 7.5, 8, 8.5, 9, 9, 9.5, 10, 10, 10.5, 11]),
+    margin: random.int(26, 64),
+    palette,
+    ...(palette.paper === undefined ? {} : { paperColor: palette.paper }),
+    ink: palette.ink,
+    brand,
+    head: random.pick(["brandLeft", "brandLeft", "brandRight", "center", "banner", "stacked"]),
+    brandScale: random.pick([1, 1.15, 1.3, 1.6, 2, 2.4]),
+    titleScale: random.pick([1.1, 1.3, 1.6, 1.8, 2.2, 2.8]),
+    titlePlace: random.pick(["head", "head", "head", "aboveParties", "aboveTable"]),
+    titleAlign: random.pick(["left", "left", "right", "center"]),
+    titleNumber: random.pick(["none", "none", "none", "line", "below"]),
+    senderDetails: hasSender ? "block" : random.pick(["brand", "brand", "footer", "window"]),
+    rows,
+    party: random.pick(["bare", "bare", "label", "label", "caps", "boxed", "card", "barred", "bar", "labelled"]),
+    partyOrder: random.chance(0.8) ? "nameFirst" : "attentionFirst",
+    addressJoin: random.pick(["lines", "lines", "lines", "lines", "comma", "streetAndTown"]),
+    hasContactInParties: random.chance(0.5),
+    references: random.pick([
+      "pairs",
+      "pairs",
+      "pairs",
+      "pairsRight",
+      "above",
+      "strip",
+      "strip",
+      "boxes",
+      "twoColumns",
+      "inline",
+      "lines",
+    ]),
+    referencesInHead: random.chance(0.25),
+    separator: random.pick([":", ":", "", "", " :", "."]),
+    labelCase: random.pick(["plain", "plain", "bold", "bold", "caps", "muted", "boldValue"]),
+    table: drawTableDesign(random),
+    totals: random.pick([
+      "right",
+      "right",
+      "right",
+      "rightWide",
+      "left",
+      "boxed",
+      "banner",
+      "tableRows",
+      "tableRows",
+      "full",
+    ]),
+    totalsOrder: random.chance(0.75) ? "label" : "labelRight",
+    hasTaxTable: random.chance(0.12),
+    footer: random.pick(["none", "columns", "columns", "centred", "line", "filled"]),
+    payment: random.pick(["footer", "block", "block", "sentence", "none"]),
+    notes: random.pick(["below", "below", "besideTotals", "none"]),
+    gap: random.int(8, 26),
+  }
+}
