@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createReader } from "../document-reader.ts"
-import { recipesOf } from "../generate/generate-set.ts"
+import { generateDocument, recipesOf } from "../generate/generate-set.ts"
+import { generateVariedSet } from "../generate/varied/varied-set.ts"
 import { writeGeneratedPack } from "../generate/write-pack.ts"
 import { listPacks, readPack } from "../manifest.ts"
 import type { Options } from "../options.ts"
@@ -19,8 +20,9 @@ const WITHHELD: ReadonlySet<string> = new Set(["forms"])
 
 /** Generated training sets: with separate seeds, so that the usual set stays unseen. */
 const trainingSets = [
-  { name: "generated", seed: "calibration-1", words: "usual", designsEach: 3 },
-  { name: "generated, rarer labels", seed: "calibration-2", words: "other", designsEach: 2 },
+  { name: "generated", documents: () => recipesOf("calibration-1", 3).map(generateDocument) },
+  { name: "generated, rarer labels", documents: () => recipesOf("calibration-2", 2, "other").map(generateDocument) },
+  { name: "generated, random designs", documents: () => generateVariedSet({ seed: "calibration-3", size: 300 }) },
 ] as const
 
 /** Fits the scoring model to labelled packs and generated documents, writes it, and returns the figures of left-out designs. */
@@ -54,11 +56,11 @@ export async function collect(
       documents.push(...(await collectPack(read, pack, { origin: "labelled", name, names }, onProgress)))
     }
   }
-  for (const { name, seed, words, designsEach } of trainingSets) {
+  for (const { name, documents: draw } of trainingSets) {
     const folder = await mkdtemp(join(tmpdir(), "docsift-fit-"))
     try {
       onProgress(`generating ${name}`)
-      await writeGeneratedPack(folder, recipesOf(seed, designsEach, words))
+      await writeGeneratedPack(folder, draw())
       const pack = await readPack(folder, "generated")
       documents.push(...(await collectPack(read, pack, { origin: "generated", name, names }, onProgress)))
     } finally {
