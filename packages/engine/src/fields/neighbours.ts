@@ -4,7 +4,7 @@ import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { append } from "../arrays/append.ts"
 import type { Relation } from "./candidate.ts"
-import { isNumberedLabel } from "./enumerator.ts"
+import { isBoxNumber, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Fragment } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
@@ -168,7 +168,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
 
 /** Returns whether a segment is the label of another box in the same numbered form, known or not. */
 const isPeer = (hit: LabelHit, segment: PlacedSegment): boolean =>
-  isNumberedLabel(hit.segment.text) && isNumberedLabel(segment.text)
+  isBoxNumber(segment) || (isNumberedLabel(hit.segment) && isNumberedLabel(segment))
 
 /** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */
 const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))

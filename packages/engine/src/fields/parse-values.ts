@@ -149,7 +149,7 @@ function parseWordId(run: readonly Fragment[]): ParsedValue[] {
 }
 
 function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
-  const text = textOfFragments(run).replace(/^[\s:;,.#|–-]+|(?<![\s:;|])[\s:;|]+$/gu, "")
+  const text = textOfFragments(run).replace(/^[\s:;,.#|–•·-]+|(?<![\s:;|•·])[\s:;|•·]+$/gu, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   return [{ value: text, fragments: run, fit: isName ? nameFit(text, run.length) : 1 }]
 }

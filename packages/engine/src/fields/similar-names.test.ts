@@ -62,3 +62,15 @@ test("a received stamp dates the receipt", () => {
   const object = { name: "Form", fields: [{ name: "Filing date", type: "date" as const }] }
   expect(extractFields(context, object).fields.get("Filing date")?.value).toBe("2016-07-26")
 })
+
+test("the number of the next box is no value, even where it stands apart from its label", () => {
+  const prints = [
+    { text: "1.", x: 50, y: 100 },
+    { text: "Vessel", x: 90, y: 100 },
+    { text: "2.", x: 350, y: 100 },
+    { text: "Port of call", x: 390, y: 100 },
+    { text: "Anna Maria", x: 90, y: 114 },
+    { text: "Rotterdam", x: 390, y: 114 },
+  ]
+  expect(valuesOf(["Vessel", "Port of call"], prints)).toEqual(["Anna Maria", "Rotterdam"])
+})
