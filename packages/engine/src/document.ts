@@ -39,6 +39,8 @@ export interface Word {
   readonly isAfterSpace?: boolean | undefined
   /** True when one text operation draws the word and the one before it: running text, however wide the space is. */
   readonly isSameRun?: boolean | undefined
+  /** Points between the letters of a word that is set with wide letter-spacing. */
+  readonly letterSpacing?: number | undefined
   /** A1-style name of the cell that contains the word, for sheets and delimited files. */
   readonly cell?: string | undefined
 }

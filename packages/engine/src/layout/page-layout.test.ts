@@ -61,6 +61,12 @@ test("on pages with space characters, a gap without one starts a new cell", () =
   expect(print([...sentence, ...row])).toEqual(["a b c d e f g h", "06/02/20 | 06/08/20 | News today"])
 })
 
+test("words of spaced letters are further apart than others", () => {
+  const spaced = { letterSpacing: 4, isAfterSpace: true }
+  expect(print([aWord("INVOICE", 10, 100, spaced), aWord("NUMBER", 57, 100, spaced)])).toEqual(["INVOICE NUMBER"])
+  expect(print([aWord("INVOICE", 10, 100), aWord("NUMBER", 57, 100)])).toEqual(["INVOICE | NUMBER"])
+})
+
 /** Two columns at 10 and 62 points; `right` is set two points behind the left text of the middle line. */
 function aRowBetweenColumns(left: string, right: string, more: Partial<Word>): string | undefined {
   const untyped = { isAfterSpace: false }

@@ -96,7 +96,9 @@ class LineSplitter {
 
   /** Returns whether the gap between two boxes separates segments; `last` and `next` are the words on both sides. */
   #isApart(left: { box: Box }, right: { box: Box }, last: LayoutWord, next: LayoutWord): boolean {
-    const gap = right.box[0] - left.box[2]
+    // Letter-spacing is added on both sides of the space between two words.
+    const letterSpacing = Math.min(last.source.letterSpacing ?? 0, next.source.letterSpacing ?? 0)
+    const gap = right.box[0] - left.box[2] - 2 * letterSpacing
     const size = Math.min(last.source.fontSize, next.source.fontSize)
     if (gap < -size * MAX_OVERLAP) return true
     const isNext = this.#drawingOrder(next) === this.#drawingOrder(last) + 1

@@ -2,6 +2,7 @@ import type { Word } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { dropDuplicateWords } from "./duplicate-words.ts"
+import { joinSpacedLetters } from "./spaced-letters.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
 
 /** A word while its characters are collected; coordinates are in user space. */
@@ -64,7 +65,7 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
     const glyph = readGlyph(pdfium, textPage, index, style, text)
     if (glyph !== undefined) joiner.addGlyph(glyph, object)
   }
-  return dropDuplicateWords(joiner.finish())
+  return joinSpacedLetters(dropDuplicateWords(joiner.finish()))
 }
 
 /** Reads the style of each text object once. */
@@ -234,13 +235,15 @@ function isSameOrigin(last: Fragment | undefined, glyph: Fragment): boolean {
 /** Points; names are set in two weights or colours in headings, and are one word there. */
 const maxLabelSize = 14
 const boundary = /\p{L}{3}$/u
+/** The colon of a label; digits before it are a time. */
+const labelColon = /(?<!\d):$/u
 
 /**
  * Returns whether a label ends before a glyph that another operation draws: with its colon, or where letters meet a number
  * or lower case meets a capital and the weight or the colour changes, as in `Number` and `4711` printed close together.
  */
 function endsLabel({ text, style }: Fragment, glyph: Fragment): boolean {
-  if (text.endsWith(":")) return true
+  if (labelColon.test(text) && glyph.text !== "/") return true
   if (style.isBold === glyph.style.isBold && style.colour === glyph.style.colour) return false
   if (style.fontSize > maxLabelSize || !boundary.test(text)) return false
   return /\d/u.test(glyph.text) || (/\p{Ll}$/u.test(text) && /\p{Lu}/u.test(glyph.text))

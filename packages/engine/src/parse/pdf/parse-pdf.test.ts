@@ -137,6 +137,11 @@ test.each([
   expect(await textOf(content)).toBe(text)
 })
 
+test("a heading of spaced letters is read as words, a time is not split at its colon", async () => {
+  expect(await textOf("BT /F1 10 Tf 5 Tc 1 0 0 1 100 700 Tm (INVOICE No 17) Tj ET")).toBe("INVOICE | No | 17")
+  expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm (3:) Tj (15) Tj ET")).toBe("3:15")
+})
+
 test("text drawn twice for fake bold is read once", async () => {
   expect(await textOf(`${aText(100, 700, "Total")} ${aText(100.3, 700, "Total")}`)).toBe("Total")
 })
