@@ -4,7 +4,7 @@ import type { TitleKind } from "../lexicon/language.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
-import { kindNamedIn, type DocumentKind } from "./document-kind.ts"
+import { kindNamedIn, kindOfDocument, type DocumentKind } from "./document-kind.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { Neighbourhood } from "./neighbours.ts"
@@ -40,8 +40,8 @@ const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text
 /** Kinds of documents whose number and date are also asked for as those of an invoice. */
 const LIKE_INVOICES: ReadonlySet<TitleKind> = new Set<TitleKind>(["creditNote", "receipt"])
 
-function isNumberOf(plan: FieldPlan, { kind, number }: DocumentKind): boolean {
-  if (plan.concept === "documentNumber" || plan.concept === number) return true
+function isNumberOf(plan: FieldPlan, { kind, number }: DocumentKind, own: TitleKind | undefined): boolean {
+  if (plan.concept === number || (plan.concept === "documentNumber" && kind === own)) return true
   return plan.concept === "invoiceNumber" && LIKE_INVOICES.has(kind)
 }
 
@@ -51,6 +51,8 @@ interface TitleSearch {
   readonly plans: readonly FieldPlan[]
   readonly neighbours: Neighbourhood
   readonly found: readonly Candidate[][]
+  /** The kind of the document itself; others are named where it refers to them. */
+  readonly own: TitleKind | undefined
 }
 
 /** Finds the number and the date in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
@@ -60,7 +62,8 @@ export function titleCandidates(
   plans: readonly FieldPlan[],
   neighbours: Neighbourhood,
 ): Candidate[][] {
-  const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []) }
+  const own = kindOfDocument(context)?.kind
+  const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []), own }
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   for (const segment of context.segments) {
     if (segment.page !== context.layouts[0]?.page) break
@@ -115,7 +118,7 @@ function around(neighbours: Neighbourhood, segment: PlacedSegment): PlacedSegmen
 
 function readNumber(search: TitleSearch, kind: DocumentKind, run: readonly Fragment[], score: number): void {
   for (const [index, plan] of search.plans.entries()) {
-    if (!isNumberOf(plan, kind)) continue
+    if (!isNumberOf(plan, kind, search.own)) continue
     const requested = { kind: "id", type: plan.field.type, end: undefined } as const
     const [parsed] = parseValues(run, requested, search.context.locale)
     const isBare = score < TITLE_SCORE - LATE_KIND_PENALTY
