@@ -48,6 +48,38 @@ test("a page with low confidence is recognized again as one block, and the more 
   expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.9 }] })
 })
 
+/** Runs the recognitions of a page whose letters have this height in points, and returns resolution and segmentation. */
+async function readLettersOf(points: number) {
+  const passes: unknown[] = []
+  let drawn: PageDrawing = {}
+  const recognizer: Recognizer = {
+    recognize({ segmentation, dpi }) {
+      passes.push(drawn.maxDpi === undefined ? segmentation : `${segmentation} ${drawn.maxDpi}`)
+      const height = (points * dpi) / 72
+      const found = { ...aWord(`TOTAL:${segmentation}`.toUpperCase(), 0.8), height, width: 10 * height }
+      return Promise.resolve({ type: "recognized", pages: [[found]] })
+    },
+  }
+  const draw = (how: PageDrawing) => {
+    drawn = how
+    return { bytes: new Uint8Array(), dpi: how.maxDpi ?? 300 }
+  }
+  const reading = await readPage(page, draw, recognizer)
+  return { passes, words: reading?.type === "read" ? reading.words.map(({ text }) => text) : [] }
+}
+
+test("letters that are far too large are recognized twice more, smaller, and without the first recognition", async () => {
+  const { passes, words } = await readLettersOf(12)
+  expect(passes).toEqual(["page", "column 144", "block 144"])
+  expect(words).toEqual(["TOTAL:COLUMN"])
+})
+
+test("letters that are small are recognized once more, larger within bounds", async () => {
+  expect((await readLettersOf(6)).passes).toEqual(["page", "block 288"])
+  expect((await readLettersOf(2)).passes).toEqual(["page", "block 400"])
+  expect((await readLettersOf(500)).passes).toEqual(["page", "column 75", "block 75"])
+})
+
 test.each([
   { turns: 1, rotation: 270, box: [10, 130, 22, 170] },
   { turns: 2, rotation: 180, box: [30, 178, 70, 190] },

@@ -1,7 +1,7 @@
 import type { Word } from "../document.ts"
 import type { PageDrawing, RenderedPage } from "./page-drawing.ts"
 import { toWords } from "./recognized-words.ts"
-import type { Recognition, Recognizer } from "./recognizer.ts"
+import type { Recognition, Recognizer, Segmentation } from "./recognizer.ts"
 import { rotateBack, type QuarterTurns } from "./rotated-words.ts"
 import { combineRecognitions } from "./recognition-ensemble.ts"
 
@@ -16,30 +16,44 @@ const CONFIDENT = 0.92
 const MIN_CONFIDENT_SHARE = 0.3
 /** Enough to distinguish words from noise; a quarter of the pixels take a third of the time. */
 const coarseDpi = 150
-/** Small print scanned at a low resolution is recognized better when it is enlarged less. */
-const secondDpi = 200
+/**
+ * Height in pixels of capitals and figures that is recognized best: amounts of 16 photographed receipts had an F1 of 0.73,
+ * 0.81, 0.79 and 0.68 at 150 dpi, 24 pixels, 29 pixels and 300 dpi.
+ */
+const BEST_HEIGHT = 24
+/** A first recognition at up to this multiple of the best height is as good as another one. */
+const MAX_OVERSIZE = 4 / 3
+/** The range for the second recognition: words of a headline or of noise alone must not decide too much. */
+const dpiRange = { min: 75, max: 400 }
+
+/** Capitals of 10-point print have 7 points. */
+const USUAL_HEIGHT = 7
+
+/** The resolution at which pages are rendered first. */
+const firstDpi = 300
 
 /** Renders the page; undefined when memory is exhausted. */
 type Draw = (how: PageDrawing) => RenderedPage | undefined
+/** Renders and recognizes the page. */
+type Read = (how: PageDrawing, segmentation: Segmentation) => Promise<PageReading | undefined>
 
 /**
- * Recognizes a page. With low confidence it is rotated if that reads better, and recognized again as one block of lines at
- * another size; of each word the spelling with the higher confidence is kept. Undefined when it cannot be rendered.
+ * Recognizes a page. With low confidence it is rotated if that reads better, and recognized again as one block of lines with
+ * letters of the best height; of each word the more confident and plausible spelling is kept. Where the letters were much
+ * larger, the first recognition is replaced too. Undefined when it cannot be rendered.
  */
 export async function readPage(
   page: { readonly width: number; readonly height: number },
   draw: Draw,
   recognizer: Recognizer,
 ): Promise<PageReading | undefined> {
-  const read = (how: PageDrawing, segmentation: "page" | "block") => readOnce(draw, recognizer, how, segmentation)
+  const read: Read = (how, segmentation) => readOnce(draw, recognizer, how, segmentation)
   const upright = await read({}, "page")
   if (upright?.type !== "read" || meanConfidence(upright.words) >= CONFIDENT) return upright
   const turns = confidentShare(upright.words) < MIN_CONFIDENT_SHARE ? await findTurns(upright.words, read) : 0
   const first = turns === 0 ? upright : await read({ turns }, "page")
   if (first?.type !== "read") return first
-  const second =
-    meanConfidence(first.words) >= CONFIDENT ? undefined : await read({ maxDpi: secondDpi, turns }, "block")
-  const words = second?.type === "read" ? combineRecognitions(second.words, first.words) : first.words
+  const words = meanConfidence(first.words) >= CONFIDENT ? first.words : await readAgain(first.words, turns, read)
   return { type: "read", words: rotateBack(words, turns, page) }
 }
 
@@ -47,7 +61,7 @@ async function readOnce(
   draw: Draw,
   recognizer: Recognizer,
   how: PageDrawing,
-  segmentation: "page" | "block",
+  segmentation: Segmentation,
 ): Promise<PageReading | undefined> {
   const image = draw(how)
   if (image === undefined) return undefined
@@ -57,11 +71,25 @@ async function readOnce(
     : recognition
 }
 
+async function readAgain(first: readonly Word[], turns: QuarterTurns, read: Read): Promise<readonly Word[]> {
+  const dpi = (72 * BEST_HEIGHT) / inkHeightOf(first)
+  const how = { maxDpi: Math.round(Math.min(dpiRange.max, Math.max(dpiRange.min, dpi))), turns }
+  const column = how.maxDpi * MAX_OVERSIZE < firstDpi ? await read(how, "column") : undefined
+  const words = column?.type === "read" ? column.words : first
+  const block = await read(how, "block")
+  return block?.type === "read" ? combineRecognitions(words, block.words) : words
+}
+
+/** Returns the median height of capitals and figures, in points; that of usual print without any. */
+function inkHeightOf(words: readonly Word[]): number {
+  const heights = words
+    .filter(({ text, confidence }) => confidence > 0.5 && /^[\p{Lu}\d.,:/]{3,}$/u.test(text))
+    .map(({ box }) => box[3] - box[1])
+  return heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? USUAL_HEIGHT
+}
+
 /** Tries the other three rotations; one must give at least twice as many letters in confident words. */
-async function findTurns(
-  upright: readonly Word[],
-  read: (how: PageDrawing, segmentation: "page") => Promise<PageReading | undefined>,
-): Promise<QuarterTurns> {
+async function findTurns(upright: readonly Word[], read: Read): Promise<QuarterTurns> {
   let best: QuarterTurns = 0
   let most = Math.max(minLetters, 2 * confidentLetters(upright))
   for (const turns of [1, 3, 2] as const) {

@@ -16,7 +16,13 @@ const textsOf = (words: readonly Word[]): string[] => words.map(({ text }) => te
 test("of a word in both recognitions the spelling with the higher confidence is kept", () => {
   expect(textsOf(combineRecognitions([aWord("T0TAL", 0, 0.6)], [aWord("TOTAL", 1, 0.9)]))).toEqual(["TOTAL"])
   expect(textsOf(combineRecognitions([aWord("TOTAL", 0, 0.9)], [aWord("T0TAL", 1, 0.6)]))).toEqual(["TOTAL"])
-  expect(textsOf(combineRecognitions([aWord("TOTAL", 0, 0.9)], [aWord("T0TAL", 1, 0.93)]))).toEqual(["TOTAL"])
+  expect(textsOf(combineRecognitions([aWord("TOTAL", 0, 0.9)], [aWord("TOTAI", 1, 0.91)]))).toEqual(["TOTAL"])
+})
+
+test("of spellings with similar confidence the plausible one is kept, of very different ones the confident one", () => {
+  expect(textsOf(combineRecognitions([aWord("7.5O", 0, 0.85)], [aWord("7.50", 1, 0.8)]))).toEqual(["7.50"])
+  expect(textsOf(combineRecognitions([aWord("7.50", 0, 0.8)], [aWord("7.5O", 1, 0.85)]))).toEqual(["7.50"])
+  expect(textsOf(combineRecognitions([aWord("KH-7.5O", 0, 0.95)], [aWord("7.50", 1, 0.4)]))).toEqual(["KH-7.5O"])
 })
 
 test("a word in one recognition only is kept, unless it is in the second with low confidence", () => {

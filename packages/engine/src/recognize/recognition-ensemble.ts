@@ -1,16 +1,17 @@
 import type { Box, Word } from "../document.ts"
+import { plausibilityOf } from "./plausible-text.ts"
 
 /** Boxes of the same word in two recognitions overlap by at least this share of the smaller one. */
 const MIN_OVERLAP = 0.5
-/** Margin by which the second confidence must be higher, so that noise does not decide. */
-const MIN_GAIN = 0.05
+/** Margin by which the second spelling must be better, so that noise does not decide. */
+const MIN_GAIN = 0.02
 /** Minimum confidence of a word that only the second recognition found. */
 const MIN_NEW_CONFIDENCE = 0.6
 /** Each word is compared with each; more words than on any printed page would take minutes. */
 const MAX_WORDS = 4_000
 
 /**
- * Combines two recognitions of one page: of a word that both found the spelling with the higher confidence, and the words
+ * Combines two recognitions of one page: of a word that both found the more confident and plausible spelling, and the words
  * that only one found. Where one split what the other joined, the first is kept, and on pages of more than 4,000 words
  * all of the first.
  */
@@ -23,13 +24,15 @@ export function combineRecognitions(first: readonly Word[], second: readonly Wor
   const joined = first.map((word): Word => {
     const [other, more] = inSecond.get(word) ?? []
     const isSame = other && !more && inFirst[second.indexOf(other)]?.length === 1
-    return isSame && other.confidence > word.confidence + MIN_GAIN ? { ...other, fontSize: word.fontSize } : word
+    return isSame && weightOf(other) > weightOf(word) + MIN_GAIN ? { ...other, fontSize: word.fontSize } : word
   })
   return [
     ...joined,
     ...second.filter((word, index) => inFirst[index]?.length === 0 && word.confidence > MIN_NEW_CONFIDENCE),
   ]
 }
+
+const weightOf = ({ text, confidence }: Word): number => confidence + plausibilityOf(text)
 
 function overlapOf(a: Box, b: Box): number {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])

@@ -5,9 +5,12 @@ export interface RecognitionImage {
   readonly dpi: number
   /** Pages in the image; more time is allowed for more of them. */
   readonly pageCount: number
-  /** Page segmentation: columns and paragraphs, or one block of lines such as a receipt. @default "page" */
-  readonly segmentation?: "page" | "block" | undefined
+  /** @default "page" */
+  readonly segmentation?: Segmentation | undefined
 }
+
+/** Page segmentation: columns and paragraphs, one column of paragraphs, or one block of lines such as a receipt. */
+export type Segmentation = "page" | "column" | "block"
 
 /** A recognized word, in pixels from the image's top left corner. */
 export interface RecognizedWord {

@@ -1,6 +1,6 @@
 import type { ProcessorMeter } from "../processor-time/clock.ts"
 import type { BackendOutput, RecognitionBackend, RecognizerDescription } from "./recognition-backend.ts"
-import type { RecognitionImage } from "./recognizer.ts"
+import type { RecognitionImage, Segmentation } from "./recognizer.ts"
 import { runProgram } from "./run-program.ts"
 
 /** Options for running the program. */
@@ -19,8 +19,8 @@ export interface ProgramOptions {
 
 /** The languages of the engine's lexicon. English first: it leads where languages disagree. */
 export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por"]
-/** Page segmentation modes (tesseract(1), --psm): fully automatic, and a single uniform block of text. */
-export const segmentationModes = { page: "3", block: "6" } as const
+/** Page segmentation modes (tesseract(1), --psm): fully automatic, one column of text of any sizes, one uniform block of text. */
+export const segmentationModes = { page: "3", column: "4", block: "6" } as const satisfies Record<Segmentation, string>
 /** A dense page gives 100 KB of output; a page full of noise several MB. */
 const maxOutputBytes = 32 * 1024 * 1024
 const listTimeoutMs = 10_000
