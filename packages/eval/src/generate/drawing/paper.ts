@@ -31,38 +31,30 @@ export interface TextStyle {
 
 const require = createRequire(import.meta.url)
 
-const lato = "@expo-google-fonts/lato"
-const ptSans = "@expo-google-fonts/pt-sans"
+type FontFiles = readonly [regular: string, bold: string, italic: string]
 
-/** The regular, bold and italic of each font: a name that every reader of PDF knows, or a file of a package. */
-const fonts = {
-  Helvetica: ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique"],
-  Times: ["Times-Roman", "Times-Bold", "Times-Italic"],
-  Courier: ["Courier", "Courier-Bold", "Courier-Oblique"],
-  Lato: [
-    `${lato}/400Regular/Lato_400Regular.ttf`,
-    `${lato}/700Bold/Lato_700Bold.ttf`,
-    `${lato}/400Regular_Italic/Lato_400Regular_Italic.ttf`,
+/** The names of the fonts that every reader of PDF knows, or the files of others, found when a document needs them. */
+const fontFiles = {
+  Helvetica: () => ["Helvetica", "Helvetica-Bold", "Helvetica-Oblique"],
+  Times: () => ["Times-Roman", "Times-Bold", "Times-Italic"],
+  Courier: () => ["Courier", "Courier-Bold", "Courier-Oblique"],
+  Lato: () => [
+    require.resolve("@expo-google-fonts/lato/400Regular/Lato_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/lato/700Bold/Lato_700Bold.ttf"),
+    require.resolve("@expo-google-fonts/lato/400Regular_Italic/Lato_400Regular_Italic.ttf"),
   ],
-  LatoLight: [
-    `${lato}/300Light/Lato_300Light.ttf`,
-    `${lato}/900Black/Lato_900Black.ttf`,
-    `${lato}/300Light_Italic/Lato_300Light_Italic.ttf`,
+  LatoLight: () => [
+    require.resolve("@expo-google-fonts/lato/300Light/Lato_300Light.ttf"),
+    require.resolve("@expo-google-fonts/lato/900Black/Lato_900Black.ttf"),
+    require.resolve("@expo-google-fonts/lato/300Light_Italic/Lato_300Light_Italic.ttf"),
   ],
   // Has the letters of all European languages, unlike Lato.
-  PTSans: [
-    `${ptSans}/400Regular/PTSans_400Regular.ttf`,
-    `${ptSans}/700Bold/PTSans_700Bold.ttf`,
-    `${ptSans}/400Regular_Italic/PTSans_400Regular_Italic.ttf`,
+  PTSans: () => [
+    require.resolve("@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf"),
+    require.resolve("@expo-google-fonts/pt-sans/400Regular_Italic/PTSans_400Regular_Italic.ttf"),
   ],
-} as const
-
-/** Returns the names or files of a font. */
-function fontFiles(name: keyof typeof fonts): [regular: string, bold: string, italic: string] {
-  const [regular, bold, italic] = fonts[name]
-  const fileOf = (font: string): string => (font.startsWith("@") ? require.resolve(font) : font)
-  return [fileOf(regular), fileOf(bold), fileOf(italic)]
-}
+} as const satisfies Record<Design["font"], () => FontFiles>
 
 const sizes = { A4: [595.28, 841.89], LETTER: [612, 792] } as const
 const sideMargin = 50
@@ -84,7 +76,7 @@ export class Paper<Style extends PaperStyle = Design> {
   readonly right: number
   readonly bottom: number
   readonly #pdf: PDFKit.PDFDocument
-  readonly #fonts: readonly [regular: string, bold: string, italic: string]
+  readonly #fonts: FontFiles
   readonly #rotated: RotatedPage
   readonly #log = new PlaceLog()
   #page = 0
@@ -106,7 +98,7 @@ export class Paper<Style extends PaperStyle = Design> {
     this.bottom = this.height - 75
     // The standard fonts lack Polish letters.
     const hasUnicode = design.font.startsWith("Lato") || design.font === "Courier"
-    this.#fonts = fontFiles(needsUnicode && !hasUnicode ? "Lato" : design.font)
+    this.#fonts = fontFiles[needsUnicode && !hasUnicode ? "Lato" : design.font]()
     this.#rotated = rotatePage(design.rotation, design.skew ?? 0, this.width, this.height)
     this.#pdf = new Pdf({
       autoFirstPage: false,

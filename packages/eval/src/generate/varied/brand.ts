@@ -15,12 +15,13 @@ export interface Issuer {
 function logo(compositor: Compositor, align: "left" | "right" | "center"): Block {
   const { sheet, design, random } = compositor
   const size = random.int(22, 46)
-  const wide = size * random.pick([1, 1.6, 2.4])
+  const wanted = size * random.pick([1, 1.6, 2.4])
   const shape = random.pick(["box", "disc", "triangle", "bars"] as const)
   const { accent, soft } = design.palette
   return {
     height: () => size,
     draw: (x, y, width) => {
+      const wide = Math.min(width, wanted)
       const left = x + (align === "right" ? width - wide : align === "center" ? (width - wide) / 2 : 0)
       if (shape === "box") {
         sheet.fill(left, y, wide, size, accent, 4)

@@ -6,7 +6,8 @@ import type { DealLine } from "./deal-lines.ts"
 import { printDate, printDecimal, printMoney } from "./print.ts"
 import { valueRun, type Run } from "./rich-text.ts"
 
-const amounts: ReadonlySet<ColumnAttribute> = new Set([
+/** The columns of money. */
+export const amounts: ReadonlySet<ColumnAttribute> = new Set([
   "unitPrice",
   "taxAmount",
   "netAmount",
@@ -28,6 +29,8 @@ export interface CellStyle {
   readonly hasPercentSign: boolean
   readonly quantityDecimals: 0 | 2 | 3
   readonly isZeroDiscountPrinted: boolean
+  /** Of prices; sums always have two. */
+  readonly priceDecimals: 2 | 3 | 4
 }
 
 const isFraction = (value: number): boolean => !Number.isInteger(value)
@@ -51,6 +54,7 @@ export function cellText(compositor: Compositor, line: DealLine, column: ColumnA
     return `${printDecimal(value, decimals, deal.style)}${style.hasPercentSign ? "%" : ""}`
   }
   const { currencyIn } = deal.style
+  if (column === "unitPrice" && style.priceDecimals > 2) return printDecimal(value, style.priceDecimals, deal.style)
   const hasCurrency = currencyIn === "everywhere" || (currencyIn === "last" && column === "lineTotal")
   return hasCurrency ? printMoney(value, deal.style) : printDecimal(value, 2, deal.style)
 }

@@ -1,6 +1,7 @@
 import { box, columns, line, paragraph, stack, text, type Block } from "./blocks.ts"
 import { joinRuns, type Issuer } from "./brand.ts"
 import type { Compositor } from "./compositor.ts"
+import { drawParty } from "./party.ts"
 import { contactRuns, taxRuns } from "./party-block.ts"
 import { addressLine, addressLines, nameRun } from "./party-runs.ts"
 import { printDate } from "./print.ts"
@@ -44,6 +45,15 @@ function dueRuns(phrase: string, day: string): Run[] {
   return [{ text: before }, valueRun(day, "dueDate"), { text: after }]
 }
 
+/** Who may be paid instead of the seller: a company that bought the claim, with an address of its own. */
+function factoringNote(compositor: Compositor): string[] {
+  const { deal, random } = compositor
+  if (deal.kind !== "invoice" || !random.chance(0.05)) return []
+  const factor = drawParty(random, deal.seller.country, false)
+  const address = random.chance(0.6) ? `${factor.name}, ${factor.address.join(", ")}` : factor.name
+  return [compositor.phrase("factoring").replace("{f}", address).replace("{f}", factor.name)]
+}
+
 /** Terms, thanks and a place to sign. */
 export function notesBlocks(compositor: Compositor): Block[] {
   const { sheet, design, random } = compositor
@@ -53,7 +63,7 @@ export function notesBlocks(compositor: Compositor): Block[] {
   const terms = Array.from({ length: count }, () => compositor.phrase("terms"))
   const thanks = random.chance(0.4) ? [compositor.phrase("thanks")] : []
   const small = { size: design.fontSize * random.pick([0.85, 1, 1]) }
-  const sentences = [...new Set([...terms, ...thanks])]
+  const sentences = [...new Set([...terms, ...thanks, ...factoringNote(compositor)])]
   return sentences.length === 0 ? [] : [stack([...heading, ...sentences.map((each) => text(sheet, each, small))], 3)]
 }
 

@@ -49,6 +49,11 @@ export class Compositor {
     return this.random.phrase(wordingsOf[this.deal.language].labels[key])
   }
 
+  /** Returns all parts of a phrase, where they belong together. */
+  parts(key: keyof Labels): string[] {
+    return wordingsOf[this.deal.language].labels[key].split("|")
+  }
+
   numberLabel(): string {
     return this.#choose("number", wordingsOf[this.deal.language].numbers[this.deal.kind])
   }

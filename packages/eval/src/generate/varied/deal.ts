@@ -27,14 +27,25 @@ export interface Deal {
   readonly columns: readonly ColumnAttribute[]
 }
 
-/** Shapes of identifiers: `#` digits, `@` letters, `Y` and `y` the year. */
+/** Shapes of identifiers: `#` digits, `@` letters, `Y` and `y` the year, `P` a prefix that suits the kind. */
 const shapes =
-  "####|#####|######|########|Y-####|Y/###|y####|INV-#####|@@-####|@####|Y-##-###|##.####|@@Y####|@-#####/y|#######-@|###/Y|@@@-###-###|00####|Y####0#|PO-#####|R-Y-###|@@#####"
+  "####|#####|######|########|Y-####|Y/###|y####|P-#####|P-Y-####|@@-####|@####|Y-##-###|##.####|PY####|@-#####/y|#######-@|###/Y|@@@-###-###|00####|Y####0#|P#####|P-Y-###|@@#####|P/Y/####|P y-####"
 
-/** Draws an identifier of a document or party. */
-export function drawIdentifier(random: Random, day: Day): string {
+const prefixes: Readonly<Record<VariedKind, string>> = {
+  invoice: "INV|RE|FA|F|R|IN|FT",
+  quote: "Q|AN|OF|EST|D",
+  order: "PO|BE|B|OC|ORD",
+  confirmation: "SO|AB|AU|OR|C",
+  delivery: "DN|LS|BL|WZ|PS",
+  credit: "CN|GS|AV|CR|NC",
+  receipt: "R|RC|Q|RCT",
+}
+
+/** Draws an identifier of a document of a kind. */
+export function drawIdentifier(random: Random, day: Day, kind: VariedKind): string {
   const year = isoDay(day).slice(0, 4)
-  return random.fill(random.phrase(shapes).replace("Y", year).replace("y", year.slice(2)))
+  const shape = random.phrase(shapes).replace("Y", year).replace("y", year.slice(2))
+  return random.fill(shape.replace("P", random.phrase(prefixes[kind])))
 }
 
 /** English is as frequent as all other languages together, as in the packs of labelled documents. */
@@ -81,15 +92,15 @@ function drawParties(random: Random, country: CountryProfile, kind: VariedKind):
 /** What a kind of document may print of dates and references, with probabilities. */
 function drawReferences(random: Random, kind: VariedKind, day: Day, seller: VariedParty): Pick<Deal, "days" | "texts"> {
   const days: Partial<Record<FieldAttribute, Day>> = { documentDate: day }
-  const texts: Partial<Record<FieldAttribute, string>> = { documentNumber: drawIdentifier(random, day) }
+  const texts: Partial<Record<FieldAttribute, string>> = { documentNumber: drawIdentifier(random, day, kind) }
   const isBill = kind === "invoice" || kind === "receipt"
   if (kind === "invoice" ? random.chance(0.75) : kind === "receipt" && random.chance(0.15))
     days.dueDate = day + random.pick([7, 8, 10, 14, 15, 21, 30, 30, 45, 60])
   if (kind === "quote" && random.chance(0.8)) days.validUntil = day + random.pick([14, 21, 30, 60, 90])
   if (random.chance(kind === "quote" ? 0.1 : isBill ? 0.35 : 0.55))
     days.deliveryDate = isBill ? day - random.int(1, 12) : day + random.int(1, 25)
-  if (kind !== "order" && random.chance(0.4)) texts.orderReference = drawIdentifier(random, day)
-  if (kind === "credit" && random.chance(0.9)) texts.originalInvoice = drawIdentifier(random, day)
+  if (kind !== "order" && random.chance(0.4)) texts.orderReference = drawIdentifier(random, day, "order")
+  if (kind === "credit" && random.chance(0.9)) texts.originalInvoice = drawIdentifier(random, day, "invoice")
   if (random.chance(0.4))
     texts.customerNumber = random.pick([
       random.digits(4),

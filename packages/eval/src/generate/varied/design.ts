@@ -23,12 +23,18 @@ export interface VariedDesign extends PaperStyle {
   readonly titleNumber: "none" | "line" | "below"
   readonly senderDetails: "brand" | "block" | "footer" | "window"
   readonly rows: readonly (readonly Slot[])[]
-  readonly party: "bare" | "label" | "caps" | "boxed" | "card" | "barred" | "bar" | "labelled"
+  readonly party: "bare" | "label" | "caps" | "boxed" | "card" | "barred" | "bar" | "labelled" | "form"
   readonly partyOrder: "nameFirst" | "attentionFirst"
+  readonly partyAlign: "left" | "right"
+  readonly contactPlace: "below" | "above"
   readonly addressJoin: "lines" | "comma" | "streetAndTown"
   readonly hasContactInParties: boolean
   readonly references: "pairs" | "pairsRight" | "above" | "strip" | "boxes" | "twoColumns" | "inline" | "lines"
   readonly referencesInHead: boolean
+  /** Whether the date stands without a label behind the sender's town, as in letters. */
+  readonly hasPlaceAndDate: boolean
+  /** Whether a label and its value may touch, as generators without style sheets print them. */
+  readonly isGlued: boolean
   readonly separator: ":" | "" | " :" | "."
   readonly labelCase: "plain" | "bold" | "caps" | "muted" | "boldValue"
   readonly table: TableDesign
@@ -56,6 +62,8 @@ export interface TableDesign {
   readonly code: "column" | "belowName" | "beforeName"
   readonly unit: "column" | "withQuantity"
   readonly hasSections: boolean
+  /** Whether the columns of amounts share a heading above their own. */
+  readonly hasGroupHeading: boolean
   readonly verticalAlign: "top" | "middle"
   readonly scale: number
 }
@@ -97,7 +105,8 @@ function drawTableDesign(random: Random): TableDesign {
     remarks: random.pick(["below", "samecell", "smallBelow", "smallBelow"]),
     code: random.pick(["column", "column", "column", "belowName", "beforeName"]),
     unit: random.pick(["column", "withQuantity"]),
-    hasSections: random.chance(0.08),
+    hasSections: random.chance(0.09),
+    hasGroupHeading: random.chance(0.06),
     verticalAlign: random.pick(["top", "top", "top", "middle"]),
     scale: random.pick([1, 1, 1, 0.92, 0.88]),
   }
@@ -144,8 +153,22 @@ export function drawDesign(
     titleNumber: random.pick(["none", "none", "none", "line", "below"]),
     senderDetails: hasSender ? "block" : random.pick(["brand", "brand", "footer", "window"]),
     rows,
-    party: random.pick(["bare", "bare", "label", "label", "caps", "boxed", "card", "barred", "bar", "labelled"]),
+    party: random.pick([
+      "bare",
+      "bare",
+      "label",
+      "label",
+      "caps",
+      "boxed",
+      "card",
+      "barred",
+      "bar",
+      "labelled",
+      "form",
+    ]),
     partyOrder: random.chance(0.8) ? "nameFirst" : "attentionFirst",
+    partyAlign: random.chance(0.07) ? "right" : "left",
+    contactPlace: random.chance(0.1) ? "above" : "below",
     addressJoin: random.pick(["lines", "lines", "lines", "lines", "comma", "streetAndTown"]),
     hasContactInParties: random.chance(0.5),
     references: random.pick([
@@ -162,6 +185,8 @@ export function drawDesign(
       "lines",
     ]),
     referencesInHead: random.chance(0.25),
+    hasPlaceAndDate: random.chance(0.06),
+    isGlued: random.chance(0.03),
     separator: random.pick([":", ":", "", "", " :", "."]),
     labelCase: random.pick(["plain", "plain", "bold", "bold", "caps", "muted", "boldValue"]),
     table: drawTableDesign(random),

@@ -11,7 +11,11 @@ import { LineTable } from "./line-table.ts"
 import { PageFlow } from "./page-flow.ts"
 import { partyBlock, type PartyContent } from "./party-block.ts"
 import type { Role } from "./party-runs.ts"
+import { drawTableTotals } from "./table-totals.ts"
+import { taxTable } from "./tax-table.ts"
+import { printDate } from "./print.ts"
 import { referenceBlock, referencesOf } from "./references.ts"
+import { valueRun } from "./rich-text.ts"
 import { totalRows, totalsBlock } from "./totals.ts"
 
 function issuerOf(compositor: Compositor): { issuer: Issuer; recipient: Issuer } {
@@ -29,7 +33,7 @@ function slotRows(compositor: Compositor, issuer: Issuer, recipient: Issuer, ref
     hasContact: design.hasContactInParties && random.chance(0.7),
     hasTaxId: role !== "shipTo" && random.chance(0.35),
     hasAttention: random.chance(role === issuer.role ? 0.05 : 0.25),
-    align: "left",
+    align: design.partyAlign,
   })
   const labelOf = (role: Role): string =>
     compositor.label(
@@ -72,6 +76,15 @@ function slotRows(compositor: Compositor, issuer: Issuer, recipient: Issuer, ref
     })
 }
 
+/** The sender's town with the date, as letters have it. */
+function placeAndDate(compositor: Compositor, { party }: Issuer): Block {
+  const { sheet, deal, random } = compositor
+  const town = (party.address.at(-1) ?? "").replace(/[^\p{L} ]/gu, "").trim()
+  const [before = "", after = ""] = compositor.phrase("place").replace("{t}", town).split("{d}")
+  const date = valueRun(printDate(deal.day, deal.style.date, deal.language), "documentDate")
+  return paragraph(sheet, [{ text: before }, date, { text: after }], { align: random.pick(["right", "right", "left"]) })
+}
+
 /** Prints a deal in a design. Returns the PDF and the positions of its values; the same input gives the same bytes. */
 export async function drawVaried(deal: Deal, design: VariedDesign, random: Random): Promise<Rendered> {
   const sheet: Paper<VariedDesign> = new Paper(design, design.paper, false, design.margin)
@@ -97,15 +110,25 @@ export async function drawVaried(deal: Deal, design: VariedDesign, random: Rando
   for (const row of slotRows(compositor, issuer, recipient, inHead ? undefined : references))
     flow.place(row, design.gap)
   if (design.titlePlace === "aboveTable") flow.place(titleBlock(compositor, design.titleAlign), design.gap * 0.6)
+  if (design.hasPlaceAndDate) flow.place(placeAndDate(compositor, issuer), design.gap * 0.6)
   if (random.chance(0.2)) flow.place(text(sheet, compositor.phrase("greeting")), design.gap * 0.6)
 
-  new LineTable(compositor).draw(flow)
-  flow.skip(design.gap * 0.7)
+  const table = new LineTable(compositor)
+  table.draw(flow)
   const notes = notesBlocks(compositor)
   const totals = totalRows(compositor)
-  const isBeside = design.notes === "besideTotals" && totals.length > 0
-  if (totals.length > 0) flow.place(totalsBlock(compositor, totals, isBeside ? stack(notes) : undefined), design.gap)
-  for (const block of [...paymentBlock(compositor), ...(isBeside ? [] : notes), ...signatureBlock(compositor)])
+  const isInTable = design.totals === "tableRows" && totals.length > 0
+  if (isInTable) drawTableTotals(compositor, table, totals, flow)
+  flow.skip(design.gap * 0.7)
+  const isBeside = design.notes === "besideTotals" && totals.length > 0 && !isInTable
+  if (totals.length > 0 && !isInTable)
+    flow.place(totalsBlock(compositor, totals, isBeside ? stack(notes) : undefined), design.gap)
+  for (const block of [
+    ...taxTable(compositor),
+    ...paymentBlock(compositor),
+    ...(isBeside ? [] : notes),
+    ...signatureBlock(compositor),
+  ])
     flow.place(block, design.gap * 0.6)
 
   const pageLabel = compositor.label("page")

@@ -1,5 +1,5 @@
 import type { TextStyle } from "../drawing/paper.ts"
-import { box, paragraph, stack, text, type Block } from "./blocks.ts"
+import { box, columns, paragraph, stack, text, type Block } from "./blocks.ts"
 import type { Compositor } from "./compositor.ts"
 import type { VariedParty } from "./party.ts"
 import { addressLine, addressLines, nameRun, taxRun, type Role } from "./party-runs.ts"
@@ -57,6 +57,7 @@ export function partyLines(compositor: Compositor, party: VariedParty, role: Rol
     content.hasAttention && !party.isPerson
       ? [[{ text: `${compositor.label("attention")}${sign}${party.contact}` }]]
       : []
+  const contact = content.hasContact ? contactRuns(compositor, party) : []
   const address =
     design.addressJoin === "comma"
       ? [[addressLine(party, role, ", ")]]
@@ -65,9 +66,10 @@ export function partyLines(compositor: Compositor, party: VariedParty, role: Rol
         ])
   return [
     ...(design.partyOrder === "nameFirst" ? [...name, ...attention] : [...attention, ...name]),
+    ...(design.contactPlace === "above" ? contact : []),
     ...address,
     ...countryRuns(compositor, party),
-    ...(content.hasContact ? contactRuns(compositor, party) : []),
+    ...(design.contactPlace === "below" ? contact : []),
     ...(content.hasTaxId ? [taxRuns(compositor, party, role)] : []),
   ]
 }
@@ -75,6 +77,37 @@ export function partyLines(compositor: Compositor, party: VariedParty, role: Rol
 /** Puts the street and what follows it up to the town into one line, the town into another. */
 const folded = (lines: readonly string[]): string[] =>
   lines.length < 3 ? [...lines] : [lines.slice(0, -1).join(", "), ...lines.slice(-1)]
+
+/** A party like a form: a label before each of its parts. */
+function partyForm(compositor: Compositor, party: VariedParty, role: Role, content: PartyContent): Block {
+  const { sheet, random } = compositor
+  const rows: (readonly [label: string, runs: readonly Run[]])[] = [
+    [compositor.label("partyName"), [nameRun(party, role)]],
+    [compositor.label("partyAddress"), [addressLine(party, role, ", ")]],
+    ...(content.hasContact
+      ? [
+          [compositor.label("phone"), [{ text: party.phone }]] as const,
+          [compositor.label("email"), [{ text: party.email }]] as const,
+        ]
+      : []),
+    ...(content.hasTaxId ? [[party.taxLabel ?? compositor.label("taxId"), [taxRun(party, role)]] as const] : []),
+  ]
+  const isAligned = random.chance(0.5)
+  return stack(
+    rows.map(([label, runs]) =>
+      isAligned
+        ? columns(
+            [
+              { block: paragraph(sheet, [compositor.labelRun(label)]), weight: 0.35 },
+              { block: paragraph(sheet, runs), weight: 0.65 },
+            ],
+            5,
+          )
+        : paragraph(sheet, [{ ...compositor.labelRun(label, ": ") }, ...runs]),
+    ),
+    1,
+  )
+}
 
 /** A party with its label in the design's way. */
 export function partyBlock(
@@ -91,6 +124,8 @@ export function partyBlock(
   const body = stack(lines.map((runs) => paragraph(sheet, runs, style)))
   const withColon = design.separator === "" ? label : `${label}${design.separator === "." ? ":" : design.separator}`
   switch (design.party) {
+    case "form":
+      return stack([text(sheet, label, { isBold: true }), partyForm(compositor, party, role, content)], 3)
     case "bare":
       return body
     case "label":

@@ -80,7 +80,7 @@ function drawCompanyName(random: Random, country: CountryProfile): string {
     () => `${trade} ${town}`,
     () => `${family}-${other} ${trade}`,
     () => `${family.slice(0, 3).toUpperCase()} ${trade}`,
-    () => `${simple} ${random.phrase(after)} ${town}`,
+    () => `${simple} ${town}`,
     () => family.toUpperCase(),
   ]
   const name = random.pick(shapes)()

@@ -32,7 +32,7 @@ function fillers(compositor: Compositor): Reference[] {
       value: {
         text: random.pick([
           `${random.pick(["MK", "ts", "BR"])}/${random.int(10, 99)}`,
-          drawIdentifier(random, deal.day),
+          drawIdentifier(random, deal.day, "quote"),
         ]),
       },
     }),
@@ -62,6 +62,7 @@ export function referencesOf(compositor: Compositor): Reference[] {
   const { deal, random, design } = compositor
   const style = compositor.valueStyle()
   const listed = labelled.flatMap((attribute): Reference[] => {
+    if (attribute === "documentDate" && design.hasPlaceAndDate) return []
     const day = deal.days[attribute]
     const text = day === undefined ? deal.texts[attribute] : printDate(day, deal.style.date, deal.language)
     return text === undefined ? [] : [{ label: compositor.label(attribute), value: valueRun(text, attribute, style) }]
@@ -168,7 +169,7 @@ export function referenceBlock(compositor: Compositor, references: readonly Refe
       return stack(
         references.map(({ label, value }) => {
           const run = compositor.labelRun(label)
-          return paragraph(sheet, [{ ...run, text: `${run.text} ` }, value])
+          return paragraph(sheet, [{ ...run, text: design.isGlued ? run.text : `${run.text} ` }, value])
         }),
         gap,
       )

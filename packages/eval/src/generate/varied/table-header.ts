@@ -1,3 +1,4 @@
+import { amounts } from "./cell-texts.ts"
 import type { Compositor } from "./compositor.ts"
 import type { PageFlow } from "./page-flow.ts"
 import { drawLine, layLines } from "./rich-text.ts"
@@ -19,6 +20,7 @@ export function drawHeader(compositor: Compositor, { tracks, size }: Tracks, flo
   const tallest = Math.max(...cells.map(({ lines }) => lines.reduce((sum, { height }) => sum + height, 0)))
   const height = tallest + 2 * inset
   if (!flow.fits(height * 3)) flow.newPage()
+  drawGroupHeading(compositor, { tracks, size }, flow)
   const y = flow.y
   const { palette } = design
   const width = sheet.right - sheet.left
@@ -35,5 +37,20 @@ export function drawHeader(compositor: Compositor, { tracks, size }: Tracks, flo
   if (header === "underlined" || rulings === "outer" || rulings === "rows")
     sheet.rule(sheet.left, y + height, sheet.right, y + height, 1, palette.rule)
   if (rulings === "outer") sheet.rule(sheet.left, y, sheet.right, y, 1, palette.rule)
+  flow.skip(height)
+}
+
+/** Draws a heading over the columns of amounts at the right, if the design has one and there are several. */
+function drawGroupHeading(compositor: Compositor, { tracks, size }: Tracks, flow: PageFlow): void {
+  const { sheet, design } = compositor
+  const from = tracks.findLastIndex(({ column }) => !amounts.has(column)) + 1
+  const [first] = tracks.slice(from)
+  if (!design.table.hasGroupHeading || !first || tracks.length - from < 2) return
+  const width = sheet.right - first.x
+  const style = { size, isBold: true, align: "center" } as const
+  const height = sheet.lineHeight(size) + 4
+  for (const line of layLines(sheet, [{ text: compositor.label("priceGroup") }], width, style).slice(0, 1))
+    drawLine(sheet, line, first.x, flow.y + 1, width)
+  sheet.rule(first.x, flow.y + height - 1, sheet.right, flow.y + height - 1, 0.6, design.palette.rule)
   flow.skip(height)
 }

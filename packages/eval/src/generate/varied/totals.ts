@@ -109,8 +109,8 @@ export function totalsBlock(compositor: Compositor, rows: readonly TotalRow[], n
         )
       : aside(block, share, "right")
   switch (design.totals) {
-    case "right":
     case "tableRows":
+    case "right":
       return beside(list(0.55), 0.42)
     case "rightWide":
       return beside(list(0.6), 0.55)

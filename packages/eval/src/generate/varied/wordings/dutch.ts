@@ -76,6 +76,11 @@ export const dutch: Wordings = {
     conditions: "30 dagen netto|14 dagen|Contant|8 dagen na factuurdatum",
     sections: "Materiaal|Arbeid|Reiskosten|Fase 1|Fase 2|Begane grond|Opties",
     units: "st|uur|kg|m|doos|dag|set|m²",
+    partyName: "Naam|Bedrijf|Bedrijfsnaam",
+    partyAddress: "Adres|Vestigingsadres",
+    priceGroup: "Prijzen|Bedragen",
+    factoring: "Deze vordering is overgedragen aan {f}; betaal uitsluitend aan {f}.",
+    place: "{t}, {d}",
     banks: "Bank aan de Maas|Zuiderbank|Coöperatieve Landbank|Polderbank",
   },
   columns: {

@@ -66,7 +66,7 @@ export const english: Wordings = {
     taxAt: "VAT {r}%|Tax ({r}%)|VAT @ {r}%|GST {r}%|Sales Tax {r}%|{r}% VAT|Tax {r} %",
     taxTotal: "Tax|VAT|Total tax|Sales tax|GST|VAT total|Tax amount",
     grandTotal:
-      "Total|Grand Total|TOTAL|Total amount|Invoice total|Total incl. VAT|Amount payable|Total charge|Order value|All in",
+      "Total|Grand Total|TOTAL|Total amount|Invoice total|Total incl. VAT|Amount payable|Total charge|Order value|Final amount",
     amountPaid:
       "Paid|Amount paid|Less payments|Deposit received|Payments to date|Already paid|Paid to date|Credits applied",
     amountDue: "Balance Due|Amount Due|Balance|To pay|Total due|Outstanding|Please pay|Remaining balance|Due now",
@@ -86,6 +86,12 @@ export const english: Wordings = {
     conditions: "Net 30|30 days net|Due on receipt|14 days 2 %, 30 days net|EOM + 15|50 % in advance",
     sections: "Materials|Labour|Travel|Phase 1|Phase 2|Ground floor|Options|Equipment",
     units: "pcs|ea|h|hrs|kg|box|m|day|set|m²|pack",
+    partyName: "Name|Company|Company name|Business",
+    partyAddress: "Address|Street address|Location|Addr.",
+    priceGroup: "Price|Amounts|Value|Charges",
+    factoring:
+      "This claim has been assigned to {f}. Payments with debt-discharging effect only to {f}.|Please note that our receivables are financed by {f}.",
+    place: "{t}, {d}|{d}",
     banks: "Tidewater Savings Bank|First Prairie Bank|Northern Counties Bank|Harbour Trust|Union & Crown Bank",
   },
   columns: {
@@ -94,7 +100,7 @@ export const english: Wordings = {
     description:
       "Description|Item|Product|Details|Item & Description|Particulars|Service|Goods / services|What|Work performed|Product name",
     serviceDate: "Date|Service date|Day|When",
-    quantity: "Qty|Quantity|Units|Hrs/Qty|Count|QTY|Ordered|Amount of units|No. of units",
+    quantity: "Qty|Quantity|Units|Hrs/Qty|Count|QTY|Ordered|No. of units|Hours",
     delivered: "Shipped|Delivered|Qty shipped|This delivery|Sent",
     unit: "Unit|UoM|Per|U/M",
     unitPrice: "Unit Price|Price|Rate|Unit cost|Price each|Price/unit|Each|Cost|Rate per unit|Net price",

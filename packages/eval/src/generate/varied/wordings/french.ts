@@ -76,6 +76,12 @@ export const french: Wordings = {
     conditions: "30 jours net|Comptant|45 jours fin de mois|À réception|Virement à 30 jours",
     sections: "Fournitures|Main d'œuvre|Déplacements|Lot 1|Lot 2|Rez-de-chaussée|Options",
     units: "pce|h|kg|m|u|lot|jour|m²|carton",
+    partyName: "Nom|Société|Raison sociale",
+    partyAddress: "Adresse|Siège|Domicile",
+    priceGroup: "Prix|Montants|Tarifs",
+    factoring:
+      "Cette créance est cédée à {f}; seul un règlement à {f} est libératoire.|Règlement à adresser à notre factor {f}.",
+    place: "{t}, le {d}|Fait à {t}, le {d}",
     banks: "Banque du Val|Crédit de l'Ouest|Caisse des Marais|Banque Provinciale",
   },
   columns: {

@@ -79,6 +79,12 @@ export const german: Wordings = {
     conditions: "30 Tage netto|14 Tage 2 % Skonto, 30 Tage netto|sofort ohne Abzug|Vorkasse|10 Tage rein netto",
     sections: "Material|Arbeitszeit|Fahrtkosten|Erdgeschoss|Titel 1|Titel 2|Optional|Montage",
     units: "Stk|Std|kg|m|VE|Psch|Karton|m²|Tag|Ltr",
+    partyName: "Name|Firma|Unternehmen",
+    partyAddress: "Anschrift|Adresse|Straße / Ort",
+    priceGroup: "Preise|Beträge|Preis EUR|Vergütung",
+    factoring:
+      "Die Forderung ist an die {f} abgetreten. Zahlung mit schuldbefreiender Wirkung nur an {f}.|Unsere Forderungen sind an {f} verkauft.",
+    place: "{t}, den {d}|{t}, {d}",
     banks: "Volksbank Mittelland eG|Stadtsparkasse Neuburg|Hanse Privatbank|Raiffeisenkasse Oberau",
   },
   columns: {

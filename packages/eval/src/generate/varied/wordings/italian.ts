@@ -75,6 +75,11 @@ export const italian: Wordings = {
     conditions: "30 gg d.f.|Bonifico 60 gg f.m.|Rimessa diretta|Ri.Ba. 30 gg",
     sections: "Materiali|Manodopera|Trasferte|Fase 1|Fase 2|Piano terra",
     units: "pz|h|kg|m|cf|gg|nr|mq",
+    partyName: "Nome|Ragione sociale|Ditta",
+    partyAddress: "Indirizzo|Sede|Sede legale",
+    priceGroup: "Prezzi|Importi",
+    factoring: "Credito ceduto a {f}; il pagamento è liberatorio solo se effettuato a {f}.",
+    place: "{t}, {d}|{t}, lì {d}",
     banks: "Banca del Garda|Cassa Etrusca|Banca Popolare di Ponente",
   },
   columns: {

@@ -76,6 +76,11 @@ export const polish: Wordings = {
     conditions: "przelew 14 dni|gotówka|przelew 30 dni|przedpłata",
     sections: "Materiały|Robocizna|Dojazd|Etap 1|Etap 2|Parter",
     units: "szt.|godz.|kg|m|opak.|kpl.|usł.|m²",
+    partyName: "Nazwa|Firma|Nazwa firmy",
+    partyAddress: "Adres|Siedziba",
+    priceGroup: "Ceny|Kwoty",
+    factoring: "Wierzytelność przelana na {f}; zapłata wyłącznie na rzecz {f}.",
+    place: "{t}, {d}|{t}, dnia {d}",
     banks: "Bank Nadmorski|Bank Wielkopolska Południe|Kasa Mazowiecka",
   },
   columns: {

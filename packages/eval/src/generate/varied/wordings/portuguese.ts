@@ -76,6 +76,11 @@ export const portuguese: Wordings = {
     conditions: "30 dias|Pronto pagamento|60 dias da data da fatura|À vista",
     sections: "Materiais|Mão de obra|Deslocações|Fase 1|Fase 2|Opcionais",
     units: "un|h|kg|m|cx|dia|pç|m²",
+    partyName: "Nome|Empresa|Denominação",
+    partyAddress: "Morada|Endereço|Sede",
+    priceGroup: "Preços|Valores",
+    factoring: "Crédito cedido a {f}; o pagamento só é liberatório se feito a {f}.",
+    place: "{t}, {d}",
     banks: "Banco do Mondego|Caixa da Beira|Banco Atlântico Sul",
   },
   columns: {

@@ -62,6 +62,15 @@ export interface Labels {
   readonly sections: string
   readonly units: string
   readonly banks: string
+  /** Before the name and the address of a party that is printed like a form. */
+  readonly partyName: string
+  readonly partyAddress: string
+  /** Above several columns of amounts. */
+  readonly priceGroup: string
+  /** With `{f}`, the company that bought the claim. */
+  readonly factoring: string
+  /** With `{t}`, a town, and `{d}`, a day. */
+  readonly place: string
 }
 
 /** The printed vocabulary of one language; alternatives are separated by bars. */
