@@ -19,13 +19,25 @@ export interface Growth {
   readonly factor: number
 }
 
+/** What {@link measureGrowth} measures. */
+export interface GrowthOptions {
+  /** @default 256 */
+  readonly minSize?: number
+  readonly maxSize: number
+  /**
+   * The factor up to which growth counts as linear. Measurements are repeated only while they could lower the factor to
+   * it: the result is on the same side as with all repetitions, for half of the time.
+   */
+  readonly enough: number
+}
+
 /**
  * Measures how the CPU time of `run` grows with its input. Starts at the smallest size from `minSize` whose time is
  * measurable and never exceeds `maxSize`; a reader that bounds its input takes no measurable time and gets factor 0.
  */
 export async function measureGrowth(
   run: (size: number) => unknown,
-  { minSize = 256, maxSize }: { readonly minSize?: number; readonly maxSize: number },
+  { minSize = 256, maxSize, enough }: GrowthOptions,
 ): Promise<Growth> {
   let size = minSize
   let last = await measure(run, size)
@@ -37,9 +49,14 @@ export async function measureGrowth(
   }
   const milliseconds = [last]
   for (let step = 1; step <= doublings; step++) {
-    const next = await measure(run, size * 2 ** step)
+    const before = milliseconds.at(-1) ?? last
+    const isEnough = (time: number) => {
+      if (isRunaway(before, time)) return false
+      // The factor is that of the last size to the first comparable one, so the others are measured once.
+      return step < doublings ? last >= minComparableMs : factorOf([...milliseconds, time]) <= enough
+    }
+    const next = await measure(run, size * 2 ** step, isEnough)
     milliseconds.push(next)
-    const before = milliseconds.at(-2) ?? next
     if (isRunaway(before, next)) return { size, milliseconds, factor: next / before }
   }
   return { size, milliseconds, factor: factorOf(milliseconds) }
@@ -59,7 +76,11 @@ function isRunaway(before: number, next: number): boolean {
   return next > Math.max(1, before) * runawayFactor
 }
 
-async function measure(run: (size: number) => unknown, size: number): Promise<number> {
+async function measure(
+  run: (size: number) => unknown,
+  size: number,
+  isEnough: (milliseconds: number) => boolean = () => false,
+): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let repetition = 0; repetition < repetitions; repetition++) {
     const start = process.threadCpuUsage()
@@ -67,7 +88,7 @@ async function measure(run: (size: number) => unknown, size: number): Promise<nu
     const { user, system } = process.threadCpuUsage(start)
     best = Math.min(best, (user + system) / 1000)
     // Long runs have little interference, and repeating them makes the suite slow. The first one may build its input.
-    if (repetition > 0 && best > 50) break
+    if ((repetition > 0 && best > 50) || isEnough(best)) break
   }
   return best
 }
