@@ -94,6 +94,11 @@ export function meansPeriod(token: string): boolean {
   return meaning === "period" || meaning === "date" || meaning === "start" || meaning === "end"
 }
 
+/** Returns whether a word means a number, code or identifier. */
+export function meansNumber(token: string): boolean {
+  return meaningOfWord(token) === "number"
+}
+
 /** Returns whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
 export function isGenericWord(token: string): boolean {
   return meaningOfWord(token) !== undefined || wordsOf("starts").has(token) || wordsOf("ends").has(token)

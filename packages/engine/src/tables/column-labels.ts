@@ -1,5 +1,7 @@
 import type { ColumnDefinition } from "../configuration.ts"
-import type { ColumnConcept } from "../lexicon/concept.ts"
+import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
+import { composedConcept, meansNumber } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
@@ -67,6 +69,36 @@ function linkIn(text: string): RegExpExecArray | null {
 /** Concepts that only qualify a word for money beside them: `unit price`, `price per piece`. */
 const QUALIFIERS: ReadonlySet<ColumnConcept | undefined> = new Set(["position", "unit", "quantity"])
 
+/** Columns that the words of a heading mean together where no list has it: `Nummer der Rechnung`. */
+const COMPOSED: ReadonlyMap<ConceptId | undefined, ColumnConcept> = new Map([
+  ["invoiceNumber", "documentNumber"],
+  ["invoiceDate", "documentDate"],
+  ["taxTotal", "taxAmount"],
+  ["amountPaid", "paidAmount"],
+  ["totalPaid", "paidAmount"],
+])
+
+/** Returns whether a text names the number of goods in words that no list has: `Nummer der Ware`, `Identificador do artigo`. */
+function isArticleNumber(text: string): boolean {
+  const tokens = foldTokens(text)
+  if (tokens.length < 2 || tokens.length > MAX_NAME_TOKENS || !tokens.some(meansNumber)) return false
+  const goods = tokens.filter((token) => !meansNumber(token) && token.length >= MIN_GOODS_LETTERS)
+  return (
+    goods.length > 0 &&
+    goods.every((token) => isGoods(conceptsOfWhole(token)) || isGoods(conceptsOfWhole(singularOf(token))))
+  )
+}
+
+/** Longer texts are descriptions; shorter words are links such as `des`. */
+const MAX_NAME_TOKENS = 5
+const MIN_GOODS_LETTERS = 4
+
+const isGoods = (concepts: ReadonlySet<ColumnConcept>): boolean =>
+  concepts.has("article") || concepts.has("description")
+
+/** Drops a genitive or plural s. */
+const singularOf = (token: string): string => token.replace(/e?s$/u, "")
+
 /**
  * Returns the concept of a heading: by its entire text, else by the part before a word such as `of`, else by its last and
  * first long words.
@@ -74,6 +106,9 @@ const QUALIFIERS: ReadonlySet<ColumnConcept | undefined> = new Set(["position", 
 export function conceptOf(text: string): ColumnConcept | undefined {
   const whole = conceptOfWhole(text)
   if (whole) return whole
+  if (isArticleNumber(text)) return "article"
+  const composed = COMPOSED.get(composedConcept(text))
+  if (composed) return composed
   const link = linkIn(text)
   const head = link ? conceptOf(text.slice(0, link.index)) : undefined
   if (head) return head

@@ -209,7 +209,7 @@ export const spanish: Language = {
   meanings: {
     start: "inicio comienzo primer primera",
     period: "período periodo campaña vigencia",
-    number: "número num núm nº código clave",
+    number: "número num núm nº código clave identificador",
     date: "fecha día",
     sum: "importe total suma valor monto cuantía",
     net: "neto neta",

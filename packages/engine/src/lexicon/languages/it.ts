@@ -207,7 +207,7 @@ export const italian: Language = {
   meanings: {
     start: "inizio primo prima",
     period: "periodo campagna durata",
-    number: "numero num codice",
+    number: "numero num codice identificativo identificatore",
     date: "data giorno",
     sum: "importo totale somma valore ammontare",
     net: "netto imponibile",

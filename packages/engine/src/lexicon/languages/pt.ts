@@ -205,7 +205,7 @@ export const portuguese: Language = {
   meanings: {
     start: "início começo primeiro primeira",
     period: "período campanha",
-    number: "número num nº código",
+    number: "número num nº código identificador",
     date: "data dia",
     sum: "valor total montante soma importância",
     net: "líquido ilíquido",
