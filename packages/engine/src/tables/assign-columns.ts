@@ -66,8 +66,10 @@ export function assignColumns(
       const type = definition.columns[configured]?.type ?? "string"
       const profile = profiles[index] ?? profileColumn([], format)
       const fit = cellFit(profile, type, label)
-      if (heading > 0) return heading + fit
-      return isKnown && column.head !== undefined ? fit + headingMismatch(column.heading, label, profile) : -Infinity
+      // A label may be only a part of the heading: `Amount` in `Tax amount`.
+      const mismatch = headingFit(column.heading, label) > 0 ? 0 : headingMismatch(column.heading, label, profile)
+      if (heading > 0) return heading + fit + mismatch
+      return isKnown && column.head !== undefined ? fit + mismatch : -Infinity
     }),
   )
   const best = chooseAssignment(pairs, labels, profiles)

@@ -233,3 +233,49 @@ test("a currency after a number is not moved to the next column", () => {
     { "Invoice number": "K3234478", "Gross amount": 197.97, Discount: 0, "Amount paid": 197.97 },
   ])
 })
+
+test("neighbouring headings that together read like a third one stay two", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Tax amount": "number",
+    "Line total": "number",
+  })
+  const rows = [
+    ["Items", "Quantity", "Tax", "Amount"],
+    ["Garden hose", "4", "2.00", "20.00"],
+    [undefined, undefined, "Subtotal", "20.00"],
+  ]
+  const answer = extractTable(aContext([aPage(aTable([50, -300, -400, -450], rows))]), definition)
+  expect(answer.rows).toEqual([{ Description: "Garden hose", Quantity: 4, "Tax amount": 2, "Line total": 20 }])
+})
+
+test("a list of two columns goes on below a row whose amount is printed on a line of its own", () => {
+  const definition = aDefinition({ Description: "string", Amount: "number" })
+  const prints = [
+    ...aTable([50, -500], [["Description", "Amount"]]),
+    { text: "Garden hose", x: 50, y: 120 },
+    { text: "20.00", x: 500, y: 127, isRight: true },
+    { text: "as agreed by phone", x: 50, y: 134, size: 8 },
+    ...aTable(
+      [50, -500],
+      [
+        ["Desk lamp", "120.00"],
+        ["Oak table", "15.00"],
+      ],
+      { top: 156, pitch: 24 },
+    ),
+  ]
+  const answer = extractTable(aContext([aPage(prints)]), definition)
+  expect(answer.rows.map((row) => row["Amount"])).toEqual([20, 120, 15])
+})
+
+test("a total ends the table when it is set close to its amount and beside another heading", () => {
+  const prints = [
+    ...aTable(xs, [heading, ["Garden hose", "2", "3.50", "7.00"]]),
+    { text: "Notes", x: 50, y: 150 },
+    { text: "Subtotal 7.00", x: 500, y: 150, isRight: true },
+    { text: "Discount 1.00", x: 500, y: 165, isRight: true },
+  ]
+  expect(extractTable(aContext([aPage(prints)]), lineItems).rows).toEqual([toItem("Garden hose", 2, 3.5, 7)])
+})

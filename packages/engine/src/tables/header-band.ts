@@ -87,7 +87,8 @@ function suppressOverlaps(matches: readonly LabelMatch[]): LabelMatch[] {
   for (const match of [...matches].sort((a, b) => rank(b) - rank(a))) {
     const [first] = match.words
     const sharing = (first && byWord.get(first)) ?? []
-    if (sharing.some((other) => match.words.every((word) => other.words.includes(word)))) continue
+    // Words as far apart as columns may be two headings: `Tax   Amount`.
+    if (sharing.some((other) => !other.isWide && match.words.every((word) => other.words.includes(word)))) continue
     kept.push(match)
     for (const word of match.words) {
       const known = byWord.get(word)

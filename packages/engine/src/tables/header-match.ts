@@ -19,6 +19,8 @@ export interface LabelMatch {
   readonly score: number
   /** True when only part of the label was found. */
   readonly isPart: boolean
+  /** True when words of one line are as far apart as columns. */
+  readonly isWide: boolean
 }
 
 /** Gap between the words of a sentence, in font sizes, at most. */
@@ -139,7 +141,8 @@ function toMatch(
   const leaf = words.filter((word) => word.line === last)
   const leafBox = unionBox(leaf.map((word) => word.box))
   const box = unionBox(words.map((word) => word.box))
-  return { column, words, leaf, leafBox, box, score: score - qualifierPenalty(page, words), isPart }
+  const isWide = chunksOf(leaf).length > 1
+  return { column, words, leaf, leafBox, box, score: score - qualifierPenalty(page, words), isPart, isWide }
 }
 
 /**

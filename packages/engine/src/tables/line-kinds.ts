@@ -34,7 +34,11 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   const chunks = chunksOf(line.words)
   // `21 % VAT` without an amount is the rate of the item above.
   if (RATE_ALONE.test(textOf(line.words))) return false
-  return chunks.length <= 4 && (startsWithTotal(first) || chunks.slice(0, -1).some((chunk) => startsWithTotal(chunk)))
+  // The label may be set so close to its amount that both are one text.
+  const isTotal = (chunk: readonly TableWord[], index: number): boolean =>
+    startsWithTotal(chunk) &&
+    (index < chunks.length - 1 || (/\d/u.test(textOf(chunk)) && !RATE_ALONE.test(textOf(chunk))))
+  return chunks.length <= 4 && (startsWithTotal(first) || chunks.some(isTotal))
 }
 
 const headingKeys = onceFor(

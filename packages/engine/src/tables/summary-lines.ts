@@ -43,7 +43,8 @@ function isRightOf(name: readonly TableWord[], above: readonly TableLine[]): boo
   const reach = rightEdges.get(above) ?? { lines: 0, right: -Infinity }
   rightEdges.set(above, reach)
   for (; reach.lines < above.length; reach.lines++) {
-    const texts = chunksOf(above[reach.lines]?.words ?? []).slice(0, -1)
+    const chunks = chunksOf(above[reach.lines]?.words ?? [])
+    const texts = chunks.length > 1 ? chunks.slice(0, -1) : chunks
     reach.right = greatest(
       texts.map((chunk) => chunk.at(-1)?.box[2] ?? 0),
       reach.right,
