@@ -65,13 +65,6 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       const placed = placeHeadings(band, body, rules.definition)
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
-    if (process.env.DBG)
-      console.log(
-        first.score,
-        first.cells.map((c) => c.text + ":" + c.column),
-        columns.map((c) => `${c.heading}>${c.column} ${c.left.toFixed(0)}-${c.right.toFixed(0)}`),
-        body.lines.length,
-      )
     const values = readValues(readRecords(body, columns, rules), columns, body.page.page, rules, search.labels, check)
     append(extracted.rows, values.rows)
     append(extracted.evidence, values.evidence)
