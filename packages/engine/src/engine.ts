@@ -30,6 +30,12 @@ export interface ExtractionRequest {
    * @default true
    */
   readonly embeddedInvoices?: boolean
+  /**
+   * Also returns, for every field, the candidates that were compared and what spoke for each of them.
+   *
+   * @default false
+   */
+  readonly explain?: boolean | undefined
   /** Language models that read the document; the built-in extractor serves slots without one. */
   readonly models?: Models | undefined
   /**

@@ -30,6 +30,43 @@ export interface Evidence {
   source: EvidenceSource
 }
 
+/** One feature of a candidate: what it adds to the candidate's strength is `value` × `weight`. */
+export interface FeatureExplanation {
+  /** Family and feature, as in `label.isName`; `packages/engine/src/scoring` lists them. */
+  readonly name: string
+  readonly value: number
+  /** Log-odds for one unit. */
+  readonly weight: number
+}
+
+/** A possible value of a field, and what speaks for and against it. */
+export interface CandidateExplanation {
+  readonly value: Exclude<Value, null>
+  /** Position and printed text; its confidence is the one that the value would have. */
+  readonly evidence: Evidence
+  /** How it was found: `label right`, `title`, `pattern`, … */
+  readonly derivation: string
+  /** 0 to 1: how likely it is the value of the field, against the other candidates and an empty field. */
+  readonly probability: number
+  /** The sum of all features × weights, in log-odds against an empty field. */
+  readonly strength: number
+  readonly isChosen: boolean
+  /** Those that weigh something, the most influential first. */
+  readonly features: readonly FeatureExplanation[]
+}
+
+/** Why a field has the value that it has, or none. */
+export interface FieldExplanation {
+  /** At most five, the most likely first; the chosen one is always among them. */
+  readonly candidates: readonly CandidateExplanation[]
+  /** Number of candidates that were compared. */
+  readonly compared: number
+  /** Probability that the document has no such value. */
+  readonly emptyProbability: number
+  /** Probability below which the field is left empty. */
+  readonly threshold: number
+}
+
 /** Size of a page in points. */
 export interface PageSize {
   page: number
@@ -59,4 +96,9 @@ export interface Extraction {
   warnings: string[]
   /** Usage of the language models, when any was called. */
   usage?: readonly ModelUsage[]
+  /**
+   * How the built-in extractor chose the values of fields, keyed like `evidence`, null values included; only when it was
+   * requested. A value of an electronic invoice or a language model may have replaced the chosen one.
+   */
+  explanations?: Readonly<Record<string, FieldExplanation>>
 }

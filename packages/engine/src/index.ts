@@ -11,11 +11,14 @@ export type { Attachment, Box, Document, FileKind, Grid, GridCell, Page, Ruling,
 export type { Engine, ExtractionRequest } from "./engine.ts"
 export { type ExtractionJson, writeExtraction } from "./extract/extraction-json.ts"
 export type {
+  CandidateExplanation,
   Evidence,
   EvidenceSource,
   ExtractedData,
   ExtractedObject,
   Extraction,
+  FeatureExplanation,
+  FieldExplanation,
   PageSize,
   Value,
 } from "./extraction.ts"

@@ -47,6 +47,8 @@ Output
                          the F1 of a pack dropped
   --tolerance POINTS     allowed drop of the F1 in percentage points; default: 0.5
   --show-misses N        prints the first N wrong values of each pack
+  --explain              prints for every field the candidates that were compared, what spoke for each, and what
+                         decided; choose documents with --case
   --by-tag               also scores each tag of the form group:member; always on for generated documents
 
   --fit                  fits the model that chooses between the candidates of a field to the packs of --data and to
@@ -81,6 +83,7 @@ export interface Options {
   /** In percentage points. */
   readonly tolerance: number
   readonly showMisses: number
+  readonly explain: boolean
   readonly byTag: boolean
   readonly fit: boolean
   readonly calibrate: boolean
@@ -118,6 +121,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       baseline: { type: "string" },
       tolerance: { type: "string", default: "0.5" },
       "show-misses": { type: "string", default: "0" },
+      explain: { type: "boolean", default: false },
       "by-tag": { type: "boolean", default: false },
       fit: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
@@ -148,6 +152,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     baseline: values.baseline,
     tolerance: numberOf("--tolerance", values.tolerance),
     showMisses: numberOf("--show-misses", values["show-misses"]),
+    explain: values.explain,
     byTag: values["by-tag"] || data === undefined || data === "",
     fit: values.fit,
     calibrate: values.calibrate,

@@ -12,6 +12,7 @@ import { createReader } from "./document-reader.ts"
 import type { Extractor } from "./extractor.ts"
 import { openExtractor } from "./extractors.ts"
 import { generateSet } from "./generate/write-pack.ts"
+import { explainCase } from "./explain-report.ts"
 import { HtmlReport } from "./html/html-report.ts"
 import { reportOf } from "./json-report.ts"
 import type { EvaluatedCase, Evaluation } from "./evaluate-case.ts"
@@ -39,7 +40,10 @@ async function evaluate(options: Options, evaluation: Evaluation, dataFolder: st
     const run = {
       cases: choose(pack.cases, options),
       onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
-      onCase: async (report: string, view: EvaluatedCase) => html?.add(report, view),
+      onCase: async (report: string, view: EvaluatedCase) => {
+        if (options.explain) console.log(`${explainCase(report, view)}\n`)
+        await html?.add(report, view)
+      },
     }
     reports.push(...(await runPack(evaluation, pack, run)))
     progress("")
@@ -69,7 +73,9 @@ async function main(): Promise<void> {
   if (options.fit) return console.log(await fit(options, progress))
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
-  const extractor = await openExtractor(options.engine, process.env)
+  const extractor = await openExtractor(options.engine, process.env, {
+    explain: options.explain || options.html !== undefined,
+  })
   const evaluation = await evaluationOf(options, engine, extractor.extract)
   const isGenerated = !options.calibrate && options.data === undefined
   const generated = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined

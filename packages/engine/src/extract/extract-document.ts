@@ -3,12 +3,13 @@ import type { Document } from "../document.ts"
 import { type EmbeddedSource, joinFields } from "../embedded/embedded-fields.ts"
 import { joinTable } from "../embedded/embedded-table.ts"
 import { readEmbedded } from "../embedded/read-embedded.ts"
-import type { Evidence, ExtractedData, ExtractedObject, Extraction, Value } from "../extraction.ts"
-import { extractFields } from "../fields/extract-fields.ts"
+import type { Evidence, ExtractedData, ExtractedObject, Extraction, FieldExplanation, Value } from "../extraction.ts"
+import { type ExtractedFields, extractFields } from "../fields/extract-fields.ts"
 import { extractTable } from "../tables/extract-table.ts"
 import { calibrateTable } from "./calibration.ts"
 import { append } from "../arrays/append.ts"
 import { createContext, type ExtractionContext } from "../page/context.ts"
+import { explainField } from "../scoring/explain.ts"
 import { pointerOf } from "../page/json-pointer.ts"
 
 /** Options of the built-in extraction. */
@@ -21,6 +22,8 @@ export interface ExtractOptions {
    * @default false
    */
   readonly rawScores?: boolean | undefined
+  /** Also returns the candidates of every field and what spoke for each. @default false */
+  readonly explain?: boolean | undefined
 }
 
 /**
@@ -39,21 +42,22 @@ export function extractDocument(
 export function extractBuiltin(
   context: ExtractionContext,
   configuration: Configuration,
-  { embeddedInvoices = true, rawScores = false }: ExtractOptions = {},
+  { embeddedInvoices = true, rawScores = false, explain = false }: ExtractOptions = {},
 ): Extraction {
   const { document } = context
   const embedded = embeddedInvoices ? readEmbedded(context) : undefined
   const evidence: Record<string, Evidence> = {}
+  const explanations: Record<string, FieldExplanation> | undefined = explain ? {} : undefined
   const warnings: string[] = [...context.warnings, ...(embedded?.warnings ?? [])]
   // Built from entries, here and below: an assignment would lose a name such as __proto__.
   const data: ExtractedData = Object.fromEntries(
     configuration.objects.map((object) => [
       object.name,
-      extractObject({ context, source: embedded?.source, evidence, warnings, rawScores }, object),
+      extractObject({ context, source: embedded?.source, evidence, warnings, rawScores, explanations }, object),
     ]),
   )
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
-  return { data, evidence, pages, warnings }
+  return { data, evidence, pages, warnings, ...(explanations && { explanations }) }
 }
 
 interface Run {
@@ -62,6 +66,8 @@ interface Run {
   readonly evidence: Record<string, Evidence>
   readonly warnings: string[]
   readonly rawScores: boolean
+  /** Undefined when no explanations are requested. */
+  readonly explanations: Record<string, FieldExplanation> | undefined
 }
 
 function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
@@ -70,6 +76,7 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
   if (object.fields) {
     const scored = extractFields(context, object)
     append(warnings, scored.warnings)
+    if (run.explanations) explainFields(object, scored, run.explanations)
     const joined = source ? joinFields(source, object, scored) : { fields: scored.fields, warnings: [] }
     append(warnings, joined.warnings)
     extracted.fields = Object.fromEntries(
@@ -97,4 +104,17 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
     )
   }
   return extracted
+}
+
+function explainFields(
+  object: ObjectDefinition,
+  { plans, scored, chosen }: ExtractedFields,
+  explanations: Record<string, FieldExplanation>,
+): void {
+  for (const [index, { name }] of (object.fields ?? []).entries()) {
+    const plan = plans[index]
+    if (!plan) continue
+    const explanation = explainField(plan.kind, scored[index] ?? [], chosen[index])
+    explanations[pointerOf(object.name, "fields", name)] = explanation
+  }
 }

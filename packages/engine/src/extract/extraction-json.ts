@@ -11,6 +11,8 @@ export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | 
   readonly dataJson: string
   /** JSON of `Extraction.evidence`. */
   readonly evidenceJson: string
+  /** JSON of `Extraction.explanations`, when they were requested. */
+  readonly explanationsJson?: string
 }
 
 /**
@@ -21,7 +23,8 @@ export const DEFAULT_MAX_RESULT_BYTES = 32_000_000
 
 /**
  * Serializes an extraction as JSON. JavaScript objects put names such as `2` and `10` before all others, so the order is
- * taken from the configuration. Evidence that does not fit next to the data is dropped with a warning.
+ * taken from the configuration. Evidence that does not fit next to the data is dropped with a warning, and so are
+ * explanations that do not fit next to both.
  *
  * @throws {DocumentError} file_unreadable when the data exceeds the limit.
  */
@@ -30,7 +33,7 @@ export function writeExtraction(
   configuration: Configuration,
   maxBytes: number = DEFAULT_MAX_RESULT_BYTES,
 ): ExtractionJson {
-  const { data, evidence, pages, warnings, usage } = extraction
+  const { data, evidence, pages, warnings, usage, explanations } = extraction
   const text = new BoundedText(maxBytes)
   const dataJson = text.write(writeData(configuration, data))
   if (dataJson === undefined) throw tooManyValues(maxBytes)
@@ -39,15 +42,20 @@ export function writeExtraction(
   if (evidenceJson === undefined) {
     return { dataJson, evidenceJson: "{}", warnings: [...warnings, evidenceLeftOut(maxBytes)], ...rest }
   }
-  return { dataJson, evidenceJson, warnings, ...rest }
+  if (explanations === undefined) return { dataJson, evidenceJson, warnings, ...rest }
+  const explanationsJson = text.write(writeMembers(Object.entries(explanations), (one) => [JSON.stringify(one)]))
+  return explanationsJson === undefined
+    ? { dataJson, evidenceJson, warnings: [...warnings, explanationsLeftOut(maxBytes)], ...rest }
+    : { dataJson, evidenceJson, explanationsJson, warnings, ...rest }
 }
 
 /** Parses what {@link writeExtraction} wrote. */
-export function readExtraction({ dataJson, evidenceJson, ...rest }: ExtractionJson): Extraction {
+export function readExtraction({ dataJson, evidenceJson, explanationsJson, ...rest }: ExtractionJson): Extraction {
   // Written by writeExtraction: the types are those of what was serialized.
   const data = JSON.parse(dataJson) as Extraction["data"]
   const evidence = JSON.parse(evidenceJson) as Extraction["evidence"]
-  return { data, evidence, ...rest }
+  if (explanationsJson === undefined) return { data, evidence, ...rest }
+  return { data, evidence, explanations: JSON.parse(explanationsJson) as Extraction["explanations"], ...rest }
 }
 
 /** Joins parts up to a limit of bytes, so that endless text does not exhaust memory. */
@@ -72,6 +80,10 @@ class BoundedText {
 
 function evidenceLeftOut(maxBytes: number): string {
   return `The positions of the values are left out: with them, the result would exceed ${maxBytes / 1_000_000} MB of JSON.`
+}
+
+function explanationsLeftOut(maxBytes: number): string {
+  return `The explanations are left out: with them, the result would exceed ${maxBytes / 1_000_000} MB of JSON.`
 }
 
 function tooManyValues(maxBytes: number): DocumentError {

@@ -1,6 +1,5 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import {
   planDocumentNumber,
@@ -23,8 +22,8 @@ import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindOfDocument } from "./document-kind.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
-import { confidenceOf, type ScoringModel } from "../scoring/model.ts"
-import { scoreCandidates, type ScoredCandidate } from "../scoring/score-candidates.ts"
+import type { ScoringModel } from "../scoring/model.ts"
+import { evidenceOfChoice, scoreCandidates, type ScoredCandidate } from "../scoring/score-candidates.ts"
 import { scoringModel } from "../scoring/weights.generated.ts"
 
 /** The value of one field with its evidence. */
@@ -41,6 +40,8 @@ export interface ExtractedFields {
   readonly candidates: readonly (readonly Candidate[])[]
   /** By position of the field: the candidates that were compared, the most likely first. */
   readonly scored: readonly (readonly ScoredCandidate[])[]
+  /** By position of the field: the candidate that it got. */
+  readonly chosen: readonly (ScoredCandidate | undefined)[]
   /** By name; a field that the document does not contain has no entry. */
   readonly fields: ReadonlyMap<string, ExtractedField>
   /** Complete sentences on what may be incomplete. */
@@ -54,18 +55,18 @@ export function extractFields(
   model: ScoringModel = scoringModel,
 ): ExtractedFields {
   const { plans, candidates, scored, cut } = rankCandidates(context, object, model)
-  const assigned = assignCandidates(plans, scored, model)
+  const chosen = assignCandidates(plans, scored, model)
   const fields = new Map<string, ExtractedField>()
   for (const [index, { name }] of (object.fields ?? []).entries()) {
-    const chosen = assigned[index]
+    const choice = chosen[index]
     // A plan splits `invoice_number` into words: values are keyed by the configured name.
-    if (chosen) fields.set(name, fieldOf(chosen, model))
+    if (choice) fields.set(name, { value: choice.value, evidence: evidenceOfChoice(choice, model) })
   }
   const warnings = cut.map(
     (name) =>
       `${object.name}, ${name}: the document repeats the field's labels so often that not all values beside them were compared.`,
   )
-  return { plans, candidates, scored, fields, warnings }
+  return { plans, candidates, scored, chosen, fields, warnings }
 }
 
 interface RankedCandidates {
@@ -105,10 +106,4 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const candidates = reconciled.slice(0, requested.length)
   const input = { context, map, partyAt: search.partyAt, plans: requested, merged, candidates }
   return { plans: requested, candidates, scored: scoreCandidates(input, model), cut }
-}
-
-function fieldOf({ candidate, probability }: ScoredCandidate, model: ScoringModel): ExtractedField {
-  const { value, words, page } = candidate
-  const confidence = confidenceOf(model, probability) * leastConfidence(words)
-  return { value, evidence: evidenceOfWords(words, page, confidence) }
 }

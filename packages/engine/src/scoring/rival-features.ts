@@ -1,5 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { Candidate } from "../fields/candidate.ts"
+import { kindGroupOf } from "./model.ts"
 import { type FeatureInput, type Features, positionOf, type Subject } from "./feature-input.ts"
 
 /** Larger distances between the scores of two fields mean no more. */
@@ -15,9 +16,8 @@ export function rivalFeatures(input: FeatureInput, { candidate, plan, index }: S
     "rival.isBestElsewhere": Number(claims.some(({ rank }) => rank === 0)),
     "rival.margin": claims.length === 0 ? 0 : Math.max(-MAX_MARGIN, Math.min(MAX_MARGIN, candidate.score - strongest)),
     "rival.sameValue": Number(isSame),
-    [`field.${plan.kind}`]: 1,
+    ...(plan.kind === kindGroupOf(plan.kind) ? {} : { [`field.${plan.kind}`]: 1 }),
     "field.hasNoConcept": Number(plan.concept === undefined),
-    "field.isText": Number(plan.field.type === "string"),
     "field.hasParty": Number(plan.party !== undefined),
     "field.isEnd": Number(plan.end !== undefined),
   }

@@ -5,6 +5,8 @@ import type { FeatureInput, Features, Subject } from "./feature-input.ts"
 /** Scores from which the rules are clearly doubtful, and clearly sure: the weight of a score bends there. */
 const DOUBTFUL = 0.4
 const SURE = 0.75
+/** Weight from which a label means hardly anything but the field. */
+const SURE_LABEL = 0.85
 /** Larger distances between two scores mean no more. */
 const MAX_MARGIN = 0.5
 
@@ -45,6 +47,7 @@ export function labelFeatures({ plans }: FeatureInput, { candidate, plan }: Subj
   const weight = plan.labels.get(key) ?? 0
   return {
     "label.weight": weight,
+    "label.isSure": Number(weight >= SURE_LABEL),
     "label.isSimilar": Number(weight === 0),
     "label.isName": Number(key === labelKey(plan.field.name)),
     "label.isConcept": Number(isOwn),

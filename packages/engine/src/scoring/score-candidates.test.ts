@@ -38,7 +38,7 @@ test("features name what found a candidate, its label, its shape and its place",
     "place.isBold": 1,
     "near.colonLeft": 1,
     "near.leftOwn": 1,
-    "field.id": 1,
+    "label.isSure": 1,
   })
 })
 

@@ -1,8 +1,10 @@
+import type { Evidence } from "../extraction.ts"
 import type { Candidate } from "../fields/candidate.ts"
 import type { FeatureInput, Features } from "./feature-input.ts"
 import { positionOf } from "./feature-input.ts"
 import { featuresOf } from "./features.ts"
-import { kindGroupOf, probabilitiesOf, type ScoringModel, strengthOf } from "./model.ts"
+import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
+import { confidenceOf, kindGroupOf, probabilitiesOf, type ScoringModel, strengthOf } from "./model.ts"
 
 /** What the choice between the candidates of a field is made of. */
 export interface Rankable {
@@ -45,4 +47,10 @@ export function scoreCandidates(input: FeatureInput, model: ScoringModel): Score
       }))
       .sort((a, b) => b.probability - a.probability)
   })
+}
+
+/** Returns the position of a candidate, with the confidence that it would have as the value of its field. */
+export function evidenceOfChoice({ candidate, probability }: ScoredCandidate, model: ScoringModel): Evidence {
+  const { words, page } = candidate
+  return evidenceOfWords(words, page, confidenceOf(model, probability) * leastConfidence(words))
 }

@@ -12,6 +12,7 @@ export interface Task {
   readonly configuration: Configuration
   readonly embeddedInvoices: boolean
   readonly maxResultBytes: number
+  readonly explain: boolean
   /** The channel for text recognition; undefined when it is switched off. */
   readonly recognition?: MessagePort | undefined
   /** Whether the built-in extractor is used when a model returns nothing usable. */

@@ -45,6 +45,24 @@ const view = (id: string, valueF1: number): EvaluatedCase => ({
     data: {},
     pages: [],
     warnings: [],
+    explanations: {
+      "/O/fields/a~1b": {
+        compared: 2,
+        emptyProbability: 0.25,
+        threshold: 0.3,
+        candidates: [
+          {
+            value: hostile,
+            evidence: { page: 1, text: hostile, confidence: 0.5, source: "builtin" },
+            derivation: "label right",
+            probability: 0.75,
+            strength: 1.1,
+            isChosen: true,
+            features: [{ name: "label.isName", value: 1, weight: -1.25 }],
+          },
+        ],
+      },
+    },
     evidence: {
       "/O/fields/a~1b": { page: 1, box: [10, 10, 60, 20], text: hostile, confidence: 0.5, source: "builtin" },
     },
@@ -96,6 +114,8 @@ test("pages show expected and extracted values with their boxes, load nothing, a
     expect(squeezed).toContain(`<rect class="box wrong" data-value="v0" x="8.5" y="8.5" width="53" height="13"`)
     expect(worst).toMatch(/<tr class="wrong" id="v0"[\s\S]*?<td>a\/b<\/td>\s*<td>&lt;script/u)
     expect(worst).toContain("row 1: c")
+    expect(squeezed).toContain("<summary>why</summary> <p>2 candidates; left empty 25.0 %, threshold 30.0 %.</p>")
+    expect(squeezed).toContain(`<li class="against">label.isName −1.25</li>`)
     expect(worst).toContain(`rel="next" href="${pageName("bills", "good $& one")}"`)
     expect(best).toContain(`rel="prev" href="${pageName("bills", hostile)}"`)
     expect(index.indexOf(escaped)).toBeLessThan(index.indexOf("good $&amp; one"))

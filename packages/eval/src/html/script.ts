@@ -28,7 +28,7 @@ document.addEventListener("focusin", (event) => {
 })
 const isMiss = (row) => /wrong|missing|invented/.test(row.className)
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("summary")) return
   const go = (rel) => document.querySelector("a[rel=" + rel + "]")?.click()
   const keys = {
     j: () => select(Math.min(rows.length - 1, current + 1)), ArrowDown: () => select(Math.min(rows.length - 1, current + 1)),

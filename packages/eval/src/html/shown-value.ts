@@ -1,4 +1,4 @@
-import type { Evidence } from "@docsift/engine"
+import type { Evidence, FieldExplanation } from "@docsift/engine"
 import type { EvaluatedCase } from "../evaluate-case.ts"
 import type { ValueScore, Verdict } from "../score.ts"
 import type { Place } from "../ground-truth.ts"
@@ -8,6 +8,8 @@ export interface ShownValue extends ValueScore {
   /** Anchor in the page, which links a row to its boxes. */
   readonly key: string
   readonly evidence: Evidence | undefined
+  /** Why a field has its value, where the extractor explains it. */
+  readonly explanation: FieldExplanation | undefined
   /** True places of a missed value. */
   readonly missed: readonly Place[]
   /** The segments of the path: object, table, row, name. */
@@ -29,6 +31,7 @@ export function shownValues({ result, extraction, places }: EvaluatedCase): Show
     ...valueScore,
     key: `v${index}`,
     evidence: valueScore.extractedPath === undefined ? undefined : extraction?.evidence[valueScore.extractedPath],
+    explanation: extraction?.explanations?.[valueScore.extractedPath ?? valueScore.path],
     missed: valueScore.verdict === "right" || valueScore.isExtraRow ? [] : (places[valueScore.path] ?? []),
     parts: valueScore.path.split("/").slice(1).map(unescapePart),
   }))

@@ -1,5 +1,6 @@
 import type { Value } from "@docsift/engine"
 import { html, type Markup } from "./escape.ts"
+import { explanationOf } from "./explanation-view.ts"
 import { verdicts, type ShownValue } from "./shown-value.ts"
 
 /** Renders expected beside extracted values: the fields in one table, each table's cells row by row. */
@@ -39,7 +40,7 @@ function section(title: string, values: readonly ShownValue[], labelOf: (value: 
 }
 
 function row(value: ShownValue, label: string): Markup {
-  const { key, verdict, want, got, evidence, isDecoy } = value
+  const { key, verdict, want, got, evidence, explanation, isDecoy } = value
   const { sign, word } = verdicts[verdict]
   const confidence = evidence ? evidence.confidence.toFixed(2) : ""
   const printed =
@@ -48,7 +49,7 @@ function row(value: ShownValue, label: string): Markup {
     <td class="sign" title="${word}">${sign}<span class="hidden">${word}</span></td>
     <td>${label}${isDecoy ? html` <small>decoy</small>` : null}</td>
     <td>${cell(want)}</td>
-    <td>${cell(got)}${printed}</td>
+    <td>${cell(got)}${printed}${explanation && explanationOf(explanation)}</td>
     <td class="figure">${confidence}</td>
   </tr> `
 }
