@@ -30,13 +30,18 @@ export async function fit(options: Options, onProgress: (text: string) => void):
   const names = new FeatureNames()
   const documents = await collect(options, names, onProgress)
   onProgress("fitting")
-  const list = names.list
-  const leftOut = weightsLeftOut(documents, list)
-  const judged = judgeLeftOut(documents, list, unlimited, leftOut)
-  const rest = { thresholds: chooseThresholds(judged), confidence: fitConfidence(judged) }
-  const report = fitReport(judgeLeftOut(documents, list, rest, leftOut))
+  const report = await fitDocuments(documents, names.list)
   onProgress("")
-  const file = await writeModel({ weights: fitWeights(documents, list), ...rest })
+  return report
+}
+
+/** Fits the model to documents, writes it, and returns the figures of left-out designs. */
+export async function fitDocuments(documents: readonly DocumentSample[], names: readonly string[]): Promise<string> {
+  const leftOut = weightsLeftOut(documents, names)
+  const judged = judgeLeftOut(documents, names, unlimited, leftOut)
+  const rest = { thresholds: chooseThresholds(judged), confidence: fitConfidence(judged) }
+  const report = fitReport(judgeLeftOut(documents, names, rest, leftOut))
+  const file = await writeModel({ weights: fitWeights(documents, names), ...rest })
   return `${report}\n\nwrote ${file.pathname}`
 }
 
