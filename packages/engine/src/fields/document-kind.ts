@@ -19,6 +19,7 @@ const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] 
   { kind: "receipt", number: "receiptNumber", date: "invoiceDate" },
   { kind: "quote", number: "quoteNumber", date: "invoiceDate" },
   { kind: "deliveryNote", number: "deliveryNoteNumber", date: "invoiceDate" },
+  { kind: "confirmation", number: "confirmationNumber", date: "orderDate" },
   { kind: "invoice", number: "invoiceNumber", date: "invoiceDate" },
   { kind: "order", number: "orderNumber", date: "orderDate" },
   { kind: "payment", number: "paymentNumber", date: "paymentDate" },

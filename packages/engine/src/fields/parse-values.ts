@@ -8,7 +8,7 @@ import { collapseSpaces } from "../text/folding.ts"
 import { continuesWord } from "../text/wrapped-text.ts"
 import { parseAccount, parseIban } from "./iban.ts"
 import { parseBic, parseEmail, parsePhone } from "./patterns.ts"
-import { parseTaxNumber, parseVatId } from "./tax-numbers.ts"
+import { parseVatId } from "./tax-numbers.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
@@ -47,9 +47,8 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
     case "account":
       return parseAccount(run)
     case "vatId":
-      return parseVatId(run)
     case "taxNumber":
-      return parseTaxNumber(run)
+      return parseVatId(run)
     case "email":
       return parseEmail(run)
     case "phone":

@@ -23,6 +23,7 @@ export type ConceptId =
   | "receiptNumber"
   | "relatedInvoiceNumber"
   | "orderNumber"
+  | "confirmationNumber"
   | "contractNumber"
   | "policyNumber"
   | "customerNumber"

@@ -24,6 +24,7 @@ export const CONCEPTS: readonly Concept[] = [
       "statementNumber",
       "paymentNumber",
       "estimateNumber",
+      "confirmationNumber",
     ],
     means: ["document number", "document reference", "document reference number"],
   },
@@ -59,6 +60,7 @@ export const CONCEPTS: readonly Concept[] = [
       "customer order reference",
     ],
   },
+  { id: "confirmationNumber", kind: "id", also: ["documentNumber"], related: ["orderNumber"] },
   {
     id: "contractNumber",
     kind: "id",
@@ -75,7 +77,12 @@ export const CONCEPTS: readonly Concept[] = [
     related: ["referenceNumber"],
     means: ["payment number", "payment reference", "payment reference number"],
   },
-  { id: "accountNumber", kind: "account", also: ["iban"], means: ["bank account number", "bank account"] },
+  {
+    id: "accountNumber",
+    kind: "account",
+    also: ["iban"],
+    means: ["bank account number", "bank account", "payment account", "payment account number", "payment bank account"],
+  },
   { id: "deliveryNoteNumber", kind: "id", means: ["delivery number", "delivery document number"] },
   { id: "shipmentNumber", kind: "id" },
   { id: "referenceNumber", kind: "id", isLoose: true, means: ["reference number"] },
@@ -309,7 +316,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "campaign", kind: "text" },
   { id: "subject", kind: "text" },
   { id: "fax", kind: "phone" },
-  { id: "address", kind: "address" },
+  { id: "address", kind: "address", means: ["address", "company address"] },
   { id: "iban", kind: "iban" },
   { id: "bic", kind: "bic" },
   {

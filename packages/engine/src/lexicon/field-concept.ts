@@ -2,7 +2,7 @@ import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
-import { composedConcept, meansPeriod } from "./meanings.ts"
+import { attributeMeant, composedConcept, meansPeriod, partyMeant } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
@@ -221,11 +221,12 @@ function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
-  if (rest.length === 0 || rest.length === tokens.length) return undefined
+  if (tokens.every((token) => partyOfToken(token) === undefined)) return undefined
+  // A compound names the party and the attribute: `Klantadres`.
   const label = conceptIndex()
     .byKey.get(rest.join(""))
     ?.find(({ concept }) => ATTRIBUTES.has(concept.id))
-  const composed = label ? undefined : composedConcept(rest.join(" "))
+  const composed = label ? undefined : attributeMeant(field.name)
   return label?.concept ?? (composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : undefined)
 }
 
@@ -233,7 +234,7 @@ function partyOfToken(token: string): "seller" | "buyer" | undefined {
   const ids = conceptIndex()
     .byKey.get(token)
     ?.map((label) => label.concept.id)
-  return ids?.includes("seller") ? "seller" : ids?.includes("buyer") ? "buyer" : undefined
+  return ids?.includes("seller") ? "seller" : ids?.includes("buyer") ? "buyer" : partyMeant(token)
 }
 
 /** Returns the party that a field is an attribute of, for VAT ids, addresses and the like. */

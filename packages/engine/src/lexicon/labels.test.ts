@@ -46,6 +46,9 @@ test("the type of a field chooses between concepts of one name", () => {
 test("a party's attribute is not the party", () => {
   expect(planOf("Käufer USt-ID")).toMatchObject({ concept: "vatId", party: "buyer" })
   expect(planOf("Supplier address")).toMatchObject({ concept: "address", party: "seller" })
+  expect(planOf("NIP sprzedawcy")).toMatchObject({ concept: "vatId", party: "seller" })
+  expect(planOf("Steuernummer des Kunden")).toMatchObject({ concept: "taxNumber", party: "buyer" })
+  expect(planOf("Lieferantenadresse")).toMatchObject({ concept: "address", party: "seller" })
 })
 
 test("the object's name completes a general field name", () => {

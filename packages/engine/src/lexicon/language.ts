@@ -55,6 +55,7 @@ export type Meaning =
   | "line"
   | "original"
   | "receipt"
+  | "address"
   | "start"
   | "period"
 
@@ -64,6 +65,7 @@ export type TitleKind =
   | "receipt"
   | "quote"
   | "deliveryNote"
+  | "confirmation"
   | "invoice"
   | "order"
   | "payment"

@@ -126,18 +126,34 @@ export function valueWordOf(token: string): ValueWord | undefined {
 /** Longer texts are sentences, not labels. */
 const MAX_TOKENS = 7
 
+/** Returns the party that a word means by itself or as part of a compound: `sprzedawcy`, `Kundenadresse`. */
+export function partyMeant(token: string): "seller" | "buyer" | undefined {
+  const meanings = /\d/u.test(token) ? undefined : meaningsOfToken(token)
+  if (meanings?.includes("supplier")) return "seller"
+  return meanings?.includes("customer") ? "buyer" : undefined
+}
+
+/** Returns the concept that the words of a name mean together without those for a party. */
+export const attributeMeant = (text: string): ConceptId | undefined => composedConcept(text, PARTIES)
+
+const PARTIES: ReadonlySet<Meaning> = new Set<Meaning>(["supplier", "customer"])
+const NONE: ReadonlySet<Meaning> = new Set()
+
 /**
  * Returns the concept that all words of a label mean together; undefined when a word is unknown, or when no concept has
  * this combination of meanings.
  */
-export function composedConcept(text: string): ConceptId | undefined {
+export function composedConcept(text: string, without: ReadonlySet<Meaning> = NONE): ConceptId | undefined {
   const tokens = foldTokens(text).filter((token) => !wordsOf("modifiers").has(token))
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return undefined
   const meanings: Meaning[] = []
   for (const token of tokens) {
     const meant = /\d/u.test(token) ? undefined : meaningsOfToken(token)
     if (!meant) return undefined
-    append(meanings, meant)
+    append(
+      meanings,
+      meant.filter((meaning) => !without.has(meaning)),
+    )
   }
   return loadedVocabulary().concepts.get(keyOf(meanings))
 }

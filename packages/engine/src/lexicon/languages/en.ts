@@ -14,6 +14,8 @@ export const english: Language = {
     creditNoteNumber: "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number",
     orderNumber:
       "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num|Order identifier|Order code|PO reference|Purchase order ref|Customer PO no|Your PO|Your order number|Our order no|Insertion order|Insertion order no|IO number|IO #|Work order|Work order no|Buy number|Booking order no|Sales order number|Web order no",
+    confirmationNumber:
+      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number",
     contractNumber:
       "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
     policyNumber: "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number",
@@ -26,8 +28,9 @@ export const english: Language = {
     paymentNumber:
       "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no|No. of payment|Payment reference no|Payment reference number|Payment advice no|Payment document|Transaction ref|Transaction reference|Transfer reference|Transfer ref|Remittance ref|Payment voucher",
     accountNumber:
-      "Bank account number|Bank account no|Account no. (bank)|Bank account|Account number (bank)|Beneficiary account|Routing and account",
-    deliveryNoteNumber: "Delivery note number|Delivery note no|Delivery note|Dispatch note",
+      "Bank account number|Bank account no|Account no. (bank)|Bank account|Account number (bank)|Beneficiary account|Routing and account|Account to pay to|Payment account|Account for payment|Pay to account|Beneficiary account number|Creditor account",
+    deliveryNoteNumber:
+      "Delivery note number|Delivery note no|Delivery note|Dispatch note|Packing slip number|Packing slip no|Packing list no|Packing list number|Delivery note #|Dispatch note no|Dispatch note number|Delivery document number|Packing slip #",
     shipmentNumber:
       "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number",
     referenceNumber:
@@ -60,7 +63,8 @@ export const english: Language = {
       "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date|Payment made|Date of remittance|Date of transfer|Processed on|Execution date|Settled on|Cheque date|Check date",
     printDate:
       "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp",
-    expiryDate: "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry",
+    expiryDate:
+      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on",
     periodFrom:
       "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin",
     periodTo:
@@ -76,7 +80,7 @@ export const english: Language = {
     amountDue:
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
-      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received|Amount paid to date",
+      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received|Amount paid to date|Less deposit|Less payments|Less paid|Deposit received|Less advance|Less amount paid",
     cashTendered: "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment",
     changeGiven: "Change|Change due|Change given|Change amount|Cash change|Balance change",
     rounding:
@@ -120,7 +124,7 @@ export const english: Language = {
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to",
     contactPerson:
-      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by",
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person",
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
     campaign: "Campaign|Campaign name",
@@ -274,11 +278,12 @@ export const english: Language = {
     end: "end",
     line: "line lines item items position",
     original: "original initial related referenced preceding",
+    address: "address",
     receipt: "receipt",
   },
   endings: "s es",
   modifiers:
-    "the of a an for on in to by is at your our this that document's its printed stated legal official exact main actual and",
+    "the of a an for on in to by is at s your our this that document's its printed stated legal official exact main actual and",
   forms: {
     no: "n nr nos num number numbers nbr",
     invoice: "inv",
@@ -312,6 +317,7 @@ export const english: Language = {
   or: "or",
   of: "of per",
   titles: {
+    confirmation: "order confirmation|order acknowledg",
     creditNote: "credit ?(?:note|memo)|\\brefund\\b",
     receipt: "\\breceipt\\b",
     quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b",

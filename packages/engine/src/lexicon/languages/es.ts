@@ -14,6 +14,7 @@ export const spanish: Language = {
     creditNoteNumber: "Número de abono|Abono n°|Nota de crédito n°",
     orderNumber:
       "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido",
+    confirmationNumber: "Número de confirmación|N° de confirmación|Confirmación n°|Confirmación de pedido n°",
     contractNumber:
       "Número de contrato|Contrato n°|N° contrato|N° de contrato|Número del contrato|N.º de contrato|N.º contrato|Contrato número|Código de contrato|Referencia de contrato|Ref. contrato|Contrato núm|Nro. de contrato|Referencia del contrato|Nº contrato",
     policyNumber: "Número de póliza|Póliza n°|N° póliza|N° de póliza",
@@ -25,8 +26,10 @@ export const spanish: Language = {
       "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°|Número del extracto|Extracto número|Extracto núm|Extracto Nº|Nro. de extracto|Estado de cuenta n°|Nº extracto",
     paymentNumber:
       "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago",
-    accountNumber: "Número de cuenta|Cuenta bancaria|Número de cuenta bancaria|Cuenta de cargo|Cuenta de abono",
-    deliveryNoteNumber: "Número de albarán|Albarán n°|Albarán",
+    accountNumber:
+      "Número de cuenta|Cuenta bancaria|Número de cuenta bancaria|Cuenta de cargo|Cuenta de abono|Cuenta para el pago|Cuenta de pago|Cuenta de destino|Cuenta del beneficiario|Cuenta de ingreso",
+    deliveryNoteNumber:
+      "Número de albarán|Albarán n°|Albarán|Número del albarán|Nº de albarán|N° de albarán|Nota de entrega n°",
     shipmentNumber: "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento",
     referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref",
     projectNumber: "Número de proyecto|Proyecto|Número de reserva",
@@ -53,7 +56,8 @@ export const spanish: Language = {
     paymentDate:
       "Fecha de pago|Pagado el|Fecha valor|Fecha del pago|Fecha de transferencia|Fecha de la transferencia|Transferido el|Fecha de ejecución|Pago efectuado el|Pago de fecha|Fecha de abono|Ejecutado el|Fecha valor del pago",
     printDate: "Fecha de impresión|Impreso el|Fecha de creación",
-    expiryDate: "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el",
+    expiryDate:
+      "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el|Fin de validez|Fecha de validez|Oferta válida hasta|Validez hasta|Fecha de fin de validez",
     periodFrom:
       "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada|Inicio de campaña|Inicio de la campaña|Comienzo de campaña|Campaña desde|Campaña del|Vuelo desde|Primera emisión|Primer día de emisión|Inicio del contrato|Inicio de emisión|Comienzo|Fecha de comienzo|Fecha inicial|Inicio de vigencia|Vigente desde|Inicio de periodo",
     periodTo:
@@ -69,7 +73,7 @@ export const spanish: Language = {
     amountDue:
       "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
     amountPaid:
-      "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta|Importe ya pagado|Pagos recibidos|Importe abonado|Importe recibido|Cantidad recibida",
+      "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta|Importe ya pagado|Pagos recibidos|Importe abonado|Importe recibido|Cantidad recibida|Anticipo recibido|Menos anticipo",
     cashTendered: "Efectivo|Entregado",
     changeGiven: "Cambio|Vuelto",
     rounding: "Redondeo",
@@ -105,7 +109,7 @@ export const spanish: Language = {
     other: null,
     shipTo:
       "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío",
-    contactPerson: "Contacto|Persona de contacto|A la atención de",
+    contactPerson: "Contacto|Persona de contacto|A la atención de|Atendido por|Responsable",
     bankName: "Banco|Nombre del banco|Datos bancarios",
     product: "Producto|Nombre del producto|Marca",
     campaign: "Campaña|Nombre de la campaña",
@@ -251,6 +255,7 @@ export const spanish: Language = {
     end: "fin",
     line: "linea articulo partida",
     original: "original relacionado relacionada asociado asociada",
+    address: "dirección domicilio",
     receipt: "recibo ticket",
   },
   endings: "s es a o as os",
@@ -275,6 +280,7 @@ export const spanish: Language = {
   or: "o",
   of: "de del por",
   titles: {
+    confirmation: "confirmacion de(?:l)? pedido",
     creditNote: "nota de credito|\\babono\\b|rectificativa",
     receipt: "\\brecibo\\b",
     quote: "presupuesto|cotizacion|\\boferta\\b",

@@ -15,6 +15,8 @@ export const french: Language = {
     creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
     orderNumber:
       "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°",
+    confirmationNumber:
+      "Numéro de confirmation|N° de confirmation|Confirmation de commande n°|Numéro de la confirmation|ARC n°",
     contractNumber:
       "Numéro de contrat|Contrat n°|N° contrat|N° de contrat|Référence contrat|Référence du contrat|Réf. du contrat|Contrat numéro|Numéro du contrat|Code contrat|N° du contrat|N° d'abonnement",
     policyNumber: "N° de police|Numéro de police|Police n°|N° police",
@@ -26,8 +28,10 @@ export const french: Language = {
       "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°|Numéro du relevé|Relevé numéro|Relevé no|N° d'extrait|Extrait n°|Extrait de compte n°",
     paymentNumber:
       "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement|Numéro du paiement|Numéro du règlement|Réf. paiement|Réf. du paiement|Référence du paiement|Référence virement|Réf. règlement|Avis de règlement n°|N° d'opération|N° de transaction|Bordereau n°|N° de versement",
-    accountNumber: "Numéro de compte|N° de compte|Compte bancaire n°|Numéro de compte bancaire",
-    deliveryNoteNumber: "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison",
+    accountNumber:
+      "Numéro de compte|N° de compte|Compte bancaire n°|Numéro de compte bancaire|Compte à créditer|Compte de paiement|Compte du bénéficiaire|Compte pour le paiement",
+    deliveryNoteNumber:
+      "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|N° de bon de livraison|BL n°",
     shipmentNumber: "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition",
     referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
@@ -54,7 +58,8 @@ export const french: Language = {
     paymentDate:
       "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution|Date du paiement|Date du règlement|Paiement effectué le|Viré le|Date virement|Exécuté le|Payée le",
     printDate: "Imprimé le|Date d'impression|Date de création",
-    expiryDate: "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité",
+    expiryDate:
+      "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité|Offre valable jusqu'au|Devis valable jusqu'au|Date de validité|Date limite de validité",
     periodFrom:
       "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
     periodTo:
@@ -70,7 +75,7 @@ export const french: Language = {
     amountDue:
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid:
-      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés|Montant reçu",
+      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés|Montant reçu|Acompte reçu|Déduction acompte",
     cashTendered: "Espèces|Reçu espèces|Paiement espèces",
     changeGiven: "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre",
     rounding: "Arrondi|Différence d'arrondi",
@@ -106,7 +111,8 @@ export const french: Language = {
     other: null,
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination",
-    contactPerson: "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur",
+    contactPerson:
+      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par",
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     product: "Produit|Nom du produit|Marque",
     campaign: "Campagne|Nom de la campagne",
@@ -258,6 +264,7 @@ export const french: Language = {
     end: "fin",
     line: "ligne article",
     original: "origine initial lié associé concerné",
+    address: "adresse",
     receipt: "reçu ticket quittance",
   },
   endings: "s e es x",
@@ -282,6 +289,7 @@ export const french: Language = {
   or: "ou",
   of: "de du d'",
   titles: {
+    confirmation: "confirmation de (?:la )?commande",
     creditNote: "\\bavoir\\b|note de credit",
     receipt: "\\brecu\\b|quittance",
     quote: "\\bdevis\\b|\\boffre\\b",

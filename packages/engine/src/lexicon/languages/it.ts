@@ -15,6 +15,7 @@ export const italian: Language = {
     creditNoteNumber: "Nota di credito n|Numero nota di credito",
     orderNumber:
       "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine|Numero dell'ordine|Ordine numero|Ordine nr|Codice ordine|Riferimento ordine|Vs. rif. ordine|Vostro ordine|Nostro ordine|Ordine di acquisto n|Ordine di acquisto|Ns. ordine|N° ordine|Num. ordine|Ordine cliente|Rif. vs. ordine",
+    confirmationNumber: "Numero di conferma|Conferma d'ordine n|Conferma n|Numero conferma d'ordine",
     contractNumber:
       "Numero contratto|Contratto n|N. contratto|Numero del contratto|N° contratto|Contratto nr|Contratto numero|Codice contratto|Rif. contratto|Riferimento contratto|Nr. contratto|N. utenza",
     policyNumber: "Numero polizza|Polizza n|N. polizza|Nr polizza",
@@ -26,8 +27,9 @@ export const italian: Language = {
       "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n|Estratto conto nr|Numero dell'estratto|Estratto numero|Estratto nr|E/C n|N. estratto|Progressivo estratto",
     paymentNumber:
       "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico|Numero del pagamento|Pagamento nr|Pagamento numero|Numero bonifico|Bonifico n|Numero disposizione|Riferimento bonifico|Rif. bonifico|Numero operazione|N. operazione|N. mandato|Mandato n|Codice pagamento|TRN|CRO",
-    accountNumber: "Numero di conto|Conto corrente|Numero conto corrente|Conto bancario|Numero di conto bancario",
-    deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto",
+    accountNumber:
+      "Numero di conto|Conto corrente|Numero conto corrente|Conto bancario|Numero di conto bancario|Conto per il pagamento|Conto di accredito|Conto del beneficiario|Conto di pagamento",
+    deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto|N. DDT|Documento di trasporto n|Numero bolla|Bolla n",
     shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
     referenceNumber: "Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
     projectNumber: "Numero progetto|Progetto|Commessa",
@@ -54,7 +56,8 @@ export const italian: Language = {
     paymentDate:
       "Data pagamento|Data di pagamento|Data valuta|Pagato il|Data bonifico|Data del pagamento|Data di bonifico|Bonifico del|Eseguito il|Data esecuzione|Data di esecuzione|Pagamento del|Data disposizione",
     printDate: "Data di stampa|Stampato il",
-    expiryDate: "Valido fino al|Data di scadenza validità|Fine validità",
+    expiryDate:
+      "Valido fino al|Data di scadenza validità|Fine validità|Data di fine validità|Offerta valida fino al|Validità offerta|Scadenza offerta",
     periodFrom:
       "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo|Inizio della campagna|Campagna dal|Inizio diffusione|Prima messa in onda|Primo passaggio|Inizio del periodo|Volo dal|Inizio contratto|Decorrenza contratto|Data di partenza|Dal giorno|Data decorrenza|Inizio validità",
     periodTo:
@@ -70,7 +73,7 @@ export const italian: Language = {
     amountDue:
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid:
-      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato|Importo ricevuto",
+      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato|Importo ricevuto|Acconto ricevuto|Meno acconto",
     cashTendered: "Contanti|Contante|Pagamento contante",
     changeGiven: "Resto",
     rounding: "Arrotondamento",
@@ -90,7 +93,7 @@ export const italian: Language = {
     unitPrice: "Prezzo unitario|Prezzo|P. unitario",
     lineTotal: "Importo riga|Totale riga",
     seller:
-      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore",
+      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente",
     buyer:
       "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato",
     advertiser:
@@ -106,7 +109,7 @@ export const italian: Language = {
     other: null,
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione",
-    contactPerson: "Contatto|Referente|Persona di contatto|Alla cortese attenzione",
+    contactPerson: "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Persona di riferimento",
     bankName: "Banca|Nome della banca|Banca d'appoggio",
     product: "Prodotto|Nome prodotto|Marca",
     campaign: "Campagna|Nome campagna",
@@ -249,6 +252,7 @@ export const italian: Language = {
     end: "fine",
     line: "riga righe voce",
     original: "originale collegato collegata",
+    address: "indirizzo",
     receipt: "ricevuta scontrino",
   },
   endings: "a e i o",
@@ -273,6 +277,7 @@ export const italian: Language = {
   or: "o",
   of: "di del della dell' per",
   titles: {
+    confirmation: "conferma d.ordine|conferma ordine",
     creditNote: "nota di credito|nota di accredito",
     receipt: "ricevuta|scontrino",
     quote: "preventivo|\\bofferta\\b",

@@ -13,6 +13,8 @@ export const dutch: Language = {
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
       "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer",
+    confirmationNumber:
+      "Bevestigingsnummer|Nummer van de orderbevestiging|Orderbevestigingsnummer|Orderbevestiging nr|Bevestiging nr",
     contractNumber:
       "Contractnummer|Contract nr|Overeenkomstnummer|Nummer contract|Contractnr|Contractreferentie|Overeenkomst nr|Abonnementsnummer|Contractcode",
     policyNumber: "Polisnummer|Polis nr|Polisnr",
@@ -24,8 +26,9 @@ export const dutch: Language = {
       "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer",
     paymentNumber:
       "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie",
-    accountNumber: "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr",
-    deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon",
+    accountNumber:
+      "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr|Rekening voor betaling|Rekening van de begunstigde|Betaalrekening",
+    deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
     referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
@@ -52,7 +55,8 @@ export const dutch: Language = {
     paymentDate:
       "Betaaldatum|Betaald op|Valutadatum|Betalingsdatum|Datum betaling|Datum van betaling|Overboekingsdatum|Overgemaakt op|Uitvoeringsdatum betaling|Uitbetaald op|Datum overboeking",
     printDate: "Afdrukdatum|Aangemaakt op",
-    expiryDate: "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m",
+    expiryDate:
+      "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m|Geldig tot en met|Einde geldigheid|Vervaldatum offerte|Offerte geldig tot",
     periodFrom:
       "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd",
     periodTo:
@@ -68,7 +72,7 @@ export const dutch: Language = {
     amountDue:
       "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
     amountPaid:
-      "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag|Reeds betaald bedrag|Ontvangen betalingen|Betalingen ontvangen|Al betaald|Ontvangen bedrag",
+      "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag|Reeds betaald bedrag|Ontvangen betalingen|Betalingen ontvangen|Al betaald|Ontvangen bedrag|Ontvangen voorschot|Reeds voldaan",
     cashTendered: "Contant|Contant betaald|Ontvangen contant",
     changeGiven: "Wisselgeld|Retour contant",
     rounding: "Afronding|Afrondingsverschil",
@@ -88,7 +92,7 @@ export const dutch: Language = {
     unitPrice: "Stukprijs|Eenheidsprijs|Prijs|Prijs per stuk",
     lineTotal: "Regelbedrag|Regeltotaal",
     seller:
-      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser",
+      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf",
     buyer:
       "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant",
     advertiser:
@@ -104,7 +108,7 @@ export const dutch: Language = {
     other: null,
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres",
-    contactPerson: "Contactpersoon|Contact|Ter attentie van|t.a.v.",
+    contactPerson: "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon",
     bankName: "Bank|Naam bank|Bankgegevens",
     product: "Product|Productnaam|Merk",
     campaign: "Campagne|Campagnenaam",
@@ -120,7 +124,7 @@ export const dutch: Language = {
     website: null,
     currency: "Valuta|Munteenheid",
     paymentTerms:
-      "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden",
+      "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {
@@ -249,6 +253,7 @@ export const dutch: Language = {
     end: "eind einde",
     line: "regel post regels posten",
     original: "oorspronkelijk origineel gerelateerd",
+    address: "adres",
     receipt: "bon kassabon kwitantie",
   },
   endings: "s en e",
@@ -273,6 +278,7 @@ export const dutch: Language = {
   or: "of",
   of: "van voor per",
   titles: {
+    confirmation: "orderbevestiging|opdrachtbevestiging",
     creditNote: "creditnota|creditfactuur",
     receipt: "kassabon|kwitantie|betaalbewijs",
     quote: "offerte|prijsopgave",

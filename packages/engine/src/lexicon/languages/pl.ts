@@ -13,6 +13,7 @@ export const polish: Language = {
     creditNoteNumber: "Faktura korygująca nr|Numer korekty",
     orderNumber:
       "Numer zamówienia|Zamówienie nr|Nr zamówienia|Numer zlecenia|Zlecenie nr|Nr zlecenia|Twoje zamówienie|Nasze zamówienie|Wasze zamówienie|Zamówienie klienta|Oznaczenie zamówienia|ID zamówienia|Zamówienie zakupu|Numer zamówienia klienta|Nr zam|Zam. nr",
+    confirmationNumber: "Numer potwierdzenia|Nr potwierdzenia|Potwierdzenie zamówienia nr|Potwierdzenie nr",
     contractNumber:
       "Numer umowy|Umowa nr|Nr umowy|Numer kontraktu|Kontrakt nr|Nr kontraktu|Oznaczenie umowy|ID umowy|Sygnatura umowy",
     policyNumber: "Numer polisy|Polisa nr|Nr polisy",
@@ -25,8 +26,8 @@ export const polish: Language = {
     paymentNumber:
       "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza",
     accountNumber:
-      "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe|Numer rachunku bankowego|Nr rachunku bankowego|Rachunek bankowy nr|Numer konta bankowego",
-    deliveryNoteNumber: "Numer dostawy|Dokument WZ",
+      "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe|Numer rachunku bankowego|Nr rachunku bankowego|Rachunek bankowy nr|Numer konta bankowego|Konto do zapłaty|Rachunek do zapłaty|Konto odbiorcy|Rachunek odbiorcy|Konto do przelewu",
+    deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
     shipmentNumber: "Numer przesyłki|Nr przesyłki|List przewozowy",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
     projectNumber: "Numer projektu|Projekt",
@@ -52,22 +53,22 @@ export const polish: Language = {
     paymentDate:
       "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu|Dzień płatności|Data wpłaty|Przelano dnia|Data realizacji przelewu|Data wykonania przelewu|Zapłata z dnia|Data obciążenia|Dzień zapłaty|Data realizacji|Realizacja",
     printDate: "Data wydruku|Wydrukowano",
-    expiryDate: "Ważne do|Data ważności|Ważny do|Termin ważności",
+    expiryDate: "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności",
     periodFrom:
       "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
     periodTo:
       "Data zakończenia|Koniec|Data końcowa|Okres do|Do dnia|Data do|Ostatni dzień|Koniec kampanii|Koniec okresu|Zakończenie|Ostatnia emisja|Kampania do|Obowiązuje do|Koniec umowy|Okres zakończenia|Do daty|Data zakończenia kampanii|Emisja do",
     linesTotal: "Suma pozycji|Razem pozycje|Wartość towarów|Suma linii|Łącznie pozycje|Podsuma|Suma częściowa",
     netTotal:
-      "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto|Łącznie netto|Suma wartości netto|Wartość bez VAT|Kwota bez VAT|Suma bez podatku|Razem bez VAT|Należność netto|Wartość netto razem|Podstawa opodatkowania|Wartość netto ogółem|Podsuma|Cena netto razem",
+      "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto|Łącznie netto|Suma wartości netto|Wartość bez VAT|Kwota bez VAT|Suma bez podatku|Razem bez VAT|Należność netto|Wartość netto razem|Podstawa opodatkowania|Wartość netto ogółem|Podsuma|Cena netto razem|Razem bez podatku|Kwota bez podatku",
     taxTotal:
       "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT|Suma podatku|Razem podatek|Wartość podatku|Kwota podatku|Kwota podatku VAT|Podatek razem|Łączny VAT|VAT razem|VAT ogółem|Podatek od towarów i usług|Należny VAT",
     grossTotal:
-      "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto",
+      "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto|Razem z podatkiem|Suma z podatkiem|Kwota z podatkiem",
     amountDue:
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid:
-      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota",
+      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka",
     cashTendered: "Gotówka",
     changeGiven: "Reszta",
     rounding: "Zaokrąglenie",
@@ -102,7 +103,7 @@ export const polish: Language = {
     other: null,
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia",
-    contactPerson: "Kontakt|Osoba kontaktowa|Osoba do kontaktu",
+    contactPerson: "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący",
     bankName: "Bank|Nazwa banku",
     product: "Produkt|Nazwa produktu|Marka",
     campaign: "Kampania",
@@ -246,6 +247,7 @@ export const polish: Language = {
     end: "koniec końc",
     line: "pozycja pozycji pozycje linia linii",
     original: "pierwotny pierwotna pierwotnej powiązany powiązana",
+    address: "adres",
     receipt: "paragon paragonu pokwitowanie pokwitowania",
   },
   endings: "a y e i u om ow em ie ia ach owy owa owe ej ego ka ku",
@@ -268,6 +270,7 @@ export const polish: Language = {
   or: "lub",
   of: "za na",
   titles: {
+    confirmation: "potwierdzenie zamowienia",
     creditNote: "korekt|korygujac",
     receipt: "paragon|pokwitowanie",
     quote: "oferta|wycena",

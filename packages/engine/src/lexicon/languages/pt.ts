@@ -14,6 +14,7 @@ export const portuguese: Language = {
     creditNoteNumber: "Nota de crédito nº|Número da nota de crédito",
     orderNumber:
       "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem",
+    confirmationNumber: "Número de confirmação|Nº de confirmação|Confirmação nº|Confirmação de encomenda nº",
     contractNumber:
       "Número do contrato|Contrato nº|Nº contrato|Nº do contrato|Número de contrato|N.º do contrato|N.º contrato|Contrato n.º|Código do contrato|Ref. contrato|Referência do contrato|Nº de contrato",
     policyNumber: "Número da apólice|Apólice nº|Nº apólice|Nº da apólice",
@@ -25,8 +26,9 @@ export const portuguese: Language = {
       "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato|Número de extrato|Extrato número|Extrato n.º|N.º do extrato|N.º extrato|Nº de extrato",
     paymentNumber:
       "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº",
-    accountNumber: "Número da conta|Conta bancária|Número da conta bancária|Nº da conta",
-    deliveryNoteNumber: "Guia de remessa|Número da guia",
+    accountNumber:
+      "Número da conta|Conta bancária|Número da conta bancária|Nº da conta|Conta para pagamento|Conta de pagamento|Conta do beneficiário|Conta de destino",
+    deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
     shipmentNumber: "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
     projectNumber: "Número do projeto|Projeto|Número da reserva",
@@ -52,7 +54,8 @@ export const portuguese: Language = {
     paymentDate:
       "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência|Data de transferência|Transferido em|Data de execução|Pagamento efetuado em|Data de liquidação|Executado em|Liquidado em",
     printDate: "Data de impressão|Impresso em",
-    expiryDate: "Válido até|Data de validade|Data de expiração|Expira em",
+    expiryDate:
+      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade",
     periodFrom:
       "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período",
     periodTo:
@@ -68,7 +71,7 @@ export const portuguese: Language = {
     amountDue:
       "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
     amountPaid:
-      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago|Valor recebido|Montante recebido",
+      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago|Valor recebido|Montante recebido|Sinal recebido|Adiantamento recebido",
     cashTendered: "Numerário|Dinheiro|Entregue",
     changeGiven: "Troco",
     rounding: "Arredondamento",
@@ -88,7 +91,7 @@ export const portuguese: Language = {
     unitPrice: "Preço unitário|Preço|P. unitário",
     lineTotal: "Total da linha|Valor da linha",
     seller:
-      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor",
+      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora",
     buyer:
       "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado",
     advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",
@@ -103,7 +106,7 @@ export const portuguese: Language = {
     other: null,
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio",
-    contactPerson: "Contacto|Pessoa de contacto|Contato|A/C",
+    contactPerson: "Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável",
     bankName: "Banco|Nome do banco",
     product: "Produto|Nome do produto|Marca",
     campaign: "Campanha|Nome da campanha",
@@ -247,6 +250,7 @@ export const portuguese: Language = {
     end: "fim",
     line: "linha item itens",
     original: "original relacionado relacionada associado associada",
+    address: "endereço morada",
     receipt: "recibo",
   },
   endings: "s es a o as os",
@@ -271,6 +275,7 @@ export const portuguese: Language = {
   or: "ou",
   of: "da do de por",
   titles: {
+    confirmation: "confirmacao d[ea] (?:encomenda|pedido)",
     creditNote: "nota de credito",
     receipt: "\\brecibo\\b",
     quote: "orcamento|cotacao|proposta",
