@@ -4,6 +4,8 @@ import type { GeneratedCase } from "./cases.ts"
 import { generateDocument, type RenderedDocument } from "./generate-set.ts"
 import type { SetOptions } from "./set-options.ts"
 import { defaultSeed, recipesOfSet } from "./set-recipes.ts"
+import { variedKinds } from "./varied/attributes.ts"
+import { documentLanguages } from "./varied/countries/country.ts"
 import { defaultVariedSize, generateVariedSet } from "./varied/varied-set.ts"
 
 /** A document that is rendered when it is written. */
@@ -37,9 +39,25 @@ export async function writeGeneratedPack(folder: string, documents: readonly Ren
  * @throws {RangeError} when no document matches the options.
  */
 export function documentsOfSet(options: SetOptions = {}): Renderable[] {
-  if (options.set !== "varied") return recipesOfSet(options).map(generateDocument)
-  const { seed = defaultSeed, size = 0 } = options
-  return generateVariedSet({ seed, size: size === 0 ? defaultVariedSize : size })
+  return options.set === "varied" ? variedDocuments(options) : recipesOfSet(options).map(generateDocument)
+}
+
+function variedDocuments({
+  seed = defaultSeed,
+  size = 0,
+  kinds = [],
+  formats = [],
+  locales = [],
+}: SetOptions): Renderable[] {
+  const wantedKinds = variedKinds.filter((kind) => kinds.length === 0 || kinds.some((each) => each === kind))
+  const wanted = new Set(locales.map((locale) => locale.slice(0, 2)))
+  const languages = documentLanguages.filter((language) => wanted.size === 0 || wanted.has(language))
+  if (wantedKinds.length === 0 || languages.length === 0 || (formats.length > 0 && !formats.includes("pdf"))) {
+    throw new RangeError(
+      "The set varied has PDFs of invoices, orders and receipts only. Choose another set for others.",
+    )
+  }
+  return generateVariedSet({ seed, size: size === 0 ? defaultVariedSize : size, kinds: wantedKinds, languages })
 }
 
 /**

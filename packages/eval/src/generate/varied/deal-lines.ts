@@ -4,6 +4,7 @@ import type { Random } from "../random.ts"
 import { toCents } from "../text-composer.ts"
 import type { ColumnAttribute, FieldAttribute, VariedKind } from "./attributes.ts"
 import type { CountryProfile, DocumentLanguage } from "./countries/country.ts"
+import { moreGoods } from "./goods.ts"
 import { languageWords } from "./print.ts"
 import { wordingsOf } from "./wordings/all-wordings.ts"
 
@@ -98,7 +99,8 @@ export function drawLines(
   country: CountryProfile,
   day: Day,
 ): DrawnLines {
-  const { goods, remarks } = languageWords[language]
+  const { goods: usual, remarks } = languageWords[language]
+  const goods = [...usual, ...moreGoods[language].split("|")]
   const { labels } = wordingsOf[language]
   const columns = drawColumns(random, kind)
   const hasRemarks = random.chance(0.3)

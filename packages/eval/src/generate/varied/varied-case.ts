@@ -41,6 +41,10 @@ const requestShares: Readonly<Partial<Record<FieldAttribute, number>>> = {
   taxTotal: 0.7,
   subtotal: 0.7,
   dueDate: 0.7,
+  shipToName: 0.3,
+  shipToAddress: 0.3,
+  contactPerson: 0.25,
+  paymentTerms: 0.25,
 }
 
 const usualShare = 0.5

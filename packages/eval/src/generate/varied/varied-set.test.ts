@@ -3,6 +3,7 @@ import type { Box, Document } from "@docsift/engine"
 import { parseBytes } from "@docsift/engine/internal/parse/parse-document"
 import type { Place } from "../places.ts"
 import { squeeze } from "../spelling.ts"
+import { documentsOfSet } from "../write-pack.ts"
 import { generateVaried, generateVariedSet } from "./varied-set.ts"
 
 const options = { seed: "varied-test", size: 24 }
@@ -39,6 +40,14 @@ test("no two documents of a set have the same design", () => {
     return JSON.stringify(choices)
   })
   expect(new Set(designs).size).toBe(designs.length)
+})
+
+test("kinds and languages can be chosen, and what the set has not is rejected", () => {
+  const chosen = generateVariedSet({ ...options, kinds: ["credit"], languages: ["fr", "pl"] })
+  expect(new Set(chosen.map(({ deal }) => deal.kind))).toStrictEqual(new Set(["credit"]))
+  expect(new Set(chosen.map(({ deal }) => deal.language))).toStrictEqual(new Set(["fr", "pl"]))
+  expect(documentsOfSet({ set: "varied", size: 2, kinds: ["order"], locales: ["en-GB"] })).toHaveLength(2)
+  expect(() => documentsOfSet({ set: "varied", kinds: ["statement"] })).toThrow("The set varied has PDFs of")
 })
 
 test.each(generateVariedSet(options).map((document) => [document.fileName, document] as const))(

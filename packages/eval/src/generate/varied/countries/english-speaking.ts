@@ -19,7 +19,7 @@ export const englishSpeaking: readonly CountryProfile[] = [
     families: "Halvorsen|Whitcomb|Delgado|Brantley|Okafor|Sorensen|Tran|McAllister|Ruiz|Kowalczyk|Abernathy|Stroud",
     streets:
       "{n} Juniper Street|{n} W. Lakeview Ave|{n} County Road 14|{n} Foundry Blvd|P.O. Box {n}|{n} NE Alder Ct|{n} Old Post Rd",
-    annexes: "Suite 400|Ste. 12B|Building C|Floor 3|Unit 7|Attn: Receiving Dock",
+    annexes: "Suite 400|Ste. 12B|Building C|Floor 3|Unit 7|Dock 4",
     towns:
       "9721#/Portland/OR|6061#/Chicago/IL|8020#/Denver/CO|0472#/Caribou/ME|3060#/Athens/GA|5940#/Great Falls/MT|8740#/Farmington/NM|1480#-####/Alfred/NY",
     cityLine: "{t}, {r} {z}|{t} {r} {z}|{t}, {r}, {z}",
@@ -118,7 +118,7 @@ export const englishSpeaking: readonly CountryProfile[] = [
     amounts: "$#|NZ$#|NZD #|#",
     dates: "DD/MM/YYYY|D MMMM YYYY|DD MMM YYYY",
     taxRates: [15],
-    taxLabels: "GST No.|GST Number|NZBN",
+    taxLabels: "GST No.|GST Number|GST Reg. No.",
   },
   {
     ...english,
@@ -172,7 +172,7 @@ export const englishSpeaking: readonly CountryProfile[] = [
     amounts: "S$#|$#|SGD #|#",
     dates: "DD/MM/YYYY|DD MMM YYYY|D MMMM YYYY",
     taxRates: [9],
-    taxLabels: "UEN|GST Reg. No.|Co. Reg No",
+    taxLabels: "GST Reg. No.|GST Reg No|UEN / GST",
   },
   {
     ...english,

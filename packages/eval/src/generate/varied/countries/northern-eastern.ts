@@ -68,7 +68,7 @@ export const northernEastern: readonly CountryProfile[] = [
     amounts: "NOK #|kr #|# kr|#",
     dates: "DD.MM.YYYY|D. MMMM YYYY|YYYY-MM-DD",
     taxRates: [25, 15],
-    taxLabels: "Org.nr.|Org. no.|Foretaksregisteret",
+    taxLabels: "Org.nr.|Org. no.|MVA-nr.",
   },
   {
     ...nordic,

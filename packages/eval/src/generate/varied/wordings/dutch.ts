@@ -39,7 +39,7 @@ export const dutch: Wordings = {
     buyer: "Aan|Factuuradres|Klant|Factuur aan|Debiteur|Opdrachtgever|Afnemer",
     vendor: "Leverancier|Aan|Besteld bij",
     shipTo: "Afleveradres|Leveren aan|Leveradres|Verzenden naar|Bezorgen bij",
-    attention: "T.a.v.|t.a.v.|Ter attentie van|p/a",
+    attention: "T.a.v.|t.a.v.|Ter attentie van",
     taxId: "Btw-nummer|BTW nr.|Btw-id|BTW|Btw-nr",
     iban: "IBAN|Rekening|Rekeningnummer|Bankrekening",
     account: "Rekening|Rekeningnr.",

@@ -47,7 +47,7 @@ export const english: Wordings = {
       "Bill To|Invoice to|Billed to|Customer|To|Client|Sold to|Billing address|Prepared for|Invoice address|Issued to|Payer|Charge to",
     vendor: "Vendor|Supplier|To|Order placed with|Vendor address|Purchased from|Seller",
     shipTo: "Ship To|Deliver to|Delivery address|Shipping address|Consignee|Send goods to|Site address|Drop-off",
-    attention: "Attn|Attn.|Attention|c/o|FAO|For the attention of",
+    attention: "Attn|Attn.|Attention|FAO|For the attention of",
     taxId: "VAT No.|Tax ID|VAT Reg. No.|VAT|Tax number|Tax Reg No",
     iban: "IBAN|IBAN no.|Account (IBAN)",
     account: "Account No.|Account number|A/C No.|Acct #|Account",

@@ -39,7 +39,7 @@ export const french: Wordings = {
     buyer: "Client|Facturé à|Adressé à|Destinataire|Facture à|À|Adresse de facturation|Donneur d'ordre|Acheteur",
     vendor: "Fournisseur|À|Commandé à|Adresse du fournisseur",
     shipTo: "Livrer à|Adresse de livraison|Livraison|Lieu de livraison|Expédié à",
-    attention: "À l'attention de|À l'att. de|Attn|c/o",
+    attention: "À l'attention de|À l'att. de|Attn",
     taxId: "N° TVA|TVA intracom.|N° TVA intracommunautaire|TVA|N° d'identification TVA",
     iban: "IBAN|Compte IBAN|N° IBAN",
     account: "Compte|N° de compte",

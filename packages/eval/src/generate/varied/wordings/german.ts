@@ -40,7 +40,7 @@ export const german: Wordings = {
     buyer: "Rechnung an|Rechnungsempfänger|Kunde|An|Rechnungsanschrift|Auftraggeber|Käufer|Besteller|Empfänger",
     vendor: "Lieferant|An|Bestellt bei|Auftragnehmer|Lieferantenanschrift",
     shipTo: "Lieferanschrift|Lieferung an|Lieferadresse|Warenempfänger|Versand an|Anlieferung",
-    attention: "z. Hd.|z.Hd.|zu Händen|Zu Hd. von|c/o",
+    attention: "z. Hd.|z.Hd.|zu Händen|Zu Hd. von",
     taxId: "USt-IdNr.|USt-ID|Ust.-Id-Nr.|Steuernummer|UStId|St.-Nr.",
     iban: "IBAN|IBAN-Nr.|Konto (IBAN)",
     account: "Konto|Kontonummer|Konto-Nr.",

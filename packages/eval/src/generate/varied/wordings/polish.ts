@@ -39,7 +39,7 @@ export const polish: Wordings = {
     buyer: "Nabywca|Klient|Dla|Odbiorca|Zamawiający|Płatnik",
     vendor: "Dostawca|Do|Zamówiono u",
     shipTo: "Adres dostawy|Dostarczyć do|Miejsce dostawy|Wysyłka na adres",
-    attention: "Do rąk|Do wiadomości|c/o",
+    attention: "Do rąk|Do wiadomości",
     taxId: "NIP|NIP UE|Nr NIP",
     iban: "Nr konta|IBAN|Rachunek|Nr rachunku",
     account: "Konto|Nr konta",
