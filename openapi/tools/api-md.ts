@@ -9,10 +9,10 @@ const calls: Record<string, string> = {
   getWorkflow: "workflows.get(workflowId)",
   updateWorkflow: "workflows.update(workflowId, input)",
   deleteWorkflow: "workflows.delete(workflowId)",
-  executeWorkflow: "workflows.execute(workflowId, file)",
+  executeWorkflow: "workflows.execute(workflow, file)",
   getWorkflowExecution: "workflows.execution(workflowId, executionId)",
   listExecutions: "executions.list(query?)",
-  getExecution: "executions.get(executionId)",
+  getExecution: "executions.get(execution, { definition?, schema? })",
   getExecutionStatus: "executions.status(executionId)",
   getExecutionFile: "executions.file(executionId)",
   exportExecution: "executions.export(executionId, query?)",
@@ -44,15 +44,21 @@ const composed: Readonly<Record<string, readonly (readonly [call: string, operat
   {
     Workflows: [
       [
-        "extract({ workflow, file, definition?, schema? })",
+        "extract({ workflow, file, definition?, schema?, evidence? })",
         ["executeWorkflow", "getExecutionStatus", "getExecution"],
         "CompletedExecution",
       ],
+      ["workflows.ensure(input)", ["listWorkflows", "createWorkflow", "updateWorkflow"], "WorkflowReference"],
     ],
     Executions: [
-      ["executions.wait(executionId)", ["getExecutionStatus", "getExecution"], "CompletedExecution"],
-      ["executions.watch(executionId)", ["getExecutionStatus"], "AsyncIterable<ExecutionStatusView>"],
+      [
+        "executions.wait(execution, { definition?, schema? })",
+        ["getExecutionStatus", "getExecution"],
+        "CompletedExecution",
+      ],
+      ["executions.watch(execution)", ["getExecutionStatus"], "AsyncIterable<ExecutionStatusView>"],
       ["executions.download(executionId)", ["getExecutionFile"], "Blob"],
+      ["executions.downloadStream(executionId)", ["getExecutionFile"], "ReadableStream<Uint8Array>"],
     ],
   }
 
@@ -66,7 +72,7 @@ const client = new Client() // reads DOCSIFT_API_KEY and DOCSIFT_BASE_URL
 
 Every method takes options as its last parameter: \`signal\`, \`timeout\`, \`deadline\`, \`maxRetries\`, \`headers\`,
 \`idempotencyKey\`. The type after the arrow is the result of \`await\`; \`.withResponse()\` also returns status, headers and request
-id, except for \`extract\`, \`wait\` and \`watch\`, which make several requests. A list can be iterated over, page after
+id, except for \`extract\`, \`ensure\`, \`wait\` and \`watch\`, which make several requests. A list can be iterated over, page after
 page. The package exports all types.
 `
 

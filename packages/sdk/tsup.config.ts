@@ -37,6 +37,7 @@ export default defineConfig([
     target: "node22",
     banner: { js: "#!/usr/bin/env node" },
   },
-  { ...shared, format: "esm" },
+  // With the sources inside: stack traces and debuggers show them, although the package leaves them out.
+  { ...shared, format: "esm", sourcemap: true },
   { ...shared, format: "cjs", noExternal: ["openapi-fetch"], esbuildPlugins: [openapiFetchExports] },
 ])

@@ -86,7 +86,7 @@ async function start<Definition>(
  *
  * const input = { workflow: "wkf_3f9a1c7e20b4", files: ["a.pdf", "b.pdf"], open: fromPath } as const
  * for await (const { file, execution, error } of extractAll(client, input, { concurrency: 8 }))
- *   console.log(file, error ?? execution.extractedData)
+ *   console.log(file, execution ? execution.extractedData : error)
  * ```
  */
 export async function* extractAll<File, Definition, Data = ExtractedData<Definition>>(

@@ -18,9 +18,17 @@ declare global {
   const invoice: typeof definition
   const execution: CompletedExecution
   const readFile: typeof ReadFile
-  const { defineWorkflow }: typeof import("@docsift/sdk")
+  const { defineWorkflow, evidenceTree }: typeof import("@docsift/sdk")
   const { fromPath }: typeof import("@docsift/sdk/node")
   type ExtractedData<Definition> = import("@docsift/sdk").ExtractedData<Definition>
+}
+`
+
+// A package that a snippet imports and that this repository does not have. A script, not a module, can declare it.
+const ambient = `declare module "undici" {
+  export class ProxyAgent {
+    constructor(url: string)
+  }
 }
 `
 
@@ -34,6 +42,7 @@ export function findSnippets(text: string): string[] {
 /** Writes each snippet of the README and the doc comments to a module of its own and returns their number. */
 export async function writeSnippets(packageFolder: string, folder: string): Promise<number> {
   await writeFile(join(folder, "prelude.ts"), prelude)
+  await writeFile(join(folder, "ambient.ts"), ambient)
   let count = 0
   for await (const path of glob(["README.md", "src/**/*.ts"], { cwd: packageFolder }))
     for (const snippet of findSnippets(await readFile(join(packageFolder, path), "utf8"))) {

@@ -4,7 +4,8 @@ const { fromPath } = require("@docsift/sdk/node")
 const { parseWorkflow } = require("@docsift/sdk/schema")
 
 const sent = []
-const fetch = async (request) => {
+const fetch = async (url, init) => {
+  const request = new Request(url, init)
   sent.push((await request.formData()).get("file").name)
   return Response.json({ workflowExecutionId: "exe_8d02e5b7146f" })
 }
