@@ -37,8 +37,12 @@ const MAX_LENGTH = 120
 
 /** Returns whether text contains a postal code with a town, as addresses print them. */
 export function hasTown(text: string): boolean {
-  return text.length <= MAX_LENGTH && /\d/u.test(text) && TOWN_PATTERNS.some((pattern) => pattern.test(text))
+  if (text.length > MAX_LENGTH || !/\d/u.test(text)) return false
+  return TOWN_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
+
+/** Returns whether a part behind a comma is a town: `222 place Saint-Michel, 5000 Namur`. */
+const isTownPart = (part: string): boolean => startsWithTown(part.trim())
 
 /** Returns whether text begins with a postal code and a town: no street precedes them on the line. */
 export function startsWithTown(text: string): boolean {

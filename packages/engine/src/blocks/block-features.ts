@@ -30,6 +30,8 @@ export interface DocumentFacts {
   readonly tableTops: ReadonlyMap<number, number>
   /** Names by their number of blocks. */
   readonly names: ReadonlyMap<string, number>
+  /** Folded texts of the segments outside the cards with an address, in which names are looked for. */
+  readonly texts: readonly string[]
   /** Words of the document's mail and web addresses, each with the blocks that print it. */
   readonly domains: ReadonlyMap<string, ReadonlySet<PartyCard>>
   /** The topmost card with an address. */
@@ -63,6 +65,8 @@ export function roleFeatures(
     town: Number(isTown),
     street: Number(card.address.length > 0),
     contact: Number(card.contacts.length > 0),
+    website: Number(card.contacts.some(({ text }) => /www\.|https?:/iu.test(text))),
+    mentioned: Number(mentionsOf(text, facts) > 0),
     number: Number(card.identifiers.length > 0),
     legalForm: Number(endsWithLegalForm(text)),
     imprint: Number(card.lines.some(({ isImprint }) => isImprint)),
@@ -99,6 +103,16 @@ export function sideOf({ heading }: PartyCard, isPurchaseOrder: boolean): "sende
   if (heading.concept === "seller" || heading.concept === "payer") return isPurchaseOrder ? "recipient" : "sender"
   if (heading.concept === "buyer") return isPurchaseOrder ? "sender" : "recipient"
   return undefined
+}
+
+/** Characters of the shortest name that is looked for in other text. */
+const MIN_MENTIONED = 6
+
+/** Returns the number of lines that contain a name and other words: `The Old Forge Bakery, amount`. */
+function mentionsOf(name: string, { texts }: DocumentFacts): number {
+  const key = foldText(name)
+  if (key.length < MIN_MENTIONED) return 0
+  return texts.reduce((count, text) => count + (text.length > key.length && text.includes(key) ? 1 : 0), 0)
 }
 
 /** Returns whether a word of the name begins a mail or web domain that another block prints. */

@@ -16,6 +16,11 @@ const MAX_COMPARED = 12
 /** Words of mail and web addresses that names are compared with. */
 const MAX_DOMAINS = 40
 
+/** Segments, their words and their characters in which names are looked for. */
+const MAX_MENTIONS = 300
+const MIN_MENTION_WORDS = 3
+const MAX_MENTION_LENGTH = 300
+
 /** Collects the facts about a document that the features of its blocks compare with. */
 export function documentFacts(
   context: ExtractionContext,
@@ -34,7 +39,14 @@ export function documentFacts(
     const hasTown = card.address.some((line) => line.hasTown)
     if (hasTown && card.name.length > 0 && (!first || isBefore(card, first))) first = card
   }
-  return { names, domains, first, usualSize: usualSizeOf(context), tableTops: tableTopsOf(context.segments) }
+  const own = new Set(
+    cards.flatMap(({ address, lines }) => (address.length > 0 ? lines.map(({ segment }) => segment.index) : [])),
+  )
+  const texts = context.segments
+    .filter(({ index, words }) => !own.has(index) && words.length >= MIN_MENTION_WORDS)
+    .slice(0, MAX_MENTIONS)
+    .map(({ text }) => foldText(text.slice(0, MAX_MENTION_LENGTH)))
+  return { names, texts, domains, first, usualSize: usualSizeOf(context), tableTops: tableTopsOf(context.segments) }
 }
 
 /** Points by which the tops of blocks side by side differ at most. */

@@ -250,10 +250,14 @@ function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart: boolea
   return lineOf(segment, value, { ...reading, kind: content === "contact" ? content : (kind ?? "labelled") })
 }
 
+/** An abbreviation with a number that is too long for a house or a postal code: `SIRET 36681346100013`. */
+const NUMBERED = /^\p{Lu}[\p{Lu}.]{1,9}:? ?[A-Z]{0,2}\d[\d .-]{5,25}$/u
+
 function kindOf(text: string): LineKind {
   if (isContact(text)) return "contact"
   if (startsWithTown(text)) return "town"
   if (isStreet(text)) return "street"
   if (hasTown(text)) return "town"
+  if (NUMBERED.test(text)) return "identifier"
   return isCountry(text) ? "country" : "text"
 }

@@ -19,6 +19,8 @@ export type FeatureName =
   | "town"
   | "street"
   | "contact"
+  | "website"
+  | "mentioned"
   | "number"
   | "legalForm"
   | "imprint"
@@ -50,6 +52,8 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     town: 1.2,
     street: 0.2,
     contact: 0.8,
+    website: 0.7,
+    mentioned: 0.7,
     number: 0.8,
     legalForm: 0.6,
     imprint: 3,
@@ -79,6 +83,8 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     town: 1.7,
     street: 0.2,
     contact: -0.3,
+    website: -0.4,
+    mentioned: -0.2,
     number: -0.5,
     legalForm: 0.3,
     imprint: -4,

@@ -1,7 +1,7 @@
 import type { Party } from "../blocks/assign-roles.ts"
 import type { BlockLine } from "../blocks/block.ts"
 import { documentParties, type DocumentParties } from "../blocks/document-parties.ts"
-import { addressText, nameText } from "../blocks/party-card.ts"
+import { addressText, nameText, type PartyCard } from "../blocks/party-card.ts"
 import { NONE, type PartyRole } from "../blocks/role-weights.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { patternOf, wordsOf } from "../lexicon/language-words.ts"
@@ -69,8 +69,6 @@ const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set(["payer", "payee", "accountH
 const SCORE = { least: 0.5, step: 0.09, most: 0.97 } as const
 /** Score of the name and the address in the head of a receipt. */
 const RECEIPT_HEAD = 0.7
-/** Factor for each further block of the same party. */
-const LATER_BLOCK = 0.9
 /** Factor on addresses without a postal code. */
 const WITHOUT_TOWN = 0.75
 
@@ -125,23 +123,24 @@ function roleOf(concept: ConceptId | undefined, isPurchaseOrder: boolean): Party
   return role === "sender" ? "recipient" : "sender"
 }
 
-const scoreOf = ({ score, role }: RoledParty, position: number): number =>
-  Math.min(SCORE.most, SCORE.least + SCORE.step * Math.max(0, score - NONE[role])) * LATER_BLOCK ** position
+const scoreOf = ({ score, role }: RoledParty): number =>
+  Math.min(SCORE.most, SCORE.least + SCORE.step * Math.max(0, score - NONE[role]))
 
 function nameCandidates(party: RoledParty | undefined): Candidate[] {
-  if (!party) return []
-  return party.cards.flatMap(({ name }, position) =>
-    name.length === 0 ? [] : candidateOfLines(nameText(name), name, scoreOf(party, position)),
-  )
+  const card = party?.cards.find(({ name }) => name.length > 0)
+  return party && card ? candidateOfLines(nameText(card.name), card.name, scoreOf(party)) : []
 }
 
+/** Returns the address in the party's first block that has a postal code, or else any address. */
 function addressCandidates(party: RoledParty | undefined): Candidate[] {
-  if (!party) return []
-  return party.cards.flatMap(({ address }, position) => {
-    if (address.length === 0) return []
-    const factor = address.some(({ hasTown }) => hasTown) ? 1 : WITHOUT_TOWN
-    return candidateOfLines(addressText(address), address, scoreOf(party, position) * factor)
-  })
+  const isComplete = ({ address }: PartyCard): boolean => address.some(({ hasTown }) => hasTown)
+  const card = party?.cards.find(isComplete) ?? party?.cards.find(({ address }) => address.length > 0)
+  if (!party || !card) return []
+  return candidateOfLines(
+    addressText(card.address),
+    card.address,
+    scoreOf(party) * (isComplete(card) ? 1 : WITHOUT_TOWN),
+  )
 }
 
 function candidateOfLines(value: string, lines: readonly BlockLine[], score: number): Candidate[] {
