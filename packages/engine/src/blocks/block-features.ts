@@ -59,6 +59,7 @@ export function roleFeatures(
     recipientHeading: Number(side === "recipient"),
     shippingHeading: Number(heading?.concept === "shipTo"),
     otherHeading: Number(heading !== undefined && side === undefined && heading.concept !== "shipTo"),
+    headingAlone: Number(side !== undefined && card.address.length === 0 && !endsWithLegalForm(text)),
     weakHeading: Number(heading?.isWeak === true),
     unknownHeading: Number(card.hasUnknownHeading),
     attention: Number(card.lines.some(({ kind }) => kind === "person") || isAttention(card)),
@@ -100,7 +101,8 @@ export function sideOf({ heading }: PartyCard, isPurchaseOrder: boolean): "sende
   if (!heading) return undefined
   if (heading.isRecipient) return "recipient"
   if (heading.isSender) return "sender"
-  if (heading.concept === "seller" || heading.concept === "payer") return isPurchaseOrder ? "recipient" : "sender"
+  if (heading.concept === "payer") return "sender"
+  if (heading.concept === "seller") return isPurchaseOrder ? "recipient" : "sender"
   if (heading.concept === "buyer") return isPurchaseOrder ? "sender" : "recipient"
   return undefined
 }

@@ -4,10 +4,14 @@ import type { ExtractionContext } from "../page/context.ts"
 import { assignRoles, type AssignedRoles } from "./assign-roles.ts"
 import { sideOf } from "./block-features.ts"
 import { documentCards } from "./document-cards.ts"
+import { foldText } from "../text/folding.ts"
+import { nameText } from "./party-card.ts"
 import { documentFacts } from "./document-facts.ts"
 
 /** The parties of a document. */
 export interface DocumentParties extends AssignedRoles {
+  /** True for purchase orders and remittances. */
+  readonly isSentByBuyer: boolean
   /** Returns the party whose block prints a segment, by its position in `context.segments`; undefined for other text. */
   ownerOf(segment: { readonly index: number }): ConceptId | undefined
 }
@@ -16,13 +20,27 @@ const factsOf = onceFor((context: ExtractionContext) => documentFacts(context, d
 const ordersOf = onceFor((context: ExtractionContext) => createParties(context, true))
 const othersOf = onceFor((context: ExtractionContext) => createParties(context, false))
 
+/** Returns whether goods are delivered to the sender of a document, as on the purchase orders of a buyer. */
+export const deliversToSender = onceFor((context: ExtractionContext): boolean => {
+  const sender = othersOf(context).sender?.cards[0]
+  const name = sender && !sender.heading ? foldText(nameText(sender.name)) : ""
+  return (
+    name !== "" &&
+    documentCards(context).some(
+      ({ heading, name: own }) => heading?.concept === "shipTo" && foldText(nameText(own)) === name,
+    )
+  )
+})
+
 /** Returns the parties of a document, which the buyer sends if it is a purchase order, and otherwise the seller. */
 export function documentParties(context: ExtractionContext, isPurchaseOrder: boolean): DocumentParties {
   return isPurchaseOrder ? ordersOf(context) : othersOf(context)
 }
 
-function createParties(context: ExtractionContext, isPurchaseOrder: boolean): DocumentParties {
+function createParties(context: ExtractionContext, isOrder: boolean): DocumentParties {
   const cards = documentCards(context)
+  // A remittance is sent by the payer to the seller.
+  const isPurchaseOrder = isOrder || cards.some(({ heading }) => heading?.concept === "payer")
   const roles = assignRoles(context, cards, { ...factsOf(context), isPurchaseOrder })
   const owners = new Map<number, ConceptId>()
   for (const card of cards) {
@@ -33,5 +51,5 @@ function createParties(context: ExtractionContext, isPurchaseOrder: boolean): Do
     if (owner === undefined) continue
     for (const { segment } of card.lines) if (!owners.has(segment.index)) owners.set(segment.index, owner)
   }
-  return { ...roles, ownerOf: ({ index }) => owners.get(index) }
+  return { ...roles, isSentByBuyer: isPurchaseOrder, ownerOf: ({ index }) => owners.get(index) }
 }

@@ -13,6 +13,7 @@ export type FeatureName =
   | "recipientHeading"
   | "shippingHeading"
   | "otherHeading"
+  | "headingAlone"
   | "weakHeading"
   | "unknownHeading"
   | "attention"
@@ -46,6 +47,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     recipientHeading: -4,
     shippingHeading: -4,
     otherHeading: -2.5,
+    headingAlone: -2.6,
     weakHeading: -0.5,
     unknownHeading: 0.3,
     attention: -1.5,
@@ -77,6 +79,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     recipientHeading: 4,
     shippingHeading: -1.5,
     otherHeading: -1.5,
+    headingAlone: -2.6,
     weakHeading: -0.5,
     unknownHeading: 0.3,
     attention: 1.2,

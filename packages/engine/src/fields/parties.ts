@@ -1,9 +1,11 @@
 import type { Party } from "../blocks/assign-roles.ts"
 import type { BlockLine } from "../blocks/block.ts"
-import { documentParties, type DocumentParties } from "../blocks/document-parties.ts"
+import { deliversToSender, documentParties, type DocumentParties } from "../blocks/document-parties.ts"
 import { addressText, nameText, type PartyCard } from "../blocks/party-card.ts"
 import { NONE, type PartyRole } from "../blocks/role-weights.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import { patternOf, wordsOf } from "../lexicon/language-words.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
@@ -36,15 +38,33 @@ export function isPurchaseOrder(context: ExtractionContext, objectName: string):
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   return (
     namesPurchase(objectName) ||
+    deliversToSender(context) ||
+    namesSupplierNumber(context) ||
     context.segments.some(
       ({ page, text, words, box }) =>
         page === 1 &&
         box[1] < TITLE_REGION * height &&
-        words.length <= MAX_TITLE_WORDS &&
-        namesPurchase(text) &&
+        words.length <= 2 * MAX_TITLE_WORDS &&
+        namesPurchase(startOf(text)) &&
         !text.includes(":") &&
         isTitle(text),
     )
+  )
+}
+
+/** Returns the words of a line that may be its title: `Purchase order no. 4711 of 5 March 2018` has three. */
+const startOf = (text: string): string => text.split(" ", MAX_TITLE_WORDS).join(" ")
+
+/** Returns whether an order prints the number by which the sender knows its supplier: `Vendor no. 4711`. */
+function namesSupplierNumber(context: ExtractionContext): boolean {
+  const { byKey } = conceptIndex()
+  return (
+    namesKind(context, "", ["order"]) &&
+    context.segments.some(({ page, words, text }) => {
+      if (page !== context.layouts[0]?.page || words.length > MAX_TITLE_WORDS) return false
+      const [label = ""] = text.split(":", 1)
+      return byKey.get(labelKey(label))?.some(({ concept }) => concept.id === "supplierNumber") === true
+    })
   )
 }
 
@@ -91,7 +111,7 @@ export function partyCandidates(
   // A receipt has no recipient; a letter of few lines has.
   const letterhead = parties.recipient ? undefined : readLetterhead(context, map)
   return plans.map((plan): Candidate[] => {
-    const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, isPurchaseOrder)
+    const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
       if (role === "sender" && letterhead) return headCandidate(letterhead.address)
@@ -117,9 +137,9 @@ function partyOf(parties: DocumentParties, role: PartyRole): RoledParty | undefi
   return party && { ...party, role }
 }
 
-function roleOf(concept: ConceptId | undefined, isPurchaseOrder: boolean): PartyRole | undefined {
+function roleOf(concept: ConceptId | undefined, isSentByBuyer: boolean): PartyRole | undefined {
   const role = concept && ROLES[concept]
-  if (role === undefined || !isPurchaseOrder) return role
+  if (!isSentByBuyer || (concept !== "seller" && concept !== "buyer")) return role
   return role === "sender" ? "recipient" : "sender"
 }
 

@@ -307,7 +307,7 @@ export const german: Language = {
     statement: "auszug",
     contract: "vertrag",
   },
-  purchases: "einkaufsbestellung|^bestellung",
+  purchases: "einkaufsbestellung|^bestellung|lieferantenbestellung",
   contactWords: "tel|fon|fax|ust",
   sectionWords: "daten angaben informationen adresse anschrift name kontakt",
   salutations: "herr herrn frau firma fa",

@@ -291,7 +291,7 @@ export const spanish: Language = {
     statement: "extracto",
     contract: "contrat",
   },
-  purchases: "orden de compra|pedido de compra",
+  purchases: "orden de compra|pedido de compra|pedido a proveedor",
   contactWords: "nif",
   sectionWords: "datos informacion direccion nombre domicilio",
   salutations: "sr sra srta senor senora don dona",

@@ -300,7 +300,7 @@ export const french: Language = {
     statement: "releve",
     contract: "contrat",
   },
-  purchases: "bon de commande",
+  purchases: "bon de commande|commande (?:au? )?fournisseur",
   contactWords: "tva",
   sectionWords: "details informations coordonnees adresse nom donnees",
   salutations: "monsieur madame mademoiselle m mme mlle societe",

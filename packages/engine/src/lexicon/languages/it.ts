@@ -288,7 +288,7 @@ export const italian: Language = {
     statement: "estratto",
     contract: "contrat",
   },
-  purchases: "ordine d.acquisto|ordine di acquisto",
+  purchases: "ordine d.acquisto|ordine di acquisto|ordine al? fornitore",
   contactWords: "p. iva",
   sectionWords: "dati informazioni indirizzo nome",
   salutations: "sig signor signora spett spettabile",

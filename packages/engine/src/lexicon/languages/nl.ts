@@ -289,7 +289,7 @@ export const dutch: Language = {
     statement: "afschrift",
     contract: "overeenkomst|contract",
   },
-  purchases: "inkooporder|bestelbon",
+  purchases: "inkooporder|inkoopopdracht|bestelbon",
   contactWords: "btw|kvk",
   sectionWords: "gegevens informatie adres naam",
   salutations: "de heer mevrouw dhr mevr",

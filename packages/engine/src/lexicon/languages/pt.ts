@@ -286,7 +286,7 @@ export const portuguese: Language = {
     statement: "extrato",
     contract: "contrat",
   },
-  purchases: "ordem de compra|nota de encomenda",
+  purchases: "ordem de compra|nota de encomenda|encomenda a fornecedor",
   contactWords: "nif",
   sectionWords: "dados informacoes morada endereco nome",
   salutations: "sr sra senhor senhora exmo exma",
