@@ -32,7 +32,7 @@ export interface EngineOptions {
 /** Creates an engine; its threads start with the first documents and never keep the process alive while idle. */
 export function createEngine(options: EngineOptions = {}): Engine {
   // Node runs the sources as they are; the build rewrites imports but not URLs.
-  const entry = import.meta.url.endsWith(".ts") ? "./extraction-thread.ts" : "./extraction-thread.js"
+  const entry = import.meta.url.endsWith(".ts") ? "./thread-entry.ts" : "./thread-entry.js"
   return createEngineWithThread(options, new URL(entry, import.meta.url))
 }
 

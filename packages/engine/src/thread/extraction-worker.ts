@@ -5,6 +5,7 @@ import { type ProcessorBudget, ReadingBudget } from "../processor-time/reading-b
 import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { RecognitionBackend } from "../recognize/recognition-backend.ts"
 import type { Models } from "../model/cascade.ts"
+import { threadSetup } from "./compile-cache.ts"
 import type { Outcome, PageCount, Task } from "./messages.ts"
 import { slotsOf, serveModels } from "./model-channel.ts"
 import { serveRecognition } from "./recognition-channel.ts"
@@ -119,7 +120,7 @@ export class ExtractionWorker {
     this.#served = 0
     // The thread handles hostile bytes: it gets neither the environment with its secrets nor the host's flags.
     const resourceLimits = { maxOldGenerationSizeMb: this.#options.maxMemoryMb }
-    const thread = new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits })
+    const thread = new Worker(this.#entry, { env: {}, execArgv: [], resourceLimits, workerData: threadSetup() })
     // A thread that dies while idle must neither bring the process down nor be given the next document.
     thread.on("error", () => undefined)
     thread.on("exit", () => {
