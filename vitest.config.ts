@@ -14,7 +14,7 @@ interface ProjectOptions {
   readonly exclude?: readonly string[]
   /**
    * Whether each file gets a worker of its own. Loading the modules again for each file takes longer than most tests, so
-   * files share workers unless they measure memory, mock modules or keep servers. @default false
+   * files share workers unless they measure memory, mock modules or start threads. @default false
    */
   readonly isolate?: boolean
   /**
@@ -61,8 +61,8 @@ const isolatedEngineTests = [
   "src/{thread,recognize}/**/*.test.ts",
   "src/lexicon/ninth-language.test.ts",
 ]
-/** Server tests that mock modules, or start whole servers with their databases. */
-const isolatedServerTests = ["test/**/*.test.ts", "src/adapters/guarded-fetch.test.ts"]
+/** Server tests that mock modules. */
+const isolatedServerTests = ["src/adapters/guarded-fetch.test.ts"]
 
 const report = process.env.DOCSIFT_TEST_REPORT
 
@@ -84,11 +84,7 @@ export default defineConfig({
       project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
       project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true }),
-      project("server-isolated", "packages/server", {
-        include: isolatedServerTests,
-        isolate: true,
-        usesDatabase: true,
-      }),
+      project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
       project("mocks", "packages/mocks"),
       project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
