@@ -22,6 +22,8 @@ test.each([
   [["--limit", "few"], /^--limit: must be a number of at least 0, is "few"$/u],
   [["--tolerance=-1"], /^--tolerance/u],
   [["--recognition", "some"], /^--recognition: must be real or perfect/u],
+  [["--folds", "random"], /^--folds: must be design, is "random"$/u],
+  [["--only", "labelled"], /^--only: must be generated, is "labelled"$/u],
   [["--set", "huge"], /^--set: must be small or long or formats or full or varied, is "huge"$/u],
   [["--kinds", "invoice,letter"], /^--kinds: must be invoice or order or .* is "letter"$/u],
   [["--formats", "odt"], /^--formats: must be pdf or png or .* is "odt"$/u],

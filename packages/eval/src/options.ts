@@ -54,6 +54,9 @@ Output
   --fit                  fits the model that chooses between the candidates of a field to the packs of --data and to
                          generated documents, prints the figures of left-out designs and writes
                          packages/engine/src/scoring/weights.generated.ts
+  --folds design         prints the figures of left-out designs only, and writes nothing
+  --only generated       with --fit: fits to generated documents alone, judges the labelled packs, and writes nothing
+  --ablation             prints the figures of left-out designs without each family of features, and writes nothing
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
                          cross-validated error and writes packages/engine/src/extract/cell-curve.ts`
 
@@ -86,6 +89,9 @@ export interface Options {
   readonly explain: boolean
   readonly byTag: boolean
   readonly fit: boolean
+  readonly folds: "" | "design"
+  readonly only: "" | "generated"
+  readonly ablation: boolean
   readonly calibrate: boolean
   readonly help: boolean
 }
@@ -124,6 +130,9 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       explain: { type: "boolean", default: false },
       "by-tag": { type: "boolean", default: false },
       fit: { type: "boolean", default: false },
+      folds: { type: "string", default: "" },
+      only: { type: "string", default: "" },
+      ablation: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -155,6 +164,9 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     explain: values.explain,
     byTag: values["by-tag"] || data === undefined || data === "",
     fit: values.fit,
+    folds: values.folds === "" ? "" : oneOf("--folds", values.folds, ["design"] as const),
+    only: values.only === "" ? "" : oneOf("--only", values.only, ["generated"] as const),
+    ablation: values.ablation,
     calibrate: values.calibrate,
     help: values.help,
   }

@@ -70,7 +70,7 @@ function progress(text: string): void {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.help) return console.log(help)
-  if (options.fit) return console.log(await fit(options, progress))
+  if (options.fit || options.ablation || options.folds !== "") return console.log(await fit(options, progress))
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
   const extractor = await openExtractor(options.engine, process.env, {

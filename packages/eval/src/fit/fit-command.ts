@@ -7,11 +7,11 @@ import { generateVariedSet } from "../generate/varied/varied-set.ts"
 import { writeGeneratedPack } from "../generate/write-pack.ts"
 import { listPacks, readPack } from "../manifest.ts"
 import type { Options } from "../options.ts"
-import { chooseThresholds, fitConfidence } from "./calibrate-model.ts"
+import { ablationReport } from "./ablation.ts"
 import { collectPack } from "./collect-samples.ts"
 import { fitReport } from "./fit-report.ts"
 import { fitWeights } from "./fit-weights.ts"
-import { judgeLeftOut, unlimited, weightsLeftOut } from "./left-out.ts"
+import { fitLeftOut, judgeByGenerated } from "./left-out.ts"
 import { type DocumentSample, FeatureNames } from "./samples.ts"
 import { writeModel } from "./write-model.ts"
 
@@ -30,18 +30,22 @@ export async function fit(options: Options, onProgress: (text: string) => void):
   const names = new FeatureNames()
   const documents = await collect(options, names, onProgress)
   onProgress("fitting")
-  const report = await fitDocuments(documents, names.list)
+  const report = await reportOf(options, documents, names.list)
   onProgress("")
   return report
 }
 
-/** Fits the model to documents, writes it, and returns the figures of left-out designs. */
-export async function fitDocuments(documents: readonly DocumentSample[], names: readonly string[]): Promise<string> {
-  const leftOut = weightsLeftOut(documents, names)
-  const judged = judgeLeftOut(documents, names, unlimited, leftOut)
-  const rest = { thresholds: chooseThresholds(judged), confidence: fitConfidence(judged) }
-  const report = fitReport(judgeLeftOut(documents, names, rest, leftOut))
-  const file = await writeModel({ weights: fitWeights(documents, names), ...rest })
+export async function reportOf(
+  { fit: isWritten, only, ablation }: Options,
+  documents: readonly DocumentSample[],
+  names: readonly string[],
+): Promise<string> {
+  if (ablation) return ablationReport(documents, names)
+  if (only === "generated") return fitReport(judgeByGenerated(documents, names))
+  const leftOut = fitLeftOut(documents, names)
+  const report = fitReport(leftOut.judged)
+  if (!isWritten) return report
+  const file = await writeModel({ weights: fitWeights(documents, names), ...leftOut.rest })
   return `${report}\n\nwrote ${file.pathname}`
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
+import { withoutFamily } from "./ablation.ts"
 import { chooseThresholds, fitConfidence } from "./calibrate-model.ts"
 import { fitWeights } from "./fit-weights.ts"
 import { judge } from "./judge.ts"
-import { foldsOf, judgeLeftOut, unlimited } from "./left-out.ts"
+import { foldsOf, judgeByGenerated, judgeLeftOut, unlimited } from "./left-out.ts"
 import type { DocumentSample } from "./samples.ts"
 import { sourceOf } from "./write-model.ts"
 
@@ -80,4 +81,19 @@ test("the curve of the confidence follows how often answers were right", () => {
     [0.5, 0.2],
     [0.95, 0.8],
   ])
+})
+
+test("a family of features is left out by its prefix", () => {
+  const [document] = withoutFamily(documents(1), names, "place")
+  expect(document?.objects[0]?.[0]?.choices.map((choice) => [...choice.names])).toEqual([
+    [0, 1],
+    [0, 1],
+  ])
+})
+
+test("a model of generated documents judges the labelled ones alone", () => {
+  const generated = documents(60).map((each) => ({ ...each, pack: "generated", origin: "generated" as const }))
+  const judged = judgeByGenerated([...documents(12), ...generated], names)
+  expect(new Set(judged.map(({ pack }) => pack))).toEqual(new Set(["pack"]))
+  expect(judged.filter(({ answer }) => answer?.isRight)).toHaveLength(9)
 })

@@ -1,4 +1,5 @@
 import type { ScoringModel } from "@docsift/engine/internal/scoring/model"
+import { chooseThresholds, fitConfidence } from "./calibrate-model.ts"
 import { fitWeights } from "./fit-weights.ts"
 import { judge, type Judged } from "./judge.ts"
 import type { DocumentSample } from "./samples.ts"
@@ -53,3 +54,30 @@ export function weightsLeftOut(
     ),
   )
 }
+
+/** Documents judged by models that were fitted without their designs, and what the judgement is good for. */
+export interface LeftOut {
+  readonly judged: readonly Judged[]
+  /** Thresholds and curve that fit the judgement. */
+  readonly rest: Pick<ScoringModel, "thresholds" | "confidence">
+}
+
+/** Fits weights, thresholds and confidence with the designs of each fold left out, and judges these. */
+export function fitLeftOut(documents: readonly DocumentSample[], names: readonly string[]): LeftOut {
+  const weights = weightsLeftOut(documents, names)
+  const rest = restOf(judgeLeftOut(documents, names, unlimited, weights))
+  return { judged: judgeLeftOut(documents, names, rest, weights), rest }
+}
+
+/** Judges the labelled documents by a model that was fitted to generated ones alone. */
+export function judgeByGenerated(documents: readonly DocumentSample[], names: readonly string[]): Judged[] {
+  const generated = documents.filter(({ origin }) => origin === "generated")
+  const labelled = documents.filter(({ origin }) => origin === "labelled")
+  const { rest } = fitLeftOut(generated, names)
+  return judge(labelled, { weights: fitWeights(generated, names), ...rest }, names)
+}
+
+const restOf = (judged: readonly Judged[]): LeftOut["rest"] => ({
+  thresholds: chooseThresholds(judged),
+  confidence: fitConfidence(judged),
+})
