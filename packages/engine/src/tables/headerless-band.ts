@@ -1,6 +1,6 @@
 import type { Box } from "../document.ts"
 import { isProduct, type ProductColumns } from "./arithmetic.ts"
-import { unionBox } from "./boxes.ts"
+import { overlapX, unionBox } from "./boxes.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -15,13 +15,13 @@ interface Product {
 }
 
 /** An item has a quantity, a price, a rate and a total or two; each pair of numbers is multiplied. */
-const MAX_FIGURES = 24
+const MAX_FIGURES = 12
 
 /** Heading score of columns that only arithmetic identifies. */
 const ARITHMETIC_SCORE = 0.2
 
 /**
- * Finds a list of items without a header: lines of a name and numbers of which the last is the product of two before it.
+ * Finds a list of items without a header: lines of a name and numbers of which one is the product of two before it.
  * Two such lines are needed, one of them without a factor of one.
  */
 export function findHeaderlessBand(
@@ -32,14 +32,16 @@ export function findHeaderlessBand(
 ): HeaderBand | undefined {
   if (productColumns.lineTotal === undefined) return undefined
   const products = page.lines.flatMap((line) => productOf(line, format) ?? [])
-  const first = firstAligned(products)
+  const first = firstAligned(products.filter((product) => product.isInformative)) ?? firstAligned(products)
   if (!first) return undefined
   const group = products.filter((other) => isAligned(first, other))
   if (!group.some((product) => product.isInformative)) return undefined
+  // The first rows may multiply in another way: `1 × 5.00` is also row 1 × 5.00.
+  const top = (products.find((other) => endsAlike(first, other)) ?? first).line.box[1] - 1
   const cell = (column: number | undefined, pick: (product: Product) => readonly TableWord[]): HeaderCell => {
     const words = group.flatMap(pick)
     const [x0, , x1] = unionBox(words.map((word) => word.box))
-    const leaf: Box = [x0, first.line.box[1] - 1, x1, first.line.box[1] - 1]
+    const leaf: Box = [x0, top, x1, top]
     return { column, text: "", words: [], leaf, score: ARITHMETIC_SCORE }
   }
   const cells = [
@@ -48,39 +50,83 @@ export function findHeaderlessBand(
     cell(productColumns.unitPrice, (product) => product.price),
     cell(productColumns.lineTotal, (product) => product.total),
   ]
-  const top = first.line.box[1] - 1
-  return { page, top, bottom: top, cells: cells.toSorted((a, b) => a.leaf[0] - b.leaf[0]), score: ARITHMETIC_SCORE }
+  const all = [...cells, ...otherCells(group, cells)].toSorted((a, b) => a.leaf[0] - b.leaf[0])
+  return { page, top, bottom: top, cells: all, score: ARITHMETIC_SCORE }
 }
 
 /** Parses a line as a name, numbers and their product; returns undefined for any other line. */
 function productOf(line: TableLine, format: CellFormat): Product | undefined {
   const chunks = chunksOf(line.words, FIGURE_GAP)
-  const figures = chunks.flatMap((chunk) => {
-    const value = readCell(textOf(chunk), "number", format)
-    return typeof value === "number" ? [{ chunk, value }] : []
-  })
-  const last = figures.at(-1)
-  const name = chunks.find(
-    (chunk) => /\p{L}{3}/u.test(textOf(chunk)) && !figures.some((entry) => entry.chunk === chunk),
-  )
-  if (!last || !name || figures.length < 3 || figures.length > MAX_FIGURES) return undefined
-  for (const [index, a] of figures.slice(0, -1).entries()) {
-    for (const b of figures.slice(index + 1, -1)) {
-      if (a.value === 0 || b.value === 0 || !isProduct(a.value, b.value, last.value)) continue
+  const figures: Factor[] = []
+  let name: readonly TableWord[] | undefined
+  for (const chunk of chunks) {
+    const text = textOf(chunk)
+    const value = isNamed(text) ? null : readCell(text, "number", format)
+    if (typeof value === "number") figures.push({ chunk, value })
+    else if (/\p{L}{3}/u.test(text) && lettersIn(text) > lettersIn(textOf(name ?? []))) name = chunk
+  }
+  if (!name || figures.length < 3 || figures.length > MAX_FIGURES) return undefined
+  let found: Product | undefined
+  for (const [index, a] of figures.entries()) {
+    for (const [position, b] of figures.entries()) {
+      if (position <= index || a.value === 0 || b.value === 0) continue
+      const total = figures.findLast((c, at) => at > position && isProduct(a.value, b.value, c.value))
+      if (!total) continue
       const isInformative = a.value !== 1 && b.value !== 1
-      return { line, name, quantity: a.chunk, price: b.chunk, total: last.chunk, isInformative }
+      if (isInformative || !found)
+        found = { line, name, quantity: a.chunk, price: b.chunk, total: total.chunk, isInformative }
+      if (isInformative) return found
     }
   }
-  return undefined
+  return found
 }
+
+interface Factor {
+  readonly chunk: readonly TableWord[]
+  readonly value: number
+}
+
+const lettersIn = (text: string): number => text.replace(/\P{L}/gu, "").length
+
+/** Letters from which a text that starts with one is a name with a number in it: `A4 paper 80 g`. */
+const MIN_NAME_LETTERS = 5
+
+function isNamed(text: string): boolean {
+  return /^\p{L}/u.test(text) && lettersIn(text) >= MIN_NAME_LETTERS
+}
+
+/** Returns the ranges of x in which the rows print texts beside the four that are known. */
+function otherCells(group: readonly Product[], known: readonly HeaderCell[]): HeaderCell[] {
+  const boxes = group
+    .slice(0, MAX_SAMPLED_ROWS)
+    .flatMap(({ line }) => chunksOf(line.words, FIGURE_GAP).map((chunk) => unionBox(chunk.map((word) => word.box))))
+    .filter((box) => known.every(({ leaf }) => overlapX(leaf, box) <= 0))
+    .toSorted((a, b) => a[0] - b[0])
+  const y = known[0]?.leaf[1] ?? 0
+  const ranges: [number, number][] = []
+  for (const [x0, , x1] of boxes) {
+    const last = ranges.at(-1)
+    if (last && x0 <= last[1]) last[1] = Math.max(last[1], x1)
+    else ranges.push([x0, x1])
+  }
+  return ranges.map(([x0, x1]) => ({ column: undefined, text: "", words: [], leaf: [x0, y, x1, y], score: 0 }))
+}
+
+/** Rows that show where further columns are. */
+const MAX_SAMPLED_ROWS = 40
 
 /** Right edges of numbers in one column differ by less, in points. */
 const ALIGNED = 3
 /** Gap between the numbers of two columns, in font sizes. */
 const FIGURE_GAP = 0.6
 
-/** Returns whether totals and prices of two lines end at the same x. */
+/** Returns whether totals and prices of two lines end at the same x, and their quantities are below each other. */
 function isAligned(a: Product, b: Product): boolean {
+  const [above, below] = [a, b].map(({ quantity }) => unionBox(quantity.map((word) => word.box)))
+  return above !== undefined && below !== undefined && overlapX(above, below) >= -ALIGNED && endsAlike(a, b)
+}
+
+function endsAlike(a: Product, b: Product): boolean {
   return Math.abs(endOf(a.total) - endOf(b.total)) < ALIGNED && Math.abs(endOf(a.price) - endOf(b.price)) < ALIGNED
 }
 

@@ -107,3 +107,53 @@ test("a price that is the sum of those before it does not end the list", () => {
   const { rows } = extractTable(roll, goods)
   expect(rows.map((row) => row["Description"])).toEqual(["Milk", "Rolls", "Cheese", "Ham"])
 })
+
+test("a list without a header runs over pages up to the total on the last one", () => {
+  const pages = [
+    aPage(
+      aTable(
+        [50, -500],
+        [
+          ["Storage", "$1.50"],
+          ["Computing", "$2.00"],
+        ],
+      ),
+    ),
+    aPage(
+      aTable(
+        [50, -500],
+        [
+          ["Network", "$4.00"],
+          ["Total", "$7.50"],
+        ],
+      ),
+      [],
+      2,
+    ),
+  ]
+  const answer = extractTable(aContext(pages), bill)
+  expect(answer.rows.map((row) => row["Description"])).toEqual(["Storage", "Computing", "Network"])
+  expect(answer.evidence.map((row) => row["Description"]?.page)).toEqual([1, 1, 2])
+})
+
+test("a list in an unknown language is found by its products, with other columns between and after them", () => {
+  const rows = [
+    ["#", "Qzz brr", "V.w.", "Xyzzy", "Plugh", "Frotz", "Gnusto"],
+    ["1", "Garden hose", "buc", "2", "10.00", "20.00", "3.80"],
+    ["2", "A4 paper 80 g", "buc", "3", "40.00", "120.00", "22.80"],
+  ]
+  const definition = {
+    name: "Line items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+      { name: "Unit price", type: "number" },
+      { name: "Line total", type: "number" },
+    ],
+  } as const
+  const page = aPage(aTable([40, 60, 220, -300, -370, -440, -510], rows))
+  expect(extractTable(aContext([page]), definition).rows).toEqual([
+    { Description: "Garden hose", Quantity: 2, "Unit price": 10, "Line total": 20 },
+    { Description: "A4 paper 80 g", Quantity: 3, "Unit price": 40, "Line total": 120 },
+  ])
+})

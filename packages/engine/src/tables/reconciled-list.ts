@@ -19,10 +19,12 @@ export interface ListColumns extends ProductColumns {
   readonly description: number
 }
 
-interface List {
-  readonly entries: readonly Entry[]
+/** An entry with its 1-based page. */
+interface PageEntry extends Entry {
   readonly page: number
 }
+
+type List = readonly PageEntry[]
 
 /**
  * Finds the items of an invoice or receipt without headings: names that start at the same x with amounts that end at the
@@ -35,25 +37,23 @@ export function findReconciledList(
   listColumns: ListColumns,
   format: CellFormat,
 ): ExtractedTable | undefined {
-  const entries = pages.map((page) => readEntries(page, format))
+  const entries = pages.map((page) => readEntries(page, format).map((entry) => ({ ...entry, page: page.page })))
   const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))
   const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
-  const lists = entries.flatMap((list, index) =>
-    groupEntries(list)
+  const listsIn = (all: readonly PageEntry[]): List[] =>
+    groupEntries(all)
       .flatMap((group) => (isReconciled(sums, group) ? [group] : (entriesUpToSum(group) ?? [])))
       .filter((group) => group.length > 1 || group.some(isVerified))
-      .map((group): List => ({ entries: group, page: pages[index]?.page ?? 1 })),
-  )
+  // A list over several pages has its total on the last one.
+  const lists = [...entries.flatMap(listsIn), ...(entries.length > 1 ? listsIn(entries.flat()) : [])]
   // Entries indented further break down the entries to their left.
-  const leftOf = (list: List): number => Math.round(list.entries[0]?.name[0]?.box[0] ?? 0)
-  const verifiedIn = (list: List): number => list.entries.filter(isVerified).length
-  const [best] = lists.toSorted(
-    (a, b) => verifiedIn(b) - verifiedIn(a) || leftOf(a) - leftOf(b) || b.entries.length - a.entries.length,
-  )
+  const leftOf = (list: List): number => Math.round(list[0]?.name[0]?.box[0] ?? 0)
+  const verifiedIn = (list: List): number => list.filter(isVerified).length
+  const [best] = lists.toSorted((a, b) => verifiedIn(b) - verifiedIn(a) || leftOf(a) - leftOf(b) || b.length - a.length)
   return best && toTable(best, definition, listColumns)
 }
 
-function toTable({ entries, page }: List, { columns }: TableDefinition, listColumns: ListColumns): ExtractedTable {
+function toTable(entries: List, { columns }: TableDefinition, listColumns: ListColumns): ExtractedTable {
   const extracted: ExtractedTable = { rows: [], evidence: [] }
   for (const entry of entries) {
     const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
@@ -64,7 +64,7 @@ function toTable({ entries, page }: List, { columns }: TableDefinition, listColu
       if (!column) return
       row[column.name] = value
       const sources = words.map((word) => word.source)
-      proof[column.name] = evidenceOfWords(sources, page, confidence * leastConfidence(sources))
+      proof[column.name] = evidenceOfWords(sources, entry.page, confidence * leastConfidence(sources))
     }
     const putFigure = (index: number | undefined, figure: Figure | undefined): void => {
       if (figure) put(index, figure.value, figure.words)
@@ -88,9 +88,9 @@ function isVerified({ quantity, price, amount }: Entry): boolean {
 const MAX_LISTS = 200
 
 /** Groups entries by the x at which their names start and their amounts end; a total ends the groups above it. */
-function groupEntries(entries: readonly Entry[]): Entry[][] {
-  const closed: Entry[][] = []
-  let open: Entry[][] = []
+function groupEntries(entries: readonly PageEntry[]): PageEntry[][] {
+  const closed: PageEntry[][] = []
+  let open: PageEntry[][] = []
   for (const entry of entries) {
     if (entry.isTotal) {
       append(closed, open)
@@ -124,7 +124,7 @@ function isAligned(a: Entry, b: Entry): boolean {
 }
 
 /** Returns the entries above the last one that is their sum: a small price may be such a sum by chance. */
-function entriesUpToSum(group: readonly Entry[]): Entry[][] | undefined {
+function entriesUpToSum(group: readonly PageEntry[]): PageEntry[][] | undefined {
   let best: number | undefined
   let above: Added = { sum: 0, largest: 0 }
   for (const [index, entry] of group.entries()) {

@@ -192,6 +192,7 @@ export const spanish: Language = {
       "Saldo|Saldo EUR|Saldo contable|Saldo disponible|Saldo actual|Saldo tras movimiento|Nuevo saldo|Saldo resultante",
   },
   weakHeadings: {
+    lineTotal: "Precio|Coste|Costo|Tarifa",
     lineGross: "Total|Importe|Importe total",
     article: "Artículo",
     valueDate: "Fecha",

@@ -201,6 +201,7 @@ export const french: Language = {
       "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte",
   },
   weakHeadings: {
+    lineTotal: "Prix|Tarif|Coût|Frais|Honoraires",
     lineGross: "Total|Montant|Montant total|Prix total",
     article: "Article",
     valueDate: "Date",
