@@ -129,10 +129,12 @@ function joinLine(sheet: Sheet, words: readonly Word[], base: TextStyle): RichLi
     while (words[to + 1]?.run === first.run) to++
     const end = words[to]?.end ?? first.end
     const style = { ...base, ...first.run.style }
-    const text = first.run.text.slice(first.start, end)
+    const next = words[to + 1]
+    // The space is part of the text, as programs write it: readers of PDF need not guess it from a gap.
+    const text = `${first.run.text.slice(first.start, end)}${next?.hasSpaceBefore === true ? " " : ""}`
     if (from > 0 && first.hasSpaceBefore) x += spaceWidth(sheet, style)
     pieces.push({ text, style, marks: clip(first.run.marks, first.start, end), x })
-    x += sheet.widthOf(text, style)
+    x += sheet.widthOf(text.trimEnd(), style)
     height = Math.max(height, sheet.lineHeight(style.size))
     from = to + 1
   }
