@@ -10,12 +10,12 @@ import { valueRun, type Run } from "./rich-text.ts"
 /** Bank, account and code of the seller. */
 function bankLines(compositor: Compositor): Run[][] {
   const { deal, random } = compositor
-  const { account, bic, name } = deal.seller
+  const { account, bic } = deal.seller
   const number = valueRun(account.number, "bankAccount")
   const sign = random.pick([": ", " ", ": "])
   return [
     ...(random.chance(0.7) ? [[{ text: compositor.phrase("banks") }]] : []),
-    ...(random.chance(0.25) ? [[{ text: `${compositor.label("payment")}: ` }, { text: name }]] : []),
+    ...(random.chance(0.25) ? [[{ text: `${compositor.label("payment")}: ` }, nameRun(deal.seller, "seller")]] : []),
     ...(account.routing ? [[{ text: `${account.routing.label}${sign}${account.routing.number}` }]] : []),
     [{ text: `${compositor.label(account.isIban ? "iban" : "account")}${sign}` }, number],
     ...(random.chance(0.6) ? [[{ text: `${compositor.label("bic")}${sign}${bic}` }]] : []),

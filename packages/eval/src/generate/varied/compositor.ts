@@ -5,7 +5,23 @@ import type { Deal } from "./deal.ts"
 import type { VariedDesign } from "./design.ts"
 import type { Run, Sheet } from "./rich-text.ts"
 import { wordingsOf } from "./wordings/all-wordings.ts"
+import { english } from "./wordings/english.ts"
 import type { Labels } from "./wordings/wordings.ts"
+
+/** The labels that bilingual documents repeat in English. */
+const bilingualLabels: ReadonlySet<keyof Labels> = new Set([
+  "documentDate",
+  "dueDate",
+  "deliveryDate",
+  "orderReference",
+  "customerNumber",
+  "buyer",
+  "shipTo",
+  "subtotal",
+  "netTotal",
+  "taxTotal",
+  "grandTotal",
+] as const)
 
 /** What all parts of one page need: the paper, the values, the design, and labels that stay the same. */
 export class Compositor {
@@ -29,19 +45,21 @@ export class Compositor {
     return this.deal.kind === "order"
   }
 
-  #choose(key: string, phrases: string): string {
+  #choose(key: string, phrases: string, foreign?: string): string {
     const known = this.#labels.get(key)
     if (known !== undefined) return known
     const taken = new Set(this.#labels.values())
     const free = phrases.split("|").filter((phrase) => !taken.has(phrase))
-    const chosen = free.length > 0 ? this.random.pick(free) : this.random.phrase(phrases)
+    const own = free.length > 0 ? this.random.pick(free) : this.random.phrase(phrases)
+    const chosen = this.design.isBilingual && foreign !== undefined ? `${own} / ${this.random.phrase(foreign)}` : own
     this.#labels.set(key, chosen)
     return chosen
   }
 
   /** Returns a label; one for each document, and no two meanings share one where the language has enough. */
   label(key: keyof Labels): string {
-    return this.#choose(key, wordingsOf[this.deal.language].labels[key])
+    const isSecond = this.deal.language !== "en" && bilingualLabels.has(key)
+    return this.#choose(key, wordingsOf[this.deal.language].labels[key], isSecond ? english.labels[key] : undefined)
   }
 
   /** Returns a phrase, which may differ each time. */
@@ -59,7 +77,8 @@ export class Compositor {
   }
 
   heading(column: ColumnAttribute): string {
-    return this.#choose(`column ${column}`, wordingsOf[this.deal.language].columns[column])
+    const foreign = this.deal.language === "en" ? undefined : english.columns[column]
+    return this.#choose(`column ${column}`, wordingsOf[this.deal.language].columns[column], foreign)
   }
 
   /** Puts the design's sign after a label, and its case. */

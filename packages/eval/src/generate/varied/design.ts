@@ -29,7 +29,17 @@ export interface VariedDesign extends PaperStyle {
   readonly contactPlace: "below" | "above"
   readonly addressJoin: "lines" | "comma" | "streetAndTown"
   readonly hasContactInParties: boolean
-  readonly references: "pairs" | "pairsRight" | "above" | "strip" | "boxes" | "twoColumns" | "inline" | "lines"
+  readonly references:
+    | "pairs"
+    | "pairsRight"
+    | "above"
+    | "strip"
+    | "filledStrip"
+    | "boxes"
+    | "twoColumns"
+    | "inline"
+    | "lines"
+  readonly referenceBox: "none" | "border" | "fill"
   readonly referencesInHead: boolean
   /** Whether the date stands without a label behind the sender's town, as in letters. */
   readonly hasPlaceAndDate: boolean
@@ -44,6 +54,12 @@ export interface VariedDesign extends PaperStyle {
   readonly footer: "none" | "columns" | "centred" | "line" | "filled"
   readonly payment: "footer" | "block" | "sentence" | "none"
   readonly notes: "below" | "besideTotals" | "none"
+  /** Whether labels are repeated in English, where the document is in another language. */
+  readonly isBilingual: boolean
+  /** Whether the sum to pay is printed above everything else, too. */
+  readonly hasTopAmount: boolean
+  /** Whether further pages start with the title and the number. */
+  readonly hasContinuation: boolean
   readonly gap: number
 }
 
@@ -64,6 +80,8 @@ export interface TableDesign {
   readonly hasSections: boolean
   /** Whether the columns of amounts share a heading above their own. */
   readonly hasGroupHeading: boolean
+  /** Whether the sum so far is printed at the end of a page and at the start of the next. */
+  readonly hasCarry: boolean
   readonly verticalAlign: "top" | "middle"
   readonly scale: number
 }
@@ -107,6 +125,7 @@ function drawTableDesign(random: Random): TableDesign {
     unit: random.pick(["column", "withQuantity"]),
     hasSections: random.chance(0.09),
     hasGroupHeading: random.chance(0.06),
+    hasCarry: random.chance(0.12),
     verticalAlign: random.pick(["top", "top", "top", "middle"]),
     scale: random.pick([1, 1, 1, 0.92, 0.88]),
   }
@@ -139,7 +158,7 @@ export function drawDesign(
     fontSize:
       font === "Courier"
         ? random.pick([7, 7.5, 8, 8.5])
-        : random.pick([6.5, 7, 7.5, 8, 8.5, 9, 9, 9.5, 10, 10, 10.5, 11]),
+        : random.pick([6.5, 7, 7.5, 8, 8.5, 9, 9, 9.5, 10, 10, 10.5, 11, 11.5, 12]),
     margin: random.int(26, 64),
     palette,
     ...(palette.paper === undefined ? {} : { paperColor: palette.paper }),
@@ -179,11 +198,13 @@ export function drawDesign(
       "above",
       "strip",
       "strip",
+      "filledStrip",
       "boxes",
       "twoColumns",
       "inline",
       "lines",
     ]),
+    referenceBox: random.pick(["none", "none", "none", "none", "none", "none", "border", "fill"]),
     referencesInHead: random.chance(0.25),
     hasPlaceAndDate: random.chance(0.06),
     isGlued: random.chance(0.03),
@@ -207,6 +228,10 @@ export function drawDesign(
     footer: random.pick(["none", "columns", "columns", "centred", "line", "filled"]),
     payment: random.pick(["footer", "block", "block", "sentence", "none"]),
     notes: random.pick(["below", "below", "besideTotals", "none"]),
+    isBilingual: random.chance(0.06),
+    hasTopAmount: random.chance(0.07),
+    hasContinuation: random.chance(0.3),
+    isLandscape: random.chance(0.025),
     gap: random.int(8, 26),
   }
 }

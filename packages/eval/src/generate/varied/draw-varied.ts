@@ -1,7 +1,7 @@
 import { Paper } from "../drawing/paper.ts"
 import type { Rendered } from "../places.ts"
 import type { Random } from "../random.ts"
-import { columns, empty, paragraph, stack, text, type Block } from "./blocks.ts"
+import { columns, empty, paragraph, space, stack, text, type Block } from "./blocks.ts"
 import { headBlock, titleBlock, windowLine, type Issuer } from "./brand.ts"
 import { footerBlock, notesBlocks, paymentBlock, signatureBlock } from "./closing.ts"
 import { Compositor } from "./compositor.ts"
@@ -13,7 +13,7 @@ import { partyBlock, type PartyContent } from "./party-block.ts"
 import type { Role } from "./party-runs.ts"
 import { drawTableTotals } from "./table-totals.ts"
 import { taxTable } from "./tax-table.ts"
-import { printDate } from "./print.ts"
+import { printDate, printMoney } from "./print.ts"
 import { referenceBlock, referencesOf } from "./references.ts"
 import { valueRun } from "./rich-text.ts"
 import { totalRows, totalsBlock } from "./totals.ts"
@@ -76,6 +76,24 @@ function slotRows(compositor: Compositor, issuer: Issuer, recipient: Issuer, ref
     })
 }
 
+/** What further pages start with: the title and the number, where the design has them. */
+function continuation({ sheet, design, deal, title }: Compositor): Block {
+  if (!design.hasContinuation) return empty
+  const number = valueRun(deal.texts.documentNumber ?? "", "documentNumber")
+  const style = { size: design.fontSize * 0.85, color: design.palette.muted }
+  return stack([paragraph(sheet, [{ text: `${title} ` }, number], style), space(8)])
+}
+
+/** The sum to pay in large print, where the design has it above everything else. */
+function topAmount(compositor: Compositor): Block {
+  const { sheet, design, deal } = compositor
+  const attribute = deal.totals.amountDue === undefined ? "grandTotal" : "amountDue"
+  const sum = deal.totals[attribute]
+  if (!design.hasTopAmount || sum === undefined) return empty
+  const value = valueRun(printMoney(sum, deal.style), attribute, { size: design.fontSize * 1.7, isBold: true })
+  return stack([paragraph(sheet, [compositor.labelRun(compositor.label(attribute), "")]), paragraph(sheet, [value])], 1)
+}
+
 /** The sender's town with the date, as letters have it. */
 function placeAndDate(compositor: Compositor, { party }: Issuer): Block {
   const { sheet, deal, random } = compositor
@@ -94,7 +112,7 @@ export async function drawVaried(deal: Deal, design: VariedDesign, random: Rando
   const width = sheet.right - sheet.left
   const footerHeight = footer?.height(width) ?? 0
   const footerTop = sheet.height - Math.max(22, design.margin * 0.6) - footerHeight
-  const flow = new PageFlow(sheet, design.margin * 0.9, footerTop - 14)
+  const flow = new PageFlow(sheet, design.margin * 0.9, footerTop - 14, () => continuation(compositor))
 
   const listed = referencesOf(compositor)
   const isWide = design.rows.some((row) => row.length === 1 && row[0] === "references")
@@ -113,6 +131,7 @@ export async function drawVaried(deal: Deal, design: VariedDesign, random: Rando
   if (design.hasPlaceAndDate) flow.place(placeAndDate(compositor, issuer), design.gap * 0.6)
   if (random.chance(0.2)) flow.place(text(sheet, compositor.phrase("greeting")), design.gap * 0.6)
 
+  flow.place(topAmount(compositor), design.gap * 0.7)
   const table = new LineTable(compositor)
   table.draw(flow)
   const notes = notesBlocks(compositor)

@@ -4,6 +4,9 @@ import type { Compositor } from "./compositor.ts"
 import { descriptionCell } from "./description-cell.ts"
 import type { PageFlow } from "./page-flow.ts"
 import { drawLine, layLines, type RichLine } from "./rich-text.ts"
+import { toCents } from "../text-composer.ts"
+import { languageWords, printDecimal } from "./print.ts"
+import { drawAcross } from "./table-across.ts"
 import { lineSections } from "./line-sections.ts"
 import { drawHeader } from "./table-header.ts"
 import { layTracks, printedColumns, type Cell, type Track } from "./table-tracks.ts"
@@ -53,32 +56,6 @@ export class LineTable {
     this.size = size
   }
 
-  /** Draws one line across the table: the title of a section, or its sum. */
-  #drawAcross(flow: PageFlow, label: string, sum: string | undefined): void {
-    const { sheet, design } = this.#compositor
-    const { padding, rowGap, rulings } = design.table
-    const style = { size: this.size, isBold: true }
-    const height = sheet.lineHeight(this.size) + rowGap
-    if (!flow.fits(height * 2)) flow.newPage()
-    const [x, y, width] = [sheet.left + padding, flow.y + rowGap / 2, sheet.right - sheet.left - 2 * padding]
-    for (const line of layLines(sheet, [{ text: label }], width, style).slice(0, 1)) drawLine(sheet, line, x, y, width)
-    const last = this.tracks.at(-1)
-    const sums = layLines(sheet, [{ text: sum ?? "" }], width, { ...style, align: last?.align ?? "right" })
-    for (const line of sums.slice(0, 1)) {
-      const at = (last?.x ?? sheet.left) + padding
-      drawLine(
-        sheet,
-        line,
-        Math.min(at, sheet.right - padding - line.width),
-        y,
-        Math.max((last?.width ?? 0) - 2 * padding, line.width),
-      )
-    }
-    if (rulings === "rows")
-      sheet.rule(sheet.left, flow.y + height, sheet.right, flow.y + height, 0.4, design.palette.rule)
-    flow.skip(height)
-  }
-
   #lay(row: ReadonlyMap<ColumnAttribute, Cell>): LaidCell[] {
     const { sheet, design } = this.#compositor
     return this.tracks.map((track): LaidCell => {
@@ -96,30 +73,49 @@ export class LineTable {
   /** Draws the table over as many pages as needed. */
   draw(flow: PageFlow): void {
     const { design, sheet } = this.#compositor
-    const { rulings, rowGap, isZebra, repeatsHeader } = design.table
     drawHeader(this.#compositor, this, flow)
     const sections = lineSections(this.#compositor)
     for (const [index, row] of this.#rows.entries()) {
       const section = sections.find(({ from }) => from === index)
-      if (section) this.#drawAcross(flow, section.title, undefined)
-      const cells = this.#lay(row)
-      const height = Math.max(...cells.map((cell) => cell.height)) + rowGap
-      if (!flow.fits(height)) {
-        flow.newPage()
-        if (repeatsHeader) drawHeader(this.#compositor, this, flow)
-      }
-      const [left, right, y] = [sheet.left, sheet.right, flow.y]
-      if (isZebra && index % 2 === 1) sheet.fill(left, y, right - left, height, design.palette.soft)
-      this.#drawCells(cells, y, height)
-      const { rule } = design.palette
-      if (rulings === "rows") sheet.rule(left, y + height, right, y + height, 0.4, rule)
-      if (rulings === "all") for (const { track } of cells) sheet.frame(track.x, y, track.width, height, 0.5, rule)
-      if (rulings === "columns") for (const { track } of cells) sheet.rule(track.x, y, track.x, y + height, 0.4, rule)
-      flow.skip(height)
+      if (section) drawAcross(this.#compositor, this, flow, section.title)
+      this.#drawRow(flow, row, index)
       const ended = sections.find(({ to }) => to === index + 1)
-      if (ended?.sum) this.#drawAcross(flow, ended.sum.label, ended.sum.text)
+      if (ended?.sum) drawAcross(this.#compositor, this, flow, ended.sum.label, ended.sum.text)
     }
-    if (rulings === "outer") sheet.rule(sheet.left, flow.y, sheet.right, flow.y, 1, design.palette.rule)
+    if (design.table.rulings === "outer") sheet.rule(sheet.left, flow.y, sheet.right, flow.y, 1, design.palette.rule)
+  }
+
+  #drawRow(flow: PageFlow, row: ReadonlyMap<ColumnAttribute, Cell>, index: number): void {
+    const { design, sheet } = this.#compositor
+    const { rulings, rowGap, isZebra } = design.table
+    const cells = this.#lay(row)
+    const height = Math.max(...cells.map((cell) => cell.height)) + rowGap
+    const carryHeight = design.table.hasCarry ? sheet.lineHeight(this.size) + rowGap : 0
+    if (!flow.fits(height + carryHeight)) this.#breakPage(flow, index)
+    const [left, right, y] = [sheet.left, sheet.right, flow.y]
+    if (isZebra && index % 2 === 1) sheet.fill(left, y, right - left, height, design.palette.soft)
+    this.#drawCells(cells, y, height)
+    const { rule } = design.palette
+    if (rulings === "rows") sheet.rule(left, y + height, right, y + height, 0.4, rule)
+    if (rulings === "all") for (const { track } of cells) sheet.frame(track.x, y, track.width, height, 0.5, rule)
+    if (rulings === "columns") for (const { track } of cells) sheet.rule(track.x, y, track.x, y + height, 0.4, rule)
+    flow.skip(height)
+  }
+
+  /** Starts a page before a row: with the sum so far at the end of one and the start of the other, and the headings. */
+  #breakPage(flow: PageFlow, index: number): void {
+    const { design, deal } = this.#compositor
+    const { hasCarry, repeatsHeader } = design.table
+    const isCarried = hasCarry && index > 0 && deal.columns.includes("lineTotal")
+    const sum = deal.lines.slice(0, index).reduce((total, { values }) => total + Number(values.lineTotal), 0)
+    const text = printDecimal(toCents(sum), 2, deal.style)
+    const { carriedForward, broughtForward } = languageWords[deal.language].words
+    const [forward = ""] = carriedForward.split("|")
+    const [brought = ""] = broughtForward.split("|")
+    if (isCarried) drawAcross(this.#compositor, this, flow, forward, text)
+    flow.newPage()
+    if (repeatsHeader) drawHeader(this.#compositor, this, flow)
+    if (isCarried) drawAcross(this.#compositor, this, flow, brought, text)
   }
 
   #drawCells(cells: readonly LaidCell[], top: number, height: number): void {

@@ -5,13 +5,18 @@ import type { Sheet } from "./rich-text.ts"
 export class PageFlow {
   readonly #sheet: Sheet
   readonly #bottom: number
+  readonly #continuation: () => Block
   #y: number
 
-  /** @param bottom - where the footer starts, in points from the top. */
-  constructor(sheet: Sheet, top: number, bottom: number) {
+  /**
+   * @param bottom - where the footer starts, in points from the top.
+   * @param continuation - draws what further pages start with; called for each page.
+   */
+  constructor(sheet: Sheet, top: number, bottom: number, continuation: () => Block) {
     this.#sheet = sheet
     this.#y = top
     this.#bottom = bottom
+    this.#continuation = continuation
   }
 
   get y(): number {
@@ -30,6 +35,9 @@ export class PageFlow {
   newPage(): void {
     this.#sheet.addPage()
     this.#y = this.#sheet.left * 0.9
+    const block = this.#continuation()
+    block.draw(this.#sheet.left, this.#y, this.width)
+    this.#y += block.height(this.width)
   }
 
   skip(points: number): void {

@@ -1,4 +1,4 @@
-import { columns, equalBoxes, empty, paragraph, stack, type Block } from "./blocks.ts"
+import { box, columns, equalBoxes, empty, paragraph, stack, text, type Block } from "./blocks.ts"
 import type { FieldAttribute } from "./attributes.ts"
 import type { Compositor } from "./compositor.ts"
 import { drawIdentifier } from "./deal.ts"
@@ -111,6 +111,15 @@ function rowsOf(blocks: readonly Block[], perRow: number, gap: number): Block[] 
 
 /** The references in the design's way. `isWide` where they have the width of the page. */
 export function referenceBlock(compositor: Compositor, references: readonly Reference[], isWide: boolean): Block {
+  const { sheet, design } = compositor
+  const block = plainReferences(compositor, references, isWide)
+  if (design.referenceBox === "border") return box(sheet, block, { padding: 6, border: design.palette.rule })
+  return design.referenceBox === "fill"
+    ? box(sheet, block, { padding: 6, fill: design.palette.soft, radius: 3 })
+    : block
+}
+
+function plainReferences(compositor: Compositor, references: readonly Reference[], isWide: boolean): Block {
   const { sheet, design, random } = compositor
   const gap = random.pick([0, 1, 2, 4])
   const perRow = isWide ? Math.min(references.length, random.int(3, 5)) : 2
@@ -136,6 +145,22 @@ export function referenceBlock(compositor: Compositor, references: readonly Refe
           8,
         ),
         6,
+      )
+    case "filledStrip":
+      return stack(
+        rowsOf(
+          references.map(({ label, value }) =>
+            stack([
+              box(sheet, text(sheet, label, { color: design.palette.onAccent, isBold: true }), {
+                padding: 3,
+                fill: design.palette.accent,
+              }),
+              box(sheet, paragraph(sheet, [value]), { padding: 3, border: design.palette.rule }),
+            ]),
+          ),
+          perRow,
+          0,
+        ),
       )
     case "boxes":
       return stack(
