@@ -16,6 +16,7 @@ export type KeyLookUp = (key: string, text: () => string) => KeyMeaning | undefi
 /** Shorter keys must match exactly; an OCR error of one character in a longer one is tolerated. */
 const MIN_FUZZY_LENGTH = 7
 const FUZZY_MATCH = 0.93
+const HAS_DIGIT = /\d/u
 /** Factor of a label that is analysed word by word; listed labels are more certain. */
 const COMPOSED_LABEL = 0.9
 const NO_FIELDS: ReadonlyMap<number, number> = new Map()
@@ -43,11 +44,12 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
     const near = (): string | undefined =>
       (own.byText.size > 0 ? nearKey(key, own, (text) => fields.has(text)) : undefined) ?? nearLexicalKey(key)
     let meaning = meaningOf(key, 1)
-    if (!meaning && key.length >= MIN_FUZZY_LENGTH && !/\d/u.test(key)) {
+    if (!meaning && key.length >= MIN_FUZZY_LENGTH && !HAS_DIGIT.test(key)) {
       const found = near()
       meaning = found === undefined ? undefined : meaningOf(found, FUZZY_MATCH)
     }
-    if (!meaning) {
+    // A word with a digit has no meaning, so that the words together have none.
+    if (!meaning && !HAS_DIGIT.test(key)) {
       const composed = composedConcept(text())
       const own = composed && conceptIndex().ownKeys.get(composed)
       meaning = own === undefined ? undefined : meaningOf(own, COMPOSED_LABEL)

@@ -47,8 +47,24 @@ export function significantTokens(all: readonly string[]): string[] {
   return significant.length > 1 || tokens.length === significant.length ? significant : tokens
 }
 
+/** Tokens of short texts, those of earlier documents included: documents repeat their words, and the lexicon is constant. */
+const tokensOf = new Map<string, readonly string[]>()
+const MAX_CACHED = 20_000
+const MAX_CACHED_LENGTH = 40
+
 /** Splits text into canonical tokens, fillers included. */
-export function canonicalTokens(text: string): string[] {
+export function canonicalTokens(text: string): readonly string[] {
+  const known = tokensOf.get(text)
+  if (known) return known
+  const tokens = splitTokens(text)
+  if (text.length <= MAX_CACHED_LENGTH) {
+    if (tokensOf.size >= MAX_CACHED) tokensOf.clear()
+    tokensOf.set(text, tokens)
+  }
+  return tokens
+}
+
+function splitTokens(text: string): string[] {
   return foldTokens(text).flatMap((token) => {
     const known = formOf(token)
     if (known !== undefined) return [known]
