@@ -6,6 +6,7 @@ import { readImageSizes, type ImageKind } from "./read-image-sizes.ts"
 import type { ImageSize } from "./image-size.ts"
 import { jpegSize } from "./jpeg-size.ts"
 import { jpegToPdf } from "./jpeg-to-pdf.ts"
+import { pngToPdf } from "./png-to-pdf.ts"
 import type { Recognition, Recognizer } from "../../recognize/recognizer.ts"
 import { toWords } from "../../recognize/recognized-words.ts"
 import { modelImageOf } from "./model-image.ts"
@@ -45,12 +46,12 @@ export async function recognizeImage(
   }
   const sizes = boundedSizes(bytes, kind, maxPages)
   onPages?.(sizes.length)
-  if (kind === "jpeg") {
-    const size = jpegSize(Buffer.from(bytes))
-    if (size === undefined) throw damaged()
-    const parsed = await parsePdf(jpegToPdf(bytes, size, plausibleDpi(size)), 1, { recognizer, hasPageImages })
+  const [size] = sizes
+  const pdf = size && asPdf(bytes, kind, plausibleDpi(size))
+  if (pdf !== undefined) {
+    const parsed = await parsePdf(pdf.bytes, 1, { recognizer, hasPageImages })
     // The original has more detail than a rendering; an image stored on its side was rotated for the rendering.
-    const original = size.turns === 0 ? modelImageOf(bytes, kind, sizes) : undefined
+    const original = pdf.isUpright ? modelImageOf(bytes, kind, sizes) : undefined
     return { ...parsed, kind, ...(parsed.pageImages && original && { pageImages: [original] }) }
   }
   const scales = sizes.map((size) => 72 / plausibleDpi(size))
@@ -66,6 +67,24 @@ export async function recognizeImage(
   if (modelImage === undefined) rejectUnread(recognition)
   if (isUnreliable && modelImage === undefined) onWarning?.(unseenSentence(kind))
   return { kind, pages, grids: [], attachments: [], ...(modelImage && { pageImages: [modelImage] }) }
+}
+
+/** Wraps the image into a PDF, if its kind allows that: PDFium enlarges small print and reads it rotated. */
+function asPdf(
+  bytes: Uint8Array,
+  kind: ImageKind,
+  dpi: number,
+): { readonly bytes: Uint8Array; readonly isUpright: boolean } | undefined {
+  if (kind === "png") {
+    const pdf = pngToPdf(bytes, dpi)
+    return pdf && { bytes: pdf, isUpright: true }
+  }
+  const size = kind === "jpeg" ? jpegSize(Buffer.from(bytes)) : undefined
+  if (size === undefined) {
+    if (kind === "jpeg") throw damaged()
+    return undefined
+  }
+  return { bytes: jpegToPdf(bytes, size, dpi), isUpright: size.turns === 0 }
 }
 
 function rejectUnread(recognition: Recognition): void {
