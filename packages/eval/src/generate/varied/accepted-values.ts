@@ -41,7 +41,8 @@ export function acceptedNames(deal: Deal, row: number, hasCodeInside: boolean): 
   const name = String(line?.values.description ?? "")
   const code = String(line?.values.itemCode ?? "")
   const remark = line?.remark
-  const codes = hasCodeInside ? [`${code} ${name}`, `${name} ${code}`] : []
+  const quantity = String(line?.values.quantity ?? "")
+  const codes = [`${quantity} x ${name}`, ...(hasCodeInside ? [`${code} ${name}`, `${name} ${code}`] : [])]
   if (remark === undefined) return codes
   const remarks = [`${name} ${remark}`, `${name}, ${remark}`, `${name} - ${remark}`]
   const both = hasCodeInside

@@ -40,7 +40,7 @@ export class LineTable {
           printedColumns(compositor).map((column): [ColumnAttribute, Cell] => [
             column,
             column === "description"
-              ? descriptionCell(compositor, line, row)
+              ? descriptionCell(compositor, line, row, style)
               : { runs: cellRuns(compositor, line, row, column, style), below: [] },
           ]),
         ),

@@ -45,6 +45,8 @@ function fillers(compositor: Compositor): Reference[] {
       label: compositor.label("carrier"),
       value: { text: random.pick(["DHL", "UPS", "DPD", "Truck", "Courier", "FedEx Ground"]) },
     }),
+    () => ({ label: compositor.label("phone"), value: { text: deal.seller.phone } }),
+    () => ({ label: compositor.label("email"), value: { text: deal.seller.email } }),
     () => ({ label: compositor.label("currency"), value: { text: deal.seller.country.currency } }),
     () => ({
       label: compositor.label("paymentTerms"),

@@ -25,7 +25,11 @@ export function printedColumns({ deal, design }: Compositor): ColumnAttribute[] 
   return deal.columns.filter(
     (column) =>
       (column !== "itemCode" || design.table.code === "column") &&
-      (column !== "unit" || design.table.unit === "column" || !deal.columns.includes("quantity")),
+      (column !== "unit" ||
+        design.table.unit === "column" ||
+        design.table.quantity === "beforeName" ||
+        !deal.columns.includes("quantity")) &&
+      (column !== "quantity" || design.table.quantity === "column"),
   )
 }
 
