@@ -41,14 +41,18 @@ export const processScenarios: readonly Scenario[] = [
 /** PostgreSQL that restarts, hangs or closes connections, and everything at once over a longer time. */
 export const databaseScenarios: readonly Scenario[] = [databaseRestarts, databaseHangs, connectionsTerminated, soak]
 
-/** Callers and documents that are malformed, hostile, slow or excessive in number. */
+/** Callers and documents that are malformed, hostile or not allowed. */
 export const callerScenarios: readonly Scenario[] = [
-  uploadMemory,
   malformedRequests,
   everyCaller,
   plantedSecrets,
   poison,
   hostileDocumentsScenario,
+]
+
+/** Callers and documents that are large, slow or excessive in number. */
+export const loadScenarios: readonly Scenario[] = [
+  uploadMemory,
   slowClients,
   noisyNeighbour,
   slowDocuments,
@@ -69,6 +73,7 @@ export const storageScenarios: readonly Scenario[] = [
 export const scenarios: readonly Scenario[] = [
   ...processScenarios,
   ...callerScenarios,
+  ...loadScenarios,
   ...storageScenarios,
   ...databaseScenarios,
 ]
