@@ -18,7 +18,7 @@ export type LabelMatch =
 /** The rule by which a candidate was found. */
 export type Derivation =
   | { readonly by: "label"; readonly label: LabelMatch; readonly relation: Relation }
-  | { readonly by: "title" | "pattern" | "documentDate" | "payment" }
+  | { readonly by: "title" | "pattern" | "documentDate" | "payment" | "arithmetic" }
   | { readonly by: "addressBlock" | "contactBlock" | "legalForm" | "senderLine" | "letterhead" | "receiptHead" }
   | { readonly by: "underName" }
   | { readonly by: "block" }

@@ -20,6 +20,7 @@ import { isPurchaseOrder, partyCandidates } from "./parties.ts"
 import { findSections } from "./sections.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindOfDocument } from "./document-kind.ts"
+import { chainedCandidates } from "./totals-chain.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
 import type { ScoringModel } from "../scoring/model.ts"
@@ -100,6 +101,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     patternCandidates(context, map, plans, search.partyAt),
     titleCandidates(context, map, plans, neighbours),
     documentDateCandidates(context, map, plans),
+    chainedCandidates(context, map, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, merged))

@@ -70,7 +70,7 @@ export const english: Language = {
     periodTo:
       "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
     linesTotal:
-      "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Total of lines|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Lines total|Item total|Subtotal|Sub total|Subtotal amount",
+      "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount",
     netTotal:
       "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)",
     taxTotal:

@@ -63,7 +63,7 @@ export const spanish: Language = {
     periodTo:
       "Fecha de fin|Fecha fin|Fin del período|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización|Fin de campaña|Fin de la campaña|Campaña hasta|Campaña al|Vuelo hasta|Última emisión|Último día de emisión|Fin del contrato|Fin de emisión|Finalización|Fecha de término|Término|Fin de vigencia|Vigente hasta|Fin de periodo|Final",
     linesTotal:
-      "Suma de líneas|Suma de las líneas|Total de líneas|Suma de los artículos|Total artículos|Total mercancía|Total de artículos|Subtotal",
+      "Suma de líneas|Suma de las líneas|Suma de los artículos|Total artículos|Total mercancía|Total de artículos|Subtotal",
     netTotal:
       "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Importe base|B. imponible|Base total|Base imp|Total bases|Suma y base",
     taxTotal:

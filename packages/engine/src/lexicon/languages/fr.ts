@@ -64,8 +64,7 @@ export const french: Language = {
       "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
     periodTo:
       "Date de fin|Fin|Date fin|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Fin de campagne|Dernière diffusion|Fin de diffusion|Fin de la campagne|Fin du contrat|Fin de la période|Vol au|Date de clôture|Jusqu'à|Date finale|Date de sortie",
-    linesTotal:
-      "Somme des lignes|Total des lignes|Somme des articles|Total des articles|Total marchandises|Total brut HT|Sous-total",
+    linesTotal: "Somme des lignes|Somme des articles|Total des articles|Total marchandises|Total brut HT|Sous-total",
     netTotal:
       "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Sous-total hors taxe|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
     taxTotal:

@@ -63,7 +63,7 @@ export const italian: Language = {
     periodTo:
       "Data di fine|Fine|Data fine|Fino al|Periodo al|Ultimo giorno|Fine periodo|Partenza|Termine|Fine della campagna|Campagna al|Fine diffusione|Ultima messa in onda|Ultimo passaggio|Fine del periodo|Volo al|Fine contratto|Scadenza contratto|Al giorno|Data di termine|Data finale|Termine periodo",
     linesTotal:
-      "Totale righe|Somma delle righe|Somma righe|Totale merce|Totale merci|Totale articoli|Somma degli articoli|Totale delle righe|Subtotale",
+      "Totale righe|Somma delle righe|Somma righe|Totale merce|Totale merci|Totale articoli|Somma degli articoli|Subtotale",
     netTotal:
       "Totale imponibile|Imponibile|Totale netto|Subtotale|Totale IVA esclusa|Netto|Importo netto|Totale senza IVA|Totale imponibili|Imponibile totale|Importo imponibile|Importo senza IVA|Importo IVA esclusa|Totale al netto|Netto totale|Importo al netto IVA|Base imponibile|Somma netta|Valore netto|Imponibile IVA|Totale parziale|Totale netto IVA",
     taxTotal:

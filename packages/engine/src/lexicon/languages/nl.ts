@@ -62,7 +62,7 @@ export const dutch: Language = {
     periodTo:
       "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
     linesTotal:
-      "Som van regels|Som van de regels|Regelsom|Totaal van de regels|Totaal regels|Goederenbedrag|Goederentotaal|Totaal goederen|Som van de artikelen|Totaal artikelen|Som van de posten|Subtotaal|Tussentotaal",
+      "Som van regels|Som van de regels|Regelsom|Goederenbedrag|Goederentotaal|Totaal goederen|Som van de artikelen|Totaal artikelen|Som van de posten|Subtotaal|Tussentotaal",
     netTotal:
       "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
     taxTotal:

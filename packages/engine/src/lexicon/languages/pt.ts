@@ -61,7 +61,7 @@ export const portuguese: Language = {
     periodTo:
       "Data de fim|Data fim|Fim|Período até|Data final|Último dia|Fim do período|Partida|Até|Fim de campanha|Fim da campanha|Campanha até|Voo até|Última emissão|Fim do contrato|Fim da emissão|Término|Data de término|Fim de vigência|Vigente até|Fim de período|Data de fim da campanha|Data de conclusão",
     linesTotal:
-      "Soma das linhas|Total das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal",
+      "Soma das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal",
     netTotal:
       "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
     taxTotal:

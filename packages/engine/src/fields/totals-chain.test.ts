@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+/** Prints labels on the left and amounts that end at one right edge. */
+const column = (rows: readonly (readonly [string, string])[], top = 300): Print[] =>
+  rows.flatMap(([label, amount], index) => [
+    { text: label, x: 300, y: top + 20 * index },
+    { text: amount, x: 540, y: top + 20 * index, isRight: true },
+  ])
+
+function valuesOf(names: readonly string[], prints: readonly Print[]) {
+  const fields = names.map((name) => ({ name, type: "number" as const }))
+  const { fields: found } = extractFields(aContext([aPage(prints)]), { name: "Invoice", fields })
+  return names.map((name) => found.get(name)?.value)
+}
+
+const LINES: readonly (readonly [string, string])[] = [
+  ["Blue carpet", "40.00"],
+  ["Red cushion", "60.00"],
+  ["Green lamp", "25.50"],
+]
+
+test("the sum of the amounts above it is the sum of the lines, whatever its label", () => {
+  const prints = column([...LINES, ["Wares", "125.50"], ["VAT 20%", "25.10"], ["All in", "150.60"]])
+  expect(valuesOf(["Sum of the line items", "Total amount"], prints)).toEqual([125.5, 150.6])
+})
+
+test("what is deducted before the tax is a discount, what is deducted after it a payment", () => {
+  const prints = column([
+    ...LINES,
+    ["Wares", "125.50"],
+    ["Loyalty", "-25.50"],
+    ["Taxable", "100.00"],
+    ["VAT 20%", "20.00"],
+    ["Grand total", "120.00"],
+    ["Received already", "-50.00"],
+    ["Remaining", "70.00"],
+  ])
+  const names = ["Sum of the line items", "Discount", "Total amount", "Amount already paid", "Amount due"]
+  expect(valuesOf(names, prints)).toEqual([125.5, 25.5, 120, 50, 70])
+})
+
+test("amounts that do not add up are no chain", () => {
+  const prints = column([
+    ["Blue carpet", "40.00"],
+    ["Red cushion", "61.00"],
+    ["Weight", "17.35"],
+  ])
+  expect(valuesOf(["Sum of the line items"], prints)).toEqual([undefined])
+})
