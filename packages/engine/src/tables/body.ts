@@ -174,7 +174,9 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
 function closeBody(page: PageText, { lines, pending }: Progress, band: HeaderBand, isOpen: boolean): Body {
   let bottom = lines.at(-1)?.box[3]
   for (const line of pending) {
-    if (bottom === undefined || line.box[1] - bottom > MAX_WRAP_GAP * line.fontSize) break
+    // Small print below a name is set as far below it as the name's own lines.
+    const size = Math.max(line.fontSize, lines.at(-1)?.fontSize ?? 0)
+    if (bottom === undefined || line.box[1] - bottom > MAX_WRAP_GAP * size) break
     if (isCaption(textOf(line.words)) || !fitsColumns(line, band)) break
     lines.push(line)
     bottom = line.box[3]

@@ -1,4 +1,3 @@
-import type { TableDefinition } from "../configuration.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import { append } from "../arrays/append.ts"
 import { assignByText } from "./assign-by-text.ts"
@@ -11,9 +10,10 @@ import type { ColumnLabels } from "./column-labels.ts"
 import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
-import type { HeaderBand } from "./heading.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { type PageText, textOf } from "./page-text.ts"
 import { readCells, readRecords, readValues } from "./read-rows.ts"
+import { splitHeadings } from "./split-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./line-markers.ts"
 import { countFullRows } from "./unclaimed-lines.ts"
@@ -62,7 +62,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     bands.add(band)
     let { columns }: Part = part
     if (!columns) {
-      const placed = placeHeadings(band, body, rules.definition)
+      const placed = placeHeadings(band, body, rules)
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
     const values = readValues(readRecords(body, columns, rules), columns, body.page.page, rules, search.labels, check)
@@ -89,11 +89,18 @@ function unclaimedPages({ pages, rules }: TableSearch, band: HeaderBand, from: n
   })
 }
 
-/** Places the columns; headings that turn out to be parts of one are joined first. */
-function placeHeadings({ cells }: HeaderBand, { lines, page }: Body, definition: TableDefinition): TableColumn[] {
-  const placed = placeColumns(cells, lines, page.rulings, definition)
+/** Places the columns; headings that turn out to be parts of one are joined, those above two columns are split. */
+function placeHeadings(
+  { cells }: HeaderBand,
+  { lines, page }: Body,
+  { definition, isPricedList }: BodyRules,
+): TableColumn[] {
+  const place = (heads: readonly HeaderCell[]): TableColumn[] => placeColumns(heads, lines, page.rulings, definition)
+  let placed = place(cells)
   const joined = joinHeadings(cells, placed, lines)
-  return joined.length === cells.length ? placed : placeColumns(joined, lines, page.rulings, definition)
+  if (joined.length < cells.length) placed = place(joined)
+  const split = isPricedList ? splitHeadings(joined, placed, lines) : joined
+  return split.length > joined.length ? place(split) : placed
 }
 
 /** Matches printed columns to configured ones by headings, cells and the table's arithmetic. */

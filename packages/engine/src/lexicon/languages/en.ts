@@ -178,7 +178,7 @@ export const english: Language = {
     description:
       "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name|Item desc|Product desc|Goods or service|Item details|Products and services|Description of work|Product / Service|Work|Article description|Item title|Program|Product details",
     quantity:
-      "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Qty shipped|Ordered|Shipped|Qty delivered|Quant|Count of items|No of items|Spots",
+      "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Qty shipped|Ordered|Shipped|Delivered|Qty delivered|Quant|Count of items|No of items|Spots",
     unit: "Unit|UoM|U/M|Unit of measure|Unit of meas|Units of measure|Measure|Per",
     unitPrice:
       "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price",

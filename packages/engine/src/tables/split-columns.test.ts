@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Items",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+const read = (prints: readonly Print[], definition: TableDefinition) =>
+  extractTable(aContext([aPage(prints)]), definition).rows
+
+test("a column without a heading is one of its own: quantities beside the names", () => {
+  const rows = [
+    ["Item", undefined, "Price", "Subtotal"],
+    ["Garden hose", "x 2", "10.00", "20.00"],
+    ["Desk lamp", "x 12", "40.00", "480.00"],
+  ]
+  const definition = aDefinition({ Description: "string", Quantity: "number", Price: "number", Amount: "number" })
+  expect(read(aTable([50, 200, -350, -450], rows), definition)).toEqual([
+    { Description: "Garden hose", Quantity: 2, Price: 10, Amount: 20 },
+    { Description: "Desk lamp", Quantity: 12, Price: 40, Amount: 480 },
+  ])
+})
+
+test("headings as close as words head a column each", () => {
+  const prints = [
+    ...aTable([50, 160, -350, -450], [["Supplier Product code", "Name", "Qty", "Total"]]),
+    ...aTable(
+      [50, 95, 160, -350, -450],
+      [
+        ["8762", "CX-435", "Garden hose", "2", "20.00"],
+        ["6844", "43215", "Desk lamp", "3", "120.00"],
+      ],
+      { top: 120 },
+    ),
+  ]
+  const definition = aDefinition({ SKU: "string", Description: "string", Quantity: "number", Amount: "number" })
+  expect(read(prints, definition)[0]).toEqual({ SKU: "CX-435", Description: "Garden hose", Quantity: 2, Amount: 20 })
+})
+
+test("a heading that means an amount stands above quantities where the product says so", () => {
+  const rows = [
+    ["Name", "Amount", "Price", "Total"],
+    ["Garden hose", "100", "10.00", "1000.00"],
+    ["Desk lamp", "3", "40.00", "120.00"],
+  ]
+  const definition = aDefinition({ Name: "string", Quantity: "number", "Unit price": "number", "Line total": "number" })
+  expect(read(aTable([50, -250, -350, -450], rows), definition)[0]).toEqual({
+    Name: "Garden hose",
+    Quantity: 100,
+    "Unit price": 10,
+    "Line total": 1000,
+  })
+})

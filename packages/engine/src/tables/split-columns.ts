@@ -1,0 +1,80 @@
+import type { Box } from "../document.ts"
+import { greatest, least } from "../arrays/extremes.ts"
+import { centreX, unionBox } from "./boxes.ts"
+import { conceptOfWhole } from "./column-labels.ts"
+import type { TableColumn } from "./columns.ts"
+import type { HeaderCell } from "./heading.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+
+/** Gap between two texts in one column, in font sizes; words of one text are closer. */
+const CELL_GAP = 0.75
+/** Share of a column's lines that must hold two texts, and the lines that must at least: fewer may be chance. */
+const MIN_SPLIT_SHARE = 0.6
+const MIN_SPLIT_LINES = 2
+/** Narrowest run of white space between two columns, in points. */
+const MIN_RUN = 1.5
+
+/**
+ * Splits headings above two columns: one of the columns may have no heading, or both headings may be set as close as words.
+ * Their cells show it: most lines print two texts, with one run of white space between them that no line crosses.
+ */
+export function splitHeadings(
+  cells: readonly HeaderCell[],
+  columns: readonly TableColumn[],
+  body: readonly TableLine[],
+): readonly HeaderCell[] {
+  return cells.flatMap((cell) => {
+    const column = columns.find(({ head }) => head === cell.leaf)
+    const run = column && findRun(column, body)
+    return run ? splitAt(cell, run) : [cell]
+  })
+}
+
+/** The white space between two columns, and the extent of the texts on its sides. */
+interface Run {
+  readonly left: readonly [number, number]
+  readonly right: readonly [number, number]
+}
+
+function findRun(column: TableColumn, body: readonly TableLine[]): Run | undefined {
+  const lines = body.flatMap((line) => {
+    const words = line.words.filter(({ box }) => centreX(box) >= column.left && centreX(box) < column.right)
+    return words.length > 0 && chunksOf(line.words).length > 2 ? [words] : []
+  })
+  const pairs = lines.filter((words) => chunksOf(words, CELL_GAP).length === 2)
+  if (pairs.length < MIN_SPLIT_LINES || pairs.length < MIN_SPLIT_SHARE * lines.length) return undefined
+  const sides = pairs.map((words) => chunksOf(words, CELL_GAP).map((chunk) => unionBox(chunk.map(({ box }) => box))))
+  const end = greatest(sides.map(([left]) => left?.[2] ?? 0))
+  const start = least(sides.map(([, right]) => right?.[0] ?? 0))
+  if (start - end < MIN_RUN) return undefined
+  const isCrossed = lines.some((words) => words.some(({ box }) => box[0] < end - MIN_RUN && box[2] > start + MIN_RUN))
+  if (isCrossed) return undefined
+  return {
+    left: [least(sides.map(([left]) => left?.[0] ?? 0)), end],
+    right: [start, greatest(sides.map(([, right]) => right?.[2] ?? 0))],
+  }
+}
+
+/** Gives each word of a heading to the nearer one of two columns. */
+function splitAt(cell: HeaderCell, { left, right }: Run): HeaderCell[] {
+  const middle = (left[1] + right[0]) / 2
+  const isLeft = ({ box }: TableWord): boolean => distance(box, left) < distance(box, right) || centreX(box) < middle
+  const [first, second] = [cell.words.filter(isLeft), cell.words.filter((word) => !isLeft(word))]
+  const owner = conceptOfWhole(textOf(second)) !== undefined || first.length === 0 ? second : first
+  return [partOf(cell, first, left, owner === first), partOf(cell, second, right, owner === second)]
+}
+
+function distance([x0, , x1]: Box, [from, to]: readonly [number, number]): number {
+  return Math.max(0, from - x1, x0 - to)
+}
+
+function partOf(
+  cell: HeaderCell,
+  words: readonly TableWord[],
+  [x0, x1]: readonly [number, number],
+  isOwner: boolean,
+): HeaderCell {
+  const leaf: Box = words.length > 0 ? unionBox(words.map(({ box }) => box)) : [x0, cell.leaf[1], x1, cell.leaf[3]]
+  const known = isOwner ? { column: cell.column, score: cell.score } : { column: undefined, score: 0 }
+  return { ...known, text: textOf(words), words, leaf }
+}
