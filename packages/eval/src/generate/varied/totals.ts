@@ -29,11 +29,14 @@ const printTotal = (compositor: Compositor, value: number): string => {
 export function totalRows(compositor: Compositor): TotalRow[] {
   const { deal, random } = compositor
   const { totals, taxes } = deal
+  // Where nothing has been paid, the total may be called what is due.
+  const isDue = totals.amountDue === undefined && random.chance(0.15)
   const row = (attribute: TotalAttribute, isStrong = false, sign = 1): TotalRow[] => {
     const value = totals[attribute]
     if (value === undefined) return []
     const printed = printTotal(compositor, sign * value)
-    return [{ label: compositor.label(attribute), value: valueRun(printed, attribute), isStrong }]
+    const key = isDue && attribute === "grandTotal" ? "amountDue" : attribute
+    return [{ label: compositor.label(key), value: valueRun(printed, attribute), isStrong }]
   }
   const isReduced = totals.discount !== undefined || totals.shipping !== undefined
   const hasSubtotal = isReduced || random.chance(0.75)

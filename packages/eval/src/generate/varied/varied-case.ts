@@ -6,7 +6,8 @@ import { acceptedAddresses, acceptedNames, acceptedNumbers, addressValue } from 
 import { attributes, fieldAttributes, type Attribute, type ColumnAttribute, type FieldAttribute } from "./attributes.ts"
 import { valueOf, type Deal } from "./deal.ts"
 import type { VariedDesign } from "./design.ts"
-import { fieldNames, type FieldNames } from "./wordings/field-names.ts"
+import { fieldNames } from "./wordings/all-field-names.ts"
+import type { FieldNames } from "./wordings/field-names.ts"
 
 /** What one document is requested with. */
 export interface VariedCase extends Omit<GeneratedCase, "id" | "file"> {

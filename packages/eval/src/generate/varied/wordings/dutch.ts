@@ -57,7 +57,7 @@ export const dutch: Wordings = {
     netTotal: "Totaal excl. btw|Netto|Totaal exclusief BTW|Bedrag excl.",
     taxAt: "Btw {r}%|BTW {r} %|{r}% btw|Btw hoog {r}%",
     taxTotal: "BTW|Btw|Btw-bedrag|Totaal btw",
-    grandTotal: "Totaal|Totaal incl. btw|Totaalbedrag|Te voldoen|Factuurbedrag|Eindtotaal",
+    grandTotal: "Totaal|Totaal incl. btw|Totaalbedrag|Factuurbedrag|Eindtotaal",
     amountPaid: "Reeds voldaan|Aanbetaling|Betaald|Al betaald",
     amountDue: "Nog te betalen|Openstaand|Te betalen|Restant",
     payment: "Betaalgegevens|Betaling|Bankgegevens|Overmaken naar",

@@ -66,7 +66,7 @@ export const english: Wordings = {
     taxAt: "VAT {r}%|Tax ({r}%)|VAT @ {r}%|GST {r}%|Sales Tax {r}%|{r}% VAT|Tax {r} %",
     taxTotal: "Tax|VAT|Total tax|Sales tax|GST|VAT total|Tax amount",
     grandTotal:
-      "Total|Grand Total|TOTAL|Total amount|Invoice total|Total incl. VAT|Amount payable|Total charge|Order value|Final amount",
+      "Total|Grand Total|TOTAL|Total amount|Invoice total|Total incl. VAT|Total charge|Order value|Final amount",
     amountPaid:
       "Paid|Amount paid|Less payments|Deposit received|Payments to date|Already paid|Paid to date|Credits applied",
     amountDue: "Balance Due|Amount Due|Balance|To pay|Total due|Outstanding|Please pay|Remaining balance|Due now",

@@ -57,7 +57,7 @@ export const french: Wordings = {
     netTotal: "Total HT|Montant HT|Net HT|Total hors taxes|Base HT",
     taxAt: "TVA {r} %|TVA ({r}%)|TVA à {r} %|Taxe {r}%",
     taxTotal: "TVA|Total TVA|Montant TVA|Taxes",
-    grandTotal: "Total TTC|Montant TTC|Net à payer TTC|Total|Total général|Total toutes taxes comprises",
+    grandTotal: "Total TTC|Montant TTC|Total|Total général|Total toutes taxes comprises",
     amountPaid: "Déjà réglé|Acompte versé|Acompte|Règlements reçus|Payé",
     amountDue: "Net à payer|Reste à payer|Solde|Reste dû|Solde à régler",
     payment: "Coordonnées bancaires|Règlement|Paiement|Informations de paiement|Par virement",

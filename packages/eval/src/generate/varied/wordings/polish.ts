@@ -57,7 +57,7 @@ export const polish: Wordings = {
     netTotal: "Razem netto|Wartość netto|Suma netto|Netto",
     taxAt: "VAT {r}%|VAT {r} %|Podatek {r}%",
     taxTotal: "VAT|Kwota VAT|Podatek VAT|Razem VAT",
-    grandTotal: "Razem|Do zapłaty|Razem brutto|Wartość brutto|Suma brutto|Ogółem",
+    grandTotal: "Razem|Należność ogółem|Razem brutto|Wartość brutto|Suma brutto|Ogółem",
     amountPaid: "Zapłacono|Zaliczka|Wpłacono|Otrzymano",
     amountDue: "Pozostaje do zapłaty|Do zapłaty|Saldo|Pozostało",
     payment: "Dane do przelewu|Płatność|Rachunek bankowy",

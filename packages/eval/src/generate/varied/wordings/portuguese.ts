@@ -57,7 +57,7 @@ export const portuguese: Wordings = {
     netTotal: "Total líquido|Base tributável|Incidência|Total sem IVA|Líquido",
     taxAt: "IVA {r}%|IVA ({r} %)|Imposto {r}%",
     taxTotal: "IVA|Total IVA|Impostos|Valor do IVA",
-    grandTotal: "Total|TOTAL|Total a pagar|Valor total|Total do documento|Total com IVA",
+    grandTotal: "Total|TOTAL|Valor total|Total do documento|Total com IVA",
     amountPaid: "Pago|Adiantamento|Já pago|Sinal",
     amountDue: "Em dívida|Saldo|A pagar|Por liquidar|Valor em aberto",
     payment: "Dados bancários|Pagamento|Dados para pagamento",

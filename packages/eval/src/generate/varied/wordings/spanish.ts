@@ -58,7 +58,7 @@ export const spanish: Wordings = {
     netTotal: "Base imponible|Total sin IVA|Importe neto|Neto|Base",
     taxAt: "IVA {r} %|IVA ({r}%)|{r}% IVA|I.V.A. {r}%",
     taxTotal: "IVA|Total IVA|Impuestos|Cuota IVA|I.V.A.",
-    grandTotal: "Total|TOTAL|Total factura|Importe total|Total a pagar|Total con IVA|Total general",
+    grandTotal: "Total|TOTAL|Total factura|Importe total|Total con IVA|Total general",
     amountPaid: "Pagado|Anticipo|A cuenta|Ya abonado|Pagos recibidos",
     amountDue: "Pendiente|Saldo|A pagar|Importe pendiente|Resta por pagar",
     payment: "Datos bancarios|Pago|Información de pago|Transferencia a",
