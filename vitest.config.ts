@@ -22,8 +22,6 @@ interface ProjectOptions {
    * files that measure processor time, then deployments under load. @default 0
    */
   readonly stage?: 0 | 1 | 2
-  /** Files that run at the same time, on two cores. @default 4 in stage 0, else 2 */
-  readonly workers?: number
   /** Whether files use embedded databases, which are copies of one that is migrated before. @default false */
   readonly usesDatabase?: boolean
 }
@@ -37,7 +35,7 @@ const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-dat
 const project = (
   name: string,
   root: string,
-  { include, exclude, isolate = false, stage = 0, workers, usesDatabase = false }: ProjectOptions = {},
+  { include, exclude, isolate = false, stage = 0, usesDatabase = false }: ProjectOptions = {},
 ) => ({
   resolve,
   ssr: { resolve },
@@ -46,7 +44,7 @@ const project = (
     root,
     isolate,
     ...(usesDatabase ? { globalSetup: prepareDatabases } : {}),
-    maxWorkers: workers ?? (stage === 0 ? waitingWorkers : busyWorkers),
+    maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
@@ -90,8 +88,7 @@ export default defineConfig({
       project("mocks", "packages/mocks"),
       // Isolated, because an HTTP server of hono replaces the global Request, which the clients of the next file would use.
       project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
-      // Scenarios mostly wait: for workers to count as dead, for timeouts, for a database that hangs.
-      project("chaos", "packages/chaos", { isolate: true, stage: 2, workers: Math.max(3, busyWorkers) }),
+      project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),
       project("ci", ".ci", { isolate: true }),
     ],
