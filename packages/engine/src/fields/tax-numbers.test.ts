@@ -33,6 +33,9 @@ test.each([
   ["Steuernummer 143/123/12345", "143/123/12345"],
   ["NIP 123-456-32-18", "123-456-32-18"],
   ["CIF B12345674", "B12345674"],
+  ["GST Reg. No. 201389785X", "201389785X"],
+  ["HST # 813340098 RT0001", "813340098 RT0001"],
+  ["GST No. 634-399-817", "634-399-817"],
 ])("the tax number in %s is %s, which needs a label", (text, value) => {
   const [parsed] = parseTaxNumber(runOf(text))
   expect(parsed?.value).toBe(value)

@@ -125,7 +125,7 @@ export const german: Language = {
     iban: "IBAN-Nr|IBAN Nummer|Bankverbindung IBAN",
     bic: null,
     vatId:
-      "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID|Umsatzsteuernummer|USt-Nr|MwSt-Nummer|USt-Identifikationsnummer|Umsatzsteuer-Id-Nr|Umsatzsteuer Identifikation|UID Nr|ATU-Nr|EU-USt-ID|Ust ID Nr",
+      "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID|Umsatzsteuernummer|USt-Nr|MwSt-Nummer|USt-Identifikationsnummer|Umsatzsteuer-Id-Nr|Umsatzsteuer Identifikation|UID Nr|ATU-Nr|EU-USt-ID|Ust ID Nr|UID-Nr. MwSt|CHE-Nr|ATU|UID MWST",
     email: "E-Mail-Adresse",
     phone: "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr",
     website: null,

@@ -20,7 +20,7 @@ export const english: Language = {
       "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
     policyNumber: "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number",
     customerNumber:
-      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id",
+      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code",
     supplierNumber:
       "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no",
     statementNumber:
@@ -43,7 +43,7 @@ export const english: Language = {
     itemNumber:
       "Item number|Item no|Article number|Article no|Product code|SKU|Part number|Part no|Serial number|Serial no|Product number",
     taxId:
-      "Tax id|Tax ID no|Tax ID number|Tax identification number|Tax identification no|Taxpayer id|Taxpayer identification number|TIN|Tax registration number|Tax registration no|Tax registration|Tax reg no|VAT or tax number|Tax or VAT number|VAT/Tax id|Tax/VAT id|VAT/Tax number|Tax/VAT number|Tax/VAT no",
+      "Tax id|Tax ID no|Tax ID number|Tax identification number|Tax identification no|Taxpayer id|Taxpayer identification number|TIN|Tax registration number|Tax registration no|Tax registration|Tax reg no|VAT or tax number|Tax or VAT number|VAT/Tax id|Tax/VAT id|VAT/Tax number|Tax/VAT number|Tax/VAT no|IRD number|IRD no|Business number|UTR|EIN no|Employer identification number|FEIN|Federal tax ID no|Tax ID #|Taxpayer registration number",
     taxNumber: "Tax number|Tax no|EIN|Federal tax id|Service tax no|PAN no",
     registerNumber:
       "Company number|Registration number|Company registration no|Registered number|Company no|Registration no|Commercial register",
@@ -135,7 +135,7 @@ export const english: Language = {
     iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number|IBAN code|Account (IBAN)",
     bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code",
     vatId:
-      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|Seller VAT number|Supplier VAT",
+      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|Seller VAT number|Supplier VAT|TRN|TRN no|Australian Business Number|GST registration|GST registration no|GST registration number|GST reg no|GST #|HST number|HST no|HST #|GST/HST number|GST/HST no|GST/HST #|GSTIN/UIN|QST number|UEN|SST no|VAT/GST no",
     email: "Email|E-mail|Email address|E-mail address|Mail",
     phone: "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone",
     website: "Website|Web|URL|Internet|Homepage|Web site|Site",

@@ -38,7 +38,7 @@ export const spanish: Language = {
     estimateNumber: null,
     itemNumber: "Código de artículo|Ref. artículo|Número de artículo|Número de serie",
     taxId:
-      "Número de identificación tributaria|NIT|ID fiscal|Identificador fiscal|Identificación tributaria|NIF o número fiscal",
+      "Número de identificación tributaria|NIT|ID fiscal|Identificador fiscal|Identificación tributaria|NIF o número fiscal|Registro federal de contribuyentes|Clave RFC",
     taxNumber: "Número fiscal",
     registerNumber: "Registro mercantil|Número de registro",
     pageNumber: "Página|Pág",
@@ -119,7 +119,7 @@ export const spanish: Language = {
     iban: "Código IBAN|Cuenta IBAN",
     bic: "Código BIC|Código SWIFT",
     vatId:
-      "NIF|CIF|NIF-IVA|N.I.F.|C.I.F.|NIF/CIF|CIF/NIF|Número de IVA|NIF del vendedor|CIF del vendedor|NIF proveedor|NIF/IVA|Número de identificación fiscal|Identificación fiscal|NIF intracomunitario|N° IVA|NIF emisor|CIF emisor|NIF n°|RFC|RUC|VAT intracomunitario|NIF-IVA intracomunitario|N.I.F./C.I.F.",
+      "NIF|CIF|NIF-IVA|N.I.F.|C.I.F.|NIF/CIF|CIF/NIF|Número de IVA|NIF del vendedor|CIF del vendedor|NIF proveedor|NIF/IVA|Número de identificación fiscal|Identificación fiscal|NIF intracomunitario|N° IVA|NIF emisor|CIF emisor|NIF n°|RFC|RUC|VAT intracomunitario|NIF-IVA intracomunitario|N.I.F./C.I.F.|RUT|NIT|CUIT",
     email: "Correo|Correo electrónico",
     phone: "Teléfono|Móvil|Tfno|Número de teléfono",
     website: "Sitio web|Página web",

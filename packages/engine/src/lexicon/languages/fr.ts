@@ -121,7 +121,7 @@ export const french: Language = {
     iban: "Code IBAN|N° IBAN|Numéro IBAN",
     bic: null,
     vatId:
-      "N° TVA|Numéro de TVA|TVA intracommunautaire|N° de TVA|N° TVA intracommunautaire|Numéro de TVA intracommunautaire|TVA intra|Identifiant TVA|Code TVA|N° TVA vendeur|ID TVA|N° TVA intracom|N° identification TVA|Id TVA intra|TVA intracom|TVA n°|Numéro TVA|Numéro d'identification TVA|Numéro TVA intracommunautaire|N° de TVA intracommunautaire|Identification TVA|TVA CEE|Numéro de TVA intra|No TVA|N° id. TVA",
+      "N° TVA|Numéro de TVA|TVA intracommunautaire|N° de TVA|N° TVA intracommunautaire|Numéro de TVA intracommunautaire|TVA intra|Identifiant TVA|Code TVA|N° TVA vendeur|ID TVA|N° TVA intracom|N° identification TVA|Id TVA intra|TVA intracom|TVA n°|Numéro TVA|Numéro d'identification TVA|Numéro TVA intracommunautaire|N° de TVA intracommunautaire|Identification TVA|TVA CEE|Numéro de TVA intra|No TVA|N° id. TVA|N° d'entreprise|Numéro d'entreprise|IDE|N° IDE",
     email: "Courriel|Adresse e-mail|Mél",
     phone: "Téléphone|Tél|Numéro de téléphone|Portable",
     website: "Site web|Site internet",

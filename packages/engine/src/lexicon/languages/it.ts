@@ -119,7 +119,7 @@ export const italian: Language = {
     iban: "Codice IBAN|Coordinate IBAN",
     bic: "Codice BIC|Codice SWIFT",
     vatId:
-      "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA|Numero IVA|Numero di partita IVA|Numero partita IVA|Id. IVA|Identificativo IVA|Partita IVA cedente|Cod. IVA",
+      "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA|Numero IVA|Numero di partita IVA|Numero partita IVA|Id. IVA|Identificativo IVA|Partita IVA cedente|Cod. IVA|P.IVA n|Part. IVA n",
     email: "PEC|Posta elettronica",
     phone: "Telefono|Cellulare|Numero di telefono",
     website: "Sito|Sito web",

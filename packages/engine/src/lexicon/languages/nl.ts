@@ -118,7 +118,7 @@ export const dutch: Language = {
     iban: "IBAN nummer|IBAN rekeningnummer",
     bic: null,
     vatId:
-      "BTW nummer|BTW nr|BTW-id|BTW|BTW-nummer|BTW identificatienummer|Btw-nr|Btw-identificatienummer|Btw identificatie|Btw-identificatie|BTW no|Ondernemingsnummer|Btw-ID nummer|Btwnummer|BTW nr.",
+      "BTW nummer|BTW nr|BTW-id|BTW|BTW-nummer|BTW identificatienummer|Btw-nr|Btw-identificatienummer|Btw identificatie|Btw-identificatie|BTW no|Ondernemingsnummer|Btw-ID nummer|Btwnummer|BTW nr.|Ondernemingsnr",
     email: null,
     phone: "Telefoon|Telefoonnummer|Mobiel",
     website: null,

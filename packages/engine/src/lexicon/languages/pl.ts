@@ -113,7 +113,7 @@ export const polish: Language = {
     iban: "Numer IBAN",
     bic: null,
     vatId:
-      "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT",
+      "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT|NIP/VAT UE",
     email: null,
     phone: "Telefon|Numer telefonu",
     website: "Strona www",

@@ -36,7 +36,8 @@ export const portuguese: Language = {
       "Número do orçamento|Orçamento nº|Número da proposta|Número de orçamento|N.º do orçamento|Nº orçamento|Vosso orçamento|Sua proposta|Vossa proposta|Nossa proposta|Proposta nº|Proposta n.º|Cotação nº|Número da cotação|Ref. orçamento|Nº da proposta|V/ proposta",
     estimateNumber: null,
     itemNumber: "Código do artigo|Ref. artigo|Número de série",
-    taxId: "Número de identificação fiscal|Identificação fiscal|ID fiscal|Inscrição fiscal|NIF ou número fiscal",
+    taxId:
+      "Número de identificação fiscal|Identificação fiscal|ID fiscal|Inscrição fiscal|NIF ou número fiscal|CPF|CPF/CNPJ|CNPJ/CPF",
     taxNumber: "Número fiscal",
     registerNumber: "Registo comercial|Número de registo",
     pageNumber: null,
@@ -116,7 +117,7 @@ export const portuguese: Language = {
     iban: "NIB|Código IBAN",
     bic: null,
     vatId:
-      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário",
+      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário|CNPJ/MF|Inscrição CNPJ",
     email: null,
     phone: "Telefone|Telemóvel|Telef",
     website: null,
