@@ -40,16 +40,34 @@ const EDGE = "(?<![\\p{L}\\p{N}./])"
 const END = "(?![\\p{L}\\p{N}]|[./]\\d|-\\d+(?:\\s|$|-))"
 const ORDINAL = "(?:st|nd|rd|th|er|º|ª)?"
 
+/** What text has that a pattern may match: these tests are far cheaper than the patterns, and most texts fail them. */
+const NUMERIC = /[-/.] ?\d{1,2} ?[-/.]/u
+const NAMED = /\p{L}{3}/u
+const COMPACT = /\d{8}/u
+
+interface DatePattern {
+  readonly needs: RegExp
+  readonly pattern: RegExp
+}
+
+const datePattern = (needs: RegExp, source: string): DatePattern => ({ needs, pattern: new RegExp(source, "giu") })
+
 /** Each pattern names its parts; `a`/`b` are day and month in the document's order. */
-const PATTERNS: readonly RegExp[] = [
-  `${EDGE}(?<y>${YEAR})(?<s>[-/.])(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?:T[\\d:.]+Z?)?${END}`,
-  `${EDGE}(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>${YEAR}|\\d{2})${END}`,
-  `${EDGE}(?<d>\\d{1,2})${ORDINAL}[. ]{0,2}(?:(?:${anyOf("dayLinks")}) )?(?<name>${LETTERS})[.,]{0,2} ?(?:(?:${anyOf("yearLinks")}) )?'?(?<y>${YEAR}|\\d{2})${END}`,
-  `${EDGE}(?<d>\\d{1,2})[-/.](?<name>${LETTERS})\\.?[-/.](?<y>${YEAR}|\\d{2})${END}`,
-  `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
-  `${EDGE}(?<y>${YEAR})[- ](?<name>${LETTERS})[- ](?<d>\\d{1,2})${END}`,
-  `${EDGE}(?<y>${YEAR})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])${END}`,
-].map((source) => new RegExp(source, "giu"))
+const PATTERNS: readonly DatePattern[] = [
+  datePattern(NUMERIC, `${EDGE}(?<y>${YEAR})(?<s>[-/.])(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?:T[\\d:.]+Z?)?${END}`),
+  datePattern(NUMERIC, `${EDGE}(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>${YEAR}|\\d{2})${END}`),
+  datePattern(
+    NAMED,
+    `${EDGE}(?<d>\\d{1,2})${ORDINAL}[. ]{0,2}(?:(?:${anyOf("dayLinks")}) )?(?<name>${LETTERS})[.,]{0,2} ?(?:(?:${anyOf("yearLinks")}) )?'?(?<y>${YEAR}|\\d{2})${END}`,
+  ),
+  datePattern(NAMED, `${EDGE}(?<d>\\d{1,2})[-/.](?<name>${LETTERS})\\.?[-/.](?<y>${YEAR}|\\d{2})${END}`),
+  datePattern(
+    NAMED,
+    `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
+  ),
+  datePattern(NAMED, `${EDGE}(?<y>${YEAR})[- ](?<name>${LETTERS})[- ](?<d>\\d{1,2})${END}`),
+  datePattern(COMPACT, `${EDGE}(?<y>${YEAR})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])${END}`),
+]
 
 const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
 const BETWEEN = new RegExp(`^[\\s,]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "iu")
@@ -98,7 +116,8 @@ function dateOfGroups(
 function matchDates(text: string, format: DateFormat): readonly DateMatch[] {
   let found: readonly DateMatch[] = []
   if (!/\d/u.test(text)) return found
-  for (const pattern of PATTERNS) found = mergeMatches(found, matchPattern(text, pattern, format))
+  for (const { needs, pattern } of PATTERNS)
+    if (needs.test(text)) found = mergeMatches(found, matchPattern(text, pattern, format))
   return found
 }
 
