@@ -9,7 +9,7 @@ const baseUrl = "http://docsift.test"
 const start = () => {
   const docsift = mockDocsift()
   const traces = traced({ baseUrl, fetch: docsift.fetch }, loadOperations())
-  const watched = (apiKey: string) => new Client({ apiKey, baseUrl, fetch: (request) => traces.fetch(request) })
+  const watched = (apiKey: string) => new Client({ apiKey, baseUrl, fetch: traces.fetch })
   const unwatched = (apiKey: string) => new Client({ apiKey, baseUrl, fetch: docsift.fetch })
   return { docsift, traces, watched, unwatched }
 }

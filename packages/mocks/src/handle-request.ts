@@ -3,6 +3,8 @@ import {
   apiKeyHeader,
   errorCodeHeader,
   idempotencyKeyHeader,
+  ratelimitHeader,
+  ratelimitPolicyHeader,
   requestIdHeader,
   retryAfterHeader,
 } from "./generated/header-names.ts"
@@ -30,24 +32,52 @@ export interface Deployment {
   requestCount: number
 }
 
+/** What the server adds to every response. */
+const commonHeaders = [
+  ["cache-control", "no-store"],
+  ["content-security-policy", "default-src 'none'; frame-ancestors 'none'"],
+  ["referrer-policy", "no-referrer"],
+  ["x-content-type-options", "nosniff"],
+] as const
+
 /** Handles any request according to the OpenAPI document; rejections become error responses. */
 export async function handleRequest(deployment: Deployment, request: Request): Promise<Response> {
   const response = await respond(deployment, request).catch((error: unknown) => errorResponse(error))
   response.headers.set(requestIdHeader, `req_${(++deployment.requestCount).toString(16).padStart(12, "0")}`)
+  for (const [name, value] of rateLimitHeaders(request, response)) response.headers.set(name, value)
+  for (const [name, value] of commonHeaders) if (!response.headers.has(name)) response.headers.set(name, value)
   if (request.method !== "HEAD") return response
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
+/** Requests that start executions have a budget of their own. */
+const executesPath = /\/(?:execute|retry)$/
+
+/** Returns the budgets of the server's default settings, of which a single request is never the last. */
+function rateLimitHeaders(request: Request, { status }: Response): readonly (readonly [string, string])[] {
+  const { pathname } = new URL(request.url)
+  // Requests without a valid key, and those of no operation, are not counted.
+  if (status === httpStatusByErrorCode.unauthorized || !findRoute(methodOf(request), pathname)) return []
+  const [kind, capacity] = executesPath.test(pathname) ? ["executes", 6_000] : ["reads", 30_000]
+  return [
+    [ratelimitPolicyHeader, `"${kind}";q=${capacity};w=60, "organization";q=60000;w=60`],
+    [ratelimitHeader, `"${kind}";r=${capacity - 1};t=1, "organization";r=59999;t=1`],
+  ]
+}
+
+const methodOf = ({ method }: Request): string => (method === "HEAD" ? "GET" : method)
+
 async function respond(deployment: Deployment, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const method = request.method === "HEAD" ? "GET" : request.method
+  const method = methodOf(request)
   if (method === "GET" && pathname.startsWith("/files/")) return fileResponse(deployment.store, request)
   const match = findRoute(method, pathname)
   if (match !== undefined) return handleOperation(deployment, request, match)
   const allowed = allowedMethods(pathname)
-  if (allowed.length === 0) throw new Rejection("not_found", "No such route.")
-  const headers = { allow: allowed.join(", ") }
-  throw new Rejection("method_not_allowed", `The method ${method} is not allowed on this route.`, headers)
+  if (allowed.length === 0)
+    throw new Rejection("not_found", "No such route. The API reference at /docs lists all routes.")
+  const allow = (allowed.includes("GET") ? [...allowed, "HEAD"] : [...allowed]).sort().join(", ")
+  throw new Rejection("method_not_allowed", `This route allows only ${allow}.`, { allow })
 }
 
 /** An entry of the table, whatever its route: the route has decided which request belongs to it. */

@@ -16,10 +16,23 @@ type Members<T> = {
 
 /** Creates a parser of objects with the given members and no others. */
 export function objectOf<T extends object>(members: Members<T>): Parser<T> {
+  const parse = membersOf(members)
   return (value, path) => {
-    if (value === null || typeof value !== "object" || Array.isArray(value)) reject(path || "body", "must be an object")
+    if (value === null || typeof value !== "object" || Array.isArray(value)) rejectType(path, "an object", value)
     const unknown = Object.keys(value).find((name) => !Object.hasOwn(members, name))
     if (unknown !== undefined) reject(join(path, unknown), "is not a known member")
+    return parse(value, path)
+  }
+}
+
+/** Creates a parser of queries: other parameters are ignored. */
+export function queryOf<T extends object>(members: Members<T>): Parser<T> {
+  return membersOf(members)
+}
+
+function membersOf<T extends object>(members: Members<T>): Parser<T> {
+  return (given, path) => {
+    const value = Object(given) as object // an object already: checked, or built from a URL
     const entries = Object.entries<Parser<unknown> | Optional<unknown>>(members).flatMap(([name, member]) => {
       const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
       if (typeof member === "function") {
@@ -35,15 +48,15 @@ export function objectOf<T extends object>(members: Members<T>): Parser<T> {
 /** Creates a parser of arrays with at least `minItems` items. */
 export function arrayOf<T>(item: Parser<T>, minItems = 0): Parser<T[]> {
   return (value, path) => {
-    if (!Array.isArray(value)) return reject(path, "must be a list")
-    if (value.length < minItems) reject(path, `must have at least ${minItems} item`)
+    if (!Array.isArray(value)) return rejectType(path, "a list", value)
+    if (value.length < minItems) reject(path, `must have at least one ${/(\w+?)s?$/.exec(path)?.[1]}`)
     return value.map((each: unknown, index) => item(each, `${path}[${index}]`))
   }
 }
 
 /** Parses a text that may have several lines. */
 export const text: Parser<string> = (value, path) => {
-  if (typeof value !== "string") return reject(path, "must be text")
+  if (typeof value !== "string") return rejectType(path, "text", value)
   if (!textPattern.test(value)) reject(path, "must not contain control characters")
   return value
 }
@@ -61,36 +74,36 @@ export function textOf(maxLength: number): Parser<string> {
 /** Creates a parser of single lines with at most `maxLength` characters. */
 export function lineOf(maxLength: number): Parser<string> {
   return (value, path) => {
-    if (typeof value !== "string") return reject(path, "must be text")
+    if (typeof value !== "string") return rejectType(path, "text", value)
     if (!linePattern.test(value)) reject(path, "must not contain control characters")
-    if (value.length > maxLength) reject(path, `must have at most ${maxLength} characters`)
-    return value
+    return textOf(maxLength)(value, path)
   }
 }
 
 /** Creates a parser of names: one line, trimmed, not empty. */
 export function nameOf(maxLength: number): Parser<string> {
   const parse = lineOf(maxLength)
-  return (value, path) => parse(value, path).trim() || reject(path, "must have at least one character")
+  return (value, path) => parse(value, path).trim() || reject(path, "must not be empty")
 }
 
 /** Parses true or false. */
 export const boolean: Parser<boolean> = (value, path) =>
-  typeof value === "boolean" ? value : reject(path, "must be true or false")
+  typeof value === "boolean" ? value : rejectType(path, "true or false", value)
 
 /** Accepts any value: for members that are ignored. */
 export const anything: Parser<unknown> = (value) => value
 
 /** Creates a parser of the given words. */
 export function oneOf<const Word extends string>(...words: readonly Word[]): Parser<Word> {
-  return (value, path) => words.find((word) => word === value) ?? reject(path, `must be ${words.join(" or ")}`)
+  const list = `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`
+  return (value, path) => words.find((word) => word === value) ?? reject(path, `must be ${list}`)
 }
 
 /** Creates a parser of ids: prefix and 12 hexadecimal digits. */
 export function idOf(prefix: IdPrefix): Parser<string> {
   const pattern = idPatterns[prefix]
   return (value, path) => {
-    if (typeof value !== "string") return reject(path, "must be text")
+    if (typeof value !== "string") return rejectType(path, "text", value)
     if (pattern.test(value)) return value
     throw new Rejection("invalid_id", `${path}: must look like ${prefix}_ followed by 12 lowercase hex digits`)
   }
@@ -98,18 +111,31 @@ export function idOf(prefix: IdPrefix): Parser<string> {
 
 /** Creates a parser of integers in a query. */
 export function integer(min: number, max: number): Parser<number> {
-  return (value, path) =>
-    typeof value === "string" && /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max
-      ? Number(value)
-      : reject(path, `must be a whole number from ${min} to ${max}`)
+  return (value, path) => {
+    const number = typeof value === "string" && value !== "" ? Number(value) : NaN
+    if (Number.isNaN(number)) return reject(path, "must be a number")
+    if (!Number.isInteger(number)) return reject(path, "must be a whole number")
+    if (number < min) return reject(path, `must be at least ${min.toLocaleString("en")}`)
+    if (number > max) return reject(path, `must be at most ${max.toLocaleString("en")}`)
+    return number
+  }
 }
 
-/** Creates a parser of texts with at most `maxLength` characters that match a pattern. */
-export function matching(pattern: RegExp, maxLength: number): Parser<string> {
+/** Creates a parser of texts with at most `maxLength` characters that match a pattern; others are not `what`. */
+export function matching(pattern: RegExp, maxLength: number, what: string): Parser<string> {
   return (value, path) =>
     typeof value === "string" && value.length <= maxLength && pattern.test(value)
       ? value
-      : reject(path, `must match ${pattern.source} and have at most ${maxLength} characters`)
+      : reject(path, `must be ${what}`)
+}
+
+/** Rejects a value of the wrong type, and says of which type it is. */
+function rejectType(path: string, expected: string, value: unknown): never {
+  const types: Readonly<Record<string, string>> = { string: "text", number: "a number", object: "an object" }
+  const given = value === null ? "null" : Array.isArray(value) ? "a list" : (types[typeof value] ?? "true or false")
+  const requirement = `must be ${expected}, not ${given}`
+  if (path === "") throw new Rejection("invalid_request", `The request body ${requirement}.`)
+  return reject(path, requirement)
 }
 
 function join(path: string, name: string): string {

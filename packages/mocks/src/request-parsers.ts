@@ -27,6 +27,7 @@ import {
   matching,
   nameOf,
   oneOf,
+  queryOf,
   text,
   textOf,
   integer,
@@ -116,20 +117,20 @@ export const runtimeConfigurationInput = objectOf<BodyOf<"POST /api/v1/admin/run
 
 const page = {
   limit: { optional: integer(1, maxPageSize) },
-  cursor: { optional: matching(cursorPattern, maxCursorLength) },
+  cursor: { optional: matching(cursorPattern, maxCursorLength, "a cursor from an earlier response") },
 } as const
 
 /** The query of a list. */
-export const pageQuery = objectOf<QueryOf<"GET /api/v1/workflows">>(page)
+export const pageQuery = queryOf<QueryOf<"GET /api/v1/workflows">>(page)
 
 /** The query of the list of executions. */
-export const executionQuery = objectOf<QueryOf<"GET /api/v1/executions">>({
+export const executionQuery = queryOf<QueryOf<"GET /api/v1/executions">>({
   workflowId: { optional: idOf("wkf") },
   status: { optional: oneOf(...executionStatuses) },
   ...page,
 })
 
 /** The query of an export. */
-export const exportQuery = objectOf<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
+export const exportQuery = queryOf<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
   mode: { optional: oneOf(...exportModes) },
 })

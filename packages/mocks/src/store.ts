@@ -48,7 +48,14 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
   const user: User = { id: newId("usr"), organizationId: organization.id, name: "Admin", role: "admin", createdAt }
   const key = { id: newId("key"), name: "Admin", value: apiKey, userId: user.id, createdAt, isEnabled: true }
   const modelName = "docsift-builtin"
-  const model: Model = { id: newId("mdl"), provider: "builtin", modelName, isCore: true, isVision: true }
+  const model: Model = {
+    id: newId("mdl"),
+    provider: "builtin",
+    modelName,
+    displayName: "Built-in engine",
+    isCore: true,
+    isVision: true,
+  }
   return {
     ...rest,
     workflows: new Map(),
@@ -69,7 +76,9 @@ export function authenticate(store: Store, value: string | null): Caller {
   const key = [...store.apiKeys.values()].find((each) => each.value === value && each.isEnabled)
   const user = key && store.users.get(key.userId)
   if (key === undefined || user === undefined) {
-    throw new Rejection("unauthorized", "The header x-api-key must contain a valid API key.")
+    throw new Rejection("unauthorized", "A valid API key is required in the x-api-key header.", {
+      "www-authenticate": 'ApiKey realm="docsift"',
+    })
   }
   const now = store.now()
   // The server updates it at most once a minute as well.

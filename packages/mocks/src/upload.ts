@@ -11,7 +11,7 @@ export interface Upload {
 /** Reads the form of an upload: one part named `file`, of a supported type. */
 export async function readUpload(request: Request, maxBytes: number): Promise<Upload> {
   if (!/^multipart\/form-data\s*;.*boundary=/i.test(request.headers.get("content-type") ?? "")) {
-    throw new Rejection("unsupported_media_type", "The request must be multipart/form-data with one part named file.")
+    throw new Rejection("unsupported_media_type", "The file must be sent as multipart/form-data.")
   }
   const form = await request.formData().catch((cause: unknown) => {
     // An aborted request rejects with the abort; a malformed form counts as one without parts.
@@ -20,15 +20,19 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
   })
   const parts = [...form.entries()]
   const file = form.get("file")
-  if (!(file instanceof File)) throw new Rejection("file_missing", "file: a part of this name with a file is required")
+  if (!(file instanceof File)) throw new Rejection("file_missing", missingSentence)
   if (parts.length > 1) throw new Rejection("invalid_request", "file: must be the only part of the form")
-  if (file.size === 0) throw new Rejection("file_empty", "file: must not be empty")
+  if (file.size === 0) throw new Rejection("file_empty", "file: is empty; send a file with content")
   if (file.size > maxBytes) throw new Rejection("payload_too_large", `file: must have at most ${maxBytes} bytes`)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const mediaType = detectMediaType(bytes, file.name)
+  if (mediaType === "archive") throw new Rejection("file_unsupported", archiveSentence)
   if (mediaType === undefined) throw new Rejection("file_unsupported", "file: must be of a supported type")
   return { name: file.name, mediaType, bytes }
 }
+
+const missingSentence = "file: is required; send multipart/form-data with one file part of this name"
+const archiveSentence = "Archives are not supported. Unpack the archive and send each document on its own."
 
 const mediaTypeBySignature: readonly (readonly [RegExp, string])[] = [
   [/^%PDF-/, mediaTypeByExtension.pdf],
@@ -37,7 +41,8 @@ const mediaTypeBySignature: readonly (readonly [RegExp, string])[] = [
   [/^(?:II\*\p{Cc}|MM\p{Cc}\*)/u, mediaTypeByExtension.tiff],
   [/^RIFF.{4}WEBP/s, mediaTypeByExtension.webp],
   [/^PK\p{Cc}{2}.*word\//su, mediaTypeByExtension.docx],
-  [/^PK\p{Cc}{2}/u, mediaTypeByExtension.xlsx],
+  [/^PK\p{Cc}{2}.*(?:xl\/|\[Content_Types\])/su, mediaTypeByExtension.xlsx],
+  [/^PK\p{Cc}{2}/u, "archive"],
 ]
 
 /** The formats that are text, in which the extension of the name decides. */

@@ -76,7 +76,7 @@ export function clientErrorCases(world: () => World): void {
         apiKey: world().keys.admin,
         baseUrl,
         maxRetries: 0,
-        fetch: (request) => fetch(request),
+        fetch,
       })
       const error: unknown = await client.workflows.list().catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(InternalServerError)

@@ -12,7 +12,7 @@ export function pageOf<Item extends { readonly id: string }, Wire>(
   // Ids ascend, so a cursor stays valid when its item is deleted.
   const newestFirst = oldestFirst.toReversed()
   const last = cursor === undefined ? undefined : /^after-([a-f0-9]{12})$/.exec(cursor)?.[1]
-  if (cursor !== undefined && last === undefined) reject("cursor", "must be the cursor of an earlier response")
+  if (cursor !== undefined && last === undefined) reject("cursor", "must be a cursor from an earlier response")
   const rest = last === undefined ? newestFirst : newestFirst.filter((item) => item.id.slice(-12) < last)
   const items: Wire[] = []
   let bytes = 0

@@ -6,14 +6,16 @@ import { runConcurrently } from "./run-concurrently.ts"
 test("every item is processed once, with at most so many at a time, and results come as they end", async () => {
   let running = 0
   let most = 0
-  const work = async (ms: number, index: number) => {
+  const others = Promise.withResolvers<void>()
+  const work = async (item: number) => {
     most = Math.max(most, ++running)
-    await sleep(ms)
+    await (item === 0 ? others.promise : sleep(1))
     running--
-    return index
+    if (item === 4) others.resolve()
+    return item
   }
   const results: number[] = []
-  for await (const index of runConcurrently([60, 1, 1, 1, 1], 2, undefined, work)) results.push(index)
+  for await (const item of runConcurrently([0, 1, 2, 3, 4], 2, undefined, work)) results.push(item)
   expect(results).toHaveLength(5)
   expect(new Set(results)).toStrictEqual(new Set([0, 1, 2, 3, 4]))
   expect(results.at(-1)).toBe(0)
