@@ -14,6 +14,7 @@ import { candidateOf, type Candidate } from "./candidate.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { readLetterhead, withoutRegistration } from "./letterhead.ts"
+import { listsAmounts } from "./receipt.ts"
 import { namesKind } from "./document-kind.ts"
 
 /** Points; for documents without pages. */
@@ -108,8 +109,8 @@ export function partyCandidates(
   if (!plans.some(({ kind }) => kind === "party" || kind === "address")) return plans.map(() => [])
   const parties = documentParties(context, isPurchaseOrder)
   const isPayment = namesKind(context, objectName, ["payment", "statement"])
-  // A receipt has no recipient; a letter of few lines has.
-  const letterhead = parties.recipient ? undefined : readLetterhead(context, map)
+  // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
+  const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
   return plans.map((plan): Candidate[] => {
     const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import type { Document } from "../document.ts"
 import { createContext } from "../page/context.ts"
-import { aPage } from "../../test/builders/page.ts"
-import { isReceipt } from "./receipt.ts"
+import { aContext, aPage } from "../../test/builders/page.ts"
+import { isReceipt, listsAmounts } from "./receipt.ts"
 
 const aDocument = (kind: Document["kind"]): Document => ({
   kind,
@@ -22,4 +22,12 @@ const aDocument = (kind: Document["kind"]): Document => ({
 test("narrow text is a receipt, unless it is a mail", () => {
   expect(isReceipt(createContext(aDocument("pdf")))).toBe(true)
   expect(isReceipt(createContext(aDocument("eml")))).toBe(false)
+})
+
+test("a page that prints two amounts with cents lists them, a letter with a date and a number does not", () => {
+  const print = (...texts: string[]) =>
+    aContext([aPage(texts.map((text, line) => ({ text, x: 20, y: 20 + 14 * line })))])
+  expect(listsAmounts(print("Nordwind Bakery", "Bread 4.15", "Summe 4,15 €"))).toBe(true)
+  expect(listsAmounts(print("Nordwind Bakery", "Total 4.15"))).toBe(false)
+  expect(listsAmounts(print("Nordwind GmbH", "28195 Bremen", "Datum 05.03.2018", "Nr. 4711"))).toBe(false)
 })

@@ -18,6 +18,15 @@ export function isReceipt({ document, layouts }: ExtractionContext): boolean {
   return quantile(right, 0.95) - quantile(left, 0.05) < RECEIPT_EMS * quantile(sizes, 0.5)
 }
 
+/** One good and the total. */
+const MIN_AMOUNTS = 2
+
+/** Returns whether the first page prints amounts with cents at the ends of its lines, as for goods and totals. */
+export function listsAmounts({ segments, layouts }: ExtractionContext): boolean {
+  const amounts = segments.filter(({ page, text }) => page === layouts[0]?.page && /\d[.,]\d\d\D?$/u.test(text))
+  return amounts.length >= MIN_AMOUNTS
+}
+
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
