@@ -23,7 +23,7 @@ const MIN_AMOUNTS = 2
 
 /** Returns whether the first page prints amounts with cents at the ends of its lines, as for goods and totals. */
 export function listsAmounts({ segments, layouts }: ExtractionContext): boolean {
-  const amounts = segments.filter(({ page, text }) => page === layouts[0]?.page && /\d[.,]\d\d\D?$/u.test(text))
+  const amounts = segments.filter(({ page, text }) => page === layouts[0]?.page && /\d[.,]\d\d\D{0,4}$/u.test(text))
   return amounts.length >= MIN_AMOUNTS
 }
 
