@@ -279,3 +279,12 @@ test("a total ends the table when it is set close to its amount and beside anoth
   ]
   expect(extractTable(aContext([aPage(prints)]), lineItems).rows).toEqual([toItem("Garden hose", 2, 3.5, 7)])
 })
+
+test("unknown headings that are printed again on the next page head the same table", () => {
+  const columns = [50, -300, -400, -500]
+  const words = ["Wxq brr", "Zzt", "Xyzzy", "Frotz"]
+  const first = aTable(columns, [words, ["Paper", "2", "3.50", "7.00"], ["Ink", "3", "20.00", "60.00"]], { top: 700 })
+  const second = aTable(columns, [words, ["Pens", "4", "2.00", "8.00"]])
+  const answer = extractTable(aContext([aPage(first), aPage(second, [], 2)]), lineItems)
+  expect(answer.rows.at(-1)).toEqual(toItem("Pens", 4, 2, 8))
+})

@@ -11,7 +11,8 @@ import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
-import { type PageText, textOf } from "./page-text.ts"
+import { isHeading } from "./line-kinds.ts"
+import { type PageText, type TableLine, textOf } from "./page-text.ts"
 import { readCells, readRecords, readValues } from "./read-rows.ts"
 import { splitHeadings } from "./split-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
@@ -135,8 +136,19 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
     const next = collectBody(page, repeated, repeated.bottom, rules)
     return { band: repeated, body: next, columns: undefined }
   }
+  // The same words again are the same headings, known or not.
+  const heading = rules.isPricedList ? page.lines.find((line) => isRepeatedHeading(line, band)) : undefined
+  if (heading) return { band, body: collectBody(page, { ...band, page }, heading.box[3], rules), columns }
   const next = body.isOpen ? collectContinuation(page, band, rules) : undefined
   return next && { band, body: next, columns }
+}
+
+/** Share of the words of all headings that a line must repeat. */
+const MIN_REPEATED_SHARE = 0.6
+
+function isRepeatedHeading(line: TableLine, band: HeaderBand): boolean {
+  const words = band.cells.reduce((sum, cell) => sum + cell.words.length, 0)
+  return words >= MIN_REPEATED && line.words.length >= MIN_REPEATED_SHARE * words && isHeading(line, band)
 }
 
 /**

@@ -221,7 +221,7 @@ export const english: Language = {
   },
   totals:
     "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total",
-  taxes: "VAT|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
+  taxes: "VAT|GST|HST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
   carries: "Carried forward|Brought forward|Carry over|Balance forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",
   captions: "table|figure|fig\\.|chart|graph",
