@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../lexicon/all-languages.ts"
-import { foldText } from "../text/folding.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 
 /**
  * Postal codes with a town, by the way that they are printed. The formats are those of the Universal Postal Union's
@@ -55,7 +56,7 @@ export function mayBeTown(text: string): boolean {
 }
 
 const NUMBER_FIRST =
-  /^(?:no\.? ?)?\d{1,5}\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:,? (?:bis|ter))?,? (?!\d)(?:\p{L}|\d+(?:st|nd|rd|th) )/iu
+  /^(?:no\.? ?)?\d{1,5}\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?){0,3}(?:,? (?:bis|ter))?,? (?!\d)(?:\p{L}|\d+(?:st|nd|rd|th) )/iu
 const NUMBER_LAST =
   /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5} ?\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] )/u
 const BOX =
@@ -64,9 +65,17 @@ const PART =
   /^(?:unit|suite|ste|floor|level|apt|apartment|flat|room|building|bldg|block|b[aâ]timent|b[aâ]t|[eé]tage|appartement|piso|planta|nave|edificio|scala|interno|andar|sala|haus|geb[aä]ude|etage|stock|lokal|verdieping)\.? (?:[\d#]|\p{L}(?!\p{L}))/iu
 const DATE = /^\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?\p{L}+\.?,? (?:de )?(?:19|20)\d{2}(?!\d)/u
 
+/** A year is the number of hardly any house: `Fine furniture since 1921`. */
+const YEAR_LAST = /\p{L} (?:18|19|20)\d{2}$/u
+
+/** Returns whether text names a street, a building or an estate without a number: `Riverside House`. */
+export function isPlace(text: string): boolean {
+  return text.length <= MAX_LENGTH && foldTokens(text).some((token) => wordsOf("placeWords").has(token))
+}
+
 /** Returns whether text has the form of a street with a number, a post box, a floor or a unit. */
 export function isStreet(text: string): boolean {
-  if (text.length > MAX_LENGTH || DATE.test(text)) return false
+  if (text.length > MAX_LENGTH || DATE.test(text) || YEAR_LAST.test(text)) return false
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 

@@ -1,7 +1,7 @@
 import { greatest } from "../arrays/extremes.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
-import { roleFeatures, sideOf, type DocumentFacts } from "./block-features.ts"
+import { isLevel, roleFeatures, sideOf, type DocumentFacts } from "./block-features.ts"
 import { isCompany } from "./company.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
 import { NONE, PAIR, ROLE_WEIGHTS, type FeatureName, type PartyRole } from "./role-weights.ts"
@@ -46,7 +46,7 @@ export function assignRoles(
       const score =
         (sender?.scores.sender ?? NONE.sender) +
         (recipient?.scores.recipient ?? NONE.recipient) +
-        (sender && recipient && isBefore(sender, recipient) ? PAIR.senderFirst : 0)
+        (sender && recipient ? orderScore(sender, recipient) : 0)
       if (score > (choice?.score ?? -Infinity)) choice = { sender, recipient, score }
     }
   }
@@ -114,11 +114,11 @@ function isSame(a: Scored, b: Scored): boolean {
   return a === b || a.key.startsWith(`${b.key} `) || b.key.startsWith(`${a.key} `)
 }
 
-function isBefore(a: Scored, b: Scored): boolean {
-  const [first, second] = [a.cards[0], b.cards[0]]
-  if (!first || !second || first.block.page !== second.block.page) return false
-  const isLevel = first.box[1] < second.box[3] && second.box[1] < first.box[3]
-  return isLevel ? first.box[0] < second.box[0] : first.box[1] < second.box[1]
+function orderScore(sender: Scored, recipient: Scored): number {
+  const [first, second] = [sender.cards[0], recipient.cards[0]]
+  if (!first || !second || first.block.page !== second.block.page) return 0
+  if (isLevel(first, second)) return first.box[0] < second.box[0] ? PAIR.senderLeft : 0
+  return first.box[1] < second.box[1] ? PAIR.senderFirst : 0
 }
 
 /** Returns a party with its blocks, also those under a heading of its role that print no name: `Billing address`. */

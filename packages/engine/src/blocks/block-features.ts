@@ -30,6 +30,8 @@ export interface DocumentFacts {
   readonly tableTops: ReadonlyMap<number, number>
   /** Names by their number of blocks. */
   readonly names: ReadonlyMap<string, number>
+  /** The cards with that of another party beside them: no window shows two addresses. */
+  readonly level: ReadonlySet<PartyCard>
   /** Folded texts of the segments outside the cards with an address, in which names are looked for. */
   readonly texts: readonly string[]
   /** Words of the document's mail and web addresses, each with the blocks that print it. */
@@ -80,7 +82,9 @@ export function roleFeatures(
     header: Number(position < HEADER),
     upperHalf: Number(position < UPPER_HALF),
     footer: Number(position > FOOTER),
-    window: Number(position > WINDOW.from && position < WINDOW.to && left < WINDOW.right * width && isTown),
+    window: Number(
+      position > WINDOW.from && position < WINDOW.to && left < WINDOW.right * width && isTown && !facts.level.has(card),
+    ),
     right: Number((left + right) / 2 > width / 2),
     first: Number(facts.first === card),
     belowTable: Number(top > tableTop),
@@ -88,6 +92,14 @@ export function roleFeatures(
     laterPage: Number(card.block.page !== layouts[0]?.page),
     name: Number(card.name.length > 0),
   }
+}
+
+/** Points by which the tops of blocks side by side differ at most. */
+const LEVEL = 6
+
+/** Returns whether two blocks are side by side. */
+export function isLevel(a: PartyCard, b: PartyCard): boolean {
+  return a.block.page === b.block.page && Math.abs(a.box[1] - b.box[1]) < LEVEL
 }
 
 /** Returns whether the first line of a block is a label of its reader: `Attention of`. */

@@ -3,7 +3,7 @@ import { labelKey } from "../lexicon/label-key.ts"
 import { splitTexts } from "../lexicon/language-words.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
-import type { DocumentFacts } from "./block-features.ts"
+import { isLevel, type DocumentFacts } from "./block-features.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
 
 /** Segments of a line that is the head of a table, and those among them that are known headings of columns. */
@@ -46,15 +46,30 @@ export function documentFacts(
     .filter(({ index, words }) => !own.has(index) && words.length >= MIN_MENTION_WORDS)
     .slice(0, MAX_MENTIONS)
     .map(({ text }) => foldText(text.slice(0, MAX_MENTION_LENGTH)))
-  return { names, texts, domains, first, usualSize: usualSizeOf(context), tableTops: tableTopsOf(context.segments) }
+  return {
+    names,
+    texts,
+    level: levelCards(cards),
+    domains,
+    first,
+    usualSize: usualSizeOf(context),
+    tableTops: tableTopsOf(context.segments),
+  }
 }
-
-/** Points by which the tops of blocks side by side differ at most. */
-const LEVEL = 6
 
 function isBefore(a: PartyCard, b: PartyCard): boolean {
   if (a.block.page !== b.block.page) return a.block.page < b.block.page
-  return Math.abs(a.box[1] - b.box[1]) < LEVEL ? a.box[0] < b.box[0] : a.box[1] < b.box[1]
+  return isLevel(a, b) ? a.box[0] < b.box[0] : a.box[1] < b.box[1]
+}
+
+/** Cards of a document that are compared with each other. */
+const MAX_COMPARED_CARDS = 100
+
+function levelCards(cards: readonly PartyCard[]): Set<PartyCard> {
+  const named = cards
+    .slice(0, MAX_COMPARED_CARDS)
+    .filter(({ name, address, contacts }) => name.length > 0 && address.length + contacts.length > 0)
+  return new Set(named.filter((card) => named.some((other) => other !== card && isLevel(card, other))))
 }
 
 /** Returns the words of the mail and web addresses in a text. */

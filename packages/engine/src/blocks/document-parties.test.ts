@@ -103,3 +103,54 @@ test("ownerOf names the party of every line in its block", () => {
   expect(ownerOf("GB 123")).toBe("seller")
   expect(ownerOf("NL123")).toBe("buyer")
 })
+
+test("a heading that no lexicon lists is told from the name by its type or its preposition", () => {
+  const prints = [
+    at(50, 100, "Our bakery", { size: 8 }),
+    ...column(50, 112, ...nordwind),
+    at(320, 100, "Prepared for", { size: 8 }),
+    ...column(320, 112, ...hats),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("an address in the foot of the page is the sender's", () => {
+  const prints = [...column(50, 60, ...hats), at(50, 150, "Invoice 77", { size: 18 }), ...column(50, 760, ...nordwind)]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("lines with a building or a street without a number belong to the address, a slogan and a person do not", () => {
+  const prints = [
+    at(50, 40, "Nordwind Bakery", { size: 20 }),
+    at(50, 64, "Fine bread since 1921", { size: 8 }),
+    ...column(50, 78, "Riverside House", "High Street", "Leeds", "LS1 4AP"),
+    ...column(50, 180, "Bill to", "The Blue Hat", "Katrin Klein", "Hauptstraße 3", "28195 Bremen"),
+  ]
+  expect(partiesOf(prints)).toEqual({
+    sender: ["Nordwind Bakery", "Riverside House High Street Leeds LS1 4AP"],
+    recipient: isHats,
+  })
+})
+
+test("towns of many countries end an address", () => {
+  const towns = [
+    "779 00 Olomouc",
+    "00-950 Warszawa",
+    "São Paulo - SP, 01310-100",
+    "1025 RX Amsterdam",
+    "Galway H91 E2K8",
+  ]
+  for (const town of [...towns, "Kelowna, BC V1Y 6N5", "Fremantle, WA 6160", "Pune, Maharashtra 411001", "LS1 4AP"]) {
+    const prints = column(50, 150, "Bill to", "The Blue Hat", "12 Kingsway", town, "Tel. 0421 555 1234")
+    expect(partiesOf(prints).recipient).toEqual(["The Blue Hat", `12 Kingsway ${town}`])
+  }
+})
+
+test("an imprint with registrations names the firm behind a brand", () => {
+  const prints = [
+    ...column(50, 60, "Nordwind Kundendienst", "28195 Bremen"),
+    ...column(320, 150, ...hats),
+    at(50, 800, "Nordwind Handels GmbH, Amtsgericht Bremen HRB 47110, Am Hang 3, 28195 Bremen"),
+  ]
+  expect(partiesOf(prints).sender?.[0]).toBe("Nordwind Handels GmbH")
+})

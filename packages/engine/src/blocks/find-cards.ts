@@ -1,5 +1,5 @@
 import { unionBox } from "../layout/union-box.ts"
-import { mayBeTown } from "./address-patterns.ts"
+import { isPlace, mayBeTown } from "./address-patterns.ts"
 import type { Block, BlockLine, PartyHeading } from "./block.ts"
 import type { PartyCard } from "./party-card.ts"
 import { findName } from "./party-name.ts"
@@ -60,8 +60,9 @@ const MAX_ADDRESS_LINES = 6
 /** Returns the lines of the address below the name: from the street, or from the town without one, to the country. */
 function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined): BlockLine[] {
   const below = name ? lines.slice(lines.indexOf(name) + 1) : lines
-  const start = below.findIndex(({ kind }) => kind === "street" || kind === "town")
-  if (start === -1) return []
+  const first = below.findIndex(({ kind }) => kind === "street" || kind === "town")
+  if (first === -1) return []
+  const start = name ? withPlacesAbove(below, first) : first
   const found: BlockLine[] = []
   let hasTown = false
   for (const line of below.slice(start)) {
@@ -78,6 +79,19 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   }
   // Without a town a text below a street is something else.
   return hasTown ? found : found.slice(0, found.findLastIndex(({ kind }) => kind !== "text") + 1)
+}
+
+/** Returns the first of the lines above a street or town that name a building, a street without a number, or the town of a code. */
+function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
+  let start = first
+  while (start > 0) {
+    const line = lines[start - 1]
+    const below = lines[start]
+    const isTownOfCode = below?.kind === "town" && !/\p{L}{3}/u.test(below.text)
+    if (line?.kind !== "text" || line.isLabelled || !(isPlace(line.text) || isTownOfCode)) break
+    start--
+  }
+  return start
 }
 
 const isRegion = (text: string): boolean => /^[\p{Lu}][\p{L} .,'’()-]{1,40}$/u.test(text) && text.split(" ").length <= 4

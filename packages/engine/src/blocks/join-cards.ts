@@ -34,7 +34,10 @@ export function joinCards(cards: readonly PartyCard[]): PartyCard[] {
 function inheritHeadings(cards: readonly PartyCard[]): PartyCard[] {
   const headings = cards.filter(({ heading }) => heading !== undefined)
   return cards.map((card) => {
-    const labelled = card.heading ? undefined : card.lines.find(({ isLabelled }) => isLabelled)?.segment
+    if (card.heading) return card
+    const beside = headings.find((other) => isBeside(other, card))
+    if (beside) return cardOf(card.block, beside.heading, card.lines)
+    const labelled = card.lines.find(({ isLabelled }) => isLabelled)?.segment
     const label = labelled?.line.segments[labelled.position - 1]?.box
     if (!labelled || !label) return card
     let nearest: PartyCard | undefined
@@ -46,6 +49,14 @@ function inheritHeadings(cards: readonly PartyCard[]): PartyCard[] {
     }
     return nearest ? cardOf(card.block, nearest.heading, card.lines) : card
   })
+}
+
+/** Returns whether a card is the address, under a label of its own, right of the name of its party. */
+function isBeside(left: PartyCard, { name, address, lines, box }: PartyCard): boolean {
+  const [label] = lines
+  const isAddress = name.length === 0 && address.length > 0 && label?.kind === "text"
+  const isLevel = Math.abs(left.box[3] - box[3]) < MAX_INDENT && left.box[1] <= box[1] && left.box[0] < box[0]
+  return isAddress && isLevel && left.name.length > 0 && left.address.length === 0
 }
 
 /** Returns the nearest card above another one in its column. */

@@ -2,6 +2,7 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, labelKey, significantTokens } from "../lexicon/label-key.ts"
 import { textsOf, wordsOf } from "../lexicon/language-words.ts"
+import { foldTokens } from "../text/folding.ts"
 import { isCompany } from "./company.ts"
 import type { PartyHeading } from "./block.ts"
 
@@ -12,6 +13,7 @@ const MAX_WORDS = 6
 const MIN_OPEN_WORDS = 2
 const MAX_OPEN_WORDS = 3
 
+let nameKeys: ReadonlySet<string> | undefined
 let recipientKeys: ReadonlySet<string> | undefined
 let partyWords: ReadonlyMap<string, ConceptId> | undefined
 
@@ -20,7 +22,23 @@ export function headingOf(text: string): PartyHeading | undefined {
   if (text.length > MAX_LENGTH || /\d/u.test(text)) return undefined
   const plain = text.replace(/\([^)]{0,40}\)?/gu, " ").trim()
   if (!/\p{L}/u.test(plain) || plain.split(" ").length > MAX_WORDS || isCompany(plain)) return undefined
-  return headingOfKey(labelKey(plain)) ?? alternativeHeading(plain) ?? composedHeading(plain)
+  return (
+    headingOfKey(labelKey(plain)) ?? alternativeHeading(plain) ?? composedHeading(plain) ?? prepositionalHeading(plain)
+  )
+}
+
+/** Words of a heading that ends with a preposition. */
+const MAX_PREPOSITIONAL = 3
+
+/** Returns the meaning of a short line that ends with a preposition: what follows is a party, `Prepared for`, `Given by`. */
+function prepositionalHeading(text: string): PartyHeading | undefined {
+  const tokens = foldTokens(text)
+  const last = tokens.at(-1)
+  if (last === undefined || tokens.length < 2 || tokens.length > MAX_PREPOSITIONAL) return undefined
+  const isRecipient = wordsOf("recipientWords").has(last)
+  const isSender = wordsOf("senderWords").has(last)
+  if (isRecipient === isSender) return undefined
+  return { concept: isSender ? "seller" : "buyer", isWeak: true, isRecipient, isSender }
 }
 
 /** Returns the meaning of alternatives that are labels: `Käufer/Leistungsempfänger`. */
@@ -40,6 +58,9 @@ export function openingLabel(words: readonly string[]): { heading: PartyHeading;
 }
 
 function headingOfKey(key: string): PartyHeading | undefined {
+  // `Company` above a name labels the name, whosever it is.
+  nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
+  if (nameKeys.has(key)) return undefined
   const labels = conceptIndex().byKey.get(key)
   const label = labels?.find(({ concept }) => concept.kind === "party")
   return label && partyHeading(label, key)
@@ -64,11 +85,18 @@ function composedHeading(text: string): PartyHeading | undefined {
   let concept: ConceptId | undefined
   for (const token of tokens) {
     const named = partyWords.get(token)
-    if (named === undefined && !frequency.has(token)) return undefined
+    if (named === undefined && !frequency.has(token) && !isSectionWord(token)) return undefined
     concept ??= named
   }
-  if (concept === undefined || !tokens.some((token) => wordsOf("sectionWords").has(token))) return undefined
+  if (concept === undefined || !tokens.some(isSectionWord)) return undefined
   return { concept, isWeak: false, isRecipient: false, isSender: false }
+}
+
+let sectionWords: ReadonlySet<string> | undefined
+
+function isSectionWord(token: string): boolean {
+  sectionWords ??= new Set([...wordsOf("sectionWords")].flatMap(canonicalTokens))
+  return sectionWords.has(token)
 }
 
 /** Returns the words that are a label of a party on their own. */

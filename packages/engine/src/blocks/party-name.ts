@@ -37,7 +37,8 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   if (!first) return NOTHING
   const next = above[start + 1]
   const rest = end === -1 ? undefined : lines[end]
-  if (!hasHeading && next && isNameLike(next.text) && isSetAsHeading(first, next)) {
+  const isHeading = next && isNameLike(next.text) && (isSetAsHeading(first, next) || isAboveCompany(first, next, lines))
+  if (!hasHeading && isHeading) {
     const name = wrappedName(above.slice(start + 1), lines, rest)
     return { name, persons: above.slice(start + 1 + name.length), hasUnknownHeading: true }
   }
@@ -67,6 +68,20 @@ function isSetAsHeading(line: BlockLine, next: BlockLine): boolean {
   return line.size < next.size * (1 - SAME_SIZE) || (next.isBold && !line.isBold) || line.text.endsWith(":")
 }
 
+/** Returns whether a line is a heading or a person above a company, and not the first line of its name: the next word would have fitted. */
+function isAboveCompany(line: BlockLine, next: BlockLine, lines: readonly BlockLine[]): boolean {
+  return isCompany(next.text) && !isCompany(line.text) && fittedWidth(line, next) <= widthOf(lines)
+}
+
+/** Returns the width of a block. */
+function widthOf(lines: readonly BlockLine[]): number {
+  const right = greatest(
+    lines.map(({ segment }) => segment.box[2]),
+    0,
+  )
+  return right - lines.reduce((x, { segment }) => Math.min(x, segment.box[0]), right)
+}
+
 /** Returns the first line with those that it was wrapped into. */
 function wrappedName(
   above: readonly BlockLine[],
@@ -77,11 +92,7 @@ function wrappedName(
   if (!first) return []
   const name = [first]
   if (first.isPart) return name
-  const right = greatest(
-    lines.map(({ segment }) => segment.box[2]),
-    0,
-  )
-  const left = lines.reduce((x, { segment }) => Math.min(x, segment.box[0]), first.segment.box[0])
+  const width = widthOf(lines)
   for (const line of above.slice(1, MAX_NAME_LINES + 1)) {
     const last = name.at(-1)
     if (!last || line.isPart || line.isLabelled || !isSameType(last, line)) break
@@ -90,7 +101,7 @@ function wrappedName(
     const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
     // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
     const isDistinct = rest !== undefined && !isSameType(last, rest) && !endsWithLegalForm(text)
-    const fits = fittedWidth(last, line) <= right - left
+    const fits = fittedWidth(last, line) <= width
     if (!(isBroken || isCompleted || (isDistinct && !fits))) break
     name.push(line)
   }

@@ -18,6 +18,7 @@ const MAX_LABEL_WORDS = 4
 /** Characters of a label before a colon. */
 const MAX_LABEL_LENGTH = 40
 /** Marks between the parts of a line. */
+const MARK = /^[·•|●∙∗*]$/u
 const SEPARATOR = /^[·•|●∙∗*–—-]$/u
 
 /** Kinds of concepts whose value after a label is a number of the party, or a way to reach it. */
@@ -38,16 +39,26 @@ interface Piece {
 
 /** Reads the lines of a block: divides them at separators, takes labels off and names the content of each. */
 export function readLines({ segments }: Block): BlockLine[] {
+  const isLower = segments.length >= MIN_LOWER_LINES && segments.every(({ text }) => !/\p{Lu}/u.test(text))
   const lines = segments.slice(0, MAX_LINES).flatMap((segment) => {
     const imprint = imprintOf(segment.words)
     if (imprint) return [lineOf(segment, imprint, { kind: "text", isImprint: true })]
     if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
     const parts = divide(segment.words)
     const isDivided = parts.length > 1
-    return parts.map((words) => readLine(segment, pieceOf(words), isDivided))
+    return parts.map((words) => {
+      const piece = pieceOf(words)
+      return readLine(segment, isLower ? { ...piece, text: capitalised(piece.text) } : piece, isDivided)
+    })
   })
   return joinHouseNumbers(lines)
 }
+
+/** Lines of a block that is set in small capitals, whose letters are all lower-case. */
+const MIN_LOWER_LINES = 3
+
+const capitalised = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** Joins a street with the number of its house where the line was wrapped between them. */
 function joinHouseNumbers(lines: readonly BlockLine[]): BlockLine[] {
@@ -65,17 +76,21 @@ function joinHouseNumbers(lines: readonly BlockLine[]): BlockLine[] {
 
 function divide(words: readonly LayoutWord[]): LayoutWord[][] {
   const parts: LayoutWord[][] = [[]]
+  let hasMark = false
   for (const word of words) {
+    hasMark ||= MARK.test(word.text)
     if (SEPARATOR.test(word.text)) parts.push([])
     // `Nordwind (https://nordwind.example)` is a name and a web address.
     else if (/^\((?:https?:|www\.|mailto:|tel:)/iu.test(word.text)) parts.push([word])
     else parts.at(-1)?.push(word)
   }
   const printed = parts.filter((part) => part.length > 0)
-  // A dash inside a name, `Bakery - Café`, divides nothing: a line of an address or of contacts has parts with digits.
+  // A dash inside a name, `Bakery - Café`, or a town, `São Paulo - SP`, divides nothing.
   const isDivided =
-    printed.length > 1 && printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\./u.test(text)))
-  return isDivided || words.length === 0 ? printed : [[...words]]
+    printed.length > (hasMark ? 1 : 2) ||
+    printed.some((part) => part.some(({ text }) => /@|www\.|^\(?https?:/u.test(text)))
+  const hasFigures = printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\.|^\(?https?:/u.test(text)))
+  return isDivided && hasFigures ? printed : [[...words]]
 }
 
 /** Words of the longest name, and of the text behind it that is searched for registrations. */

@@ -65,7 +65,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     largeType: 0.8,
     header: 1,
     upperHalf: 0.3,
-    footer: 1.2,
+    footer: 2.2,
     window: -0.7,
     right: 0,
     first: 0.6,
@@ -95,12 +95,12 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     repeated: -0.2,
     senderLine: -5,
     largeType: -0.8,
-    header: -0.8,
+    header: -0.4,
     upperHalf: 0.8,
     footer: -3,
     window: 1,
     right: 0.2,
-    first: -0.4,
+    first: -0.2,
     belowTable: -3,
     inTable: -3,
     laterPage: -1.5,
@@ -109,7 +109,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
 }
 
 /** Score of a role that no block has. */
-export const NONE: Readonly<Record<PartyRole, number>> = { sender: 1.2, recipient: 1.6 }
+export const NONE: Readonly<Record<PartyRole, number>> = { sender: 1.2, recipient: 1.2 }
 
-/** Weights of the two blocks together: senders are printed above, or left of, recipients. */
-export const PAIR = { senderFirst: 0.9 } as const
+/** Weights of the two blocks together: senders are printed above recipients, and rather left of them on the same level. */
+export const PAIR = { senderFirst: 0.9, senderLeft: 1.1 } as const

@@ -168,6 +168,12 @@ export interface Language {
   readonly sectionWords: Words
   /** Words on a line of their own, or before the name, in the address of a person or firm. */
   readonly salutations: Words
+  /** Last words of headings of a recipient: `Prepared for`. */
+  readonly recipientWords: Words
+  /** Last words of headings of a sender: `Given by`. */
+  readonly senderWords: Words
+  /** Words of streets, buildings and estates without a number. */
+  readonly placeWords: Words
   /** Other words that end an address. */
   readonly noAddressWords: Texts
 }

@@ -312,5 +312,8 @@ export const german: Language = {
   contactWords: "tel|fon|fax|ust",
   sectionWords: "daten angaben informationen adresse anschrift name kontakt",
   salutations: "herr herrn frau firma fa",
+  recipientWords: "an fur",
+  senderWords: "durch",
+  placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark",
   noAddressWords: "rechnung",
 }

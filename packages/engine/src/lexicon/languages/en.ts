@@ -333,5 +333,9 @@ export const english: Language = {
   contactWords: "tel|phone|fax|mobile|h/p|vat|gst|main",
   sectionWords: "details information info data address name contact",
   salutations: "mr mrs ms miss messrs",
+  recipientWords: "to for",
+  senderWords: "by",
+  placeWords:
+    "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial",
   noAddressWords: "invoice|receipt|date",
 }

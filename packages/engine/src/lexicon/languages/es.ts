@@ -296,5 +296,8 @@ export const spanish: Language = {
   contactWords: "nif",
   sectionWords: "datos informacion direccion nombre domicilio",
   salutations: "sr sra srta senor senora don dona",
+  recipientWords: "a para",
+  senderWords: "por",
+  placeWords: "edificio poligono calle plaza avenida parque",
   noAddressWords: "",
 }

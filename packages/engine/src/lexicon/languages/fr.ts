@@ -304,5 +304,8 @@ export const french: Language = {
   contactWords: "tva",
   sectionWords: "details informations coordonnees adresse nom donnees",
   salutations: "monsieur madame mademoiselle m mme mlle societe",
+  recipientWords: "a pour",
+  senderWords: "par",
+  placeWords: "batiment residence immeuble zone parc rue avenue place zi za zac",
   noAddressWords: "",
 }

@@ -293,5 +293,8 @@ export const italian: Language = {
   contactWords: "p. iva",
   sectionWords: "dati informazioni indirizzo nome",
   salutations: "sig signor signora spett spettabile",
+  recipientWords: "a per",
+  senderWords: "",
+  placeWords: "palazzo zona via piazza viale corso",
   noAddressWords: "",
 }

@@ -294,5 +294,8 @@ export const dutch: Language = {
   contactWords: "btw|kvk",
   sectionWords: "gegevens informatie adres naam",
   salutations: "de heer mevrouw dhr mevr",
+  recipientWords: "aan voor",
+  senderWords: "door",
+  placeWords: "gebouw straat plein weg bedrijventerrein industrieterrein",
   noAddressWords: "",
 }

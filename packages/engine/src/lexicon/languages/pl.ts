@@ -286,5 +286,8 @@ export const polish: Language = {
   contactWords: "nip",
   sectionWords: "dane informacje adres nazwa",
   salutations: "pan pani panstwo szanowni",
+  recipientWords: "dla do",
+  senderWords: "przez",
+  placeWords: "ulica osiedle budynek plac",
   noAddressWords: "",
 }

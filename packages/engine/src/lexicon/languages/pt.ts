@@ -292,5 +292,8 @@ export const portuguese: Language = {
   contactWords: "nif",
   sectionWords: "dados informacoes morada endereco nome",
   salutations: "sr sra senhor senhora exmo exma",
+  recipientWords: "a para",
+  senderWords: "por",
+  placeWords: "edificio rua avenida zona praca parque",
   noAddressWords: "",
 }
