@@ -86,7 +86,6 @@ export default defineConfig({
       project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true }),
       project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
       project("mocks", "packages/mocks"),
-      // Isolated, because an HTTP server of hono replaces the global Request, which the clients of the next file would use.
       project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),
