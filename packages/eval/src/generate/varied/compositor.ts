@@ -23,6 +23,8 @@ const bilingualLabels: ReadonlySet<keyof Labels> = new Set([
   "grandTotal",
 ] as const)
 
+const invoiceWord = /invoice|rechnung|fac?tu(?:re|ra|ur)|fattura|faktur/iu
+
 /** What all parts of one page need: the paper, the values, the design, and labels that stay the same. */
 export class Compositor {
   readonly sheet: Sheet
@@ -59,7 +61,21 @@ export class Compositor {
   /** Returns a label; one for each document, and no two meanings share one where the language has enough. */
   label(key: keyof Labels): string {
     const isSecond = this.deal.language !== "en" && bilingualLabels.has(key)
-    return this.#choose(key, wordingsOf[this.deal.language].labels[key], isSecond ? english.labels[key] : undefined)
+    return this.#choose(
+      key,
+      this.#phrasesOf(wordingsOf[this.deal.language].labels[key], key),
+      isSecond ? english.labels[key] : undefined,
+    )
+  }
+
+  /** Leaves out the labels of dates and totals that name an invoice, where the document is none. */
+  #phrasesOf(phrases: string, key: keyof Labels): string {
+    const isInvoice = this.deal.kind === "invoice" || this.deal.kind === "receipt"
+    if (isInvoice || (key !== "documentDate" && key !== "grandTotal")) return phrases
+    return phrases
+      .split("|")
+      .filter((phrase) => !invoiceWord.test(phrase))
+      .join("|")
   }
 
   /** Returns a phrase, which may differ each time. */
