@@ -1,11 +1,13 @@
 import type { Word } from "../document.ts"
 import type { RecognizedWord } from "./recognizer.ts"
+import { joinSplitAmounts } from "./split-amounts.ts"
 
 /** Share of the font's height that the ink of a usual word takes: capitals and figures 0.7, with a descender 0.93. */
 const inkOfFont = 0.8
 
 /** Converts recognized words to the page's words; `scale` is points per pixel. */
-export function toWords(recognized: readonly RecognizedWord[], scale: number): Word[] {
+export function toWords(words: readonly RecognizedWord[], scale: number): Word[] {
+  const recognized = joinSplitAmounts(words)
   const heights = new Map<number, number[]>()
   for (const { line, height } of recognized) {
     const known = heights.get(line)
