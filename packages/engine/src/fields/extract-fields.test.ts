@@ -32,6 +32,23 @@ test("a value is read after its label, to its right and below it", () => {
   })
 })
 
+test("a Czech invoice is read by fields in another language", () => {
+  const prints = [
+    at(50, 30, "Faktura - daňový doklad"),
+    at(50, 50, "Číslo dokladu: 2024/0117"),
+    at(50, 70, "Datum splatnosti: 14. července 2024"),
+    at(50, 90, "DIČ: CZ25123891"),
+    at(50, 110, "Celková částka: 12 345,60 Kč"),
+  ]
+  const fields = [aField("Invoice number"), aField("Due date", "date"), aField("VAT ID"), aField("Total", "number")]
+  expect(valuesOf(prints, ...fields)).toEqual({
+    "Invoice number": "2024/0117",
+    "Due date": "2024-07-14",
+    "VAT ID": "CZ25123891",
+    Total: 12345.6,
+  })
+})
+
 test("a field in one language finds labels in another", () => {
   const prints = [at(50, 50, "Factuurnummer: 993548900"), at(50, 70, "Vervaldatum: 19 mei 2014")]
   expect(valuesOf(prints, aField("Rechnungsnummer"), aField("Due date", "date"))).toEqual({

@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts"
+import { czech } from "./languages/cs.ts"
 import { german } from "./languages/de.ts"
 import { english } from "./languages/en.ts"
 import { spanish } from "./languages/es.ts"
@@ -9,4 +10,14 @@ import { polish } from "./languages/pl.ts"
 import { portuguese } from "./languages/pt.ts"
 
 /** The languages that the engine reads. */
-export const LANGUAGES: readonly Language[] = [english, german, french, dutch, italian, spanish, portuguese, polish]
+export const LANGUAGES: readonly Language[] = [
+  english,
+  german,
+  french,
+  dutch,
+  italian,
+  spanish,
+  portuguese,
+  polish,
+  czech,
+]

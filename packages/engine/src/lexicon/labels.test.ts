@@ -34,6 +34,10 @@ test.each([
   ["Verkäufer", "string", "seller"],
   ["Nom du fournisseur", "string", "seller"],
   ["Kundenname", "string", "buyer"],
+  ["Číslo dokladu", "string", "documentNumber"],
+  ["Celková částka", "number", "grossTotal"],
+  ["Datum splatnosti", "date", "dueDate"],
+  ["DIČ dodavatele", "string", "vatId"],
 ] as const)("a field named %s (%s) means %s", (name, type, concept) => {
   expect(planOf(name, type).concept).toBe(concept)
 })

@@ -116,6 +116,8 @@ export interface Language {
   readonly months: readonly Words[]
   /** Abbreviations that are not a prefix of the name, by month. */
   readonly monthForms: Readonly<Record<number, Words>>
+  /** Starts of months' names that are words of their own: `led`, short for January in Czech, is also a lamp. */
+  readonly notMonths: Words
   /** Words between the two days of a range. */
   readonly rangeWords: Texts
   /** Words between day and month. */

@@ -92,22 +92,10 @@ const LEGAL_FORMS = {
   pt: ["Lda\\.?", "LDA", "Unipessoal", "Ltda\\.?", "EIRELI"],
   // Polish.
   pl: ["Sp\\. ?z ?o\\. ?o\\.?(?: [Ss]p\\. ?k\\.?)?", "[Ss]p\\. ?[kj]\\.", "sp\\. ?z ?o\\. ?o\\.?", "S\\.A\\."],
-  // Languages that the lexicon does not cover: Indonesia, Scandinavia, Finland, Czechia, Hungary, Croatia.
-  other: [
-    "PT\\.?",
-    "A/S",
-    "ApS",
-    "AB",
-    "Oy",
-    "OYJ",
-    "AS",
-    "ASA",
-    "s\\.r\\.o\\.",
-    "a\\.s\\.",
-    "Kft\\.?",
-    "Zrt\\.?",
-    "d\\.o\\.o\\.",
-  ],
+  // Czech and Slovak.
+  cs: ["spol\\. s ?r\\. ?o\\.", "s\\. ?r\\. ?o\\.", "a\\. ?s\\.", "v\\. ?o\\. ?s\\.", "k\\. ?s\\."],
+  // Languages that the lexicon does not cover: Indonesia, Scandinavia, Finland, Hungary, Croatia.
+  other: ["PT\\.?", "A/S", "ApS", "AB", "Oy", "OYJ", "AS", "ASA", "Kft\\.?", "Zrt\\.?", "d\\.o\\.o\\."],
 }
 
 /** Alternatives of a regular expression (with the `u` flag) that match any known legal form. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../lexicon/all-languages.ts"
+import { splitWords } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
 
 function buildMonths(): ReadonlyMap<string, number> {
@@ -18,6 +19,7 @@ function buildMonths(): ReadonlyMap<string, number> {
   for (const [month, forms] of LANGUAGES.flatMap(({ monthForms }) => Object.entries(monthForms))) {
     for (const form of forms.split(" ")) months.set(foldText(form), Number(month))
   }
+  for (const word of LANGUAGES.flatMap(({ notMonths }) => splitWords(notMonths))) months.delete(foldText(word))
   return new Map([...months].flatMap(([key, month]) => (month === undefined ? [] : [[key, month]])))
 }
 

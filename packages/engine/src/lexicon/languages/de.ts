@@ -221,6 +221,7 @@ export const german: Language = {
     1: "jänner jaenner",
     3: "maerz mrz mär",
   },
+  notMonths: "",
   rangeWords: "bis",
   dayLinks: "",
   yearLinks: "",

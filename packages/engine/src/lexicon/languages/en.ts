@@ -230,6 +230,7 @@ export const english: Language = {
   monthForms: {
     9: "sept",
   },
+  notMonths: "",
   rangeWords: "to|thru|through|until",
   dayLinks: "of",
   yearLinks: "",

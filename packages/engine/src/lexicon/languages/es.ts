@@ -207,6 +207,7 @@ export const spanish: Language = {
   monthForms: {
     9: "setiembre",
   },
+  notMonths: "",
   rangeWords: "a|al|hasta",
   dayLinks: "de",
   yearLinks: "de|del",

@@ -215,6 +215,7 @@ export const french: Language = {
   monthForms: {
     7: "juil jui",
   },
+  notMonths: "",
   rangeWords: "au",
   dayLinks: "",
   yearLinks: "",

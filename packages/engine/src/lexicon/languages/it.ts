@@ -204,6 +204,7 @@ export const italian: Language = {
   tableWords: "tabella",
   months: ["gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"],
   monthForms: {},
+  notMonths: "",
   rangeWords: "a|al|fino al",
   dayLinks: "di",
   yearLinks: "del",

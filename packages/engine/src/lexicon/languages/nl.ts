@@ -205,6 +205,7 @@ export const dutch: Language = {
   monthForms: {
     3: "mrt",
   },
+  notMonths: "",
   rangeWords: "tot|t/m",
   dayLinks: "",
   yearLinks: "",

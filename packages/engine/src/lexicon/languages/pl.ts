@@ -199,6 +199,7 @@ export const polish: Language = {
     "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
   ],
   monthForms: {},
+  notMonths: "",
   rangeWords: "do",
   dayLinks: "",
   yearLinks: "",

@@ -203,6 +203,7 @@ export const portuguese: Language = {
   tableWords: "",
   months: ["janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"],
   monthForms: {},
+  notMonths: "",
   rangeWords: "a|até",
   dayLinks: "de",
   yearLinks: "de",
