@@ -87,10 +87,13 @@ async function extractABitOfEverything(repository) {
     extractDocument(await parseBytes(Buffer.from(text), { fileName }), configuration)
   }
   // Used only for lines next to a company's name.
-  const { holdsContact } = await load("engine/src/fields/contact-words.ts")
-  const { isLegalForm } = await load("engine/src/fields/legal-form.ts")
-  holdsContact("ACME")
-  isLegalForm("ACME")
+  const { endsAddress } = await load("engine/src/fields/contact-words.ts")
+  const { isContact } = await load("engine/src/blocks/contact-lines.ts")
+  const { hasLegalForm, isCompany, isLegalForm } = await load("engine/src/blocks/company.ts")
+  const { isNameLike } = await load("engine/src/blocks/party-name.ts")
+  endsAddress("ACME")
+  isContact("ACME 1")
+  for (const reads of [hasLegalForm, isCompany, isLegalForm, isNameLike]) reads("ACME")
   await load("engine/src/model/prompt-injection.ts")
   await load("engine/src/providers/provider-failure.ts")
   await load("engine/src/normalize/date.ts")

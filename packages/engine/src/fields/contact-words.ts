@@ -11,7 +11,7 @@ let contact: RegExp | undefined
 let noAddress: RegExp | undefined
 
 /** Returns whether a line contains a phone, a mail or web address, a tax number or a bank account. */
-export function holdsContact(text: string): boolean {
+function holdsContact(text: string): boolean {
   contact ??= new RegExp(`@|www\\.|https?:|\\b(?:${alternatives(textsOf("contactWords"))}|${NEUTRAL})\\b`, "iu")
   return contact.test(text)
 }

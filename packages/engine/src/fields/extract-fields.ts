@@ -17,7 +17,6 @@ import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { isPurchaseOrder, partyCandidates } from "./parties.ts"
-import { findSections } from "./sections.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindOfDocument } from "./document-kind.ts"
 import { chainedCandidates } from "./totals-chain.ts"
@@ -86,10 +85,9 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const requested = roles.isPurchaseOrder ? swapRecipients(numbered) : numbered
   const plans = [...requested, ...planHiddenSums(requested), ...planPayment(requested)]
   const map = findLabels(context, plans)
-  const sections = findSections(context, map)
   const neighbours = createNeighbourhood(context)
   const owners = documentParties(context, roles.isPurchaseOrder)
-  const partyAt = (segment: { index: number }) => owners.ownerOf(segment) ?? sections.get(segment.index)
+  const partyAt = (segment: { index: number }) => owners.ownerOf(segment)
   const search = { context, map, neighbours, partyAt }
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [

@@ -2,8 +2,7 @@ import { expect, test } from "vitest"
 import type { ObjectDefinition } from "../configuration.ts"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { extractFields } from "./extract-fields.ts"
-import { companyNames, hasLegalForm } from "./legal-form.ts"
-import { fragmentsOf } from "./fragments.ts"
+import { hasLegalForm } from "../blocks/company.ts"
 
 const at = (x: number, y: number, text: string): Print => ({ text, x, y })
 
@@ -67,16 +66,6 @@ test.each([
   "Rossi S.p.A.",
 ])("%s ends in a legal form", (name) => {
   expect(hasLegalForm(name)).toBe(true)
-})
-
-test("a name is cut from a line with separators, and a postal code is not a name", () => {
-  const namesIn = (text: string) =>
-    aContext([aPage([at(20, 50, text)])]).segments.flatMap((segment) =>
-      companyNames(fragmentsOf(segment)).map(({ name }) => name),
-    )
-  expect(namesIn("Free SAS au capital de 3.441.812 Euros")).toEqual(["Free SAS"])
-  expect(namesIn("QualityHosting AG - Uferweg 40-42 - D-63571 Gelnhausen")).toEqual(["QualityHosting AG"])
-  expect(namesIn("1011 AB Amsterdam")).toEqual([])
 })
 
 test("a label of one value is preferred to a heading over several rows", () => {

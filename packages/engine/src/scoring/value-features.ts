@@ -1,6 +1,6 @@
 import { greatest, least } from "../arrays/extremes.ts"
 import type { Candidate } from "../fields/candidate.ts"
-import { endsWithLegalForm } from "../fields/legal-form.ts"
+import { endsWithLegalForm } from "../blocks/company.ts"
 import { isIban } from "../fields/iban.ts"
 import { POSTAL } from "../fields/postal-code.ts"
 import { onceFor } from "../layout/once-for.ts"

@@ -6,7 +6,11 @@ import { voteLocale } from "../../src/normalize/locale-vote.ts"
 import { findNumbers, parseNumber } from "../../src/normalize/number.ts"
 import { collapseSpaces, foldTokens } from "../../src/text/folding.ts"
 import { endsAddress } from "../../src/fields/contact-words.ts"
-import { endsWithLegalForm } from "../../src/fields/legal-form.ts"
+import { hasTown, isPlace, isStreet } from "../../src/blocks/address-patterns.ts"
+import { isContact } from "../../src/blocks/contact-lines.ts"
+import { headingOf } from "../../src/blocks/party-headings.ts"
+import { isNameLike } from "../../src/blocks/party-name.ts"
+import { endsWithLegalForm } from "../../src/blocks/company.ts"
 import { withoutRegistration } from "../../src/fields/letterhead.ts"
 import { isRegistration } from "../../src/fields/registration.ts"
 import { readCell } from "../../src/tables/cell-value.ts"
@@ -30,6 +34,12 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   labelTokens: (text) => labelTokens(text),
   composedConcept: (text) => composedConcept(text),
   endsAddress: (text) => endsAddress(text),
+  hasTown: (text) => hasTown(`1${text}`),
+  isStreet: (text) => isStreet(text),
+  isPlace: (text) => isPlace(text),
+  isContact: (text) => isContact(`1${text}`),
+  headingOf: (text) => headingOf(text),
+  isNameLike: (text) => isNameLike(`A${text}`),
   endsWithLegalForm: (text) => endsWithLegalForm(`A${text}`),
   withoutRegistration: (text) => withoutRegistration(`A ${text}x`),
   isRegistration: (text) => isRegistration(`(${text}`),
