@@ -1,38 +1,18 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import type { Document } from "@docsift/engine"
 import { extractFields } from "@docsift/engine/internal/fields/extract-fields"
-import { createContext, type ExtractionContext } from "@docsift/engine/internal/page/context"
+import type { ExtractionContext } from "@docsift/engine/internal/page/context"
 import { leastConfidence } from "@docsift/engine/internal/page/evidence"
 import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import type { DocumentReader } from "../document-reader.ts"
-import type { Case, Pack } from "../manifest.ts"
+import type { Case } from "../manifest.ts"
 import { isEmpty, isSame } from "../values.ts"
-import type { DocumentSample, FeatureNames, FieldSample, Origin } from "./samples.ts"
+import type { DocumentSample, FeatureNames, FieldSample } from "./samples.ts"
+import type { TrainingCase } from "./training-cases.ts"
 
-/** Collects the candidates of every requested field of a pack whose true value is known. */
-export async function collectPack(
-  read: DocumentReader,
-  pack: Pack,
-  { origin, name, names }: { readonly origin: Origin; readonly name: string; readonly names: FeatureNames },
-  onProgress: (text: string) => void,
-): Promise<DocumentSample[]> {
-  const samples: DocumentSample[] = []
-  let last: { readonly path: string; readonly context: ExtractionContext } | undefined
-  for (const [index, each] of pack.cases.entries()) {
-    if (!each.expected) continue
-    onProgress(`${name} ${index}/${pack.cases.length}`)
-    const path = join(pack.folder, each.file)
-    if (last?.path !== path) {
-      // A document that cannot be read has no candidates; the evaluation reports it.
-      const document: Document | undefined = await read(path).catch(() => undefined)
-      if (!document) continue
-      last = { path, context: createContext(document) }
-    }
-    const design = `${name} ${await designOf(each, path)}`
-    samples.push({ origin, pack: name, id: each.id, design, objects: objectsOf(last.context, each, names) })
-  }
-  return samples
+/** Collects the candidates of every requested field of a document whose true value is known. */
+export function documentSample(
+  { origin, pack, design, each, context }: TrainingCase,
+  names: FeatureNames,
+): DocumentSample {
+  return { origin, pack, id: each.id, design, objects: objectsOf(context, each, names) }
 }
 
 function objectsOf(context: ExtractionContext, each: Case, names: FeatureNames): FieldSample[][] {
@@ -56,14 +36,4 @@ function objectsOf(context: ExtractionContext, each: Case, names: FeatureNames):
       return [{ name, plan: { kind, concept, end }, isAbsent, choices }]
     })
   })
-}
-
-/** The producer of a PDF, as most files write it: an unencrypted string. */
-const PRODUCER = /\/Producer\s*\(((?:[^()\\]|\\.){1,200})\)/u
-
-/** Returns the design of a document: by its tag, the layout of the generator or the producer of the PDF; else the file. */
-async function designOf({ tags, file }: Case, path: string): Promise<string> {
-  const tag = tags.find((each) => each.startsWith("design:") || each.startsWith("layout:"))
-  if (tag !== undefined) return tag
-  return PRODUCER.exec(await readFile(path, "latin1"))?.[1] ?? file
 }

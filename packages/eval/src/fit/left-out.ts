@@ -10,7 +10,7 @@ const FOLDS = 6
 const STRIDE = 5
 
 /** Numbers the folds of the documents: those of one design are in one. */
-export function foldsOf(documents: readonly DocumentSample[]): ReadonlyMap<string, number> {
+export function foldsOf(documents: readonly Pick<DocumentSample, "design">[]): ReadonlyMap<string, number> {
   const designs = [...new Set(documents.map(({ design }) => design))].sort()
   return new Map(designs.map((design, index) => [design, (index * STRIDE) % FOLDS]))
 }
