@@ -49,6 +49,11 @@ test("a Czech invoice is read by fields in another language", () => {
   })
 })
 
+test("an IBAN that a narrow cell breaks is read to its end", () => {
+  const prints = [at(50, 50, "NL91 ABNA 0417"), at(50, 63, "1643 00"), at(50, 90, "Thank you")]
+  expect(valuesOf(prints, aField("IBAN"))).toEqual({ IBAN: "NL91 ABNA 0417 1643 00" })
+})
+
 test("a field in one language finds labels in another", () => {
   const prints = [at(50, 50, "Factuurnummer: 993548900"), at(50, 70, "Vervaldatum: 19 mei 2014")]
   expect(valuesOf(prints, aField("Rechnungsnummer"), aField("Due date", "date"))).toEqual({

@@ -96,7 +96,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       if (field) cut.push(field.name)
     }),
     partyCandidates(context, map, plans, roles),
-    patternCandidates(context, map, plans, search.partyAt),
+    patternCandidates(context, map, plans, search.partyAt, neighbours),
     titleCandidates(context, map, plans, neighbours),
     documentDateCandidates(context, map, plans),
     chainedCandidates(context, map, plans),

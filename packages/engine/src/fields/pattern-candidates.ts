@@ -4,6 +4,8 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
+import type { Neighbourhood } from "./neighbours.ts"
+import { wrappedIban } from "./wrapped-iban.ts"
 import { SCORE_BY_PATTERN } from "./weights.ts"
 
 /** Fit from which the pattern of a value identifies it. */
@@ -17,6 +19,7 @@ export function patternCandidates(
   map: LabelMap,
   plans: readonly FieldPlan[],
   partyAt: (segment: PlacedSegment) => ConceptId | undefined,
+  neighbours: Neighbourhood,
 ): Candidate[][] {
   return plans.map((plan): Candidate[] => {
     const base = SCORE_BY_PATTERN[plan.kind]
@@ -27,11 +30,9 @@ export function patternCandidates(
       const owner = partyAt(segment)
       const requested = plan.party ?? "seller"
       const factor = owner === undefined || owner === requested ? 1 : OTHER_PARTY
-      const parsedValues = parseValues(
-        map.fragments[segment.index] ?? [],
-        { ...plan, type: plan.field.type },
-        context.locale,
-      )
+      const isAccount = plan.kind === "iban" || plan.kind === "account"
+      const run = (isAccount && wrappedIban(segment, map, neighbours)) || (map.fragments[segment.index] ?? [])
+      const parsedValues = parseValues(run, { ...plan, type: plan.field.type }, context.locale)
       for (const parsed of parsedValues) {
         if (parsed.fit < MIN_FIT) continue
         found.push(candidateOf(parsed.value, parsed.fragments, base * parsed.fit * factor, { by: "pattern" }))

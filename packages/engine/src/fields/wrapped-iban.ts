@@ -1,0 +1,32 @@
+import type { PlacedSegment } from "../page/context.ts"
+import { missingOfIban } from "./iban.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
+import type { Neighbourhood } from "./neighbours.ts"
+
+/** Words of the longest IBAN, in groups of four. */
+const MAX_GROUPS = 9
+
+/** Returns the fragments of an IBAN that a narrow cell breaks, `NL20 RABO 8925` over `5835 11`; undefined for other text. */
+export function wrappedIban(
+  segment: PlacedSegment,
+  map: LabelMap,
+  neighbours: Neighbourhood,
+): readonly Fragment[] | undefined {
+  const fragments = map.fragments[segment.index] ?? []
+  const start = fragments.findLastIndex(({ text }) => /^[A-Z]{2}\d{2}/u.test(text))
+  if (start === -1 || fragments.length - start > MAX_GROUPS) return undefined
+  const head = fragments.slice(start)
+  let missing = missingOfIban(textOfFragments(head))
+  const [below] = neighbours.linesBelow(segment, 1)
+  const next = below?.touching(segment.box[0], segment.box[2])[0]
+  if (missing === undefined || !next) return undefined
+  const tail: Fragment[] = []
+  for (const fragment of (map.fragments[next.index] ?? []).slice(0, MAX_GROUPS)) {
+    if (!/^[A-Z0-9]+$/u.test(fragment.text) || fragment.text.length > missing) return undefined
+    tail.push(fragment)
+    missing -= fragment.text.length
+    if (missing === 0) return [...head, ...tail]
+  }
+  return undefined
+}
