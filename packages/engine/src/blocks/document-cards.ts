@@ -1,5 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext } from "../page/context.ts"
+import type { Block } from "./block.ts"
 import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"
 import { joinCards } from "./join-cards.ts"
@@ -18,10 +19,21 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
   const byPage = Map.groupBy(findBlocks(context), ({ page }) => page)
   return [...byPage].flatMap(([page, blocks]) => {
     if (!read.has(page)) return []
-    const cards = blocks.slice(0, MAX_BLOCKS).flatMap((block) => cardsOfBlock(block))
+    const cards = blocks
+      .filter((block) => !isInRow(block))
+      .slice(0, MAX_BLOCKS)
+      .flatMap((block) => cardsOfBlock(block))
     return joinCards(cards.filter(isTelling))
   })
 })
+
+/** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */
+const MAX_SEGMENTS = 4
+
+/** Returns whether a block is cells of a wide table, which are most blocks of a page and no party. */
+function isInRow({ segments }: Block): boolean {
+  return segments.every(({ line }) => line.segments.length > MAX_SEGMENTS)
+}
 
 /** Returns whether a card may be a party, or a part of one. */
 function isTelling({ heading, name, address, contacts, identifiers }: PartyCard): boolean {

@@ -17,14 +17,24 @@ let nameKeys: ReadonlySet<string> | undefined
 let recipientKeys: ReadonlySet<string> | undefined
 let partyWords: ReadonlyMap<string, ConceptId> | undefined
 
+/** Results for texts of earlier lines and documents: the lexicon is constant, and most lines are no heading. */
+const known = new Map<string, PartyHeading | undefined>()
+const MAX_KNOWN = 20_000
+
 /** Returns the meaning of a line that consists of a label of a party: `Bill to,`, `From (merchant)`, `Customer details`. */
 export function headingOf(text: string): PartyHeading | undefined {
-  if (text.length > MAX_LENGTH || /\d/u.test(text)) return undefined
+  if (text.length > MAX_LENGTH || /\d/u.test(text) || !/\p{L}/u.test(text)) return undefined
+  if (known.has(text)) return known.get(text)
+  if (known.size >= MAX_KNOWN) known.clear()
   const plain = text.replace(/\([^)]{0,40}\)?/gu, " ").trim()
-  if (!/\p{L}/u.test(plain) || plain.split(" ").length > MAX_WORDS || isCompany(plain)) return undefined
-  return (
-    headingOfKey(labelKey(plain)) ?? alternativeHeading(plain) ?? composedHeading(plain) ?? prepositionalHeading(plain)
-  )
+  const isShort = /\p{L}/u.test(plain) && plain.split(" ").length <= MAX_WORDS && !isCompany(plain)
+  const heading = isShort ? meaningOf(plain) : undefined
+  known.set(text, heading)
+  return heading
+}
+
+function meaningOf(text: string): PartyHeading | undefined {
+  return headingOfKey(labelKey(text)) ?? alternativeHeading(text) ?? composedHeading(text) ?? prepositionalHeading(text)
 }
 
 /** Words of a heading that ends with a preposition. */

@@ -130,7 +130,7 @@ export function isNameLike(text: string): boolean {
   if (isCompany(text)) return true
   const words = text.split(" ")
   if (words.length > MAX_WORDS || text.replace(/\D/gu, "").length * 3 > text.length || /:/u.test(text)) return false
-  if (/\p{L}{5,}\.$/u.test(text) || isKnownLabel(text)) return false
+  if (/^\p{L}{5}\.$/u.test(text.slice(-6)) || isKnownLabel(text)) return false
   titles ??= new RegExp(
     patternOf(({ titles: kinds }) =>
       Object.values(kinds)
