@@ -96,3 +96,13 @@ test("a balance carried forward over a page under any name is not a booking", ()
   const { rows: read } = extractTable(aContext([aPage(aTable([50, 150, -400, -500], rows))]), statement)
   expect(read.map((row) => row["Details"])).toEqual(["Salary", "Rent", "Tea"])
 })
+
+test("a reduction below items of quantity, price and amount is not a row, nor is what follows it", () => {
+  const rows = [...itemRows, ["Zwxvq 5 %", undefined, undefined, "-1.35"], ["Vbnm", undefined, undefined, "4.00"]]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
+})
+
+test("an item without quantity and price stays where it adds to the list", () => {
+  const rows = [...itemRows, ["Delivery", undefined, undefined, "4.00"]]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])
+})

@@ -12,13 +12,14 @@ const MIN_FILLED = 3
 const HALF_CENT = 0.006
 
 interface RowParts {
+  readonly hasRate: boolean
   readonly texts: number
   readonly dates: number
   /** The numbers with their columns. */
   readonly figures: readonly { readonly name: string; readonly value: number }[]
 }
 
-const NO_PARTS: RowParts = { texts: 0, dates: 0, figures: [] }
+const NO_PARTS: RowParts = { hasRate: false, texts: 0, dates: 0, figures: [] }
 
 /**
  * Drops rows that summarise items or bookings, recognised by their content and not by their words: a lone number, a name
@@ -46,6 +47,7 @@ export function dropSummaryRows(extracted: ExtractedTable, { definition }: BodyR
     if (part.dates > 0) booked = part
   }
   for (const index of undatedEnds(parts, kept, isShort)) kept.delete(index)
+  for (const index of adjustmentsAtEnd(parts, [...kept])) kept.delete(index)
   const isKept = (_: unknown, index: number): boolean => kept.has(index)
   return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
 }
@@ -53,6 +55,7 @@ export function dropSummaryRows(extracted: ExtractedTable, { definition }: BodyR
 function partsOf(row: Readonly<Record<string, Value>>, types: ReadonlyMap<string, ValueType>): RowParts {
   const entries = Object.entries(row).filter(([, value]) => value !== null)
   return {
+    hasRate: entries.some(([, value]) => typeof value === "string" && /\d ?%/u.test(value)),
     texts: entries.filter(([name]) => types.get(name) === "string").length,
     dates: entries.filter(([name]) => types.get(name) === "date").length,
     figures: entries.flatMap(([name, value]) => (typeof value === "number" ? [{ name, value }] : [])),
@@ -91,6 +94,30 @@ function undatedEnds(
     .filter((end) => end.length <= MAX_BALANCES_AT_END)
     .flat()
     .filter((index) => isShort(parts[index] ?? NO_PARTS))
+}
+
+/** Reductions, charges and taxes between the items and their total, at most. */
+const MAX_ADJUSTMENTS = 4
+/** Numbers of an item beside which a lone amount is no item: quantity, price and amount. */
+const ITEM_FIGURES = 3
+/** Items that must precede: a single one shows no rule. */
+const MIN_ITEMS = 2
+
+/**
+ * Returns the last rows of a list from the first one that adjusts the sum of the items, where all items before it have a
+ * quantity, a price and an amount: a lone negative amount or one named by a rate, or numbers without a name.
+ */
+function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): readonly number[] {
+  const partOf = (row: number | undefined): RowParts => parts[row ?? -1] ?? NO_PARTS
+  const items = rows.findIndex((row) => partOf(row).figures.length < ITEM_FIGURES || partOf(row).texts === 0)
+  const tail = items < MIN_ITEMS ? [] : rows.slice(items)
+  if (tail.length > MAX_ADJUSTMENTS || tail.some((row) => partOf(row).figures.length >= ITEM_FIGURES)) return []
+  const first = tail.findIndex((row) => {
+    const { texts, figures, hasRate } = partOf(row)
+    const isLone = figures.length === 1 && texts <= 1
+    return texts === 0 || (isLone && (hasRate || (figures[0]?.value ?? 0) < 0))
+  })
+  return first < 0 ? [] : tail.slice(first)
 }
 
 function isEqual(value: number, sum: number | undefined): boolean {
