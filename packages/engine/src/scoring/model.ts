@@ -6,7 +6,8 @@ import type { Features } from "./feature-input.ts"
  * The model is a conditional logit: each candidate of a field has a strength, the sum of its features × weights, and "the
  * document has no such value" has the strength 0. The probability of each is its share of the sum of their exponentials.
  * So candidates of one field compete, and a field whose candidates are all weak is left empty. The weights are fitted by
- * `npm run eval -- --fit`.
+ * `npm run eval -- --fit`. Boosted trees with the same loss (80 of depth 4) were no better on left-out designs: mean
+ * log-likelihood of the templates -0.081 against -0.077, of random designs -0.277 against -0.253.
  */
 
 /** Kinds of values that have weights of their own. */

@@ -1,5 +1,7 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { onceFor } from "../layout/once-for.ts"
 import type { FeatureInput, Features, Subject } from "./feature-input.ts"
 
 /** Scores from which the rules are clearly doubtful, and clearly sure: the weight of a score bends there. */
@@ -49,7 +51,7 @@ export function labelFeatures({ plans }: FeatureInput, { candidate, plan }: Subj
     "label.weight": weight,
     "label.isSure": Number(weight >= SURE_LABEL),
     "label.isSimilar": Number(weight === 0),
-    "label.isName": Number(key === labelKey(plan.field.name)),
+    "label.isName": Number(key === nameKey(plan)),
     "label.isConcept": Number(isOwn),
     "label.isUnlisted": Number(concepts.length === 0),
     "label.isWeak": Number(concepts.length > 0 && concepts.every(({ isWeak }) => isWeak)),
@@ -58,3 +60,5 @@ export function labelFeatures({ plans }: FeatureInput, { candidate, plan }: Subj
     "label.length": Math.min(1, key.length / 16),
   }
 }
+
+const nameKey = onceFor(({ field }: FieldPlan): string => labelKey(field.name))

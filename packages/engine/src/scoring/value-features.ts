@@ -13,6 +13,8 @@ const FIRST_YEAR = 1990
 const LAST_YEAR = 2040
 /** Longer texts are cut before their shape is described: a paragraph is no value. */
 const MAX_TEXT = 400
+/** Words of the longest label. */
+const MAX_LABEL_WORDS = 6
 /** Words and characters from which a longer text means no more. */
 const MANY_WORDS = 16
 const MANY_CHARACTERS = 64
@@ -90,6 +92,6 @@ function textFeatures(text: string, words: number): Features {
     "value.isIban": Number(isIban(text)),
     "value.hasPostalCode": Number(POSTAL.test(text)),
     "value.hasLegalForm": Number(endsWithLegalForm(text)),
-    "value.isLabel": Number(conceptIndex().byKey.has(labelKey(text))),
+    "value.isLabel": Number(words <= MAX_LABEL_WORDS && conceptIndex().byKey.has(labelKey(text))),
   }
 }
