@@ -122,7 +122,7 @@ export function sideOf({ heading }: PartyCard, isPurchaseOrder: boolean): "sende
 /** Characters of the shortest name that is looked for in other text. */
 const MIN_MENTIONED = 6
 
-/** Returns the number of lines that contain a name and other words: `The Old Forge Bakery, amount`. */
+/** Returns the number of lines that contain a name and other words: `The Harbour Bakery, amount`. */
 function mentionsOf(name: string, { texts }: DocumentFacts): number {
   const key = foldText(name)
   if (key.length < MIN_MENTIONED) return 0

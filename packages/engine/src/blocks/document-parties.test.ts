@@ -68,7 +68,7 @@ test("on a purchase order the vendor is the recipient", () => {
 test("a wrapped name is joined, and persons, contacts and numbers are no part of name or address", () => {
   const prints = [
     at(50, 150, "Bill to"),
-    ...["Brightwater", "Cleaning Solutions", "Ltd"].map((text, index) =>
+    ...["Northfield", "Cleaning Services", "Ltd"].map((text, index) =>
       at(50, 162 + 14 * index, text, { size: 12, isBold: true }),
     ),
     ...column(
@@ -83,7 +83,7 @@ test("a wrapped name is joined, and persons, contacts and numbers are no part of
     ),
   ]
   expect(partiesOf(prints).recipient).toEqual([
-    "Brightwater Cleaning Solutions Ltd",
+    "Northfield Cleaning Services Ltd",
     "12 Kingsway Leeds LS1 4AP United Kingdom",
   ])
 })

@@ -16,6 +16,6 @@ test.each([
   expect(textsOf(text)).toEqual(texts)
 })
 
-test.each(["McDonald2", "INV000661", "Studio54", "B2B", "Model.X12"])("%s is one word", (text) => {
+test.each(["McDonald2", "INV004711", "Studio54", "B2B", "Model.X12"])("%s is one word", (text) => {
   expect(textsOf(text)).toEqual([text])
 })

@@ -33,7 +33,7 @@ export function fragmentsOf(segment: PlacedSegment): Fragment[] {
 const MAX_LABEL_LENGTH = 60
 /** Shorter labels would be found at the start of codes. */
 const MIN_LABEL_LENGTH = 5
-/** Where a label may end inside a word: before a digit, or before a capital letter after a small one or a full stop. */
+/** The end of a label inside a word: before a digit, or before a capital letter after a small one or a full stop. */
 const LABEL_ENDS = /(?<=\p{Ll}|\.)(?=\p{Lu}|\d)/gu
 
 /** Splits a label that the text layer glues to its value: `FactuurnummerINV00123`, `Datum04-05-2024`, `Nr.4711`. */

@@ -15,7 +15,7 @@ test.each([
   "FR60421938861",
   "ATU12345678",
   "06AABCO6063D1ZQ",
-  "GB 344 2130 42",
+  "GB 980 7806 84",
   "CHE-123.456.788 MWST",
 ])("%s is a VAT id", (text) => {
   expect(parseVatId(runOf(`VAT ${text}`))[0]).toMatchObject({ value: text, fit: 1 })

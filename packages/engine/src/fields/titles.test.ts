@@ -10,7 +10,7 @@ function valueOf(name: string, prints: readonly Print[]) {
 
 test.each([
   ["Invoice 4711", "4711"],
-  ["Faktura INV000661", "INV000661"],
+  ["Faktura INV004711", "INV004711"],
   ["Invoice #2023/5045", "2023/5045"],
   ["Rechnung Nr. 471102 vom 05.03.2018", "471102"],
 ])("the title %s contains the invoice number %s", (text, number) => {
@@ -20,9 +20,9 @@ test.each([
 test("a number alone on the line below a title is the document's", () => {
   const prints = [
     { text: "INVOICE", x: 400, y: 50, size: 18 },
-    { text: "INV-2025-2902", x: 400, y: 75 },
+    { text: "INV-2025-4711", x: 400, y: 75 },
   ]
-  expect(valueOf("Invoice number", prints)).toBe("INV-2025-2902")
+  expect(valueOf("Invoice number", prints)).toBe("INV-2025-4711")
 })
 
 test("the title decides which number is that of the document", () => {

@@ -23,8 +23,8 @@ test("an amount below its currency belongs to the label beside the currency", ()
 })
 
 test("a name that ends with an ampersand goes on in the next line", () => {
-  const prints = [at(50, 100, "Customer:"), at(200, 100, "Ironbark Fencing &"), at(200, 112, "Gates")]
-  expect(valueOf("Customer", "string", prints)).toBe("Ironbark Fencing & Gates")
+  const prints = [at(50, 100, "Customer:"), at(200, 100, "Harbour Fencing &"), at(200, 112, "Gates")]
+  expect(valueOf("Customer", "string", prints)).toBe("Harbour Fencing & Gates")
 })
 
 test("an account number goes on in the next line", () => {

@@ -76,15 +76,17 @@ function aRowBetweenColumns(left: string, right: string, more: Partial<Word>): s
 
 test("a text that reaches up to the next column is split from it where the lines around it begin", () => {
   const untyped = { isAfterSpace: false }
-  expect(aRowBetweenColumns("Laboratory", "Bluestem", untyped)).toBe("Laboratory | Bluestem")
+  expect(aRowBetweenColumns("Laboratory", "Northfield", untyped)).toBe("Laboratory | Northfield")
   expect(aRowBetweenColumns("Laboratory", "$12.00", untyped)).toBe("Laboratory | $12.00")
 })
 
 test("a sentence is not split where a word happens to be below the edge of a column", () => {
   const untyped = { isAfterSpace: false }
-  expect(aRowBetweenColumns("Laboratory", "Bluestem", { isAfterSpace: true })).toBe("Laboratory Bluestem")
+  expect(aRowBetweenColumns("Laboratory", "Northfield", { isAfterSpace: true })).toBe("Laboratory Northfield")
   expect(aRowBetweenColumns("Laboratory", "supplies", untyped)).toBe("Laboratory supplies")
-  expect(print([aWord("Laboratory", 10, 100), aWord("Bluestem", 62, 100, untyped)])).toEqual(["Laboratory Bluestem"])
+  expect(print([aWord("Laboratory", 10, 100), aWord("Northfield", 62, 100, untyped)])).toEqual([
+    "Laboratory Northfield",
+  ])
 })
 
 test("stretched spaces of justified text do not split it", () => {

@@ -17,7 +17,7 @@ export interface TextStyle {
   /** Points. @default the design's size */
   readonly size?: number
   readonly isBold?: boolean
-  /** Where the font has one; bold wins. @default false */
+  /** Ignored by fonts without italics, and for bold text. @default false */
   readonly isItalic?: boolean
   /** Points between characters. @default 0 */
   readonly tracking?: number

@@ -45,7 +45,7 @@ function dueRuns(phrase: string, day: string): Run[] {
   return [{ text: before }, valueRun(day, "dueDate"), { text: after }]
 }
 
-/** Who may be paid instead of the seller: a company that bought the claim, with an address of its own. */
+/** The payee in place of the seller: a company that bought the claim, with an address of its own. */
 function factoringNote(compositor: Compositor): string[] {
   const { deal, random } = compositor
   if (deal.kind !== "invoice" || !random.chance(0.05)) return []

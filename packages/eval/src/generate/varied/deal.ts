@@ -16,7 +16,7 @@ export interface Deal {
   readonly style: PrintStyle
   readonly seller: VariedParty
   readonly buyer: VariedParty
-  /** Where the goods go, if it is printed. */
+  /** The destination of the goods, if it is printed. */
   readonly shipTo: VariedParty | undefined
   readonly day: Day
   readonly days: Readonly<Partial<Record<FieldAttribute, Day>>>

@@ -33,7 +33,7 @@ export interface PrintStyle {
   readonly groupSign: string
   readonly isLakh: boolean
   readonly amount: string
-  /** Where the currency is printed. */
+  /** The amounts that are printed with their currency. */
   readonly currencyIn: "everywhere" | "totals" | "last" | "nowhere"
   readonly negative: "leading" | "trailing" | "brackets"
 }
