@@ -8,10 +8,23 @@ test.each([
   ["Prix de l'article", "unitPrice"],
   ["Number of units", "quantity"],
   ["Total per line", "lineTotal"],
+  ["Net price of the line", "lineTotal"],
+  ["Steuer der Zeile", "taxAmount"],
+  ["Unit price of the line", "unitPrice"],
 ])("%s is a column of %s: what is named counts, not what it belongs to", (name, concept) => {
   expect(conceptOf(name)).toBe(concept)
 })
 
 test("an unknown property of a line is not taken for its number", () => {
   expect(conceptOf("Zwxvq van de regel")).toBeUndefined()
+})
+
+test.each([
+  ["Montant sans taxe", "lineTotal"],
+  ["Bedrag zonder btw", "lineTotal"],
+  ["Total with VAT", "lineGross"],
+  ["Betrag mit Steuer", "lineGross"],
+  ["VAT rate", "taxRate"],
+])("%s is a column of %s: an amount with or without tax is no tax", (name, concept) => {
+  expect(conceptOf(name)).toBe(concept)
 })

@@ -74,6 +74,8 @@ const COMPOSED: ReadonlyMap<ConceptId | undefined, ColumnConcept> = new Map([
   ["invoiceNumber", "documentNumber"],
   ["invoiceDate", "documentDate"],
   ["taxTotal", "taxAmount"],
+  ["netTotal", "lineTotal"],
+  ["grossTotal", "lineGross"],
   ["amountPaid", "paidAmount"],
   ["totalPaid", "paidAmount"],
 ])
@@ -100,6 +102,20 @@ const isGoods = (concepts: ReadonlySet<ColumnConcept>): boolean =>
 const singularOf = (token: string): string => token.replace(/e?s$/u, "")
 
 /**
+ * Returns the concept of a property that is said to be the line's: the price of a line is its total, and its tax an
+ * amount, though `price` and `tax` alone mean the price of a unit and the rate.
+ */
+function conceptOfLine(property: string, owner: string): ColumnConcept | undefined {
+  if (!foldTokens(owner).some((token) => conceptsOfWhole(token).has("position"))) return undefined
+  const words = foldTokens(property).map(conceptsOfWhole)
+  if (words.some((concepts) => [...concepts].some((concept) => QUALIFIERS.has(concept)))) return undefined
+  if (words.some((concepts) => concepts.has("unitPrice") && concepts.has("lineTotal"))) return "lineTotal"
+  return conceptsOfWhole(property).has("taxRate") && conceptsOfWhole(property).has("taxAmount")
+    ? "taxAmount"
+    : undefined
+}
+
+/**
  * Returns the concept of a heading: by its entire text, else by the part before a word such as `of`, else by its last and
  * first long words.
  */
@@ -110,7 +126,8 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   const composed = COMPOSED.get(composedConcept(text))
   if (composed) return composed
   const link = linkIn(text)
-  const head = link ? conceptOf(text.slice(0, link.index)) : undefined
+  const property = link ? text.slice(0, link.index) : ""
+  const head = link ? (conceptOfLine(property, text.slice(link.index)) ?? conceptOf(property)) : undefined
   if (head) return head
   const words = text.split(/[\s/_()-]+/u).filter((word) => word.length > 2)
   for (let length = words.length - 1; length > 0; length--) {
