@@ -76,3 +76,32 @@ test("an abort ends the run with the signal's reason", async () => {
   }
   await expect(run()).rejects.toThrow("enough")
 })
+
+test.each([0, -1, Number.NaN])(
+  "a concurrency of %d, with which no file would ever start, is rejected",
+  async (concurrency) => {
+    const { client, requests } = createServer()
+    const run = readAll(extractAll(client, { workflow: workflowId, files }, { concurrency }))
+    await expect(run).rejects.toMatchObject({ name: "InvalidArgumentError" })
+    expect(requests).toHaveLength(0)
+  },
+)
+
+test("the deadline of a file includes its upload", async () => {
+  let deadlineOfWait = Infinity
+  const respond = async ({ url, headers }: Request): Promise<Response> => {
+    if (url.endsWith("/execute")) {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      return Response.json({ workflowExecutionId: execution.id })
+    }
+    // Whole seconds of what is left, as the server may hold the request for so long.
+    if (url.endsWith("/status")) deadlineOfWait = Number(headers.get("prefer")?.replace("wait=", ""))
+    return Response.json(url.endsWith(workflowId) ? workflow : execution)
+  }
+  const client = new Client({ apiKey: key, fetch: fetchOf(respond) })
+  const outcomes = await readAll(
+    extractAll(client, { workflow: workflowId, files: files.slice(0, 1) }, { deadline: 2_400 }),
+  )
+  expect(outcomes[0]?.error).toBeUndefined()
+  expect(deadlineOfWait).toBe(0)
+})

@@ -1,8 +1,10 @@
 import type { Client } from "./client.ts"
+import { cancelAborted } from "./cancel-aborted.ts"
 import type { DataOptions } from "./core/check-data.ts"
 import { contentKey } from "./core/content-key.ts"
 import type { ResponseWithData } from "./core/exchange.ts"
 import { runConcurrently } from "./core/run-concurrently.ts"
+import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 import type { ExtractOptions } from "./extract.ts"
 import type { FileInput } from "./files.ts"
 import type { ResponseHeader } from "./generated/header-names.ts"
@@ -30,7 +32,7 @@ export interface ExtractAllProgress {
 
 /** Options of `extractAll()`; `deadline` and `timeout` apply to each file. */
 export interface ExtractAllOptions<File> extends Omit<ExtractOptions, "idempotencyKey"> {
-  /** Files processed at the same time. @default 4 */
+  /** Files processed at the same time, at least 1. @default 4 */
   readonly concurrency?: number | undefined
   /**
    * Returns the idempotency key of a file. Running again with the same keys finds the executions of the run before, and starts
@@ -60,17 +62,18 @@ async function start<Definition>(
   { workflows, executions }: Client,
   workflow: WorkflowId | WorkflowReference<Definition>,
   file: FileInput,
-  options: ExtractOptions,
+  idempotencyKey: string | undefined,
+  rest: () => ExtractOptions,
 ): Promise<ExecutionId> {
   let started: ResponseWithData<ExecuteResult<unknown>> = await workflows
-    .execute(workflow, file, options)
+    .execute(workflow, file, { ...rest(), idempotencyKey })
     .withResponse()
   for (;;) {
     const { workflowExecutionId: id } = started.data
     const isReplayed = started.response.headers.has("idempotent-replayed" satisfies ResponseHeader)
-    if (!isReplayed || (await executions.status(id, options)).status !== "Failed") return id
+    if (!isReplayed || (await executions.status(id, rest())).status !== "Failed") return id
     // The key is derived from the failed execution, so that a third run finds the retry of the second.
-    started = await executions.retry(id, { ...options, idempotencyKey: `retry-${id}` }).withResponse()
+    started = await executions.retry(id, { ...rest(), idempotencyKey: `retry-${id}` }).withResponse()
   }
 }
 
@@ -78,6 +81,7 @@ async function start<Definition>(
  * Runs a workflow over many files, several at a time, and yields an outcome for each as it ends: the completed execution or an
  * error. A second run over the same files finds the executions of the first and starts only those again that failed.
  *
+ * @throws {InvalidArgumentError} for a `concurrency` below 1
  * @throws the signal's reason when the caller aborts, and what reading the files throws
  * @example
  * ```ts
@@ -95,19 +99,27 @@ export async function* extractAll<File, Definition, Data = ExtractedData<Definit
   options: ExtractAllOptions<File> = {},
 ): AsyncGenerator<ExtractAllOutcome<File, ExtractionResult<Data>>, void> {
   const { concurrency = defaultConcurrency, idempotencyKeyFor, onProgress, cancelOnAbort, ...callOptions } = options
-  const { signal } = callOptions
-  const { id, updatedAt } = await client.workflows.get(workflowIdOf(workflow), { signal })
+  // NaN too: without a place for a file, the run would never end.
+  if (!(concurrency >= 1)) throw new InvalidArgumentError("`concurrency` must be at least 1")
+  const { signal, deadline } = callOptions
+  const { id, updatedAt } = await client.workflows.get(workflowIdOf(workflow), callOptions)
   let [completed, failed] = [0, 0]
   const run = async (file: File, index: number, taskSignal: AbortSignal) => {
-    const own = { ...callOptions, signal: taskSignal }
+    const endsAt = performance.now() + (deadline ?? 0)
+    // Each request may take what the ones before it left.
+    const rest = () => ({
+      ...callOptions,
+      signal: taskSignal,
+      ...(deadline !== undefined && { deadline: endsAt - performance.now() }),
+    })
     try {
       const opened = await (open ? open(file) : (file as FileInput)) // `open` is required for other items
       const idempotencyKey = await (idempotencyKeyFor ? idempotencyKeyFor(file) : contentKey(opened, [id, updatedAt]))
-      const executionId = await start(client, workflow, opened, { ...own, idempotencyKey })
+      const executionId = await start(client, workflow, opened, idempotencyKey, rest)
       const execution = await client.executions
-        .wait<Definition, Data>(executionId, { ...own, ...check })
+        .wait<Definition, Data>(executionId, { ...rest(), ...check })
         .catch(async (error: unknown) => {
-          if (taskSignal.aborted && cancelOnAbort) await client.executions.cancel(executionId).catch(() => {}) // it may have ended
+          if (taskSignal.aborted && cancelOnAbort) await cancelAborted(client.executions, executionId, callOptions)
           throw error
         })
       completed++

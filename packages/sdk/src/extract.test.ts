@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { execution, executionId, fetchOf, key, workflowId } from "../test/samples.ts"
 import { Client } from "./client.ts"
 import { AbortError } from "./errors/abort-error.ts"
@@ -53,6 +53,34 @@ test("cancelOnAbort cancels the execution", async () => {
   const options = { signal: controller.signal, cancelOnAbort: true, onStatus: () => controller.abort() }
   await expect(client.extract(input, options)).rejects.toBeInstanceOf(AbortError)
   expect(sent.at(-1)).toBe(`POST ${executionId}/cancel`)
+})
+
+test("a cancellation does not carry the idempotency key of the upload, which belongs to another request", async () => {
+  const keys: (string | null)[] = []
+  const controller = new AbortController()
+  const respond = ({ method, url, headers }: Request): Response => {
+    if (method === "POST") keys.push(headers.get("idempotency-key"))
+    return Response.json(url.endsWith("/execute") ? { workflowExecutionId: executionId } : { status: "Queued" })
+  }
+  const client = new Client({ apiKey: key, fetch: fetchOf(respond) })
+  const options = { signal: controller.signal, cancelOnAbort: true, onStatus: () => controller.abort() }
+  await expect(client.extract(input, { ...options, idempotencyKey: "mine" })).rejects.toBeInstanceOf(AbortError)
+  expect(keys).toStrictEqual(["mine", expect.not.stringMatching("mine")])
+})
+
+test("a server that never responds to the cancellation does not hold an aborted call for long", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const controller = new AbortController()
+  const respond = ({ url }: Request): Response | Promise<Response> => {
+    if (url.endsWith("/cancel")) return new Promise(() => {})
+    return Response.json(url.endsWith("/execute") ? { workflowExecutionId: executionId } : { status: "Queued" })
+  }
+  const client = new Client({ apiKey: key, fetch: fetchOf(respond) })
+  const options = { signal: controller.signal, cancelOnAbort: true, onStatus: () => controller.abort() }
+  const outcome = client.extract(input, options).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(await outcome).toBeInstanceOf(AbortError)
 })
 
 test("an extraction that is aborted before it started rejects with the signal's reason", async () => {

@@ -1,4 +1,5 @@
 import { AbortError } from "./errors/abort-error.ts"
+import { cancelAborted } from "./cancel-aborted.ts"
 import { checkData, type DataOptions } from "./core/check-data.ts"
 import type { Transport } from "./core/transport.ts"
 import { evidenceTree } from "./evidence-tree.ts"
@@ -63,7 +64,7 @@ export function createExtract({ settings }: Transport, workflows: Workflows, exe
       return { ...execution, evidence: evidenceTree(raw.extractedData, report), pages, warnings }
     } catch (error) {
       if (!signal?.aborted) throw error
-      if (cancelOnAbort) await executions.cancel(id, { ...options, signal: undefined }).catch(() => {}) // it may have ended
+      if (cancelOnAbort) await cancelAborted(executions, id, options)
       throw new AbortError(id, signal.reason)
     }
   }

@@ -66,3 +66,9 @@ test("a file is written to a path when it is complete, and leaves nothing behind
   )
   expect(await readdir(folder)).toStrictEqual(["a.pdf"])
 })
+
+test("a download without a time limit is one that a timer can hold", async () => {
+  const { client } = createStore(() => new Response("PDF"))
+  const stream = await client.executions.downloadStream(executionId, { timeout: Infinity })
+  expect(await new Response(stream).text()).toBe("PDF")
+})

@@ -94,6 +94,14 @@ test("an unknown status is polled without a busy loop", async () => {
   expect(polls.length).toBeLessThan(25)
 })
 
+test("the client's maxRetries apply to the requests of a wait", async () => {
+  const { server, client } = await start((response) => sendJson(response, { error: "Down." }, 503))
+  await expect(client.withOptions({ maxRetries: 0 }).executions.wait(executionId)).rejects.toMatchObject({
+    status: 503,
+  })
+  expect(server.seen).toHaveLength(1)
+})
+
 test("watch yields each status once and ends with the final one", async () => {
   vi.useFakeTimers()
   const { client } = fakeClient(["Queued", "Queued", "Processing", "Failed"])

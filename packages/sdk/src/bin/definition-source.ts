@@ -1,5 +1,15 @@
 import type { Workflow } from "../types/workflow.ts"
 
+// What a constant of a module cannot be called (ECMA-262, 12.7.2), of the words that a name in lower case can be, and the
+// import of the source.
+const reservedNames = new Set(
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
+    "finally for function if implements import in instanceof interface let new null package private protected public " +
+    "return static super switch this throw true try typeof var void while with yield undefined defineWorkflow"
+  ).split(" "),
+)
+
 /** Returns the name of a constant for a workflow: `Supplier invoices` → `supplierInvoices`. */
 export function constantNameOf(workflowName: string): string {
   const words =
@@ -10,6 +20,7 @@ export function constantNameOf(workflowName: string): string {
   const name = words
     .map((word, index) => (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1))
     .join("")
+  if (reservedNames.has(name)) return `${name}Workflow`
   return /^[a-z]/.test(name) ? name : `workflow${name}`
 }
 

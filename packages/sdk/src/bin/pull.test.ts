@@ -53,6 +53,8 @@ test.each([
   ["Événements 2026", "evenements2026"],
   ["2026 orders", "workflow2026Orders"],
   ["請求書", "workflow"],
+  ["Package", "packageWorkflow"],
+  ["Define workflow", "defineWorkflowWorkflow"],
 ])("a workflow named %s becomes the constant %s", (name, constant) => {
   expect(constantNameOf(name)).toBe(constant)
 })

@@ -7,7 +7,7 @@ import { classifyResponse } from "./classify-response.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
-import { runWithTimeout } from "./timeout.ts"
+import { maxTimerMs, runWithTimeout } from "./timeout.ts"
 
 /**
  * Names the server and the reason, which runtimes hide in the cause of a cause. Only a code is safe to show for a foreign
@@ -27,7 +27,7 @@ function describeFailure(cause: unknown, server: string, isForeign: boolean): st
 
 /** Returns a signal that also applies to a body that is read after the response has been returned. */
 function outlasting(signal: AbortSignal, timeoutMs: number, callerSignal: AbortSignal | undefined): AbortSignal {
-  const signals = [signal, AbortSignal.timeout(Math.max(1, timeoutMs))]
+  const signals = [signal, AbortSignal.timeout(Math.min(Math.max(1, timeoutMs), maxTimerMs))]
   return AbortSignal.any(callerSignal ? [...signals, callerSignal] : signals)
 }
 

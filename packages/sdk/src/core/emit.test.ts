@@ -28,9 +28,9 @@ test("a line shows the event and why an attempt failed, but no header", () => {
     logLevel: "debug",
   })
   emit("onRequest", { ...request, headers: new Headers({ authorization: "secret" }) })
-  emit("onRetry", { ...request, delayMs: 250, error: new Error("No complete response") })
+  emit("onRetry", { ...request, delayMs: 249.6, error: new Error("No complete response") })
   expect(lines).toStrictEqual([
-    'docsift onRequest {"method":"GET","path":"/x","attempts":1,"headers":{}}',
+    'docsift onRequest {"method":"GET","path":"/x","attempts":1}',
     'docsift onRetry {"method":"GET","path":"/x","attempts":1,"delayMs":250,"error":"No complete response"}',
   ])
 })

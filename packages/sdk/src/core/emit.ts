@@ -12,9 +12,16 @@ export function createEmit({
 }: Pick<ClientOptions, "hooks" | "logger" | "logLevel">): Emit {
   return (name, event) => {
     const level = name === "onRetry" ? "warn" : "debug"
-    const showError = (_: string, value: unknown) => (value instanceof Error ? value.message : value)
-    if (logLevel === "debug" || level === logLevel)
-      logger?.[level](`docsift ${name} ${JSON.stringify(event, showError)}`)
+    // Headers may be secret; a number is a count or a time.
+    const show = (_: string, value: unknown) =>
+      value instanceof Error
+        ? value.message
+        : value instanceof Headers
+          ? undefined
+          : typeof value === "number"
+            ? Math.round(value)
+            : value
+    if (logLevel === "debug" || level === logLevel) logger?.[level](`docsift ${name} ${JSON.stringify(event, show)}`)
     const hook = hooks?.[name] as ((event: unknown) => void) | undefined // the parameter's type follows from the name
     hook?.(event)
   }

@@ -72,3 +72,26 @@ test("a source that throws ends the run with its error", async () => {
 test("an empty source yields nothing", async () => {
   expect(await readAll(runConcurrently([], 2, undefined, async (item) => item))).toStrictEqual([])
 })
+
+async function* hanging() {
+  yield 1
+  await new Promise(() => {})
+}
+
+test("a consumer that stops is not held by a source that waits for its next item", async () => {
+  const results: number[] = []
+  for await (const item of runConcurrently(hanging(), 2, undefined, async (each) => each)) {
+    results.push(item)
+    break
+  }
+  expect(results).toStrictEqual([1])
+})
+
+test("an abort ends a run that waits for the next item of its source", async () => {
+  const controller = new AbortController()
+  const run = async () => {
+    for await (const _ of runConcurrently(hanging(), 2, controller.signal, async (each) => each))
+      setImmediate(() => controller.abort(new Error("enough")))
+  }
+  await expect(run()).rejects.toThrow("enough")
+})

@@ -4,7 +4,10 @@ type Source<Item> = Iterable<Item> | AsyncIterable<Item>
  * Runs a task for every item, at most `concurrency` at a time, and yields the results as they arrive. The next item is
  * requested only when a place is free, so that the source is read no faster than its items are processed.
  *
- * A consumer that stops early, and a source or task that throws, aborts the tasks under way through their signal.
+ * A consumer that stops early, and a source or task that throws, aborts the tasks under way through their signal. Neither
+ * an abort nor the end of the consumer waits for a source that is about to deliver an item.
+ *
+ * @throws the signal's reason, and what the source throws
  */
 export async function* runConcurrently<Item, Result>(
   items: Source<Item>,
@@ -19,14 +22,17 @@ export async function* runConcurrently<Item, Result>(
   const running = new Set<Promise<Settled>>()
   let reading: Promise<{ readonly next: IteratorResult<Item> }> | undefined
   let isRead = false
+  const aborted = new Promise<never>((_, reject) =>
+    signal?.addEventListener("abort", () => reject(signal.reason), { signal: stop.signal }),
+  )
+  aborted.catch(() => {}) // thrown by the loop, if it is still running
   let index = 0
   try {
     for (;;) {
       signal?.throwIfAborted()
       if (!isRead && !reading && running.size < concurrency)
         reading = Promise.resolve(iterator.next()).then((next) => ({ next }))
-      const first = await Promise.race([...running, ...(reading ? [reading] : [])])
-      if (!first) return
+      const first = await Promise.race([aborted, ...running, ...(reading ? [reading] : [])])
       if ("next" in first) {
         reading = undefined
         isRead = first.next.done === true
@@ -46,6 +52,9 @@ export async function* runConcurrently<Item, Result>(
   } finally {
     stop.abort()
     await Promise.allSettled(running)
-    await iterator.return?.()
+    const returned = iterator.return?.()
+    // The return of a generator waits for its own `await`, which may never end.
+    if (reading) Promise.resolve(returned).catch(() => {})
+    else await returned
   }
 }

@@ -1,5 +1,5 @@
-// Node fires a timer at once when its delay does not fit in 31 bits; 24 days are as good as no limit.
-const maxTimerMs = 2 ** 31 - 1
+/** Node fires a timer at once when its delay does not fit in 31 bits; 24 days are as good as no limit. */
+export const maxTimerMs = 2 ** 31 - 1
 
 /**
  * Runs a task until it ends, its time is up or the caller aborts, whichever comes first, and leaves no timer and no

@@ -27,7 +27,7 @@ export function limitOf(options: WatchOptions, settings: WatchDefaults): WaitLim
 }
 
 /** The options of a client that apply to waits. */
-export type WatchDefaults = Pick<ClientOptions, "deadline" | "timeout">
+export type WatchDefaults = Pick<ClientOptions, "deadline" | "timeout" | "maxRetries">
 
 /** Turns the timeout of a request that the end of the wait caused into the wait's; a timer may fire slightly early. */
 export function asWaitTimeout(cause: unknown, id: ExecutionId, { deadlineMs, endsAt }: WaitLimit): unknown {
@@ -63,7 +63,11 @@ export async function* watch(
   defaults: WatchDefaults,
   limit: WaitLimit,
 ): AsyncGenerator<ExecutionStatusView, void> {
-  const { timeout = defaults.timeout ?? attemptTimeoutMs, signal, maxRetries = retriesPerPoll } = options
+  const {
+    timeout = defaults.timeout ?? attemptTimeoutMs,
+    signal,
+    maxRetries = defaults.maxRetries ?? retriesPerPoll,
+  } = options
   const mostHoldSeconds = Math.min(maxHoldSeconds, timeout / 2000)
   let holdSeconds = 0.5 // doubled before it is used
   let pollMs = 0
