@@ -10,6 +10,7 @@ import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { cellWords, hasCodeLines, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
+import { partNames } from "./name-leads.ts"
 import { findDetail } from "./row-details.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
@@ -141,14 +142,17 @@ export function readValues(
   const extracted: ExtractedTable = { rows: [], evidence: [] }
   let misfits = 0
   const quantity = labels.findIndex(({ concept }) => concept === "quantity")
-  for (const { cells, details } of rows) {
+  const parted = rules.isPricedList ? partNames(rows, positions, labels, rules.format) : undefined
+  for (const [index, { details, ...row }] of rows.entries()) {
+    const { cells, leads } = parted?.[index] ?? { cells: row.cells, leads: undefined }
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
       const column = columns[positions[position] ?? -1]
       const format = formats[position] ?? rules.format
       const label = labels[position]
       if (!column && label && rules.isPricedList) {
         const found = findDetail(label, type, format, details, cells[positions[quantity] ?? -1] ?? [])
-        if (found) return { name, column: undefined, ...found }
+        const printed = found ?? leads?.get(position)
+        if (printed) return { name, column: undefined, ...printed }
       }
       const words = chooseWords(cells[positions[position] ?? -1] ?? [], column, type, format)
       return { name, column, words, value: readCell(textOf(words), type, format) }
@@ -158,9 +162,9 @@ export function readValues(
     ).length
     if (read.every(({ value }) => value === null)) continue
     // Built from entries because a column may be named like a member of every object, such as `__proto__`.
-    const row = Object.fromEntries(read.map(({ name, value }) => [name, value]))
-    extracted.rows.push(row)
-    extracted.evidence.push(evidenceOf(read, check(row), page))
+    const values = Object.fromEntries(read.map(({ name, value }) => [name, value]))
+    extracted.rows.push(values)
+    extracted.evidence.push(evidenceOf(read, check(values), page))
   }
   return { ...extracted, misfits }
 }
