@@ -1,4 +1,5 @@
 import type { ExtractedValue, UntypedData } from "@docsift/sdk"
+import { confidenceAt } from "./confidence.ts"
 import type { ReplyOf } from "./openapi-types.ts"
 import type { StoredExecution } from "./records.ts"
 
@@ -10,15 +11,22 @@ const page = { page: 1, width: 595, height: 842 }
 const lineHeight = 14
 
 /** Generates positions for the values: one line each on the first page, or cells below a header row in a spreadsheet. */
-export function evidenceOf(data: UntypedData, { configuration, file }: StoredExecution): Report {
+export function evidenceOf(data: UntypedData, { configuration, file, outcome }: StoredExecution): Report {
   const isGrid = /csv|tab-separated|spreadsheet/.test(file.mediaType)
   const evidence: Record<string, Evidence> = {}
+  const confidence = confidenceAt(outcome.confidence)
   let line = 0
   const add = (path: readonly (string | number)[], value: ExtractedValue, column: number, row: number) => {
     if (value === null) return
     const top = 40 + (line++ % 50) * lineHeight
     const position = isGrid ? { cell: `${columnName(column)}${row}` } : { box: [40, top, 240, top + lineHeight - 4] }
-    evidence[pointerTo(path)] = { page: 1, ...position, text: formatted(value), confidence: 0.95, source: "builtin" }
+    evidence[pointerTo(path)] = {
+      page: 1,
+      ...position,
+      text: formatted(value),
+      confidence: confidence(path),
+      source: "builtin",
+    }
   }
   for (const { name, fields = [], tables = [] } of configuration.objects) {
     for (const [at, field] of fields.entries()) {

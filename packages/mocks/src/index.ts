@@ -1,3 +1,4 @@
+export type { Confidence, ObjectConfidence } from "./confidence.ts"
 export type { Outage } from "./handle-request.ts"
 export type { BodyOf, ParamsOf, QueryOf, ReplyHeaders, ReplyOf, Route } from "./openapi-types.ts"
 export { MockDataError } from "./fit-data.ts"

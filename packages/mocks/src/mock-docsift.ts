@@ -1,5 +1,6 @@
 import type { Execution, UntypedData } from "@docsift/sdk"
 import { http, type HttpHandler } from "msw"
+import type { Confidence } from "./confidence.ts"
 import { defaultMaxFileBytes } from "./generated/limits.ts"
 import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { createIdempotency } from "./idempotency.ts"
@@ -18,7 +19,9 @@ export interface MockOptions {
   readonly apiKey?: string
   /** The values of every completed execution, completed for its workflow. @default sample values */
   readonly extractedData?: UntypedData
-  /** Decides per document; on `undefined` the file name and `extractedData` decide. */
+  /** How certain the values of every execution are, for `evidence`; per value in the structure of the data. @default 0.95 for each */
+  readonly confidence?: Confidence
+  /** Decides per document; on `undefined` the file name and the other options decide. */
   readonly decide?: (document: SentDocument) => Decision | undefined
   /** How executions progress. @default "poll" */
   readonly pace?: Pace
@@ -78,9 +81,9 @@ export function mockDocsift(options: MockOptions = {}): MockDocsift {
 }
 
 function createDeployment(options: MockOptions, apiKey: string): Deployment {
-  const { now = () => Date.now(), pace = "poll", maxFileBytes = defaultMaxFileBytes, extractedData, decide } = options
+  const { now = () => Date.now(), pace = "poll", maxFileBytes = defaultMaxFileBytes, decide } = options
   const progress = createProgress(pace)
-  const outcomeOf = createOutcomes(extractedData, decide)
+  const outcomeOf = createOutcomes(options, decide)
   const store = createStore({ apiKey, now, progress, maxFileBytes, outcomeOf })
   return { store, idempotency: createIdempotency(), outage: undefined, requestCount: 0 }
 }

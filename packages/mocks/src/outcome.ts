@@ -1,4 +1,5 @@
 import type { Configuration, FailureReason, UntypedData } from "@docsift/sdk"
+import { type Confidence, defaultConfidence, fitConfidence } from "./confidence.ts"
 import { fitData } from "./fit-data.ts"
 import type { Outcome, SentDocument } from "./records.ts"
 import { sampleData } from "./sample-data.ts"
@@ -7,6 +8,8 @@ import { sampleData } from "./sample-data.ts"
 export interface Decision {
   /** The values. @default sample values for the workflow's configuration */
   readonly extractedData?: UntypedData
+  /** How certain the values are, for `evidence`. @default 0.95 for each */
+  readonly confidence?: Confidence
   /** Ends the execution as `Failed` with this reason. */
   readonly failure?: FailureReason
   /** Keeps the execution from ending by itself. */
@@ -42,15 +45,21 @@ export const slowFileName = "slow"
 
 /** Creates the function that decides how an execution ends. */
 export function createOutcomes(
-  given: UntypedData | undefined,
+  given: Pick<Decision, "extractedData" | "confidence">,
   decide: ((document: SentDocument) => Decision | undefined) | undefined,
 ): (document: SentDocument) => Outcome {
   return (document) => {
-    const { extractedData = given, failure, isSlow } = decide?.(document) ?? {}
+    const {
+      extractedData = given.extractedData,
+      confidence = given.confidence ?? defaultConfidence,
+      failure,
+      isSlow,
+    } = decide?.(document) ?? {}
     const name = document.fileName.replace(/\.[^.]*$/, "")
     return {
       failure: failure ?? failures.get(name),
       extractedData: valuesFor(document.configuration, extractedData),
+      confidence: fitConfidence(document.configuration, confidence),
       isSlow: isSlow ?? name === slowFileName,
     }
   }

@@ -59,6 +59,8 @@ export type StoredModel = Model
 export interface Outcome {
   readonly failure: FailureReason | undefined
   readonly extractedData: UntypedData
+  /** From 0 to 1, one for all values or one for each in the structure of the data; `null` stands for the default. */
+  readonly confidence: number | UntypedData
   readonly isSlow: boolean
 }
 
