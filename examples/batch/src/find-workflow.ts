@@ -1,21 +1,15 @@
 import { readFile } from "node:fs/promises"
-import { isDeepStrictEqual } from "node:util"
-import type { Client, Workflow } from "@docsift/sdk"
+import type { Client, WorkflowId } from "@docsift/sdk"
 import { parseWorkflow } from "@docsift/sdk/schema"
 
 /**
- * Returns a workflow by its id, or the stored one that equals the definition in a JSON file, which is created if there is none:
- * a second run of a batch must use the workflow of the first, because the idempotency keys contain its id.
+ * Returns the id of a workflow that is given by its id, or by a JSON file with its definition, which then is stored unless the
+ * server has it.
  *
  * @throws {InvalidArgumentError} that names the path in the definition and the mistake
  */
-export async function findWorkflow(client: Client, idOrPath: string, signal: AbortSignal): Promise<Workflow> {
-  if (/^wkf_\w+$/.test(idOrPath)) return client.workflows.get(idOrPath, { signal })
-  const definition = parseWorkflow(await readFile(idOrPath, "utf8"))
-  for await (const workflow of client.workflows.list({}, { signal })) {
-    const isSame = isDeepStrictEqual(workflow.configuration, definition.configuration)
-    if (workflow.name === definition.name && isSame) return workflow
-  }
-  const { workflowId } = await client.workflows.create(definition, { signal })
-  return client.workflows.get(workflowId, { signal })
+export async function findWorkflow(client: Client, idOrPath: string, signal: AbortSignal): Promise<WorkflowId> {
+  if (/^wkf_\w+$/.test(idOrPath)) return idOrPath
+  const { workflowId } = await client.workflows.ensure(parseWorkflow(await readFile(idOrPath, "utf8")), { signal })
+  return workflowId
 }

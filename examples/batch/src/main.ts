@@ -1,11 +1,12 @@
 import { readdir, rename, writeFile } from "node:fs/promises"
-import { resolve } from "node:path"
+import { basename, resolve } from "node:path"
 import { Client } from "@docsift/sdk"
+import { extractAll } from "@docsift/sdk/batch"
+import { fromPath } from "@docsift/sdk/node"
 import { type BatchArguments, HELP, parseBatchArguments } from "./arguments.ts"
+import { failureReason } from "./failure-reason.ts"
 import { findWorkflow } from "./find-workflow.ts"
 import { joinCsv } from "./join-csv.ts"
-import { mapBounded } from "./map-bounded.ts"
-import { extractDocument } from "./extract-document.ts"
 
 const log = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -25,22 +26,28 @@ async function runBatch(options: BatchArguments, signal: AbortSignal): Promise<n
   const client = new Client()
   const paths = await listFiles(folder, output)
   const workflow = await findWorkflow(client, options.workflow, signal)
-  log(`${paths.length} files, workflow ${workflow.id} (${workflow.name})`)
+  log(`${paths.length} files, workflow ${workflow}`)
 
-  let done = 0
-  const outcomes = await mapBounded(paths, concurrency, async (path) => {
-    const outcome = await extractDocument(path, { client, workflow, timeoutMs, signal })
-    const result = "csv" in outcome ? "ok" : `FAILED ${outcome.reason}`
-    log(`[${++done}/${paths.length}] ${outcome.fileName}: ${result}`)
-    return outcome
-  })
+  const completed: { readonly index: number; readonly fileName: string; readonly csv: string }[] = []
+  let ended = 0
+  const input = { workflow, files: paths, open: fromPath }
+  for await (const { file, index, execution, error } of extractAll(client, input, {
+    concurrency,
+    deadline: timeoutMs,
+    signal,
+  })) {
+    const fileName = basename(file)
+    if (execution)
+      completed.push({ index, fileName, csv: await client.executions.export(execution.id, {}, { signal }) })
+    log(`[${++ended}/${paths.length}] ${fileName}: ${execution ? "ok" : `FAILED ${failureReason(error)}`}`)
+  }
 
-  const completed = outcomes.filter((outcome) => "csv" in outcome)
+  completed.sort((one, other) => one.index - other.index) // as in the folder, not as they ended
   // Renamed into place, so that no reader ever sees a partial table.
   await writeFile(partialPathOf(output), joinCsv(completed), { signal })
   await rename(partialPathOf(output), output)
-  log(`${completed.length} of ${outcomes.length} written to ${output}`)
-  return completed.length === outcomes.length ? 0 : 1
+  log(`${completed.length} of ${paths.length} written to ${output}`)
+  return completed.length === paths.length ? 0 : 1
 }
 
 async function main(): Promise<number> {
