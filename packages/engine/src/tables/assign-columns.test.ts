@@ -203,3 +203,34 @@ test("a heading that its cells contradict does not mean what it says elsewhere: 
   const definition = aDefinition({ Description: "string", Qty: "number", Price: "number", Amount: "number" })
   expect(read([50, -250, -310, -390], rows, definition)[0]).toMatchObject({ Description: "Garden hose" })
 })
+
+const priced = aDefinition({ "Article number": "string", Description: "string", Quantity: "number", Amount: "number" })
+
+test("codes in groups of digits are no amounts with cents", () => {
+  const rows = [
+    ["Article number", "Description", "Quantity", "Amount"],
+    ["7.892.32", "Garden hose", "2", "15.19"],
+    ["6.336.40", "Desk lamp", "5", "113.80"],
+    ["2.453.70", "Ladder", "1", "87.00"],
+  ]
+  expect(read([50, 150, -350, -450], rows, priced).map((row) => row["Article number"])).toEqual([
+    "7.892.32",
+    "6.336.40",
+    "2.453.70",
+  ])
+})
+
+test("counts below an unknown heading are quantities, not article numbers", () => {
+  const rows = [
+    ["Description", "Zxq", "Amount"],
+    ["Garden hose", "2", "15.19"],
+    ["Desk lamp", "5", "113.80"],
+    ["Ladder", "1", "87.00"],
+  ]
+  expect(read([50, -350, -450], rows, priced)[1]).toEqual({
+    "Article number": null,
+    Description: "Desk lamp",
+    Quantity: 5,
+    Amount: 113.8,
+  })
+})

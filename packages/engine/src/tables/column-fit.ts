@@ -168,6 +168,13 @@ function quantityFit({ cents, isCounting, filled }: ColumnProfile, known: readon
   return cents >= NEARLY_ALL_CENTS && filled >= MIN_ROWS ? CONTRADICTION.quantitiesWithCents : 0
 }
 
+/** Numbers below are counts rather than codes; a code may be among them by chance. */
+const MAX_COUNT = 100
+
+function isOfCounts({ figures, filled }: ColumnProfile): boolean {
+  return figures.filter((figure) => figure !== undefined && figure < MAX_COUNT).length >= MOSTLY * filled
+}
+
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
   const { numbers, dates, cents, codes, isCounting, letters, percents } = profile
   if (concept === "position") {
@@ -179,7 +186,7 @@ function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): nu
   if (concept === "article" || concept === "documentNumber") {
     if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
     if (isCounting) return CONTRADICTION.codesCountRows
-    if (codes >= MOSTLY) return MATCH.codes
+    if (codes >= MOSTLY) return isOfCounts(profile) ? 0 : MATCH.codes
     return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
   }
   if (concept === "description" || concept === "details") {

@@ -23,6 +23,8 @@ const CODE = /^(?=.*\d)[\p{L}\p{N}./_#-]{1,24}$/u
 /** Share of the rows that must hold a number before the column can count rows. */
 const MIN_COUNTED_SHARE = 0.8
 const CENTS = /[.,]\d{2}\D*$/u
+/** The decimal sign groups no thousands: `7.892.32` is a code. */
+const REPEATED_SIGN = /([.,])\d{1,6}\1\d{2}\D*$/u
 
 /** Profiles the cells of one printed column. */
 export function profileColumn(texts: readonly string[], documentFormat: CellFormat): ColumnProfile {
@@ -40,7 +42,7 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     numbers: filled.length === 0 ? 0 : figures.filter((figure) => figure !== undefined).length / filled.length,
     dates: shareOf((text) => readCell(text, "date", format) !== null),
     percents: shareOf((text) => text.includes("%")),
-    cents: shareOf((text) => CENTS.test(text)),
+    cents: shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
     codes: shareOf((text) => CODE.test(text)),
     isCounting: isCounting(figures),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
