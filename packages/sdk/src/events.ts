@@ -23,9 +23,9 @@ export interface RetryEvent extends RequestDetails {
 
 /** Functions called for every request, response and retry. An error thrown by one of them ends the call. */
 export interface Hooks {
-  readonly onRequest?: (event: RequestEvent) => void
-  readonly onResponse?: (event: ResponseEvent) => void
-  readonly onRetry?: (event: RetryEvent) => void
+  readonly onRequest?: ((event: RequestEvent) => void) | undefined
+  readonly onResponse?: ((event: ResponseEvent) => void) | undefined
+  readonly onRetry?: ((event: RetryEvent) => void) | undefined
 }
 
 /** The methods a logger needs; `console` and pino have them. */

@@ -12,9 +12,9 @@ import type { CallOptions } from "./options.ts"
 /** The name and media type of a file from the disk. */
 export interface FromPathOptions {
   /** @default the last segment of the path */
-  readonly name?: string
+  readonly name?: string | undefined
   /** The media type. @default detected by the first bytes, else by the extension */
-  readonly type?: string
+  readonly type?: string | undefined
 }
 
 /**

@@ -24,6 +24,22 @@ export function constantNameOf(workflowName: string): string {
   return /^[a-z]/.test(name) ? name : `workflow${name}`
 }
 
+/**
+ * Returns whether two sources say the same. A formatter that runs over the file may have changed spaces, line breaks, quotes,
+ * semicolons and trailing commas.
+ */
+export function isSameSource(one: string, other: string): boolean {
+  return JSON.stringify(tokensOf(one)) === JSON.stringify(tokensOf(other))
+}
+
+/** Returns the words, signs and strings of a source, strings with double quotes. */
+function tokensOf(source: string): string[] {
+  const tokens = source.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\w+|[^\s\w;,]/g) ?? []
+  return tokens.map((token) =>
+    /^["'].*["']$/.test(token) ? `"${token.slice(1, -1).replace(/\\(["'])/g, "$1")}"` : token,
+  )
+}
+
 /** Returns TypeScript source that exports the definition of a workflow, typed. */
 export function definitionSource({ id, name, description, configuration }: Workflow): string {
   const definition = JSON.stringify({ name, ...(description && { description }), configuration }, null, 2)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { fetchOf, key, workflow, workflowId } from "../../test/samples.ts"
 import { Client } from "../client.ts"
 import type { Workflow } from "../types/workflow.ts"
-import { constantNameOf, definitionSource } from "./definition-source.ts"
+import { constantNameOf, definitionSource, isSameSource } from "./definition-source.ts"
 import { pull } from "./pull.ts"
 
 let folder: string
@@ -79,4 +79,30 @@ test("--check exits with 1 for a file that differs or is missing, writes nothing
 
 test("an unknown name is an error", async () => {
   await expect(pull(client, { workflow: "Orders" })).rejects.toThrow('No workflow has the name "Orders"')
+})
+
+test("a formatted file is the same source, one with another name, type or text is not", () => {
+  const source = definitionSource({
+    ...workflow,
+    description: `The "net" amount; it's due, now`,
+    configuration: { objects: [{ name: "A", fields: [{ name: 'a "b"', type: "date" }] }] },
+  })
+  const formatted = source
+    .replace(/\n +/g, " ")
+    .replace(/,( ?[}\]])/g, "$1")
+    .replace('"a \\"b\\""', `'a "b"'`)
+    .replace("\n})\n", " });\r\n")
+  expect(formatted).not.toBe(source)
+  expect(isSameSource(formatted, source)).toBe(true)
+  for (const [from, to] of [
+    ["date", "string"],
+    ["it's due", "it's  due"],
+    ["due, now", "due now"],
+    ['name: "A"', 'name: "B"'],
+  ] as const)
+    expect(isSameSource(formatted.replace(from, to), source), to).toBe(false)
+})
+
+test("a path that cannot be read is an error, not a difference", async () => {
+  await expect(pull(client, { workflow: workflowId, output: folder, check: true })).rejects.toThrow("EISDIR")
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { Client } from "../client.ts"
 import type { Workflow } from "../types/workflow.ts"
-import { definitionSource } from "./definition-source.ts"
+import { definitionSource, isSameSource } from "./definition-source.ts"
 
 /** The arguments of `pull`. */
 export interface PullArguments {
@@ -20,7 +20,7 @@ export interface PullResult {
   readonly stderr: string
 }
 
-/** Writes the definition of a workflow as TypeScript, or checks that a file still holds it. */
+/** Writes the definition of a workflow as TypeScript, or checks that a file still holds it, formatted in any way. */
 export async function pull(client: Client, { workflow, output, check }: PullArguments): Promise<PullResult> {
   const stored = await findWorkflow(client, workflow)
   const source = definitionSource(stored)
@@ -29,8 +29,11 @@ export async function pull(client: Client, { workflow, output, check }: PullArgu
     await writeFile(output, source)
     return { exitCode: 0, stdout: "", stderr: `${output}: ${stored.name} (${stored.id})\n` }
   }
-  const current = await readFile(output, "utf8").catch(() => undefined)
-  if (current?.replaceAll("\r\n", "\n") === source)
+  const current = await readFile(output, "utf8").catch((error: unknown) => {
+    if (Object(error).code === "ENOENT") return undefined
+    throw error
+  })
+  if (current !== undefined && isSameSource(current, source))
     return { exitCode: 0, stdout: "", stderr: `${output} is up to date\n` }
   const problem = current === undefined ? "does not exist" : `differs from ${stored.name} (${stored.id})`
   const fix = `npx @docsift/sdk pull ${stored.id} -o ${output}`

@@ -26,7 +26,8 @@ export function classifyResponse(
   const text = typeof data === "string" ? data : ""
   if (ok && isJson(response)) {
     try {
-      return { ...received, data: JSON.parse(text) }
+      const json: unknown = JSON.parse(text)
+      if (json !== null) return { ...received, data: json } // no operation responds with null
     } catch {} // the parser's message would quote the body, which may repeat the key
   }
   const contentType = headers.get("content-type") ?? undefined

@@ -10,7 +10,7 @@ export interface ResponseErrorDetails extends RequestDetails {
   readonly requestId: string | undefined
 }
 
-/** A response that the service does not send: another content type, invalid JSON, an empty body, a redirect. */
+/** A response that the service does not send: another content type, invalid JSON or `null`, an empty body, a redirect. */
 export class ResponseError extends RequestError implements ResponseErrorDetails {
   declare readonly name: "ResponseError"
   declare readonly status: number
@@ -25,6 +25,6 @@ export class ResponseError extends RequestError implements ResponseErrorDetails 
 
   constructor(problem: string, details: ResponseErrorDetails) {
     const { status, contentType, body } = details
-    super(`${problem}: ${status} ${contentType} ${JSON.stringify(body.slice(0, 100))}`, details)
+    super(`${problem}: ${status} ${contentType ?? "without a type"} ${JSON.stringify(body.slice(0, 100))}`, details)
   }
 }

@@ -33,7 +33,7 @@ export interface WaitOptions extends WatchOptions {
 /** The format of an export. */
 export interface ExportQuery<Mode extends ExportMode = ExportMode> {
   /** @default "csv" */
-  readonly mode?: Mode
+  readonly mode?: Mode | undefined
 }
 
 /** Executions and their results. */
