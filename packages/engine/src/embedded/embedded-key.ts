@@ -54,7 +54,8 @@ export function embeddedKey(plan: FieldPlan, invoice: EmbeddedInvoice): Embedded
 }
 
 function conceptKey({ concept, party }: FieldPlan, invoice: EmbeddedInvoice): EmbeddedKey | undefined {
-  if (concept === undefined) return undefined
+  // Of the place that goods are delivered to only the name is read.
+  if (concept === undefined || party === "shipTo") return undefined
   if (concept === "documentNumber") return "invoiceNumber"
   if (concept === "taxId") return `${party ?? "seller"}.vatId`
   if (concept === "creditNoteNumber") return invoice.isCredit ? "invoiceNumber" : undefined

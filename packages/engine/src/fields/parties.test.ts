@@ -35,6 +35,29 @@ test("a purchase order is sent by the buyer", () => {
   expect(valuesOf(letter("Bestellung"), parties("Order"))).toEqual({ Seller: "Blaue Hüte KG", Buyer: "Nordwind GmbH" })
 })
 
+test("name and address below the heading of a delivery are those of its place", () => {
+  const prints = [
+    ...letter("Invoice"),
+    at(50, 240, "Ship to"),
+    at(50, 252, "Harbour Warehouse Ltd"),
+    at(50, 264, "12 Kingsway"),
+    at(50, 276, "Leeds LS1 4AP"),
+  ]
+  const object: ObjectDefinition = {
+    name: "Invoice",
+    fields: [
+      { name: "Ship-to name", type: "string" },
+      { name: "Delivery address", type: "string" },
+      { name: "Billing address", type: "string" },
+    ],
+  }
+  expect(valuesOf(prints, object)).toEqual({
+    "Ship-to name": "Harbour Warehouse Ltd",
+    "Delivery address": "12 Kingsway Leeds LS1 4AP",
+    "Billing address": "Gasse 4 69876 Frankfurt",
+  })
+})
+
 test("a remittance is sent by the payer", () => {
   const object: ObjectDefinition = {
     name: "Remittance",

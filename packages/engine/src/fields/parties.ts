@@ -1,6 +1,7 @@
 import type { Party } from "../blocks/assign-roles.ts"
 import type { BlockLine } from "../blocks/block.ts"
 import { deliversToSender, documentParties, type DocumentParties } from "../blocks/document-parties.ts"
+import { documentCards } from "../blocks/document-cards.ts"
 import { addressText, nameText, type PartyCard } from "../blocks/party-card.ts"
 import { NONE, type PartyRole } from "../blocks/role-weights.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
@@ -90,6 +91,8 @@ const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set(["payer", "payee", "accountH
 const SCORE = { least: 0.5, step: 0.09, most: 0.97 } as const
 /** Score of the name and the address in the head of a receipt. */
 const RECEIPT_HEAD = 0.7
+/** Score of the name and the address under a heading of its own. */
+const SHIPPING = 0.9
 /** Factor on addresses without a postal code. */
 const WITHOUT_TOWN = 0.75
 
@@ -112,6 +115,7 @@ export function partyCandidates(
   // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
   const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
   return plans.map((plan): Candidate[] => {
+    if (plan.concept === "shipTo" || plan.party === "shipTo") return shippingCandidates(documentCards(context), plan)
     const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
@@ -144,6 +148,17 @@ function roleOf(concept: ConceptId | undefined, isSentByBuyer: boolean): PartyRo
   return role === "sender" ? "recipient" : "sender"
 }
 
+/** Returns the name or the address under a heading of the place that goods are delivered to. */
+function shippingCandidates(cards: readonly PartyCard[], { kind }: FieldPlan): Candidate[] {
+  const own = cards.filter(({ heading }) => heading?.concept === "shipTo")
+  if (kind === "address") {
+    const card = completeAddress(own)
+    return card ? candidateOfLines(addressText(card.address), card.address, SHIPPING) : []
+  }
+  const card = own.find(({ name }) => name.length > 0)
+  return kind === "party" && card ? candidateOfLines(nameText(card.name), card.name, SHIPPING) : []
+}
+
 const scoreOf = ({ score, role }: RoledParty): number =>
   Math.min(SCORE.most, SCORE.least + SCORE.step * Math.max(0, score - NONE[role]))
 
@@ -152,10 +167,15 @@ function nameCandidates(party: RoledParty | undefined): Candidate[] {
   return party && card ? candidateOfLines(nameText(card.name), card.name, scoreOf(party)) : []
 }
 
-/** Returns the address in the party's first block that has a postal code, or else any address. */
+const isComplete = ({ address }: PartyCard): boolean => address.some(({ hasTown }) => hasTown)
+
+/** Returns the first block that has an address with a postal code, or else any address. */
+function completeAddress(cards: readonly PartyCard[]): PartyCard | undefined {
+  return cards.find(isComplete) ?? cards.find(({ address }) => address.length > 0)
+}
+
 function addressCandidates(party: RoledParty | undefined): Candidate[] {
-  const isComplete = ({ address }: PartyCard): boolean => address.some(({ hasTown }) => hasTown)
-  const card = party?.cards.find(isComplete) ?? party?.cards.find(({ address }) => address.length > 0)
+  const card = party && completeAddress(party.cards)
   if (!party || !card) return []
   return candidateOfLines(
     addressText(card.address),

@@ -2,7 +2,7 @@ import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
-import { attributeMeant, composedConcept, meansPeriod, partyMeant } from "./meanings.ts"
+import { attributeMeant, composedConcept, meansAddress, meansPeriod, partyMeant } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
@@ -235,6 +235,16 @@ function partyOfToken(token: string): "seller" | "buyer" | undefined {
     .byKey.get(token)
     ?.map((label) => label.concept.id)
   return ids?.includes("seller") ? "seller" : ids?.includes("buyer") ? "buyer" : partyMeant(token)
+}
+
+/** A party whose attributes are requested. */
+export type AttributeParty = "seller" | "buyer" | "shipTo"
+
+/** Returns the party whose address a field is, where the label of an address also names the party: `Billing address`, `Ship-to address`. */
+export function addresseeOf(name: string, concept: Concept | undefined): AttributeParty | undefined {
+  const id = concept?.id
+  if (id !== "seller" && id !== "buyer" && id !== "shipTo") return undefined
+  return foldTokens(name).some(meansAddress) ? id : undefined
 }
 
 /** Returns the party that a field is an attribute of, for VAT ids, addresses and the like. */

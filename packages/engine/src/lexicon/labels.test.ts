@@ -55,6 +55,18 @@ test("a party's attribute is not the party", () => {
   expect(planOf("Lieferantenadresse")).toMatchObject({ concept: "address", party: "seller" })
 })
 
+test("a label of a party that names its address is a field of the address", () => {
+  expect(planOf("Billing address")).toMatchObject({ kind: "address", concept: "address", party: "buyer" })
+  expect(planOf("Rechnungsanschrift")).toMatchObject({ kind: "address", concept: "address", party: "buyer" })
+  expect(planOf("Ship-to address")).toMatchObject({ kind: "address", concept: "address", party: "shipTo" })
+  expect(planOf("Ship-to name")).toMatchObject({ kind: "party", concept: "shipTo" })
+})
+
+test("a description by what a party does names the party", () => {
+  expect(planOf("Company that sells")).toMatchObject({ kind: "party", concept: "seller" })
+  expect(planOf("Company that buys")).toMatchObject({ kind: "party", concept: "buyer" })
+})
+
 test("the object's name completes a general field name", () => {
   expect(planField({ name: "Order" }, { name: "Number", type: "string" }).concept).toBe("orderNumber")
 })

@@ -1,7 +1,16 @@
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
-import { conceptOf, isPeriodEnd, kindOf, partyOf, quotedPhrases, subjectOf } from "./field-concept.ts"
+import {
+  addresseeOf,
+  type AttributeParty,
+  conceptOf,
+  isPeriodEnd,
+  kindOf,
+  partyOf,
+  quotedPhrases,
+  subjectOf,
+} from "./field-concept.ts"
 import { isGenericWord } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
@@ -18,7 +27,7 @@ export interface FieldPlan {
   /** The end of a period that the field is. */
   readonly end: "start" | "end" | undefined
   /** The party that the field is an attribute of, for VAT ids, addresses and the like. */
-  readonly party: "seller" | "buyer" | undefined
+  readonly party: AttributeParty | undefined
 }
 
 /** Plans the fields of an object, in their order; both ends of one period share the labels that precede both. */
@@ -164,7 +173,9 @@ export function planField(
   const name = given.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
   const field = { ...given, name }
   const phrases = quotedPhrases(field)
-  const concept = conceptOf(object, field)
+  const named = conceptOf(object, field)
+  const addressee = field.type === "string" ? addresseeOf(field.name, named) : undefined
+  const concept = addressee ? conceptIndex().byId.get("address") : named
   const labels = new Map<string, number>()
   const add = (key: string, weight: number): void => {
     if (key.length > 0 && weight > (labels.get(key) ?? 0)) labels.set(key, weight)
@@ -203,7 +214,7 @@ export function planField(
     labels,
     nameTokens: labelTokens(field.name),
     end,
-    party: partyOf(field.name, concept),
+    party: addressee ?? partyOf(field.name, concept),
   }
 }
 

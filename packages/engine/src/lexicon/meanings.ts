@@ -133,6 +133,11 @@ export function partyMeant(token: string): "seller" | "buyer" | undefined {
   return meanings?.includes("customer") ? "buyer" : undefined
 }
 
+/** Returns whether a word means an address by itself or as part of a compound: `address`, `Lieferadresse`. */
+export function meansAddress(token: string): boolean {
+  return !/\d/u.test(token) && meaningsOfToken(token)?.includes("address") === true
+}
+
 /** Returns the concept that the words of a name mean together without those for a party. */
 export const attributeMeant = (text: string): ConceptId | undefined => composedConcept(text, PARTIES)
 

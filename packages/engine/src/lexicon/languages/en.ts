@@ -252,8 +252,8 @@ export const english: Language = {
     invoice: "invoice inv bill billing billed invoiced",
     order: "order ord purchase po",
     contract: "contract agreement",
-    customer: "customer cust client buyer purchaser recipient",
-    supplier: "supplier vendor seller provider merchant issuer",
+    customer: "customer cust client buyer buys buying purchaser recipient",
+    supplier: "supplier vendor seller sells selling provider merchant issuer",
     payment: "payment payments pmt remittance",
     delivery: "delivery dlv shipping shipment dispatch",
     issue: "issue issued issuing issuance",
@@ -285,7 +285,7 @@ export const english: Language = {
   },
   endings: "s es",
   modifiers:
-    "the of a an for on in to by is at s your our this that document's its printed stated legal official exact main actual and",
+    "the of a an for on in to by is at s your our this that who which document's its printed stated legal official exact main actual and",
   forms: {
     no: "n nr nos num number numbers nbr",
     invoice: "inv",
