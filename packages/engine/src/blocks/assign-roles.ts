@@ -73,7 +73,9 @@ function groupByName(cards: readonly PartyCard[]): { key: string; cards: PartyCa
   for (const [index, card] of cards.entries()) {
     const name = foldText(nameText(card.name))
     const key = name === "" ? `#${index}` : name
-    groups.set(key, [...(groups.get(key) ?? []), card])
+    const group = groups.get(key) ?? []
+    groups.set(key, group)
+    group.push(card)
   }
   return [...groups].map(([key, own]) => ({ key, cards: own }))
 }
@@ -123,8 +125,9 @@ function orderScore(sender: Scored, recipient: Scored): number {
 
 /** Returns a party with its blocks, also those under a heading of its role that print no name: `Billing address`. */
 function partyOf(scored: Scored, role: PartyRole, cards: readonly PartyCard[], facts: DocumentFacts): Party {
+  const scoredCards = new Set(scored.cards)
   const nameless = cards.filter(
-    (card) => card.name.length === 0 && sideOf(card, facts.isPurchaseOrder) === role && !scored.cards.includes(card),
+    (card) => card.name.length === 0 && sideOf(card, facts.isPurchaseOrder) === role && !scoredCards.has(card),
   )
   const rank = (card: PartyCard): number =>
     (sideOf(card, facts.isPurchaseOrder) === role ? 2 : card.heading ? -2 : 0) + (hasTown(card) ? 1 : 0)

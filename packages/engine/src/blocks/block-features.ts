@@ -134,7 +134,7 @@ function isInDomain(card: PartyCard, name: string, { domains }: DocumentFacts): 
   const words = foldTokens(name).filter((token) => token.length >= MIN_DOMAIN_WORD)
   for (const [domain, cards] of domains) {
     const isNamed = words.some((word) => domain.startsWith(word))
-    if (isNamed && [...cards].some((other) => other !== card)) return true
+    if (isNamed && cards.size > Number(cards.has(card))) return true
   }
   return false
 }

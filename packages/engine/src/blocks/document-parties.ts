@@ -42,11 +42,12 @@ function createParties(context: ExtractionContext, isOrder: boolean): DocumentPa
   // A remittance is sent by the payer to the seller.
   const isPurchaseOrder = isOrder || cards.some(({ heading }) => heading?.concept === "payer")
   const roles = assignRoles(context, cards, { ...factsOf(context), isPurchaseOrder })
+  const [senders, recipients] = [new Set(roles.sender?.cards), new Set(roles.recipient?.cards)]
   const owners = new Map<number, ConceptId>()
   for (const card of cards) {
     const side = sideOf(card, isPurchaseOrder)
-    const isSender = roles.sender?.cards.includes(card) === true || side === "sender"
-    const isRecipient = roles.recipient?.cards.includes(card) === true || side === "recipient"
+    const isSender = senders.has(card) || side === "sender"
+    const isRecipient = recipients.has(card) || side === "recipient"
     const owner = isSender === isRecipient ? card.heading?.concept : isSender === isPurchaseOrder ? "buyer" : "seller"
     if (owner === undefined) continue
     for (const { segment } of card.lines) if (!owners.has(segment.index)) owners.set(segment.index, owner)

@@ -46,3 +46,11 @@ test("wide leading keeps together what it sets apart evenly", () => {
   const prints = ["Nordwind GmbH", "Am Hang 3", "28195 Bremen"].map((text, index) => at(50, 100 + 24 * index, text))
   expect(blocksOf(prints)).toEqual(["Nordwind GmbH | Am Hang 3 | 28195 Bremen"])
 })
+
+test("rulings between lines of enormous type are not searched", () => {
+  const size = 1e9
+  const prints = Array.from({ length: 4 }, (_, index) => at(50, index * 2 * size, "Nordwind GmbH", { size }))
+  const start = performance.now()
+  expect(blocksOf(prints, [[50, 1, 550, 1]])).toHaveLength(4)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

@@ -30,6 +30,8 @@ const MAX_GROWTH = 1.75
 const OVERLAP = 3
 /** Points; a grid of rulings is looked up by rows of this height. */
 const RULING_ROW = 4
+/** Rows between two lines of one block, at most: 500 points. Type so large is no block, and a file may set it at any size. */
+const MAX_RULING_ROWS = 125
 
 interface Chain {
   readonly segments: PlacedSegment[]
@@ -128,6 +130,7 @@ class OpenChains {
   #isRuledApart(above: Box, below: Box): boolean {
     const from = Math.floor((above[1] + above[3]) / 2 / RULING_ROW)
     const to = Math.floor((below[1] + below[3]) / 2 / RULING_ROW)
+    if (to - from > MAX_RULING_ROWS) return true
     for (let row = from + 1; row < to; row++) {
       const index = this.#rulings.get(row)
       if (index && index.touching(Math.max(above[0], below[0]), Math.min(above[2], below[2])).length > 0) return true

@@ -74,3 +74,11 @@ test("the number of the next box is no value, even where it stands apart from it
   ]
   expect(valuesOf(["Vessel", "Port of call"], prints)).toEqual(["Anna Maria", "Rotterdam"])
 })
+
+test("a label that resembles many names means the most similar ones", () => {
+  const names = Array.from({ length: 100 }, (_, index) => `Zork ${index} quux`)
+  const plans = planFields({ name: "Form", fields: names.map((name) => ({ name, type: "string" })) })
+  const similar = createNameMatcher(plans)(canonicalTokens("Zork 57 quux"))
+  expect(similar.get(57)).toBe(1)
+  expect(similar.size).toBeLessThan(10)
+})

@@ -8,6 +8,8 @@ export type NameMatcher = (label: readonly string[]) => ReadonlyMap<number, numb
 
 /** Labels of more words are sentences. */
 const MAX_LABEL_WORDS = 10
+/** Names that one label may mean: `Box 1` to `Box 500` are all similar to each label of the form. */
+const MAX_NAMES = 8
 /** Lowest similarity of a label that is followed. */
 export const MIN_SIMILARITY = 0.55
 /** Weight of a word that only says what kind of value follows, `name` or `number`; all others weigh 1. */
@@ -52,8 +54,12 @@ export function createNameMatcher(plans: readonly FieldPlan[]): NameMatcher {
       const similarity = name ? similarityOf(name, label) : 0
       if (similarity >= MIN_SIMILARITY) similar.set(index, similarity)
     }
-    return similar
+    return similar.size > MAX_NAMES ? mostSimilar(similar) : similar
   }
+}
+
+function mostSimilar(similar: ReadonlyMap<number, number>): Map<number, number> {
+  return new Map([...similar].sort(([, a], [, b]) => b - a).slice(0, MAX_NAMES))
 }
 
 const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)

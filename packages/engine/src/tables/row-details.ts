@@ -50,7 +50,14 @@ function findUnlabelled(
 ): FoundDetail | undefined {
   if (concept === "article") {
     const words = details.find(isCode)
-    return words && { words, value: textOf(words).replace(/^[([#]+|[)\]]+$/gu, "") }
+    return (
+      words && {
+        words,
+        value: textOf(words)
+          .replace(/^[([#]+/u, "")
+          .replace(/[)\]]$/u, ""),
+      }
+    )
   }
   if (concept === "taxRate") {
     const words = details.find((detail) => RATE.test(textOf(detail)))

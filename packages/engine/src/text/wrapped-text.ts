@@ -12,6 +12,8 @@ const BREAK = /[\p{L}\p{N}][-\u2010/@]$/u
 const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|en|of|et|ou|y|e|o|i|och|eller|og|oraz|lub)[.,]?$/u
 /** The ends of lines at which a typesetter hyphenates; shorter parts were printed with their hyphen: `call-out`. */
 const HYPHENATED = /\p{L}{4}[-\u2010]$/u
+/** UTF-16 units that the pattern above can match; only these are searched, because the text grows word by word. */
+const MAX_HYPHENATED = 9
 const CONTINUED = /^\p{Ll}{4}/u
 
 /**
@@ -24,7 +26,8 @@ export function joinPrinted(words: readonly PrintedWord[]): string {
     const last = words[index - 1]
     if (last === undefined) text = word.text
     else if (!continuesWord(last, word)) text += ` ${word.text}`
-    else if (HYPHENATED.test(text) && CONTINUED.test(word.text)) text = text.slice(0, -1) + word.text
+    else if (HYPHENATED.test(text.slice(-MAX_HYPHENATED)) && CONTINUED.test(word.text))
+      text = text.slice(0, -1) + word.text
     else text += word.text
   }
   return text
