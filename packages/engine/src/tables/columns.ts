@@ -35,6 +35,7 @@ interface Head {
   readonly heading: string
   readonly centre: number
   readonly score: number
+  readonly type: ValueType | undefined
 }
 
 /** Places the borders between columns in the gaps of white space between the values. */
@@ -51,10 +52,11 @@ export function placeColumns(
     heading: cell.text,
     centre: centreX(cell.leaf),
     score: cell.score,
+    type: cell.column === undefined ? undefined : definition.columns[cell.column]?.type,
   }))
   const rowHeader = findRowHeaderColumn(cells, lines, definition)
   if (rowHeader !== undefined)
-    heads.unshift({ column: undefined, head: undefined, heading: "", centre: rowHeader, score: 0 })
+    heads.unshift({ column: undefined, head: undefined, heading: "", centre: rowHeader, score: 0, type: undefined })
   const span = unionBox(lines.map((line) => line.box))
   const verticals = rulings.filter(
     (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
@@ -62,11 +64,11 @@ export function placeColumns(
   const words = new SpanIndex(lines.flatMap(joinSigns), ({ box }) => [box[0], box[2]])
   const borders = heads.slice(1).map((head, index) => {
     const left = heads[index]
-    return left ? placeBorder(left, head, words, verticals) : 0
+    return left ? placeBorder(left, head, words, verticals, heads[index + 2]?.head?.[0]) : 0
   })
   return heads.map((head, index) => ({
     column: head.column,
-    type: head.column === undefined ? undefined : definition.columns[head.column]?.type,
+    type: head.type,
     head: head.head,
     heading: head.heading,
     left: borders[index - 1] ?? -Infinity,
@@ -110,8 +112,18 @@ function findRowHeaderColumn(
   return least(outside.map((entry) => entry.x))
 }
 
-/** Returns the centre of the widest run of x that the fewest words cross, off the headings where possible. */
-function placeBorder(left: Head, right: Head, all: SpanIndex<Placed>, verticals: readonly Ruling[]): number {
+/**
+ * Returns the centre of the widest run of x that the fewest words cross, off the headings where possible. Where nothing is
+ * printed right below the left of two headings of numbers, as in a wide column with the heading at its other side, it is
+ * the last such run. `end` is where the heading after the right one starts.
+ */
+function placeBorder(
+  left: Head,
+  right: Head,
+  all: SpanIndex<Placed>,
+  verticals: readonly Ruling[],
+  end = Infinity,
+): number {
   const from = left.centre
   const to = Math.max(right.centre, from + 1)
   const words = all.touching(from, to).filter((word) => word.box[2] > from && word.box[0] < to)
@@ -120,12 +132,24 @@ function placeBorder(left: Head, right: Head, all: SpanIndex<Placed>, verticals:
     return x > from && x < to && !words.some((word) => word.box[0] < x - 1 && word.box[2] > x + 1)
   })
   if (vertical) return centreX(vertical.box)
-  const run = widestGap(words, from, to, [left.head?.[2] ?? from, right.head?.[0] ?? to])
+  const isApart =
+    left.head !== undefined &&
+    left.type !== "string" &&
+    right.type === "number" &&
+    !isOver(all, left.head[0], left.head[2]) &&
+    // The right column must have values of its own.
+    all.touching(to, end).some(({ box }) => box[0] > from && centreX(box) > to)
+  const run = widestGap(words, from, to, [left.head?.[2] ?? from, right.head?.[0] ?? to], isApart)
   const free: [number, number] = [
     Math.max(run[0], left.head?.[2] ?? run[0]),
     Math.min(run[1], right.head?.[0] ?? run[1]),
   ]
   return free[0] < free[1] ? (free[0] + free[1]) / 2 : (run[0] + run[1]) / 2
+}
+
+/** Returns whether words are printed between two x. */
+function isOver(all: SpanIndex<Placed>, left: number, right: number): boolean {
+  return all.touching(left, right).some(({ box }) => box[2] > left && box[0] < right)
 }
 
 interface Placed {
@@ -168,6 +192,7 @@ function widestGap(
   from: number,
   to: number,
   heads: readonly [number, number],
+  isLast: boolean,
 ): [number, number] {
   const edges = new Map<number, number>()
   const add = (x: number, change: number): void => void edges.set(x, (edges.get(x) ?? 0) + change)
@@ -184,7 +209,8 @@ function widestGap(
     const next = xs[index + 1]
     if (next === undefined || next - x < MIN_RUN) continue
     const width = next - x + (isBetween(x, next) ? to - from : 0)
-    if (depth < best.depth || (depth === best.depth && width > best.width)) best = { run: [x, next], depth, width }
+    const isBetter = isLast || width > best.width
+    if (depth < best.depth || (depth === best.depth && isBetter)) best = { run: [x, next], depth, width }
   }
   return best.run
 }

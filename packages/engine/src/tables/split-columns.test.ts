@@ -53,3 +53,24 @@ test("a heading that means an amount stands above quantities where the product s
     "Line total": 1000,
   })
 })
+
+test("numbers at the other side of wide columns belong to the heading before them", () => {
+  const prints = [
+    ...aTable([50, 200, 380], [["Item", "Qty", "Amount"]]),
+    ...aTable(
+      [50, -350, -540],
+      [
+        ["Garden hose", "2", "20.00"],
+        ["Desk lamp", "12", "480.00"],
+        ["Ladder", "5", "87.50"],
+      ],
+      { top: 120 },
+    ),
+  ]
+  const definition = aDefinition({ Description: "string", Quantity: "number", Amount: "number" })
+  expect(read(prints, definition)).toEqual([
+    { Description: "Garden hose", Quantity: 2, Amount: 20 },
+    { Description: "Desk lamp", Quantity: 12, Amount: 480 },
+    { Description: "Ladder", Quantity: 5, Amount: 87.5 },
+  ])
+})
