@@ -7,12 +7,12 @@ import { foldText, foldTokens } from "../text/folding.ts"
  * addressing guides ("Postal addressing systems in member countries").
  */
 const TOWN_PATTERNS = [
-  // `69876 Frankfurt`, `D-63571 Gelnhausen`, `1025 RX Amsterdam`, `2011 VC`.
-  /^(?:[A-Z]{1,3}[- ])?\d{4,5}(?:,? (?:[A-Z]{2},? )?\p{Lu}\p{L}| ?[A-Z]{2}$)/u,
+  // `69876 Frankfurt`, `D-63571 Gelnhausen`, `50123 - Firenze`, `1025 RX Amsterdam`, `2011 VC`, `S2000 Rosario`.
+  /^(?:[A-Z]{1,3}[- ]|[A-Z](?=\d{4} \p{Lu}\p{Ll}))?\d{4,5}(?:(?:,| [-–])? (?:[A-Z]{2},? )?\p{Lu}\p{L}| ?[A-Z]{2}$)/u,
   // `779 00 Olomouc`, `114 55 Stockholm`.
   /^(?:[A-Z]{1,2}[- ])?\d{3} \d{2},? \p{Lu}/u,
-  // `00-950 Warszawa`, `1250-096 Lisboa`.
-  /^\d{2}-\d{3},? \p{Lu}|^\d{4}-\d{3},? \p{Lu}/u,
+  // `00-950 Warszawa`, `PL-00-950 Warszawa`, `1250-096 Lisboa`.
+  /^(?:[A-Z]{1,2}-)?\d{2}-\d{3},? \p{Lu}|^\d{4}-\d{3},? \p{Lu}/u,
   // `São Paulo - SP, 01310-100`, `〒100-0001`.
   /(?<!\d)\d{5}-\d{3}(?!\d)|〒 ?\d{3}-\d{4}/u,
   // `Leeds LS1 4AP`.
@@ -23,15 +23,17 @@ const TOWN_PATTERNS = [
   /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
   // `Dallas, TX 75320`, `Fremantle, WA 6160`.
   /(?<![\p{L}\d])[A-Z]{2,3}\.?,? \d{4,5}(?:-\d{4})?(?!\d)/u,
-  // `Pune, Maharashtra 411001`, `Singapore 049483`.
-  /(?<!\p{L})\p{L}{3,}[ ,-]+(?:\d{6}|\d{3} \d{3})$/u,
+  // `Adelaide 5088 SA`.
+  /(?<!\p{L})\p{L}{3,},? \d{4} [A-Z]{2,3}$/u,
+  // `Pune, Maharashtra 411001`, `Pune - 411001, Maharashtra`, `Singapore 049483`, `Singapore (049483)`.
+  /(?<!\p{L})\p{L}{3,}[ ,-]+(?:\d{6}|\d{3} \d{3}|\(\d{6}\))(?:$|, \p{Lu})/u,
 ]
 
 /** The patterns that match the start of a text. */
 const STARTING = 3
 
 /** A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`. */
-const TOWN_BEFORE_CODE = /^\d{4,6}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .'’-]{2,40},? \d{4,5}$/u
+const TOWN_BEFORE_CODE = /^\d{4,6}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .,'’-]{2,40} \d{4,5}$/u
 
 /** Longer lines are sentences. */
 const MAX_LENGTH = 120
@@ -58,7 +60,7 @@ export function mayBeTown(text: string): boolean {
 const NUMBER_FIRST =
   /^(?:no\.? ?)?\d{1,5}\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?){0,3}(?:,? (?:bis|ter))?,? (?!\d)(?:\p{L}|\d+(?:st|nd|rd|th) )/iu
 const NUMBER_LAST =
-  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5} ?\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] )/u
+  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5} ?\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|b\.?p\.?|bo[iî]te postale|apartado|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])/iu
 const PART =

@@ -154,3 +154,19 @@ test("an imprint with registrations names the firm behind a brand", () => {
   ]
   expect(partiesOf(prints).sender?.[0]).toBe("Nordwind Handels GmbH")
 })
+
+test.each([
+  ["75 Old Coast Road", "Durban 4007"],
+  ["Shop 40", "Adelaide 5088 SA"],
+  ["154 Cross Street", "Pune - 411001, Maharashtra"],
+  ["192 Robinson Road", "Singapore (068953)"],
+  ["Via Garibaldi 208", "50123 - Firenze (FI)"],
+  ["Belgrano 16", "S2000 Rosario"],
+  ["Calle 40 # 8-30", "Bucaramanga 68000"],
+])("an address ends with its town, in the order of its country: %s, %s", (street, town) => {
+  const prints = [
+    ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
+    ...column(50, 150, "The Blue Hat", street, town),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: ["The Blue Hat", `${street} ${town}`] })
+})

@@ -4,7 +4,7 @@ import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { textsOf } from "../lexicon/language-words.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import { hasTown, isCountry, isStreet, startsWithTown } from "./address-patterns.ts"
+import { hasTown, isCountry, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
 import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
 import { companyPattern } from "./company.ts"
 import { isContact } from "./contact-lines.ts"
@@ -51,7 +51,17 @@ export function readLines({ segments }: Block): BlockLine[] {
       return readLine(segment, isLower ? { ...piece, text: capitalised(piece.text) } : piece, isDivided)
     })
   })
-  return joinHouseNumbers(lines)
+  return nameTowns(joinHouseNumbers(lines))
+}
+
+/** Names the towns with the code behind them, which look like streets with a high number, by the street above: `Durban 4007`. */
+function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
+  return lines.map((line, index) => {
+    const above = lines[index - 1]
+    const isBelowStreet = above?.kind === "street" && !above.hasTown && !above.isLabelled
+    const isTown = isBelowStreet && line.kind === "street" && !line.isLabelled && mayBeTown(line.text)
+    return isTown ? { ...line, kind: "town", hasTown: true } : line
+  })
 }
 
 /** Lines of a block that is set in small capitals, whose letters are all lower-case. */
