@@ -48,13 +48,13 @@ interface Chain {
  */
 export function findBlocks(context: ExtractionContext): Block[] {
   const chains: Chain[] = []
+  const layouts = new Map(context.layouts.map((layout) => [layout.page, layout]))
   let page = 0
   let open: OpenChains | undefined
   for (const segment of context.segments) {
     if (segment.page !== page || !open) {
       page = segment.page
-      const layout = context.layouts.find((candidate) => candidate.page === page)
-      open = new OpenChains(rulingIndex(layout))
+      open = new OpenChains(rulingIndex(layouts.get(page)))
     }
     const chain = open.continuedBy(segment)
     if (chain) open.add(chain)

@@ -60,7 +60,7 @@ function partCodes(rows: readonly LedRow[], name: number, at: number, format: Ce
   const firsts = rows.map(({ cells }) => (cells[name] ?? []).slice(0, 1))
   const isAlike = alikeCodes(firsts.map(textOf), format)
   const leads = firsts.map((words) => (isAlike(textOf(words)) ? words : []))
-  return part(rows, name, at, leads, (text) => text.replace(/^[([#]+|[)\]]+$/gu, ""))
+  return part(rows, name, at, leads, (text) => text.replace(/^[([#]+/u, "").replace(/[)\]]$/u, ""))
 }
 
 /** Returns the test for codes of the most frequent form; none are codes where most are dates, or all the same. */
