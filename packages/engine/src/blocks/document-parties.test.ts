@@ -170,3 +170,11 @@ test.each([
   ]
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: ["The Blue Hat", `${street} ${town}`] })
 })
+
+test("the person after a label of several words is not the name of the party", () => {
+  const prints = [
+    ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
+    ...column(50, 150, "A la atención de Jana Blau", ...hats),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})

@@ -239,8 +239,14 @@ function afterOpening({ words }: Piece): Labelled | undefined {
   return undefined
 }
 
-/** Returns the words up to the name of a person after `Attn.`, `z. Hd.` or `T.a.v.`. */
+/** Returns the words up to the name of a person after `Attn.`, `z. Hd.`, `T.a.v.` or `A la atención de`. */
 function attentionOf(texts: readonly string[]): string {
+  for (let length = Math.min(MAX_LABEL_WORDS, texts.length - 1); length > 1; length--) {
+    if (!/^\p{Lu}/u.test(texts[length] ?? "")) continue
+    const label = texts.slice(0, length).join(" ")
+    const labels = conceptIndex().byKey.get(labelKey(label))
+    if (labels?.some(({ concept, isWeak }) => concept.id === "contactPerson" && !isWeak) === true) return label
+  }
   const second = texts.length > 2 && /^\p{L}{1,3}\.$/u.test(texts[1] ?? "") ? 2 : 1
   return texts
     .slice(0, texts.length > 1 && /^\p{L}+\.|^\p{Lu}\p{Ll}{2,4}$/u.test(texts[0] ?? "") ? second : 0)
