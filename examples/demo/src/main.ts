@@ -44,7 +44,7 @@ async function run(options: DemoArguments, directory: string, signal: AbortSigna
     const started = await client.workflows.execute(workflowId, fromPath(path), { signal })
     progress.show(started.status)
     const execution = await client.executions.wait(started.workflowExecutionId, {
-      timeout: DEADLINE_MS,
+      deadline: DEADLINE_MS,
       signal,
       onStatus: (view) => progress.show(view.status),
     })

@@ -60,8 +60,8 @@ export function resumeBooking(books: Books, executionId: ExecutionId): Promise<B
 }
 
 async function bookExecution(books: Books, executionId: ExecutionId): Promise<Booking> {
-  const { client, entries, waitMs: timeout = 60_000 } = books
-  const { extractedData } = await client.executions.wait<typeof invoiceWorkflow>(executionId, { timeout })
+  const { client, entries, waitMs: deadline = 60_000 } = books
+  const { extractedData } = await client.executions.wait<typeof invoiceWorkflow>(executionId, { deadline })
   const { Number: number, Total: total } = extractedData.Invoice.fields
   if (number === null || total === null) return { status: "incomplete", executionId }
   const entry = { number, totalCents: Math.round(total * 100) }

@@ -68,8 +68,10 @@ export interface Workflows {
    *
    * @example
    * ```ts
-   * const workflow = await client.workflows.ensure(invoice)
-   * const { extractedData } = await client.extract({ workflow, file })
+   * const { workflowId } = await client.workflows.ensure({
+   *   name: "Invoices",
+   *   configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
+   * })
    * ```
    */
   ensure<const Definition extends WorkflowInput>(
