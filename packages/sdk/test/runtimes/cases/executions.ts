@@ -78,7 +78,7 @@ export const executionCases: Cases = {
     const { client } = failing("processing")
     const statuses: string[] = []
     const wait = client.executions.wait(executionId, {
-      timeout: 300,
+      deadline: 300,
       onStatus: ({ status }) => void statuses.push(status),
     })
     const error = await failureAs(WaitTimeoutError, wait)
