@@ -1,4 +1,4 @@
-import { textsOf } from "../lexicon/language-words.ts"
+import { alternativesOf, textsOf } from "../lexicon/language-words.ts"
 
 /** Digits of the shortest phone number with its area code. */
 const MIN_PHONE_DIGITS = 7
@@ -16,10 +16,9 @@ export function isContact(text: string): boolean {
   return word.test(text)
 }
 
-/** Dots and spaces may be left out: `P. IVA`, `P.IVA`, `PIVA`. */
 function contactPattern(): RegExp {
-  const words = textsOf("contactWords").map((each) => each.replaceAll(".", "\\.?").replaceAll(" ", " ?"))
-  return new RegExp(`^(?:${words.join("|")}|iban)[.:]? ?(?:n[or°]\\.?)?[:#]? ?[A-Z]{0,3}[+(\\d]`, "iu")
+  const words = alternativesOf(textsOf("contactWords"))
+  return new RegExp(`^(?:${words}|iban)[.:]? ?(?:n[or°]\\.?)?[:#]? ?[A-Z]{0,3}[+(\\d]`, "iu")
 }
 
 /** Returns whether text is a phone number only. */

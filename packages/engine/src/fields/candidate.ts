@@ -18,10 +18,7 @@ export type LabelMatch =
 /** The rule by which a candidate was found. */
 export type Derivation =
   | { readonly by: "label"; readonly label: LabelMatch; readonly relation: Relation }
-  | { readonly by: "title" | "pattern" | "documentDate" | "payment" | "arithmetic" }
-  | { readonly by: "addressBlock" | "contactBlock" | "legalForm" | "senderLine" | "letterhead" | "receiptHead" }
-  | { readonly by: "underName" }
-  | { readonly by: "block" }
+  | { readonly by: "title" | "pattern" | "documentDate" | "payment" | "arithmetic" | "block" | "receiptHead" }
 
 /** How many independent positions print one value, and how they were found. */
 export interface Agreement {

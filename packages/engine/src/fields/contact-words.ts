@@ -1,24 +1,20 @@
-import { textsOf } from "../lexicon/language-words.ts"
+import { alternativesOf, textsOf } from "../lexicon/language-words.ts"
 
 /** Language-independent contact words. */
 const NEUTRAL = "iban"
-
-/** Dots and spaces may be left out: `P. IVA`, `P.IVA`, `PIVA`. */
-const alternatives = (texts: readonly string[]): string =>
-  texts.map((text) => text.replaceAll(".", "\\.?").replaceAll(" ", " ?")).join("|")
 
 let contact: RegExp | undefined
 let noAddress: RegExp | undefined
 
 /** Returns whether a line contains a phone, a mail or web address, a tax number or a bank account. */
 function holdsContact(text: string): boolean {
-  contact ??= new RegExp(`@|www\\.|https?:|\\b(?:${alternatives(textsOf("contactWords"))}|${NEUTRAL})\\b`, "iu")
+  contact ??= new RegExp(`@|www\\.|https?:|\\b(?:${alternativesOf(textsOf("contactWords"))}|${NEUTRAL})\\b`, "iu")
   return contact.test(text)
 }
 
 /** Returns whether a line ends an address: contact data, a label with a number, or a word for the document. */
 export function endsAddress(text: string): boolean {
-  noAddress ??= new RegExp(`\\b(?:${alternatives(textsOf("noAddressWords"))})\\b`, "iu")
+  noAddress ??= new RegExp(`\\b(?:${alternativesOf(textsOf("noAddressWords"))})\\b`, "iu")
   return hasLabelledNumber(text) || noAddress.test(text) || holdsContact(text)
 }
 

@@ -31,6 +31,11 @@ export function patternOf(choose: (language: Language) => string): string {
     .join("|")
 }
 
+/** Returns texts as alternatives of a pattern, in which dots and spaces may be left out: `P. IVA`, `P.IVA`, `PIVA`. */
+export function alternativesOf(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(".", "\\.?").replaceAll(" ", " ?")).join("|")
+}
+
 /** Splits words separated by spaces. */
 export function splitWords(words: string): string[] {
   return words.split(" ").filter((word) => word !== "")
