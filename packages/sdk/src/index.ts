@@ -66,9 +66,19 @@ export type {
   FailedExecution,
   ProcessingExecution,
   QueuedExecution,
+  ReviewState,
 } from "./types/execution.ts"
 export type { ExtractedData, ExtractedObject, ExtractedValue, UntypedData } from "./types/extracted-data.ts"
-export type { ApiKeyId, ExecutionId, FileId, ModelId, OrganizationId, UserId, WorkflowId } from "./generated/ids.ts"
+export type {
+  ApiKeyId,
+  BatchId,
+  ExecutionId,
+  FileId,
+  ModelId,
+  OrganizationId,
+  UserId,
+  WorkflowId,
+} from "./generated/ids.ts"
 export type {
   ConnectionResult,
   Model,

@@ -661,6 +661,16 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "Queued" | "Processing" | "Failed" | "Completed";
+        /**
+         * @description Id of a batch.
+         * @example bat_2f6d18b0c9e4
+         */
+        BatchId: string;
+        /**
+         * @description The state of a review. It is omitted when no review was needed or made.
+         * @enum {string}
+         */
+        ReviewState: "needed" | "approved" | "rejected";
         /** @description One run of a workflow over one file. */
         Execution: {
             id: components["schemas"]["ExecutionId"];
@@ -679,6 +689,12 @@ export interface components {
             errorMessage?: string;
             startedAt?: components["schemas"]["Timestamp"];
             completedAt?: components["schemas"]["Timestamp"];
+            /** @description Version of the workflow that the execution runs. */
+            workflowVersion?: number;
+            batchId?: components["schemas"]["BatchId"];
+            /** @description Number of pages or sheets of the document, once it has been read. */
+            pageCount?: number;
+            review?: components["schemas"]["ReviewState"];
             /** @description The values, once the status is `Completed`. Their structure is the schema `ExtractedData`. */
             extractedData?: unknown;
         };
@@ -700,6 +716,12 @@ export interface components {
             errorMessage?: string;
             startedAt?: components["schemas"]["Timestamp"];
             completedAt?: components["schemas"]["Timestamp"];
+            /** @description Version of the workflow that the execution runs. */
+            workflowVersion?: number;
+            batchId?: components["schemas"]["BatchId"];
+            /** @description Number of pages or sheets of the document, once it has been read. */
+            pageCount?: number;
+            review?: components["schemas"]["ReviewState"];
         };
         /** @description The state of an execution, for clients that wait for it. */
         ExecutionStatusView: {

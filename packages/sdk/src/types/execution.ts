@@ -1,4 +1,4 @@
-import type { ExecutionId, FileId, UserId, WorkflowId } from "../generated/ids.ts"
+import type { BatchId, ExecutionId, FileId, UserId, WorkflowId } from "../generated/ids.ts"
 import type { ExtractedData } from "./extracted-data.ts"
 import type { PageQuery } from "./page-query.ts"
 
@@ -18,7 +18,17 @@ interface ExecutionBase {
   /** Id of the execution's job in the queue. */
   readonly jobId: string
   readonly startedAt?: string
+  /** Version of the workflow that the execution runs. */
+  readonly workflowVersion?: number
+  readonly batchId?: BatchId
+  /** Number of pages or sheets of the document, once it has been read. */
+  readonly pageCount?: number
+  /** Omitted when no review was needed or made. */
+  readonly review?: ReviewState
 }
+
+/** The state of a review. */
+export type ReviewState = "needed" | "approved" | "rejected"
 
 /** An execution that waits for a worker. */
 export interface QueuedExecution extends ExecutionBase {

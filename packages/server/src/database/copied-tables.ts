@@ -1,6 +1,6 @@
-import { is } from "drizzle-orm"
-import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core"
-import * as schema from "./schema.ts"
+import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core"
+import { listTables } from "./schema/all-tables.ts"
+import { deployment, housekeeping } from "./schema/deployment.ts"
 
 /** A table and the columns that are copied. */
 export interface CopiedTable {
@@ -13,10 +13,10 @@ export interface CopiedTable {
 }
 
 /** Columns that are not copied: the fingerprint identifies the database, so that the copy gets its own. */
-const notCopiedColumns: ReadonlySet<PgColumn> = new Set([schema.deployment.databaseFingerprint])
+const notCopiedColumns: ReadonlySet<PgColumn> = new Set([deployment.databaseFingerprint])
 
 /** Tables that are not copied: on the copy all chores are due at once, above all the search for executions without a job. */
-const notCopiedTables: ReadonlySet<PgTable> = new Set([schema.housekeeping])
+const notCopiedTables: ReadonlySet<PgTable> = new Set([housekeeping])
 
 /** Lists the tables to copy, each after those that it references. */
 export function listCopiedTables(): readonly CopiedTable[] {
@@ -29,8 +29,7 @@ export function listCopiedTables(): readonly CopiedTable[] {
     }
     ordered.push(table)
   }
-  // At run time a scoped table is a table of drizzle; see `scope.ts`.
-  for (const value of Object.values<unknown>(schema)) if (is(value, PgTable)) add(value)
+  listTables().forEach(add)
   return ordered.map(describeTable)
 }
 

@@ -1,9 +1,8 @@
-import { getTableName, is, type SQL, sql } from "drizzle-orm"
-import { PgTable } from "drizzle-orm/pg-core"
+import { getTableName, type SQL, sql } from "drizzle-orm"
 import { SetupError } from "../domain/setup-error.ts"
 import type { Database } from "./database.ts"
 import { rowsOf } from "./rows-of.ts"
-import * as schema from "./schema.ts"
+import { listTables } from "./schema/all-tables.ts"
 
 /*
  * Privileges of processes that may not change the schema: they read and write rows of the server and of pg-boss, and read
@@ -42,7 +41,5 @@ export async function grantToRole(database: Database, role: string): Promise<voi
 
 /** Returns the tables of the server; their identity columns need no privilege on a sequence. */
 function ownTables(): SQL[] {
-  return Object.values(schema).flatMap((value) =>
-    is(value, PgTable) ? [sql`public.${sql.identifier(getTableName(value))}`] : [],
-  )
+  return listTables().map((table) => sql`public.${sql.identifier(getTableName(table))}`)
 }

@@ -2,7 +2,10 @@ import { eq } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
 import { expectTypeOf, test } from "vitest"
 import type { Database } from "./database.ts"
-import { apiKeys, executionResults, executions, files, organizations, workflows } from "./schema.ts"
+import { apiKeys } from "./schema/api-keys.ts"
+import { executionResults, executions, files } from "./schema/executions.ts"
+import { organizations } from "./schema/tenants.ts"
+import { workflows } from "./schema/workflows.ts"
 import { Scope, within } from "./scope.ts"
 
 declare const database: Database

@@ -10,6 +10,7 @@ export type ExecutionId = Id<(typeof idPrefixes)["ExecutionId"]>
 export type FileId = Id<(typeof idPrefixes)["FileId"]>
 export type KeyId = Id<(typeof idPrefixes)["ApiKeyId"]>
 export type ModelId = Id<(typeof idPrefixes)["ModelId"]>
+export type BatchId = Id<(typeof idPrefixes)["BatchId"]>
 export type UserId = Id<(typeof idPrefixes)["UserId"]>
 export type OrganizationId = Id<(typeof idPrefixes)["OrganizationId"]>
 

@@ -1,7 +1,8 @@
 import type { Configuration } from "@docsift/engine"
 import type { Role } from "./caller.ts"
 import type { ExecutionStatus } from "./execution-status.ts"
-import type { ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "./ids.ts"
+import type { BatchId, ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "./ids.ts"
+import type { ReviewState } from "./review.ts"
 
 /** A stored extraction definition. */
 export interface Workflow {
@@ -37,6 +38,11 @@ export interface ExecutionSummary {
   readonly errorMessage?: string | undefined
   readonly startedAt?: Date | undefined
   readonly completedAt?: Date | undefined
+  /** Undefined for executions of a server without versions. */
+  readonly workflowVersion?: number | undefined
+  readonly batchId?: BatchId | undefined
+  readonly pageCount?: number | undefined
+  readonly review?: ReviewState | undefined
 }
 
 /** An execution with its data. */

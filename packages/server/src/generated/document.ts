@@ -3659,6 +3659,23 @@ export const document: Readonly<Record<string, unknown>> = {
           "Completed"
         ]
       },
+      "BatchId": {
+        "description": "Id of a batch.",
+        "type": "string",
+        "pattern": "^bat_[a-f0-9]{12}$",
+        "examples": [
+          "bat_2f6d18b0c9e4"
+        ]
+      },
+      "ReviewState": {
+        "description": "The state of a review. It is omitted when no review was needed or made.\n",
+        "type": "string",
+        "enum": [
+          "needed",
+          "approved",
+          "rejected"
+        ]
+      },
       "Execution": {
         "description": "One run of a workflow over one file.",
         "type": "object",
@@ -3713,6 +3730,26 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "completedAt": {
             "$ref": "#/components/schemas/Timestamp"
+          },
+          "workflowVersion": {
+            "description": "Version of the workflow that the execution runs.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1
+          },
+          "batchId": {
+            "$ref": "#/components/schemas/BatchId",
+            "x-extension": true
+          },
+          "pageCount": {
+            "description": "Number of pages or sheets of the document, once it has been read.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 0
+          },
+          "review": {
+            "$ref": "#/components/schemas/ReviewState",
+            "x-extension": true
           },
           "extractedData": {
             "description": "The values, once the status is `Completed`. Their structure is the schema `ExtractedData`."
@@ -3773,6 +3810,26 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "completedAt": {
             "$ref": "#/components/schemas/Timestamp"
+          },
+          "workflowVersion": {
+            "description": "Version of the workflow that the execution runs.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1
+          },
+          "batchId": {
+            "$ref": "#/components/schemas/BatchId",
+            "x-extension": true
+          },
+          "pageCount": {
+            "description": "Number of pages or sheets of the document, once it has been read.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 0
+          },
+          "review": {
+            "$ref": "#/components/schemas/ReviewState",
+            "x-extension": true
           }
         }
       },

@@ -90,6 +90,10 @@ export const executeResultSchema = z.object({
 
 export const executionStatusSchema = z.enum(["Queued","Processing","Failed","Completed"]).openapi("ExecutionStatus")
 
+export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
+
+export const reviewStateSchema = z.enum(["needed","approved","rejected"]).openapi("ReviewState")
+
 export const executionSchema = z.object({
   "id": executionIdSchema,
   "status": executionStatusSchema,
@@ -103,6 +107,10 @@ export const executionSchema = z.object({
   "errorMessage": z.string().optional(),
   "startedAt": timestampSchema.optional(),
   "completedAt": timestampSchema.optional(),
+  "workflowVersion": z.number().int().min(1).optional(),
+  "batchId": batchIdSchema.optional(),
+  "pageCount": z.number().int().min(0).optional(),
+  "review": reviewStateSchema.optional(),
   "extractedData": z.unknown().optional(),
 }).openapi("Execution")
 
@@ -119,6 +127,10 @@ export const executionSummarySchema = z.object({
   "errorMessage": z.string().optional(),
   "startedAt": timestampSchema.optional(),
   "completedAt": timestampSchema.optional(),
+  "workflowVersion": z.number().int().min(1).optional(),
+  "batchId": batchIdSchema.optional(),
+  "pageCount": z.number().int().min(0).optional(),
+  "review": reviewStateSchema.optional(),
 }).openapi("ExecutionSummary")
 
 export const executionStatusViewSchema = z.object({
@@ -302,6 +314,8 @@ export const schemas = {
   FileId: fileIdSchema,
   ExecuteResult: executeResultSchema,
   ExecutionStatus: executionStatusSchema,
+  BatchId: batchIdSchema,
+  ReviewState: reviewStateSchema,
   Execution: executionSchema,
   ExecutionSummary: executionSummarySchema,
   ExecutionStatusView: executionStatusViewSchema,

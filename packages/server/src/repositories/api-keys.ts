@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
-import { apiKeys, users } from "../database/schema.ts"
+import { apiKeys } from "../database/schema/api-keys.ts"
+import { users } from "../database/schema/tenants.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
 import { coalescePerTick } from "../database/coalesce-per-tick.ts"
 import type { Role } from "../domain/caller.ts"

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, gte, or, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
-import { auditLog } from "../database/schema.ts"
+import { auditLog } from "../database/schema/audit-log.ts"
 import type { AuditEntry } from "../domain/audit-entry.ts"
 
 /** Writes and reads the audit log. It is for the operator: no HTTP operation returns it. */

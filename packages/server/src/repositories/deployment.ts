@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { rowsOf } from "../database/rows-of.ts"
-import { deployment, housekeeping } from "../database/schema.ts"
+import { deployment, housekeeping } from "../database/schema/deployment.ts"
 
 /** The identity of this deployment. */
 export interface DeploymentIdentity {

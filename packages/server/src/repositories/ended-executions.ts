@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
-import { executionResults, executions, files } from "../database/schema.ts"
+import { executionResults, executions, files } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { FileId } from "../domain/ids.ts"
 

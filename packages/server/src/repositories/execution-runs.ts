@@ -1,7 +1,7 @@
 import type { Configuration, ExtractionJson } from "@docsift/engine"
 import { and, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
-import { executionResults, executions } from "../database/schema.ts"
+import { executionResults, executions } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
 import { statesBefore } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"

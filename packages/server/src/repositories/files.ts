@@ -1,6 +1,6 @@
 import { desc, eq, inArray, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
-import { executions, files } from "../database/schema.ts"
+import { executions, files } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { FileId, OrganizationId } from "../domain/ids.ts"
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
-import { housekeeping } from "../database/schema.ts"
+import { housekeeping } from "../database/schema/deployment.ts"
 
 /** The recurring chores that keep the deployment in order. */
 export const chores = [

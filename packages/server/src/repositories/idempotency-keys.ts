@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
-import { idempotencyKeys } from "../database/schema.ts"
+import { idempotencyKeys } from "../database/schema/requests.ts"
 import type { OrganizationId } from "../domain/ids.ts"
 import { idempotencyKeyLifetimeHours } from "../generated/limits.ts"
 

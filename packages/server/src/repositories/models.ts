@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
-import { models, runtimeSlotModels } from "../database/schema.ts"
+import { models, runtimeSlotModels } from "../database/schema/models.ts"
 import type { ModelId } from "../domain/ids.ts"
 import type { RuntimeSlotName } from "../domain/records.ts"
 import { newestFirst } from "./newest-first.ts"

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
-import { organizations } from "../database/schema.ts"
+import { organizations } from "../database/schema/tenants.ts"
 import type { OrganizationId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Organization } from "../domain/records.ts"

@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { Database } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { rowsOf } from "../database/rows-of.ts"
-import { rateLimitBuckets } from "../database/schema.ts"
+import { rateLimitBuckets } from "../database/schema/requests.ts"
 import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
 
 const balances = z.array(z.object({ id: z.string(), tokens: z.coerce.number() }))

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
-import { users } from "../database/schema.ts"
+import { users } from "../database/schema/tenants.ts"
 import type { OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { User } from "../domain/records.ts"

@@ -1,7 +1,7 @@
 import { eq, lte, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../database/database.ts"
-import { workflows, type WorkflowTable } from "../database/schema.ts"
+import { workflows, type WorkflowTable } from "../database/schema/workflows.ts"
 import { prepareWithin, type Scope, within } from "../database/scope.ts"
 import type { OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"

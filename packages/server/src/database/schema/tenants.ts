@@ -1,0 +1,36 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core"
+import type { Role } from "../../domain/caller.ts"
+import type { OrganizationId, UserId } from "../../domain/ids.ts"
+import { createdAt } from "./columns.ts"
+
+export const organizations = pgTable(
+  "organizations",
+  { id: text("id").$type<OrganizationId>().primaryKey(), name: text("name").notNull(), createdAt: createdAt() },
+  (table) => [index("organizations_newest").on(table.createdAt.desc(), table.id)],
+)
+
+/** The organization that owns the row. */
+export const organizationId = () =>
+  text("organization_id")
+    .$type<OrganizationId>()
+    .notNull()
+    .references(() => organizations.id)
+
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").$type<UserId>().primaryKey(),
+    organizationId: organizationId(),
+    name: text("name").notNull(),
+    role: text("role").$type<Role>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("users_newest").on(table.createdAt.desc(), table.id)],
+)
+
+/** The user who created the row. */
+export const ownerId = (name: string) =>
+  text(name)
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id)
