@@ -27,10 +27,14 @@ const file = [...upload, "multipart/form-data", "schema", "properties", "file"]
 
 const small: JsonObject = {
   paths: {
-    "/notes/{noteId}": {
+    "/notes/{noteId}/pages/{page}": {
       get: {
         operationId: "exportExecution",
-        parameters: [{ $ref: "#/components/parameters/NoteId" }, { $ref: "#/components/parameters/ExportMode" }],
+        parameters: [
+          { $ref: "#/components/parameters/NoteId" },
+          { $ref: "#/components/parameters/PageNumber" },
+          { $ref: "#/components/parameters/ExportMode" },
+        ],
         responses: {
           "200": { headers: { Link: {} }, content: { "text/csv": {} } },
           "404": { $ref: "#/components/responses/NotFound" },
@@ -57,6 +61,7 @@ const small: JsonObject = {
     headers: { ErrorCode: { schema: { enum: ["not_found"], "x-statuses": { not_found: 404 } } } },
     parameters: {
       NoteId: { name: "noteId", in: "path", schema: { $ref: "#/components/schemas/NoteId" } },
+      PageNumber: { name: "page", in: "path", schema: { type: "integer", minimum: 1, maximum: 5000 } },
       ExportMode: { name: "mode", in: "query", schema: { enum: ["csv"], "x-media-types": { csv: "text/csv" } } },
       Repeat: { name: "Repeat-Key", in: "header" },
     },
@@ -102,7 +107,13 @@ test.each<[string, readonly string[], Json | undefined, string]>([
     "a path parameter that is no id",
     ["components", "parameters", "WorkflowId", "schema"],
     { type: "string" },
-    "the schema of workflowId must be an id",
+    "the schema of workflowId must be an id or an integer from 1",
+  ],
+  [
+    "an integer in a path without a largest value",
+    ["components", "parameters", "WorkflowId", "schema"],
+    { type: "integer", minimum: 1 },
+    "workflowId/schema/maximum: must be an integer",
   ],
   [
     "a limit that is gone",

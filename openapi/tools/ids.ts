@@ -1,5 +1,14 @@
 import { toRegExp, writeTable } from "./constants.ts"
-import { listComponents, listOperations, referenceName, resolve, toArray, toObject, toText } from "./load-document.ts"
+import {
+  listComponents,
+  listOperations,
+  referenceName,
+  resolve,
+  toArray,
+  toInteger,
+  toObject,
+  toText,
+} from "./load-document.ts"
 import type { JsonObject } from "./load-document.ts"
 
 /** A kind of id: the schema that describes it, its prefix and its pattern. */
@@ -27,24 +36,26 @@ function readIdKinds(document: JsonObject): IdKind[] {
     })
 }
 
-/** Writes the prefix and the pattern of every kind of id. */
+/** Writes the prefix and the pattern of every kind of id, and what each path parameter holds. */
 export function writeIdPatterns(document: JsonObject): string {
   const kinds = readIdKinds(document)
+  const { prefixes: prefixByParameter, integers } = readPathParameters(document, kinds)
   const prefixes = new Map(kinds.map(({ schema, prefix }) => [schema, JSON.stringify(prefix)]))
   const patterns = new Map(kinds.map(({ prefix, pattern }) => [prefix, toRegExp(pattern).toString()]))
   return [
     writeTable("idPrefixes", "The prefix of each kind of id, by the name of its schema.", prefixes),
     "/** The prefix that distinguishes the kind of an id. */\nexport type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes]\n",
     writeTable("idPatterns", "The pattern of each kind of id, by its prefix.", patterns),
+    writeTable("idPrefixByParameter", "The prefix of the id in each path parameter, by its name.", prefixByParameter),
     writeTable(
-      "idPrefixByParameter",
-      "The prefix of the id in each path parameter, by its name.",
-      readPathIds(document),
+      "largestByParameter",
+      "The largest value of each path parameter that is an integer, by its name; the smallest is 1.",
+      integers,
     ),
   ].join("\n")
 }
 
-/** Writes a branded string type for every kind of id, and the pattern of each path parameter. */
+/** Writes a branded string type for every kind of id, and the pattern of each path parameter, integers included. */
 export function writeIdTypes(document: JsonObject): string {
   const types = readIdKinds(document).map(
     ({ schema, description, prefix }) =>
@@ -57,30 +68,43 @@ export function writeIdTypes(document: JsonObject): string {
 type Id<Prefix extends string> = string & { readonly [brand]?: Prefix }
 
 ${types.join("\n")}
-${writeTable("pathParameterPatterns", "The pattern of the id in each path parameter, by its name.", readPathPatterns(document))}`
+${writeTable("pathParameterPatterns", "The pattern of each path parameter, by its name.", readPathPatterns(document))}`
 }
 
 function readPathPatterns(document: JsonObject): Map<string, string> {
-  const patternByPrefix = new Map(readIdKinds(document).map(({ prefix, pattern }) => [JSON.stringify(prefix), pattern]))
-  const prefixByParameter = [...readPathIds(document)]
-  return new Map(
-    prefixByParameter.map(([name, prefix]) => [name, toRegExp(patternByPrefix.get(prefix) ?? "").toString()]),
-  )
+  const kinds = readIdKinds(document)
+  const patternByPrefix = new Map(kinds.map(({ prefix, pattern }) => [JSON.stringify(prefix), pattern]))
+  const { prefixes, integers } = readPathParameters(document, kinds)
+  return new Map([
+    ...[...prefixes].map(([name, prefix]) => [name, toRegExp(patternByPrefix.get(prefix) ?? "").toString()] as const),
+    // The server checks the exact bound; what matters here is that nothing else can stand in the path.
+    ...[...integers].map(([name, largest]) => [name, `/^[1-9]\\d{0,${largest.length - 1}}$/`] as const),
+  ])
 }
 
-function readPathIds(document: JsonObject): Map<string, string> {
-  const prefixBySchema = new Map(readIdKinds(document).map(({ schema, prefix }) => [schema, prefix]))
-  const prefixByParameter = new Map<string, string>()
+/** The path parameters by name: the prefix of each id, and the largest value of each integer, as expressions. */
+interface PathParameters {
+  readonly prefixes: ReadonlyMap<string, string>
+  readonly integers: ReadonlyMap<string, string>
+}
+
+/** @throws {Error} for a path parameter that is neither an id nor an integer from 1. */
+function readPathParameters(document: JsonObject, kinds: readonly IdKind[]): PathParameters {
+  const prefixBySchema = new Map(kinds.map(({ schema, prefix }) => [schema, prefix]))
+  const prefixes = new Map<string, string>()
+  const integers = new Map<string, string>()
   for (const { node, location } of listOperations(document)) {
     for (const item of toArray(node["parameters"], `${location}/parameters`)) {
       const parameter = resolve(document, toObject(item, location), "parameters", location)
       if (parameter["in"] !== "path") continue
       const name = toText(parameter["name"], location)
-      const schema = referenceName(toObject(parameter["schema"], location), "schemas", location) ?? ""
-      const prefix = prefixBySchema.get(schema)
-      if (prefix === undefined) throw new Error(`${location}/parameters: the schema of ${name} must be an id`)
-      prefixByParameter.set(name, JSON.stringify(prefix))
+      const schema = toObject(parameter["schema"], location)
+      const prefix = prefixBySchema.get(referenceName(schema, "schemas", location) ?? "")
+      if (prefix !== undefined) prefixes.set(name, JSON.stringify(prefix))
+      else if (schema["type"] === "integer" && schema["minimum"] === 1)
+        integers.set(name, String(toInteger(schema["maximum"], `${location}/parameters/${name}/schema/maximum`)))
+      else throw new Error(`${location}/parameters: the schema of ${name} must be an id or an integer from 1`)
     }
   }
-  return prefixByParameter
+  return { prefixes, integers }
 }

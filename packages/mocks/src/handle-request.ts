@@ -8,12 +8,12 @@ import {
   requestIdHeader,
   retryAfterHeader,
 } from "./generated/header-names.ts"
-import { type IdPrefix, idPrefixByParameter } from "./generated/ids.ts"
+import { type IdPrefix, idPrefixByParameter, largestByParameter } from "./generated/ids.ts"
 import { type Idempotency, inProgress, type StoredResponse } from "./idempotency.ts"
 import type { Route } from "./openapi-types.ts"
 import type { OperationRequest } from "./operation.ts"
 import { operations } from "./operations/operations.ts"
-import { idOf, type Parser } from "./parser.ts"
+import { idOf, integer, type Parser } from "./parser.ts"
 import { reject, Rejection } from "./rejection.ts"
 import { readJson } from "./request-body.ts"
 import { allowedMethods, findRoute } from "./routes.ts"
@@ -92,7 +92,7 @@ interface RouteMatch {
   readonly params: Readonly<Record<string, string>>
 }
 
-async function handleOperation(deployment: Deployment, request: Request, { route, params }: RouteMatch) {
+async function handleOperation(deployment: Deployment, request: Request, { route, params: texts }: RouteMatch) {
   const { store, idempotency } = deployment
   const operation = operations[route] as unknown as AnyOperation // each entry parses its own parts below
   const key = request.headers.get(apiKeyHeader)
@@ -100,7 +100,7 @@ async function handleOperation(deployment: Deployment, request: Request, { route
   if (route.includes("/api/v1/admin/") && caller.role !== "admin") {
     throw new Rejection("forbidden", "This operation requires a key with the role admin.")
   }
-  for (const [name, value] of Object.entries(params)) idOf(prefixOf(name))(value, name)
+  const params = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, parserOf(name)(value, name)]))
   const url = new URL(request.url)
   const query = operation.query?.(Object.fromEntries(url.searchParams), "")
   let body: unknown
@@ -142,9 +142,11 @@ function checkOutage({ outage }: Deployment, route: Route): void {
   throw new Rejection(outage, "The server cannot process requests at the moment.", { [retryAfterHeader]: "1" })
 }
 
-function prefixOf(name: string): IdPrefix {
+function parserOf(name: string): Parser<string | number> {
+  const largest: Readonly<Record<string, number>> = largestByParameter
   const prefixes: Readonly<Record<string, IdPrefix>> = idPrefixByParameter
-  return prefixes[name] ?? reject(name, "is not a known parameter")
+  if (largest[name] !== undefined) return integer(1, largest[name])
+  return idOf(prefixes[name] ?? reject(name, "is not a known parameter"))
 }
 
 function toResponse(stored: StoredResponse): Response {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { operationOf, type Operation } from "../document.ts"
+import { operationOf, type JsonSchema, type Operation } from "../document.ts"
 import { expectError } from "../expect-error.ts"
 import { unknownId } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
@@ -131,10 +131,11 @@ function wrongRequest({ parameters, body }: Operation): RequestParts {
   }
 }
 
-/** Replaces ids by well-formed ids of resources that do not exist. */
+/** Replaces ids by well-formed ids of resources that do not exist, and numbers by the smallest. */
 export function unknownParams(operation: Operation): Record<string, string> {
   const ofPath = operation.parameters.filter((parameter) => parameter.in === "path")
-  return Object.fromEntries(ofPath.map(({ name, schema }) => [name, unknownId(String(schema.pattern))]))
+  const valueOf = (schema: JsonSchema) => (schema.type === "integer" ? "1" : unknownId(String(schema.pattern)))
+  return Object.fromEntries(ofPath.map(({ name, schema }) => [name, valueOf(schema)]))
 }
 
 /** Returns the valid request of an operation. @throws {Error} for an operation that has none yet. */

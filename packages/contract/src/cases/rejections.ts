@@ -21,6 +21,16 @@ export function rejectionCases(operations: readonly Operation[], world: () => Wo
       const json = operation.body.get("application/json")
 
       for (const { name, schema } of params) {
+        if (schema.type === "integer") {
+          test(`${name} must be a positive integer`, async () => {
+            const parts = await prepared()
+            for (const value of ["0", "-1", "1.5", "many", String(Number(schema.maximum) + 1)]) {
+              const response = await call({ ...parts, params: { ...parts.params, [name]: value } })
+              expect(await expectError(response, 400, "invalid_request"), value).toContain(name)
+            }
+          })
+          continue
+        }
         test(`${name} must be a well-formed id`, async () => {
           const parts = await prepared()
           const prefix = unknownId(String(schema.pattern)).slice(0, -12)
@@ -127,7 +137,7 @@ function jsonBodyCases(
 
 /** Returns strings that violate the schema of a query parameter. */
 function brokenTexts(schema: JsonSchema): string[] {
-  if (schema.type === "integer") return ["0", "1001", "-1", "1.5", "many", ""]
+  if (schema.type === "integer") return ["0", String(Number(schema.maximum) + 1), "-1", "1.5", "many", ""]
   if (typeof schema.maxLength === "number") return ["", "!", "x".repeat(schema.maxLength + 1)]
   return ["nonsense", ""]
 }

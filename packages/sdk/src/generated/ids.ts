@@ -29,7 +29,7 @@ export type ModelId = Id<"mdl">
 /** Id of an organization. Its form is `org_` and 12 lowercase hex digits. */
 export type OrganizationId = Id<"org">
 
-/** The pattern of the id in each path parameter, by its name. */
+/** The pattern of each path parameter, by its name. */
 export const pathParameterPatterns = {
   workflowId: /^wkf_[a-f0-9]{12}$/,
   workflowExecutionId: /^exe_[a-f0-9]{12}$/,

@@ -34,3 +34,7 @@ export const idPrefixByParameter = {
   id: "key",
   userId: "usr",
 } as const
+
+/** The largest value of each path parameter that is an integer, by its name; the smallest is 1. */
+export const largestByParameter = {
+} as const
