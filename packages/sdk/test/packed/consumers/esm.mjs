@@ -17,3 +17,6 @@ assert.ok(error instanceof other.NotFoundError && !(error instanceof other.Confl
 assert.throws(() => parseWorkflow({}), InvalidArgumentError)
 assert.equal(typeof dataSchema(defineWorkflow({ name: "a", configuration: { objects: [] } })), "object")
 assert.equal((await fromPath(import.meta.filename)).name, "esm.mjs")
+
+assert.equal((await client.raw.GET("/api/v1/workflows")).response.status, 404)
+assert.equal((await new other.Client({ apiKey: "dsk_test", fetch }).raw.GET("/api/v1/workflows")).response.status, 404)

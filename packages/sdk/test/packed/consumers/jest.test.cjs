@@ -91,3 +91,9 @@ test("data is checked against a definition", async () => {
   })
   expect(result.issues).toHaveLength(1)
 })
+
+test("the raw client loads openapi-fetch without a flag for ES modules", async () => {
+  const client = new Client({ apiKey: "dsk_test", baseUrl })
+  const { response } = await client.raw.GET("/api/v1/workflows")
+  expect(response.status).toBe(404)
+})
