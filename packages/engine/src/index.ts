@@ -23,6 +23,25 @@ export type {
   Value,
 } from "./extraction.ts"
 export { modelSlots, type ModelUsage } from "./extraction.ts"
+export { InspectionError, type InspectionErrorReason, inspectionErrorReasons } from "./inspect/inspection-error.ts"
+export {
+  type DocumentOutline,
+  type GridRequest,
+  type GridRows,
+  type InspectedFile,
+  type InspectOptions,
+  type Inspector,
+  type OutlineGrid,
+  type OutlinePage,
+  type PageImageRequest,
+  type PageImageWidth,
+  pageImageWidths,
+  type PageWord,
+  type PageWords,
+  type RegionRequest,
+  type RegionValue,
+  type TriedExtraction,
+} from "./inspect/inspector.ts"
 export type { Models } from "./model/cascade.ts"
 export type {
   LanguageModel,
@@ -39,3 +58,4 @@ export { sniffFile } from "./parse/sniff.ts"
 export type { RecognizerOptions } from "./recognize/create-recognition-backend.ts"
 export type { RecognizerDescription } from "./recognize/recognition-backend.ts"
 export { createEngine, type EngineOptions } from "./thread/create-engine.ts"
+export { createInspector, type InspectorOptions } from "./thread/create-inspector.ts"

@@ -36,7 +36,12 @@ export function createContext(document: Document): ExtractionContext {
       }
     }
   }
-  return { document, layouts, locale: voteLocale(textsOf(document)), segments, warnings: cutWarnings(layouts) }
+  return { document, layouts, locale: localeOf(document), segments, warnings: cutWarnings(layouts) }
+}
+
+/** Votes on the way in which a document writes numbers and dates. */
+export function localeOf(document: Pick<Document, "pages" | "grids">): LocaleVote {
+  return voteLocale(textsOf(document))
 }
 
 /** Warns of the lines that were cut: names the first one and counts the others. */
@@ -59,7 +64,7 @@ function cutWarnings(layouts: readonly PageLayout[]): string[] {
 /** Recognized words of lower confidence do not vote on the locale: specks become dollar signs and dates. */
 const MIN_VOTER_CONFIDENCE = 0.6
 
-function* textsOf(document: Document): Generator<string> {
+function* textsOf(document: Pick<Document, "pages" | "grids">): Generator<string> {
   for (const page of document.pages) {
     for (const { text, confidence } of page.words) if (confidence >= MIN_VOTER_CONFIDENCE) yield text
   }

@@ -42,6 +42,15 @@ export interface ParseOptions {
  * @throws {DocumentError} when the file cannot be read.
  */
 export async function parseDocument(path: string, options: ParseOptions): Promise<Document> {
+  return parseBytes(await readDocumentFile(path), options)
+}
+
+/**
+ * Reads the bytes of a file that is not too large to be parsed.
+ *
+ * @throws {DocumentError} file_unreadable.
+ */
+export async function readDocumentFile(path: string): Promise<Uint8Array> {
   const { size } = await stat(path)
   if (size > maxFileBytes) {
     const megabytes = Math.ceil(size / 1024 / 1024)
@@ -50,7 +59,7 @@ export async function parseDocument(path: string, options: ParseOptions): Promis
       `The file is ${megabytes} MB; the maximum is ${maxFileBytes / 1024 / 1024} MB.`,
     )
   }
-  return parseBytes(await readFile(path), options)
+  return readFile(path)
 }
 
 /** Parses the bytes of a file; see {@link parseDocument}. */
@@ -64,11 +73,21 @@ const plainKinds: ReadonlySet<FileKind> = new Set(["txt", "md", "csv", "tsv", "h
 /** A mail, a mail attached to it, and the attachments of that one. */
 const maxMailDepth = 2
 
-async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
+/**
+ * Detects the kind of a file that is a document.
+ *
+ * @throws {DocumentError} file_unreadable for an empty file, file_unsupported for other files than documents.
+ */
+export function detectKind(bytes: Uint8Array, fileName: string): FileKind {
   if (bytes.byteLength === 0) throw new DocumentError("file_unreadable", "The file is empty.")
-  const kind = sniffFile(bytes, options.fileName)
+  const kind = sniffFile(bytes, fileName)
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (plainKinds.has(kind) && hidesBinary(buffer)) throw notADocument(buffer)
+  return kind
+}
+
+async function parseAtDepth(bytes: Uint8Array, options: ParseOptions, depth: number): Promise<Document> {
+  const kind = detectKind(bytes, options.fileName)
   const document = await parseKind(kind, bytes, options, depth)
   const hasText = document.pages.some(({ words }) => words.length > 0) || document.pageImages !== undefined
   if (!hasText && document.attachments.length === 0) throw new DocumentError("no_text", noTextSentence(document.kind))

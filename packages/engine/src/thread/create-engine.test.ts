@@ -9,8 +9,8 @@ import { createEngine, createEngineWithThread } from "./create-engine.ts"
 const misbehavingThread = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads"
-    const answer = (isSpent) => parentPort.postMessage({ type: "extracted", isSpent,
-      extraction: { dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [String(threadId), JSON.stringify(process.env)] } })
+    const answer = (isSpent) => parentPort.postMessage({ type: "done", isSpent,
+      result: { dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [String(threadId), JSON.stringify(process.env)] } })
     parentPort.on("message", ({ fileName }) => {
       if (fileName === "exit") process.exit(3)
       if (fileName === "throw") throw new Error("planted")

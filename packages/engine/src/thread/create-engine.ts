@@ -4,7 +4,8 @@ import type { Extraction } from "../extraction.ts"
 import { defaultBaseMs, defaultPerPageMs } from "../processor-time/reading-budget.ts"
 import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
 import type { RecognizerDescription } from "../recognize/recognition-backend.ts"
-import { ExtractionWorker } from "./extraction-worker.ts"
+import { DocumentWorker } from "./document-worker.ts"
+import type { ExtractionTask } from "./messages.ts"
 import { WorkerPool } from "./worker-pool.ts"
 
 /** Options of an engine. */
@@ -40,7 +41,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
 export function createEngineWithThread(options: EngineOptions, entry: URL): Engine {
   const { threads = 1, maxThreadMemoryMb: maxMemoryMb = 1024, recognition = "auto" } = options
   const backend = recognition === "off" ? undefined : createRecognitionBackend(options.recognizer)
-  const createWorker = () => new ExtractionWorker(entry, { maxMemoryMb, recognition: backend })
+  const createWorker = () =>
+    new DocumentWorker<ExtractionTask, ExtractionJson>(entry, { maxMemoryMb, recognition: backend })
   const pool = new WorkerPool(Array.from({ length: Math.max(1, threads) }, createWorker))
   let isClosed = false
 

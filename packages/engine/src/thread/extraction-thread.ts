@@ -4,18 +4,17 @@ import type { Document } from "../document.ts"
 import type { Extraction } from "../extraction.ts"
 import { extractBuiltin } from "../extract/extract-document.ts"
 import { createContext } from "../page/context.ts"
-import { writeExtraction } from "../extract/extraction-json.ts"
+import { type ExtractionJson, writeExtraction } from "../extract/extraction-json.ts"
 import { extractWithModels } from "../model/cascade.ts"
 import { documentErrorOf, ModelError } from "../model/model-error.ts"
 import { parseDocument } from "../parse/parse-document.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
 import { isWasmFailure, toOutcome } from "./failure-outcome.ts"
-import type { Outcome, PageCount, Task } from "./messages.ts"
+import { type ExtractionTask, maxPdfiumHeapBytes, type Outcome, type PageCount, type TaskChannels } from "./messages.ts"
 import { modelsOver } from "./model-channel.ts"
 import { recognizerOver } from "./recognition-channel.ts"
 
-/** PDFium's heap starts at 18 MB, serves usual files below 64 MB, and never shrinks. */
-const maxHeapBytes = 192 * 1024 * 1024
+type Task = ExtractionTask & TaskChannels
 
 async function parse(task: Task, onWarning: (sentence: string) => void): Promise<Document> {
   const { path, fileName, maxPages, recognition, models } = task
@@ -62,21 +61,21 @@ async function extract(document: Document, task: Task): Promise<Extraction> {
   }
 }
 
-async function run(task: Task): Promise<Outcome> {
+async function run(task: Task): Promise<Outcome<ExtractionJson>> {
   try {
     const warnings: string[] = []
     const document = await parse(task, (sentence) => warnings.push(sentence))
     const extracted = await extract(document, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
     rejectWithoutText(document, extraction)
-    const written = writeExtraction(extraction, task.configuration, task.maxResultBytes)
-    return { type: "extracted", extraction: written, isSpent: (await pdfiumHeapBytes()) > maxHeapBytes }
+    const result = writeExtraction(extraction, task.configuration, task.maxResultBytes)
+    return { type: "done", result, isSpent: (await pdfiumHeapBytes()) > maxPdfiumHeapBytes }
   } catch (error) {
     return toOutcome(error)
   }
 }
 
-function post(message: Outcome | PageCount): void {
+function post(message: Outcome<ExtractionJson> | PageCount): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   parentPort?.postMessage(message)
 }

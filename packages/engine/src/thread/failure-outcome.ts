@@ -15,7 +15,7 @@ const exhaustion =
  * too deeply, or needs an array or a string beyond V8's limits. All other errors are defects. The thread is replaced
  * after both.
  */
-export function toOutcome(error: unknown): Outcome {
+export function toOutcome(error: unknown): Outcome<never> {
   if (error instanceof DocumentError) {
     const { reason, message, cause } = error
     const detail = cause instanceof Error ? { detail: cause.stack ?? cause.message } : {}

@@ -1,27 +1,30 @@
-import type { ExtractionWorker } from "./extraction-worker.ts"
+/** The part of a worker that the pool uses. */
+interface ClosableWorker {
+  close(reason: unknown): Promise<void>
+}
 
-interface WaitingClaim {
-  readonly resolve: (worker: ExtractionWorker) => void
+interface WaitingClaim<Worker> {
+  readonly resolve: (worker: Worker) => void
   readonly reject: (reason: unknown) => void
 }
 
-/** The workers of an engine, claimed in the order of the requests. */
-export class WorkerPool {
-  readonly #workers: readonly ExtractionWorker[]
-  readonly #free: ExtractionWorker[]
-  readonly #queue = new Set<WaitingClaim>()
+/** Workers, claimed in the order of the requests. */
+export class WorkerPool<Worker extends ClosableWorker> {
+  readonly #workers: readonly Worker[]
+  readonly #free: Worker[]
+  readonly #queue = new Set<WaitingClaim<Worker>>()
 
-  constructor(workers: readonly ExtractionWorker[]) {
+  constructor(workers: readonly Worker[]) {
     this.#workers = workers
     this.#free = [...workers]
   }
 
   /** Waits for a free worker. An aborted signal rejects the claim with its reason. */
-  claim(signal: AbortSignal | undefined): Promise<ExtractionWorker> {
+  claim(signal: AbortSignal | undefined): Promise<Worker> {
     const worker = this.#free.pop()
     if (worker !== undefined) return Promise.resolve(worker)
-    const { promise, resolve, reject } = Promise.withResolvers<ExtractionWorker>()
-    const waiting: WaitingClaim = { resolve, reject }
+    const { promise, resolve, reject } = Promise.withResolvers<Worker>()
+    const waiting: WaitingClaim<Worker> = { resolve, reject }
     const onAbort = () => {
       if (this.#queue.delete(waiting)) reject(signal?.reason)
     }
@@ -31,7 +34,7 @@ export class WorkerPool {
   }
 
   /** Returns a claimed worker to the pool. */
-  release(worker: ExtractionWorker): void {
+  release(worker: Worker): void {
     const [next] = this.#queue
     if (next === undefined) {
       this.#free.push(worker)

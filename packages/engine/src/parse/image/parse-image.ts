@@ -44,10 +44,8 @@ export async function recognizeImage(
   if (recognizer === undefined && !hasPageImages) {
     throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
   }
-  const sizes = boundedSizes(bytes, kind, maxPages)
+  const { sizes, pdf } = openImage(bytes, kind, maxPages)
   onPages?.(sizes.length)
-  const [size] = sizes
-  const pdf = size && asPdf(bytes, kind, plausibleDpi(size))
   if (pdf !== undefined) {
     const parsed = await parsePdf(pdf.bytes, 1, { recognizer, hasPageImages })
     // The original has more detail than a rendering; an image stored on its side was rotated for the rendering.
@@ -69,12 +67,32 @@ export async function recognizeImage(
   return { kind, pages, grids: [], attachments: [], ...(modelImage && { pageImages: [modelImage] }) }
 }
 
+/** An image file whose headers were read. */
+export interface OpenImage {
+  readonly sizes: readonly ImageSize[]
+  /** A PDF of one page with the image as its content; undefined for images that no PDF can contain. */
+  readonly pdf: { readonly bytes: Uint8Array; readonly isUpright: boolean } | undefined
+}
+
+/**
+ * Reads the headers of an image file, and wraps its pixels into a PDF if its kind allows that.
+ *
+ * @throws {DocumentError} file_unreadable or too_many_pages.
+ */
+export function openImage(bytes: Uint8Array, kind: ImageKind, maxPages: number): OpenImage {
+  const sizes = boundedSizes(bytes, kind, maxPages)
+  const [size] = sizes
+  return { sizes, pdf: size && asPdf(bytes, kind, plausibleDpi(size)) }
+}
+
+/** Returns the size of an image's page in points. */
+export function pageSizeOf(size: ImageSize): { readonly width: number; readonly height: number } {
+  const scale = 72 / plausibleDpi(size)
+  return { width: size.width * scale, height: size.height * scale }
+}
+
 /** Wraps the image into a PDF, if its kind allows that: PDFium enlarges small print and reads it rotated. */
-function asPdf(
-  bytes: Uint8Array,
-  kind: ImageKind,
-  dpi: number,
-): { readonly bytes: Uint8Array; readonly isUpright: boolean } | undefined {
+function asPdf(bytes: Uint8Array, kind: ImageKind, dpi: number): OpenImage["pdf"] {
   if (kind === "png") {
     const pdf = pngToPdf(bytes, dpi)
     return pdf && { bytes: pdf, isUpright: true }

@@ -2,7 +2,8 @@ import type { Page, PageImage } from "../../document.ts"
 import { RenderBudget } from "./render-budget.ts"
 import { encodePng } from "./encode-png.ts"
 import type { Pdfium } from "./pdfium.ts"
-import { drawPage, type Pixels } from "./render-page.ts"
+import { isColourful, toGrey } from "./grey-pixels.ts"
+import { drawPage } from "./render-page.ts"
 
 /** Models scale images down to 1,500 to 2,000 pixels themselves, and charge larger ones more tokens. */
 const maxSidePixels = 2_000
@@ -14,10 +15,6 @@ const minDpi = 100
 const maxBytes = 3_000_000
 /** Each step has half the pixels. */
 const maxSteps = 3
-/** A stamp or a logo is worth its colour; the tint of a scanner's lamp is not. */
-const minColourfulShare = 0.001
-const minColourDistance = 40
-
 const imageObject = 3
 
 /** Renders a page for vision models; undefined when PDFium runs out of memory or time, or the image exceeds 3 MB. */
@@ -61,22 +58,4 @@ function scannedDpi(pdfium: Pdfium, document: number, page: Page): number | unde
   } finally {
     api.FPDF_ClosePage(handle)
   }
-}
-
-function isColourful({ bytes }: Pixels): boolean {
-  let colourful = 0
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]]
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) >= minColourDistance) colourful++
-  }
-  return colourful > (bytes.length / 3) * minColourfulShare
-}
-
-function toGrey({ width, height, bytes }: Pixels): Pixels {
-  const grey = new Uint8Array(width * height)
-  for (let at = 0; at < grey.length; at++) {
-    // ITU-R BT.601.
-    grey[at] = 0.299 * (bytes[at * 3] ?? 0) + 0.587 * (bytes[at * 3 + 1] ?? 0) + 0.114 * (bytes[at * 3 + 2] ?? 0)
-  }
-  return { width, height, channels: 1, bytes: grey }
 }

@@ -1,12 +1,11 @@
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
-import type { ExtractionJson } from "../extract/extraction-json.ts"
 import { type ProcessorBudget, ReadingBudget } from "../processor-time/reading-budget.ts"
 import { ThreadClock } from "../processor-time/thread-clock.ts"
 import type { RecognitionBackend } from "../recognize/recognition-backend.ts"
 import type { Models } from "../model/cascade.ts"
 import { threadSetup } from "./compile-cache.ts"
-import type { Outcome, PageCount, Task } from "./messages.ts"
+import type { Outcome, PageCount, TaskChannels } from "./messages.ts"
 import { slotsOf, serveModels } from "./model-channel.ts"
 import { serveRecognition } from "./recognition-channel.ts"
 
@@ -31,7 +30,7 @@ interface RunOptions {
 }
 
 /**
- * One slot of the pool: runs one document at a time in its thread.
+ * One slot of the pool: runs one task on a document at a time in its thread.
  *
  * The thread is started by the first document and kept for the next. It is terminated at a timeout, when the document has
  * exhausted its budget of processor time, when the caller aborts, when it reports that it is spent, and after a fixed
@@ -39,7 +38,7 @@ interface RunOptions {
  * thread, so no document sees another's state. Every run settles exactly once: the first of outcome, death, timeout,
  * budget, abort and close wins, and removes the others.
  */
-export class ExtractionWorker {
+export class DocumentWorker<Task extends object, Result> {
   readonly #entry: URL
   readonly #options: WorkerOptions
   #thread: Worker | undefined
@@ -52,13 +51,13 @@ export class ExtractionWorker {
   }
 
   /** Runs one document; the slot must be free. */
-  async run(task: Task, options: RunOptions): Promise<ExtractionJson> {
+  async run(task: Task, options: RunOptions): Promise<Result> {
     this.#thread ??= this.#startThread()
     const thread = this.#thread
     const budget = new ReadingBudget(options.processorBudget)
     budget.run(new ThreadClock(thread, this.#served > 0))
     this.#served++
-    let outcome: Outcome | undefined
+    let outcome: Outcome<Result> | undefined
     try {
       outcome = await this.#exchange(thread, task, budget, options)
     } finally {
@@ -68,13 +67,13 @@ export class ExtractionWorker {
     return readOutcome(outcome)
   }
 
-  #exchange(thread: Worker, task: Task, budget: ReadingBudget, options: RunOptions): Promise<Outcome> {
+  #exchange(thread: Worker, task: Task, budget: ReadingBudget, options: RunOptions): Promise<Outcome<Result>> {
     const { timeoutMs, signal, models } = options
-    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>()
     const onError = (cause: unknown) => reject(deathError(cause))
     const onExit = (code: number) => reject(deathError(new Error(`The thread exited with code ${code}`)))
     const onAbort = () => reject(signal?.reason)
-    const onMessage = (message: Outcome | PageCount) => {
+    const onMessage = (message: Outcome<Result> | PageCount) => {
       if (message.type === "pages") budget.allowPages(message.count)
       else resolve(message)
     }
@@ -94,9 +93,9 @@ export class ExtractionWorker {
     const { port1: modelPort, port2: port } = new MessageChannel()
     if (models !== undefined) serveModels(modelPort, models, ended.signal)
     const slots = models && (models.fast ?? models.accurate) && slotsOf(models, port)
-    const tools = { recognition: backend && recognition, models: slots }
+    const channels: TaskChannels = { recognition: backend && recognition, models: slots }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-    thread.postMessage({ ...task, ...tools }, [recognition, port])
+    thread.postMessage({ ...task, ...channels }, [recognition, port])
     return promise.finally(() => {
       clearTimeout(timer)
       clearInterval(check)
@@ -136,10 +135,10 @@ export class ExtractionWorker {
   }
 }
 
-function readOutcome(outcome: Outcome): ExtractionJson {
+function readOutcome<Result>(outcome: Outcome<Result>): Result {
   switch (outcome.type) {
-    case "extracted":
-      return outcome.extraction
+    case "done":
+      return outcome.result
     case "rejected": {
       const cause = outcome.detail === undefined ? undefined : new Error(outcome.detail)
       throw new DocumentError(outcome.reason, outcome.message, { cause })

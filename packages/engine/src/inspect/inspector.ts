@@ -1,0 +1,159 @@
+import type { Configuration, ValueType } from "../configuration.ts"
+import type { Box, FileKind } from "../document.ts"
+import type { Evidence, ExtractedData, PageSize, Value } from "../extraction.ts"
+
+/** A local file to look into. */
+export interface InspectedFile {
+  /** Its kind is detected from its bytes. */
+  readonly path: string
+  /** File name given by the client; only its extension is used, to distinguish CSV, TSV, MD and TXT. */
+  readonly name: string
+  readonly mediaType?: string | undefined
+  /** Identifies the bytes: files of the same hash and name are parsed once. */
+  readonly sha256: string
+}
+
+/** Options of one call. */
+export interface InspectOptions {
+  /** Rejects the call with the signal's reason. */
+  readonly signal?: AbortSignal | undefined
+  /** Milliseconds from when a thread takes the call. @default those of the inspector */
+  readonly deadlineMs?: number | undefined
+}
+
+/** One page or sheet of a file; `width` and `height` are in points, as displayed. */
+export interface OutlinePage extends PageSize {
+  /** Whether the page can be drawn; false for formats without geometry, which are laid out as monospaced text. */
+  readonly isDrawn: boolean
+}
+
+/** A sheet or a delimited file. */
+export interface OutlineGrid {
+  /** 1-based number of the page that stands for the sheet. */
+  readonly page: number
+  readonly name?: string | undefined
+  readonly rows: number
+  /** Cells of the longest row. */
+  readonly columns: number
+}
+
+/** What a file consists of. */
+export interface DocumentOutline {
+  readonly kind: FileKind
+  readonly pages: readonly OutlinePage[]
+  readonly grids: readonly OutlineGrid[]
+  /** Complete sentences on what could not be read. */
+  readonly warnings: readonly string[]
+}
+
+/** The widths of page pictures in pixels. */
+export const pageImageWidths = [600, 1200, 1800, 2400] as const
+
+/** One of {@link pageImageWidths}. */
+export type PageImageWidth = (typeof pageImageWidths)[number]
+
+/** A page to draw. */
+export interface PageImageRequest {
+  /** 1-based. */
+  readonly page: number
+  readonly width: PageImageWidth
+}
+
+/** A word of a page. */
+export interface PageWord {
+  readonly text: string
+  readonly box: Box
+  /** 0 to 1; 1 for born-digital text. */
+  readonly confidence: number
+  /** A1-style name of the cell that contains the word, for sheets and delimited files. */
+  readonly cell?: string | undefined
+}
+
+/** The words of a page in the order of the file. */
+export interface PageWords extends Readonly<PageSize> {
+  readonly words: readonly PageWord[]
+}
+
+/** A range of rows of a sheet. */
+export interface GridRequest {
+  /** 1-based number of the page that stands for the sheet. */
+  readonly page: number
+  /** 0-based. @default 0 */
+  readonly firstRow?: number | undefined
+  /** At most 500, which is also the default. */
+  readonly rows?: number | undefined
+}
+
+/** Rows of a sheet, as displayed; every row has as many cells as the sheet has columns. */
+export interface GridRows {
+  readonly page: number
+  readonly name?: string | undefined
+  readonly firstRow: number
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** A place in a document, and the type in which its text is read. */
+export type RegionRequest = { readonly page: number; readonly type: ValueType } & (
+  | { readonly box: Box; readonly cell?: undefined }
+  /** A1-style. */
+  | { readonly cell: string; readonly box?: undefined }
+)
+
+/** What stands at a place. */
+export interface RegionValue {
+  /** Null when there is no text, or the text does not fit the type. */
+  readonly value: Value
+  /** The text as printed. */
+  readonly text: string
+  /** Around the words that were found; the requested one when there are none. Absent for cells. */
+  readonly box?: Box | undefined
+  readonly cell?: string | undefined
+  /** 0 to 1: the lowest one of the words; 0 when the value is null. */
+  readonly confidence: number
+}
+
+/** The result of a live try. */
+export interface TriedExtraction {
+  readonly extractedData: ExtractedData
+  readonly pages: readonly PageSize[]
+  /** Keyed by JSON Pointer (RFC 6901) into `extractedData`. */
+  readonly evidence: Readonly<Record<string, Evidence>>
+  readonly warnings: readonly string[]
+  /** Milliseconds in the thread: reading what was not known of the document, and extracting. */
+  readonly durationMs: number
+}
+
+/** Looks into documents for people: pages, pictures, words, and what an extraction would find. */
+export interface Inspector {
+  /** @throws {DocumentError} when the document cannot be read; also thrown by all other calls. */
+  outline(file: InspectedFile, options?: InspectOptions): Promise<DocumentOutline>
+  /**
+   * Draws a page as a PNG of this width, or a narrower one when the page is so long that the picture would have more than
+   * 18 million pixels.
+   *
+   * @throws {InspectionError} page_out_of_range or page_not_drawn.
+   */
+  pageImage(file: InspectedFile, request: PageImageRequest, options?: InspectOptions): Promise<Uint8Array>
+  /**
+   * Returns the words of a page, none when there is no text; a scan is recognized when it is first asked for.
+   *
+   * @throws {InspectionError} page_out_of_range.
+   */
+  words(file: InspectedFile, request: { readonly page: number }, options?: InspectOptions): Promise<PageWords>
+  /** @throws {InspectionError} page_out_of_range, also for pages that are no sheets. */
+  grid(file: InspectedFile, request: GridRequest, options?: InspectOptions): Promise<GridRows>
+  /**
+   * Reads the value at a place in the way in which the document writes numbers and dates.
+   *
+   * @throws {InspectionError} page_out_of_range.
+   */
+  read(file: InspectedFile, request: RegionRequest, options?: InspectOptions): Promise<RegionValue>
+  /** Extracts from the first 20 pages with the built-in extractor. */
+  extract(
+    file: InspectedFile,
+    request: { readonly configuration: Configuration },
+    options?: InspectOptions,
+  ): Promise<TriedExtraction>
+  /** Terminates the thread; calls that run or wait are rejected. */
+  close(): Promise<void>
+}

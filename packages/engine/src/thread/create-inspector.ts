@@ -1,0 +1,127 @@
+import { readExtraction } from "../extract/extraction-json.ts"
+import { InspectionError } from "../inspect/inspection-error.ts"
+import type { InspectedFile, InspectOptions, Inspector } from "../inspect/inspector.ts"
+import { defaultBaseMs, defaultPerPageMs, type ProcessorBudget } from "../processor-time/reading-budget.ts"
+import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
+import { DocumentWorker } from "./document-worker.ts"
+import type {
+  InspectionCall,
+  InspectionReply,
+  InspectionRequests,
+  InspectionResults,
+  InspectionTask,
+} from "./inspection-messages.ts"
+import { WorkerPool } from "./worker-pool.ts"
+
+/** Options of an inspector. */
+export interface InspectorOptions {
+  /** Calls that run concurrently; each thread keeps documents of its own. @default 1 */
+  readonly threads?: number | undefined
+  /** Milliseconds from when a thread takes a call; the thread is terminated at the deadline. @default 20_000 */
+  readonly deadlineMs?: number | undefined
+  /** A document with more pages is rejected with `too_many_pages`. @default 500 */
+  readonly maxPages?: number | undefined
+  /** MB of JavaScript heap per thread, as for an engine. @default 1024 */
+  readonly maxThreadMemoryMb?: number | undefined
+  /** Processor time of one call, its text recognition included. @default 20 s, and 2 s for each page that is read */
+  readonly processorBudget?: ProcessorBudget | undefined
+  /** Whether text is recognized in images and scans. @default "auto" */
+  readonly recognition?: "auto" | "off" | undefined
+  /** Options for text recognition, as for an engine. */
+  readonly recognizer?: RecognizerOptions | undefined
+}
+
+/** A page in a browser is given up as soon as it is scrolled away: most calls end sooner than a new thread would start. */
+const abortGraceMs = 2_000
+
+/** Creates an inspector; its thread starts with the first call and never keeps the process alive while idle. */
+export function createInspector(options: InspectorOptions = {}): Inspector {
+  // Node runs the sources as they are; the build rewrites imports but not URLs.
+  const entry = import.meta.url.endsWith(".ts") ? "./inspection-entry.ts" : "./inspection-entry.js"
+  return createInspectorWithThread(options, new URL(entry, import.meta.url))
+}
+
+/**
+ * Creates an inspector whose threads run another entry; for tests of failing threads.
+ *
+ * A call waits for a thread in the order of the calls; an abort removes it from the queue. The call of an aborted signal
+ * that runs is rejected at once, but its thread gets some seconds to finish, because terminating it would lose the
+ * documents that it keeps; only then is it terminated.
+ */
+export function createInspectorWithThread(options: InspectorOptions, entry: URL): Inspector {
+  const { threads = 1, deadlineMs: defaultDeadlineMs = 20_000, maxPages = 500, recognition = "auto" } = options
+  const { maxThreadMemoryMb: maxMemoryMb = 1024 } = options
+  const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = options
+  const backend = recognition === "off" ? undefined : createRecognitionBackend(options.recognizer)
+  const createWorker = () =>
+    new DocumentWorker<InspectionTask, InspectionReply>(entry, { maxMemoryMb, recognition: backend })
+  const pool = new WorkerPool(Array.from({ length: Math.max(1, threads) }, createWorker))
+  let isClosed = false
+
+  const inspect = async <Call extends InspectionCall>(
+    call: Call,
+    file: InspectedFile,
+    request: InspectionRequests[Call],
+    { signal, deadlineMs = defaultDeadlineMs }: InspectOptions = {},
+  ): Promise<InspectionResults[Call]> => {
+    signal?.throwIfAborted()
+    if (isClosed) throw closedError()
+    const worker = await pool.claim(signal)
+    if (signal?.aborted || isClosed) {
+      pool.release(worker)
+      throw signal?.aborted ? signal.reason : closedError()
+    }
+    const task = { call, file, request, maxPages, deadlineMs } as InspectionTask // The request is that of the call.
+    const grace = new AbortController()
+    const limits = { timeoutMs: deadlineMs, processorBudget, signal: grace.signal, models: undefined }
+    const running = worker.run(task, limits).finally(() => pool.release(worker))
+    const reply = await settleOrAbort(running, signal, grace)
+    if (reply.type === "refused") throw new InspectionError(reply.reason, reply.message)
+    return reply.value as InspectionResults[Call] // As the thread returns for this call.
+  }
+
+  const close = async (): Promise<void> => {
+    isClosed = true
+    await pool.close(closedError)
+    await backend?.close?.()
+  }
+
+  return {
+    outline: (file, options) => inspect("outline", file, undefined, options),
+    pageImage: (file, request, options) => inspect("pageImage", file, request, options),
+    words: (file, request, options) => inspect("words", file, request, options),
+    grid: (file, request, options) => inspect("grid", file, request, options),
+    read: (file, request, options) => inspect("read", file, request, options),
+    async extract(file, request, options) {
+      const { extraction, durationMs } = await inspect("extract", file, request, options)
+      const { data: extractedData, pages, evidence, warnings } = readExtraction(extraction)
+      return { extractedData, pages, evidence, warnings, durationMs }
+    },
+    close,
+  }
+}
+
+/** Rejects at an abort, and terminates the thread when it has not finished some seconds later. */
+function settleOrAbort<Result>(
+  running: Promise<Result>,
+  signal: AbortSignal | undefined,
+  grace: AbortController,
+): Promise<Result> {
+  if (signal === undefined) return running
+  const { promise, reject } = Promise.withResolvers<never>()
+  let timer: NodeJS.Timeout | undefined
+  const onAbort = () => {
+    reject(signal.reason)
+    timer = setTimeout(() => grace.abort(signal.reason), abortGraceMs)
+  }
+  signal.addEventListener("abort", onAbort, { once: true })
+  const ended = running.finally(() => {
+    clearTimeout(timer)
+    signal.removeEventListener("abort", onAbort)
+  })
+  return Promise.race([ended, promise])
+}
+
+function closedError(): Error {
+  return new Error("The inspector is closed")
+}

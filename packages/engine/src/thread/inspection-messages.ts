@@ -1,0 +1,52 @@
+import type { Configuration } from "../configuration.ts"
+import type { ExtractionJson } from "../extract/extraction-json.ts"
+import type { InspectionErrorReason } from "../inspect/inspection-error.ts"
+import type {
+  DocumentOutline,
+  GridRequest,
+  GridRows,
+  InspectedFile,
+  PageImageRequest,
+  PageWords,
+  RegionRequest,
+  RegionValue,
+} from "../inspect/inspector.ts"
+
+/** What each call asks for besides its file. */
+export interface InspectionRequests {
+  outline: undefined
+  pageImage: PageImageRequest
+  words: { readonly page: number }
+  grid: GridRequest
+  read: RegionRequest
+  extract: { readonly configuration: Configuration }
+}
+
+/** What each call returns from the thread. */
+export interface InspectionResults {
+  outline: DocumentOutline
+  pageImage: Uint8Array
+  words: PageWords
+  grid: GridRows
+  read: RegionValue
+  extract: { readonly extraction: ExtractionJson; readonly durationMs: number }
+}
+
+/** The name of a call. */
+export type InspectionCall = keyof InspectionResults
+
+/** Host to thread: one call. */
+export type InspectionTask = {
+  readonly [Call in InspectionCall]: {
+    readonly call: Call
+    readonly file: InspectedFile
+    readonly request: InspectionRequests[Call]
+    readonly maxPages: number
+    readonly deadlineMs: number
+  }
+}[InspectionCall]
+
+/** Thread to host: the result of a call, or why the document has not what was asked for. */
+export type InspectionReply =
+  | { readonly type: "value"; readonly value: InspectionResults[InspectionCall] }
+  | { readonly type: "refused"; readonly reason: InspectionErrorReason; readonly message: string }

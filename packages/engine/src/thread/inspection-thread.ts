@@ -1,0 +1,95 @@
+import { parentPort } from "node:worker_threads"
+import { DocumentError } from "../document-error.ts"
+import { DocumentCache } from "../inspect/document-cache.ts"
+import { InspectionError } from "../inspect/inspection-error.ts"
+import type { OpenDocument, Reading } from "../inspect/open-document.ts"
+import { openFile } from "../inspect/open-file.ts"
+import { gridOf, readGrid } from "../inspect/read-grid.ts"
+import { readBox, readGridCell } from "../inspect/read-region.ts"
+import { tryExtraction } from "../inspect/try-extraction.ts"
+import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
+import { isWasmFailure, toOutcome } from "./failure-outcome.ts"
+import type { InspectionReply, InspectionResults, InspectionTask } from "./inspection-messages.ts"
+import { maxPdfiumHeapBytes, type Outcome, type PageCount, type TaskChannels } from "./messages.ts"
+import { recognizerOver } from "./recognition-channel.ts"
+
+type Task = InspectionTask & TaskChannels
+type Value = InspectionResults[InspectionTask["call"]]
+
+/** Recognition that has not begun in this part of the time is left to the next call, so that what was read is not lost. */
+const recognitionShare = 0.5
+
+const cache = new DocumentCache()
+
+async function inspect(task: Task): Promise<Value> {
+  const startedAt = performance.now()
+  const { file, maxPages, recognition, deadlineMs } = task
+  const reading: Reading = {
+    path: file.path,
+    recognizer: recognition === undefined ? undefined : recognizerOver(recognition),
+    onPages: (count) => post({ type: "pages", count }),
+    isOver: () => performance.now() - startedAt > recognitionShare * deadlineMs,
+  }
+  const document = cache.get(file) ?? (await openFile(file.path, { fileName: file.name, maxPages }))
+  try {
+    return await valueOf(task, document, reading, startedAt)
+  } finally {
+    cache.keep(file, document)
+  }
+}
+
+async function valueOf(task: Task, document: OpenDocument, reading: Reading, startedAt: number): Promise<Value> {
+  switch (task.call) {
+    case "outline":
+      return document.outline(reading)
+    case "pageImage":
+      return document.draw(task.request.page, task.request.width, reading)
+    case "words": {
+      const { number, width, height, words } = await document.page(task.request.page, reading)
+      const shown = words.map(({ text, box, confidence, cell }) => ({ text, box, confidence, ...(cell && { cell }) }))
+      return { page: number, width, height, words: shown }
+    }
+    case "grid":
+      return readGrid(await document.grids(reading), task.request)
+    case "read": {
+      const { page, type, box, cell } = task.request
+      if (cell !== undefined) {
+        const grid = gridOf(await document.grids(reading), page)
+        return readGridCell(grid, cell, type, await document.locale(reading))
+      }
+      const read = await document.page(page, reading)
+      return readBox(read, box, type, await document.locale(reading))
+    }
+    case "extract": {
+      const extraction = tryExtraction(await document.triedPages(reading), task.request.configuration)
+      return { extraction, durationMs: performance.now() - startedAt }
+    }
+    default:
+      throw new Error(`Unknown call ${String(task satisfies never)}`)
+  }
+}
+
+async function run(task: Task): Promise<Outcome<InspectionReply>> {
+  try {
+    const value = await inspect(task)
+    const isSpent = (await pdfiumHeapBytes()) > maxPdfiumHeapBytes
+    return { type: "done", result: { type: "value", value }, isSpent }
+  } catch (error) {
+    if (error instanceof InspectionError) {
+      const { reason, message } = error
+      return { type: "done", result: { type: "refused", reason, message }, isSpent: false }
+    }
+    if (!isWasmFailure(error)) return toOutcome(error)
+    const damaged = "The file is damaged and cannot be read."
+    return toOutcome(new DocumentError("file_unreadable", damaged, { cause: error }))
+  }
+}
+
+function post(message: Outcome<InspectionReply> | PageCount): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  parentPort?.postMessage(message)
+}
+
+parentPort?.on("message", (task: Task) => {
+  void run(task).then(post)
+})
