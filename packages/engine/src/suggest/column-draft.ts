@@ -1,0 +1,66 @@
+import type { ColumnDefinition, ValueType } from "../configuration.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
+import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "../tables/cell-value.ts"
+import { conceptOf } from "../tables/column-labels.ts"
+import { matchKeyOf } from "../tables/page-text.ts"
+import { collapseSpaces } from "../text/folding.ts"
+import { cleanLabel } from "./clean-label.ts"
+
+/** Columns of one suggested table. */
+export const MAX_COLUMNS = 12
+/** Share of the filled cells that must parse as a type; the others are subtotals and remarks. */
+const MIN_TYPED_SHARE = 0.7
+/** Characters of a heading that is used as it is printed, such as a year. */
+const MAX_HEADING_LENGTH = 60
+/** Digits from which a whole number without separators names something. */
+const MIN_CODE_DIGITS = 7
+
+/** Columns whose numbers name something. */
+const NAMING: ReadonlySet<ColumnConcept | undefined> = new Set<ColumnConcept>(["position", "article", "documentNumber"])
+
+/** A printed column: its heading and the cells below. */
+export interface PrintedColumn {
+  readonly heading: string
+  readonly cells: readonly string[]
+}
+
+/** A column to extract, with its heading as printed. */
+export interface ColumnDraft {
+  readonly definition: ColumnDefinition
+  readonly heading: string
+}
+
+/** Turns printed columns into definitions: named by their headings, typed by most of their cells. */
+export function draftColumns(printed: readonly PrintedColumn[], format: CellFormat): ColumnDraft[] {
+  const drafts: ColumnDraft[] = []
+  const taken = new Set<string>()
+  for (const { heading, cells } of printed) {
+    const name = nameOf(heading)
+    const key = name === undefined ? "" : matchKeyOf(name)
+    if (name === undefined || key === "" || taken.has(key) || drafts.length >= MAX_COLUMNS) continue
+    taken.add(key)
+    drafts.push({ definition: { name, type: columnType(heading, cells, format) }, heading })
+  }
+  return drafts
+}
+
+function nameOf(heading: string): string | undefined {
+  const text = collapseSpaces(heading)
+  const cleaned = cleanLabel(text)
+  if (cleaned !== undefined) return cleaned
+  return text.length <= MAX_HEADING_LENGTH && /[\p{L}\p{N}%#]/u.test(text) ? text : undefined
+}
+
+/** Returns the type of most cells below a heading. */
+export function columnType(heading: string, cells: readonly string[], documentFormat: CellFormat): ValueType {
+  const filled = cells.filter((text) => text !== "" && !isEmptyMarker(text))
+  if (filled.length === 0 || NAMING.has(conceptOf(heading))) return "string"
+  const format = columnFormat(filled, documentFormat)
+  const reads = (type: ValueType): boolean =>
+    filled.filter((text) => readCell(text, type, format) !== null).length >= MIN_TYPED_SHARE * filled.length
+  if (reads("date")) return "date"
+  return reads("number") && !filled.every(isCode) ? "number" : "string"
+}
+
+/** Returns whether digits name something rather than count: with leading zeros, or too many of them. */
+const isCode = (text: string): boolean => /^0\d/u.test(text) || (/^\d+$/u.test(text) && text.length >= MIN_CODE_DIGITS)

@@ -1,0 +1,198 @@
+import type { TableDefinition } from "../configuration.ts"
+import type { Box } from "../document.ts"
+import { onceFor } from "../layout/once-for.ts"
+import type { ColumnConcept } from "../lexicon/concept.ts"
+import type { PlacedSegment } from "../page/context.ts"
+import { conceptOf } from "../tables/column-labels.ts"
+import { PRICED_LIST_CONCEPTS } from "../tables/column-concepts.ts"
+import type { ExtractedTable } from "../tables/extracted-table.ts"
+import { extractTable } from "../tables/extract-table.ts"
+import type { HeaderBand } from "../tables/heading.ts"
+import { collapseSpaces } from "../text/folding.ts"
+import type { CellFormat } from "../tables/cell-value.ts"
+import { type ColumnDraft, columnType, draftColumns } from "./column-draft.ts"
+import { findGridTables } from "./grid-tables.ts"
+import { findPageTables } from "./page-tables.ts"
+import type { Sample } from "./sample.ts"
+
+/** Tables of one workflow. */
+export const MAX_TABLES = 5
+/** Headers that are tried: each reads the document once. */
+const MAX_TRIED = 10
+/** Known headings from which one row is a table; unknown headings need two. */
+const MIN_KNOWN = 3
+/** Share of filled cells; below, the headings are not those of a table. */
+const MIN_FILLED_SHARE = 0.4
+
+/** A table of a sample, with the rows that its definition reads. */
+export interface SampleTable {
+  readonly definition: TableDefinition
+  /** Headings as printed, by the name of the column. */
+  readonly headings: ReadonlyMap<string, string>
+  readonly extracted: ExtractedTable
+}
+
+/** The tables of a sample, and whether a segment is part of one. */
+export interface SampleTables {
+  readonly tables: readonly SampleTable[]
+  isTaken(segment: PlacedSegment): boolean
+}
+
+/** Finds the tables of a sample: native grids first, then printed ones; each is read back before it counts. */
+export function findTables(sample: Sample): SampleTables {
+  const { document, locale } = sample.context
+  const tables: SampleTable[] = []
+  const areas: Area[] = []
+  const texts = new Set<string>()
+  let tried = 0
+  for (const { grid, row, columns } of findGridTables(document.grids, locale)) {
+    if (tables.length >= MAX_TABLES || tried >= MAX_TRIED) break
+    tried++
+    const table = readBack(sample, draftColumns(columns, locale), grid.name, 1)
+    if (!table || isRepeated(tables, table)) continue
+    tables.push(table)
+    for (const cells of grid.rows.slice(row, row + 1 + table.extracted.rows.length)) {
+      for (const { text } of cells) if (text !== "") texts.add(keyOf(grid.page, text))
+    }
+  }
+  for (const { band, columns, known } of findPageTables(sample.context)) {
+    if (tables.length >= MAX_TABLES || tried >= MAX_TRIED) break
+    if (isInside(areas, band) || isNative(texts, band)) continue
+    tried++
+    const drafts = draftColumns(columns, locale)
+    const table = readBack(sample, drafts, undefined, known >= MIN_KNOWN ? 1 : 2)
+    if (!table || !isBelow(table.extracted, band) || startsInside(areas, table.extracted)) continue
+    for (const area of areasOf(table.extracted, band)) areas.push(area)
+    if (!isRepeated(tables, table)) tables.push(table)
+  }
+  return { tables, isTaken: takenBy(areas, texts) }
+}
+
+/** Extracts a drafted table and drops the columns that stay empty; undefined when it reads too little. */
+function readBack(
+  { context }: Sample,
+  drafts: readonly ColumnDraft[],
+  caption: string | undefined,
+  minRows: number,
+): SampleTable | undefined {
+  if (drafts.length < 2) return undefined
+  const name = nameOf(drafts, caption)
+  const read = (own: readonly ColumnDraft[]): SampleTable => {
+    const definition = { name, columns: own.map((draft) => draft.definition) }
+    const headings = new Map(own.map((draft) => [draft.definition.name, draft.heading]))
+    return { definition, headings, extracted: extractTable(context, definition) }
+  }
+  let table = read(drafts)
+  const used = retype(context.locale, drafts, table.extracted)
+  if (used.length < 2) return undefined
+  if (used.length < drafts.length || used.some((draft) => !drafts.includes(draft))) table = read(used)
+  const { rows } = table.extracted
+  const filled = rows.reduce((sum, row) => sum + Object.values(row).filter((value) => value !== null).length, 0)
+  return rows.length >= minRows && filled >= MIN_FILLED_SHARE * rows.length * used.length ? table : undefined
+}
+
+/** Types the columns again by the cells that were read, which are those of rows alone; drops columns without any. */
+function retype(format: CellFormat, drafts: readonly ColumnDraft[], { evidence }: ExtractedTable): ColumnDraft[] {
+  return drafts.flatMap((draft) => {
+    const cells = evidence.flatMap((row) => row[draft.definition.name]?.text ?? [])
+    if (cells.length === 0) return []
+    const type = columnType(draft.heading, cells, format)
+    return type === draft.definition.type ? [draft] : [{ ...draft, definition: { ...draft.definition, type } }]
+  })
+}
+
+/** Names a table by what its columns list, else by its caption. */
+function nameOf(drafts: readonly ColumnDraft[], caption: string | undefined): string {
+  const concepts = new Set<ColumnConcept | undefined>(drafts.map(({ heading }) => conceptOf(heading)))
+  const has = (...wanted: readonly ColumnConcept[]): boolean => wanted.some((concept) => concepts.has(concept))
+  if (has("debit", "credit", "balance") || (has("bookingDate") && has("details", "amount"))) return "Transactions"
+  if (has("paidAmount") && has("documentNumber")) return "Payments"
+  if (has("description", "article") && [...PRICED_LIST_CONCEPTS].some((concept) => has(concept))) return "Line items"
+  const name = collapseSpaces(caption ?? "").replace(/\p{Cc}/gu, "")
+  return name !== "" && name.length <= MAX_CAPTION_LENGTH ? name : "Table"
+}
+
+const MAX_CAPTION_LENGTH = 60
+
+/** Returns whether two tables have the same columns: one is the continuation of the other, or its copy. */
+function isRepeated(tables: readonly SampleTable[], { definition }: SampleTable): boolean {
+  const key = definition.columns.map(({ name }) => name).join("\n")
+  return tables.some((other) => other.definition.columns.map(({ name }) => name).join("\n") === key)
+}
+
+/** An area of a displayed page. */
+interface Area {
+  readonly page: number
+  readonly box: Box
+}
+
+/** Returns whether the first row is printed below the headings, and not those of another table. */
+function isBelow({ evidence }: ExtractedTable, band: HeaderBand): boolean {
+  const boxes = Object.values(evidence[0] ?? {})
+  const heads = boundsOf(band.cells.flatMap(({ words }) => words.map(({ source }) => source.source.box)))
+  // A rotated page has other boxes than its reading frame: there only the page is compared.
+  const isUpright = band.cells.every(({ words }) => words.every(({ source }) => source.source.rotation === 0))
+  return boxes.some(({ page, box }) => page === band.page.page && (!isUpright || !box || !heads || box[1] >= heads[1]))
+}
+
+function areasOf({ evidence }: ExtractedTable, band: HeaderBand): Area[] {
+  const boxes = new Map<number, Box[]>([
+    [band.page.page, band.cells.flatMap(({ words }) => words.map(({ source }) => source.source.box))],
+  ])
+  for (const { page, box } of evidence.flatMap((cells) => Object.values(cells))) {
+    if (!box) continue
+    const list = boxes.get(page)
+    if (list) list.push(box)
+    else boxes.set(page, [box])
+  }
+  return [...boxes].flatMap(([page, list]) => {
+    const box = boundsOf(list)
+    return box ? [{ page, box }] : []
+  })
+}
+
+function boundsOf(boxes: readonly Box[]): Box | undefined {
+  const [first] = boxes
+  if (!first) return undefined
+  const bounds: [number, number, number, number] = [...first]
+  for (const [x0, y0, x1, y1] of boxes) {
+    bounds[0] = Math.min(bounds[0], x0)
+    bounds[1] = Math.min(bounds[1], y0)
+    bounds[2] = Math.max(bounds[2], x1)
+    bounds[3] = Math.max(bounds[3], y1)
+  }
+  return bounds
+}
+
+function isInside(areas: readonly Area[], { page, cells }: HeaderBand): boolean {
+  const heads = boundsOf(cells.flatMap(({ words }) => words.map(({ source }) => source.source.box)))
+  return heads !== undefined && areas.some((area) => area.page === page.page && holds(area.box, heads))
+}
+
+const holds = (box: Box, [x0, y0, x1, y1]: Box): boolean => {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+  return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
+}
+
+/** Returns whether the first row is one of a table that was read before. */
+const startsInside = (areas: readonly Area[], { evidence }: ExtractedTable): boolean =>
+  Object.values(evidence[0] ?? {}).some(
+    ({ page, box }) => box && areas.some((area) => area.page === page && holds(area.box, box)),
+  )
+
+const keyOf = (page: number, text: string): string => `${page} ${collapseSpaces(text)}`
+
+/** Returns whether the headings are those of a native grid that was read. */
+const isNative = (texts: ReadonlySet<string>, { page, cells }: HeaderBand): boolean =>
+  cells.filter(({ text }) => texts.has(keyOf(page.page, text))).length >= 2
+
+function takenBy(areas: readonly Area[], texts: ReadonlySet<string>): SampleTables["isTaken"] {
+  const nativeTexts = onceFor(
+    ({ segments }: PlacedSegment["line"]) => segments.filter(({ text, page }) => texts.has(keyOf(page, text))).length,
+  )
+  return ({ page, text, line, words }) => {
+    if (texts.has(keyOf(page, text)) && nativeTexts(line) >= Math.min(2, line.segments.length)) return true
+    const own = words[0]?.source.box
+    return own !== undefined && areas.some((area) => area.page === page && holds(area.box, own))
+  }
+}

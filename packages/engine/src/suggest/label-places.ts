@@ -1,0 +1,91 @@
+import { isEnumerator } from "../fields/enumerator.ts"
+import { type Fragment, textOfFragments } from "../fields/fragments.ts"
+import type { LabelHit } from "../fields/label-hits.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { PlacedSegment } from "../page/context.ts"
+import type { Sample } from "./sample.ts"
+
+/** Words of a label that the lexicon does not know, at most; longer ones are sentences. */
+const MAX_UNKNOWN_WORDS = 5
+/** Fragments of a segment in which a label without a colon stands before its value. */
+const MAX_OPEN_FRAGMENTS = 10
+/** Likelihood that words of the lexicon are a label: with a colon, and inline without one. */
+const MIN_WITH_COLON = 0.5
+const MIN_WITHOUT_COLON = 0.95
+/** Labels of one page that are followed: a page of text has some hundred, a hostile one 100,000. */
+const MAX_PLACES_PER_PAGE = 600
+
+/** Concepts of the rows of a table, of the paper itself, and of what the lexicon knows only in order to ignore it. */
+const IGNORED: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  "pageNumber",
+  "other",
+  "quantity",
+  "unitPrice",
+  "lineTotal",
+  "itemNumber",
+  "description",
+  "product",
+])
+
+/** Finds the places of a sample that look like a label with a value beside or below it, in reading order. */
+export function findLabelPlaces(sample: Sample, isTaken: (segment: PlacedSegment) => boolean): LabelHit[] {
+  const places: LabelHit[] = []
+  const counts = new Map<number, number>()
+  for (const segment of sample.context.segments) {
+    const count = counts.get(segment.page) ?? 0
+    if (count >= MAX_PLACES_PER_PAGE || isTaken(segment)) continue
+    const found = placesIn(sample, segment)
+    counts.set(segment.page, count + found.length)
+    for (const place of found) places.push(place)
+  }
+  return places
+}
+
+function placesIn({ map }: Sample, segment: PlacedSegment): LabelHit[] {
+  const fragments = map.fragments[segment.index] ?? []
+  const unknown = unknownPlace(segment, fragments)
+  const known = (map.hitsOf.get(segment.index) ?? []).filter(
+    (hit) => isFollowed(hit, fragments.length) && !(unknown && isPartOf(hit, unknown)),
+  )
+  const isKnown = unknown !== undefined && known.some((hit) => hit.from <= unknown.from && hit.to >= unknown.to)
+  return unknown && !isKnown && !isIgnored(map.hitsOf.get(segment.index), unknown) ? [unknown, ...known] : known
+}
+
+/** Returns whether a label of the lexicon is the start or end of a longer label with a colon. */
+const isPartOf = (hit: LabelHit, longer: LabelHit): boolean =>
+  longer.hasColon && hit.from >= longer.from && hit.to <= longer.to && hit.to - hit.from < longer.to - longer.from
+
+const isIgnored = (hits: readonly LabelHit[] = [], place: LabelHit): boolean =>
+  hits.some((hit) => hit.from <= place.from && hit.to >= place.to)
+
+function isFollowed({ concepts, hasColon, isEntireSegment, labelLikelihood }: LabelHit, fragments: number): boolean {
+  if (concepts.every(({ concept }) => IGNORED.has(concept.id))) return false
+  if (hasColon) return labelLikelihood >= MIN_WITH_COLON
+  if (isEntireSegment) return true
+  return labelLikelihood >= MIN_WITHOUT_COLON && fragments <= MAX_OPEN_FRAGMENTS
+}
+
+/** Returns the label of a segment that the lexicon does not know: a few words before a colon, or all words of the segment. */
+function unknownPlace(segment: PlacedSegment, fragments: readonly Fragment[]): LabelHit | undefined {
+  const from = isEnumerator(fragments[0]?.text ?? "") ? 1 : 0
+  const head = fragments.slice(from, from + MAX_UNKNOWN_WORDS + 1)
+  const colon = head.findIndex(({ text }) => /[:：]$/u.test(text))
+  const to = colon === -1 ? fragments.length : from + colon + 1
+  const words = fragments.slice(from, to)
+  if (words.length === 0 || words.length > MAX_UNKNOWN_WORDS || !isLabelLike(textOfFragments(words))) return undefined
+  return {
+    segment,
+    from,
+    to,
+    match: { by: "nameWords" },
+    fields: new Map(),
+    concepts: [],
+    hasColon: colon !== -1,
+    isEntireSegment: to === fragments.length,
+    labelLikelihood: 1,
+  }
+}
+
+/** Returns whether text may be a label: it starts with a letter, is no address of a page or person, and has no digits. */
+const isLabelLike = (text: string): boolean =>
+  /^\p{L}/u.test(text) && /\p{L}{2}/u.test(text) && !/[\d@]|:\/\/|^(?:https?|www)\b|\.\s/iu.test(text)
