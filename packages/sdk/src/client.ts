@@ -1,6 +1,5 @@
 import { resolveSettings } from "./core/settings.ts"
-import type { RawClient } from "./core/raw-client.ts"
-import { createTransport } from "./core/transport.ts"
+import { createTransport, type RawClient } from "./core/transport.ts"
 import { createExtract, type Extract } from "./extract.ts"
 import type { ClientOptions } from "./options.ts"
 import { type ApiKeys, createApiKeys } from "./resources/api-keys.ts"

@@ -1,15 +1,22 @@
+import createClient, {
+  createFinalURL,
+  createQuerySerializer,
+  mergeHeaders,
+  type Client as OpenapiClient,
+} from "openapi-fetch"
+import { ApiError } from "../errors/api-error.ts"
 import { ResponseError } from "../errors/response-error.ts"
 import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
-import type { ResponseWithData } from "./exchange.ts"
-import { mergeHeaders } from "./merge-headers.ts"
+import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { fillPath } from "./path-parameters.ts"
-import { type Query, toQuery } from "./query.ts"
-import { createRawClient, type RawClient } from "./raw-client.ts"
 import { createSend, type Send } from "./send.ts"
 import type { Settings } from "./settings.ts"
+
+/** The typed openapi-fetch client: one method per HTTP method, with the paths and bodies of the OpenAPI document. */
+export type RawClient = OpenapiClient<paths>
 
 type Method = "get" | "post" | "put" | "delete"
 type PathsOf<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
@@ -21,12 +28,6 @@ type BodyOf<Operation> = Operation extends { requestBody: infer Content }
   ? Json<Content> | Promise<RequestBody>
   : undefined
 type DataOf<Operation> = Operation extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never
-
-/** The parameters of an operation's URL, of any operation. */
-interface UrlParameters {
-  readonly path?: Readonly<Record<string, unknown>>
-  readonly query?: Query
-}
 
 /** The functions of which the resources are built: they turn operations, typed by the OpenAPI document, into calls. */
 export interface Transport {
@@ -58,6 +59,34 @@ function createJson(value: unknown): RequestBody | undefined {
   return value === undefined ? value : { open }
 }
 
+function createRawClient(settings: Settings, send: Send): RawClient {
+  return createClient<paths>({
+    baseUrl: settings.baseUrl,
+    headers: settings.headers,
+    pathSerializer: fillPath,
+    fetch: async (request) => {
+      const { url, method, headers, signal } = request
+      const content = request.body && (await request.arrayBuffer())
+      const body = { open: () => content }
+      const toSend: RequestToSend = {
+        url,
+        method,
+        headers,
+        body,
+        target: "api",
+        readAs: "arrayBuffer",
+        options: { signal },
+      }
+      const { response, data } = await send(toSend).catch((error: unknown) => {
+        if (error instanceof ApiError && toSend.latest) return toSend.latest
+        throw error
+      })
+      // A status such as 204 allows no body, not even an empty one.
+      return new Response(response.body && (data as ArrayBuffer), response)
+    },
+  })
+}
+
 /** Rejects a response that is JSON, but no list: it comes from another service. */
 function checkList<Page extends ResponseWithData<unknown>>(path: string, page: Page): Page {
   const { data, response, requestId } = page
@@ -71,14 +100,17 @@ function checkList<Page extends ResponseWithData<unknown>>(path: string, page: P
 /** Creates the transport of a client, and the raw client on top of it. */
 export function createTransport(settings: Settings): Transport {
   const send = createSend(settings)
+  // Only parts of openapi-fetch: its client would create a `Request`, which costs more than the rest of a call, and
+  // whose body could be sent only once.
+  const querySerializer = createQuerySerializer()
   const invoke = async <T>(
     method: Method,
     path: string,
     options: CallOptions = {},
-    parameters: UrlParameters = {},
+    params: object = {},
     content?: unknown,
   ): Promise<ResponseWithData<T>> => {
-    const url = settings.baseUrl + fillPath(path, parameters.path ?? {}) + toQuery(parameters.query)
+    const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
     const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
     const response = send({

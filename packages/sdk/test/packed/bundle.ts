@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process"
 import { writeFile } from "node:fs/promises"
-import { basename, join } from "node:path"
+import { join } from "node:path"
 import { promisify } from "node:util"
 import { resolvePackage } from "./install.ts"
 
@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 /** Loads the esbuild of tsup; using its types would require it as a dependency. */
 export async function loadEsbuild(): Promise<{
-  build: (options: object) => Promise<{ outputFiles: { path: string; text: string }[] }>
+  build: (options: object) => Promise<{ outputFiles: { text: string }[] }>
 }> {
   return import(join(resolvePackage("esbuild", "packages/sdk"), "lib/main.js"))
 }
@@ -35,28 +35,4 @@ runInNewContext(await readFile("bundle.js", "utf8"), page)
 new page.docsift.Client({ apiKey: "dsk_test" })`
   await run(process.execPath, ["--input-type=module", "-e", program], { cwd: folder })
   return `esbuild, browser: ${text.length} characters minified`
-}
-
-/** Bundles a program with code splitting, and checks that what it loads at first is without openapi-fetch. */
-export async function bundleInChunks(folder: string): Promise<string> {
-  const { build } = await loadEsbuild()
-  const { outputFiles } = await build({
-    absWorkingDir: folder,
-    entryPoints: ["browser.mjs"],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    platform: "browser",
-    format: "esm",
-    outdir: "chunks",
-    write: false,
-  })
-  // A sentence of openapi-fetch that no minifier changes.
-  const isOpenapiFetch = ({ text }: { text: string }) => text.includes("Middleware must be an object")
-  const chunk = outputFiles.find(isOpenapiFetch)
-  const entry = outputFiles.find(({ path }) => path.endsWith("browser.js"))
-  if (!chunk || !entry || chunk === entry) throw new Error("openapi-fetch must be in a chunk of its own.")
-  if (new RegExp(`import *[^(]*"./${basename(chunk.path)}"`).test(entry.text))
-    throw new Error("The program loads openapi-fetch before the first call of client.raw.")
-  return `esbuild, splitting: ${entry.text.length} characters at first, ${chunk.text.length} with client.raw`
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from "node:fs/promises"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { bundle, bundleInChunks } from "./bundle.ts"
+import { bundle } from "./bundle.ts"
 import { compile, compilers, resolutionsOf } from "./compile.ts"
 import { installPacked, packageFolder } from "./install.ts"
 import { runJest } from "./jest.ts"
@@ -45,7 +45,6 @@ async function main(folder: string): Promise<void> {
     () => execute(folder, "esm.mjs"),
     () => execute(folder, "commonjs.cjs"),
     () => bundle(folder),
-    () => bundleInChunks(folder),
     () => runJest(folder, "jest.test.cjs"),
     () => runJest(folder, "jest.test.mjs"),
     () => compile(folder, "7.0", "bundler", ["snippets/*.ts"]).then(() => `${count} snippets of README and comments`),
