@@ -1,14 +1,15 @@
 import type { Execution, UntypedData } from "@docsift/sdk"
-import { http, type HttpHandler } from "msw"
+// msw is an ES module; the attribute lets CommonJS programs use its types, too.
+import type { HttpHandler } from "msw" with { "resolution-mode": "import" }
 import type { Confidence } from "./confidence.ts"
 import { defaultMaxFileBytes } from "./generated/limits.ts"
+import { createHandlers } from "./handlers.ts"
 import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { createIdempotency } from "./idempotency.ts"
 import { presentExecution } from "./operations/execution-responses.ts"
 import { createOutcomes, type Decision } from "./outcome.ts"
 import { advance, createProgress, finish, type Pace } from "./progress.ts"
 import type { SentDocument } from "./records.ts"
-import { routes, splitRoute } from "./routes.ts"
 import { createStore } from "./store.ts"
 
 /** Options of the mocks. */
@@ -67,9 +68,13 @@ export function mockDocsift(options: MockOptions = {}): MockDocsift {
     if (execution === undefined) throw new Error(`There is no execution ${executionId}.`)
     return execution
   }
+  let handlers: HttpHandler[] | undefined
   return {
     apiKey,
-    handlers: createHandlers(baseUrl.replace(/\/+$/, ""), handle),
+    // Created when they are read: only they require msw, which CommonJS test runners cannot load.
+    get handlers() {
+      return (handlers ??= createHandlers(baseUrl.replace(/\/+$/, ""), handle))
+    },
     fetch: (input, init) => handle(new Request(input, init)),
     reset: () => void (deployment = createDeployment(options, apiKey)),
     advance: (executionId) => advance(find(executionId), deployment.store.now()),
@@ -86,25 +91,4 @@ function createDeployment(options: MockOptions, apiKey: string): Deployment {
   const outcomeOf = createOutcomes(options, decide)
   const store = createStore({ apiKey, now, progress, maxFileBytes, outcomeOf })
   return { store, idempotency: createIdempotency(), outage: undefined, requestCount: 0 }
-}
-
-/** Creates one handler per operation, one for files, and one for unknown routes. */
-function createHandlers(baseUrl: string, handle: (request: Request) => Promise<Response>): HttpHandler[] {
-  const resolve = ({ request }: { readonly request: Request }) => handle(request)
-  return [
-    ...routes.map((route) => {
-      const { method, path } = splitRoute(route)
-      const url = baseUrl + path.replaceAll(/\{([^}]+)\}/g, ":$1")
-      return http[methods[method] ?? "all"](url, resolve)
-    }),
-    http.all(`${baseUrl}/files/:fileId`, resolve),
-    http.all(`${baseUrl}/api/v1/*`, resolve),
-  ]
-}
-
-const methods: Readonly<Record<string, "get" | "post" | "put" | "delete">> = {
-  GET: "get",
-  POST: "post",
-  PUT: "put",
-  DELETE: "delete",
 }

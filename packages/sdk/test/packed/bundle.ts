@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { resolvePackage } from "./install.ts"
+import { resolvePackage } from "@docsift/testing/packed-packages"
 
 const run = promisify(execFile)
 

@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process"
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises"
-import { availableParallelism, tmpdir } from "node:os"
+import { cp, mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { promisify } from "node:util"
+import { compile, compilers, resolutionsOf } from "@docsift/testing/compile"
+import { runJest } from "@docsift/testing/jest"
+import { runPackedChecks, runProgram } from "@docsift/testing/packed-checks"
+import { installPacked, repository } from "@docsift/testing/packed-packages"
 import { bundle } from "./bundle.ts"
-import { compile, compilers, resolutionsOf } from "./compile.ts"
-import { installPacked, packageFolder } from "./install.ts"
-import { runJest } from "./jest.ts"
 import { writeSnippets } from "./snippets.ts"
 
 /*
@@ -14,36 +12,15 @@ import { writeSnippets } from "./snippets.ts"
  * the repository, and runs, tests, compiles and bundles programs there. Its only dependency is linked; Jest and an old
  * TypeScript, which the repository lacks, come from the registry once.
  */
-
-const run = promisify(execFile)
-const consumers = join(import.meta.dirname, "consumers")
-
-async function execute(folder: string, file: string): Promise<string> {
-  await run(process.execPath, [file], { cwd: folder })
-  return `Node ${process.version}, ${file}`
-}
-
-/** Runs a check and prints its outcome; a failure sets the exit code. */
-async function report(check: () => Promise<string>): Promise<void> {
-  try {
-    process.stdout.write(`  ✔ ${await check()}\n`)
-  } catch (error) {
-    process.exitCode = 1
-    const { message, stdout = "", stderr = "" } = error as Error & { stdout?: string; stderr?: string } // as rejected by execFile
-    // The message of a failed program already contains its stderr.
-    process.stderr.write(`  ✖ ${message}\n${stdout}${message.includes(stderr) ? "" : stderr}\n`)
-  }
-}
-
-async function main(folder: string): Promise<void> {
-  await installPacked(folder)
-  await cp(consumers, folder, { recursive: true })
+await runPackedChecks(async (folder) => {
+  await installPacked(folder, ["packages/sdk"])
+  await cp(join(import.meta.dirname, "consumers"), folder, { recursive: true })
   await cp(join(folder, "types.ts"), join(folder, "commonjs-types.cts"))
   await mkdir(join(folder, "snippets"))
-  const count = await writeSnippets(packageFolder, join(folder, "snippets"))
-  const waiting = [
-    () => execute(folder, "esm.mjs"),
-    () => execute(folder, "commonjs.cjs"),
+  const count = await writeSnippets(join(repository, "packages/sdk"), join(folder, "snippets"))
+  return [
+    () => runProgram(folder, "esm.mjs"),
+    () => runProgram(folder, "commonjs.cjs"),
     () => bundle(folder),
     () => runJest(folder, "jest.test.cjs"),
     () => runJest(folder, "jest.test.mjs"),
@@ -60,15 +37,4 @@ async function main(folder: string): Promise<void> {
       ),
     ),
   ]
-  const work = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await report(check)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
-}
-
-const folder = await mkdtemp(join(tmpdir(), "docsift-packed-"))
-try {
-  await main(folder)
-} finally {
-  await rm(folder, { recursive: true })
-}
+})

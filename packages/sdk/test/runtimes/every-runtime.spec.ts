@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { loadEsbuild } from "../packed/bundle.ts"
-import { installPacked } from "../packed/install.ts"
+import { installPacked } from "@docsift/testing/packed-packages"
 import { type Runtime, runtimes } from "./runtimes.ts"
 import { type Servers, startServers } from "./servers.ts"
 import { caseNames, type Outcome } from "./suite.ts"
@@ -53,7 +53,7 @@ const runs = new Map(runtimes.map((runtime) => [runtime, Promise.withResolvers<R
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "docsift-runtimes-"))
-  await installPacked(folder)
+  await installPacked(folder, ["packages/sdk"])
   await bundleSuite(folder)
   const started = await startServers(folder)
   servers = started

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { Client } from "@docsift/sdk"
-import { repository } from "../packed/install.ts"
+import { repository } from "@docsift/testing/packed-packages"
 import { portOf, startFaultsServers } from "./faults-server.ts"
 import type { Targets } from "./world.ts"
 

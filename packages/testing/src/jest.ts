@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { fetchPackage } from "@docsift/testing/fetch-package"
+import { fetchPackage } from "./fetch-package.ts"
 
 const run = promisify(execFile)
 const spec = "jest@30.5.2"

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process"
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { fetchPackage } from "@docsift/testing/fetch-package"
-import { resolvePackage } from "./install.ts"
+import { fetchPackage } from "./fetch-package.ts"
+import { resolvePackage } from "./packed-packages.ts"
 
 const run = promisify(execFile)
 
@@ -53,6 +53,7 @@ export function resolutionsOf(compiler: Compiler): readonly Resolution[] {
 /**
  * Compiles files in a folder and returns a description of the check.
  *
+ * @param extraOptions compiler options beside those of the resolution
  * @throws an error with the output of the compiler
  */
 export async function compile(
@@ -60,13 +61,14 @@ export async function compile(
   compiler: Compiler,
   resolution: Resolution,
   include: readonly string[],
+  extraOptions: object = {},
 ): Promise<string> {
   const typescript = await folders[compiler]()
   const { version } = JSON.parse(await readFile(join(typescript, "package.json"), "utf8")) as { version: string }
   // An update of the repository's compilers must not silently shrink the matrix.
   if (!version.startsWith(`${compiler}.`)) throw new Error(`Expected TypeScript ${compiler}, found ${version}.`)
   const config = join(folder, `tsconfig.${resolution}.${compiler}.${include[0]?.replaceAll(/\W/g, "-")}.json`)
-  const compilerOptions = { ...baseOptions, ...options[resolution](compiler) }
+  const compilerOptions = { ...baseOptions, ...options[resolution](compiler), ...extraOptions }
   await writeFile(config, JSON.stringify({ compilerOptions, include }))
   await run(process.execPath, [join(typescript, "bin/tsc"), "-p", config, "--pretty", "false"], { cwd: folder })
   return `TypeScript ${version}, ${resolution}`
