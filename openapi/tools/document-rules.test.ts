@@ -186,6 +186,7 @@ test("no response is closed, so that members can be added within v1", () => {
     "FieldDefinition",
     "TableDefinition",
     "ColumnDefinition",
+    "ReviewPolicy",
   ])
   const inputs = [...schemas]
     .filter(([name]) => /Input$|^ModelUpdate$|^ModelDeletion$/.test(name))

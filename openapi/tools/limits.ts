@@ -49,6 +49,16 @@ const lengths: readonly Limit[] = [
     at: [schema("Configuration/x-max-bytes")],
   },
   {
+    name: "maxRequiredPointers",
+    comment: "Fields that a review policy can require.",
+    at: [schema("ReviewPolicy/properties/required/maxItems")],
+  },
+  {
+    name: "maxPointerLength",
+    comment: "Characters in the JSON Pointer of a value.",
+    at: [schema("ReviewPolicy/properties/required/items/maxLength")],
+  },
+  {
     name: "maxProviderApiKeyLength",
     comment: "Characters in the secret of a model's provider.",
     at: [
@@ -132,6 +142,7 @@ const patterns: readonly Limit[] = [
 const enums: readonly Limit[] = [
   { name: "valueTypes", comment: "The types of a field or a column.", at: [schema("ValueType/enum")] },
   { name: "executionStatuses", comment: "The states of an execution.", at: [schema("ExecutionStatus/enum")] },
+  { name: "reviewStates", comment: "The states of a review.", at: [schema("ReviewState/enum")] },
   { name: "roles", comment: "The roles of a user.", at: [schema("Role/enum")] },
   { name: "modelProviders", comment: "The providers of models.", at: [schema("ModelProvider/enum")] },
   {

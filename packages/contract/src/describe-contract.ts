@@ -4,6 +4,7 @@ import { apiKeyCases } from "./cases/api-keys.ts"
 import { executionCases } from "./cases/executions.ts"
 import { fileCases } from "./cases/files.ts"
 import { noiseCases } from "./cases/noise.ts"
+import { reviewCases } from "./cases/reviews.ts"
 import { pagingCases } from "./cases/paging.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
@@ -56,6 +57,7 @@ export function describeContract(target: ContractTarget): void {
     workflowCases(world)
     executionCases(world)
     fileCases(world)
+    reviewCases(world)
     apiKeyCases(world)
     administrationCases(world)
     pagingCases(world)

@@ -28,6 +28,12 @@ export function aWorkflow({ name = "Invoices" } = {}) {
   }
 }
 
+/** Returns a workflow of which every execution needs a review. */
+export function aReviewedWorkflow({ name = "Reviewed" } = {}) {
+  const review = { threshold: 0.5, required: ["/Invoice/fields/total"], always: true, sample: 0.1 }
+  return { ...aWorkflow({ name }), review }
+}
+
 /** Returns a document of a few lines; `number` makes it unique. */
 export function invoiceText(number = "0042"): string {
   return `Invoice No. ${number}\nDate: 2026-02-27\nTotal: 1,290.50\n`

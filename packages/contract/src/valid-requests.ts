@@ -1,4 +1,4 @@
-import { aWorkflow, invoiceText, providerSecret } from "./samples.ts"
+import { aReviewedWorkflow, aWorkflow, invoiceText, providerSecret } from "./samples.ts"
 import type { RequestParts } from "./send.ts"
 import { textFile } from "./calls.ts"
 import type { World } from "./world.ts"
@@ -44,7 +44,7 @@ export function addApiKey(world: World, userId: string): Promise<string> {
 /** One entry for every operation of the document; the suite fails while one is missing. */
 export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   listWorkflows: nothing,
-  createWorkflow: async () => ({ json: aWorkflow({ name: `Workflow ${++serial}` }) }),
+  createWorkflow: async () => ({ json: aReviewedWorkflow({ name: `Workflow ${++serial}` }) }),
   getWorkflow: ofWorkflow,
   updateWorkflow: async (world) => ({ params: { workflowId: world.workflowId }, json: aWorkflow() }),
   deleteWorkflow: async (world) => ({

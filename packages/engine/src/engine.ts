@@ -1,6 +1,7 @@
 import type { Configuration } from "./configuration.ts"
 import type { ExtractionJson } from "./extract/extraction-json.ts"
 import type { Extraction } from "./extraction.ts"
+import type { ReviewCriteria } from "./extract/review-reasons.ts"
 import type { Models } from "./model/cascade.ts"
 import type { ProcessorBudget } from "./processor-time/reading-budget.ts"
 import type { RecognizerDescription } from "./recognize/recognition-backend.ts"
@@ -36,6 +37,8 @@ export interface ExtractionRequest {
    * @default false
    */
   readonly explain?: boolean | undefined
+  /** Also returns the values that a person should check, in `ExtractionJson.valuesToReview`. */
+  readonly review?: ReviewCriteria | undefined
   /** Language models that read the document; the built-in extractor serves slots without one. */
   readonly models?: Models | undefined
   /**

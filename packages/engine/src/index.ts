@@ -10,6 +10,7 @@ export { DocumentError, type DocumentErrorReason, documentErrorReasons } from ".
 export type { Attachment, Box, Document, FileKind, Grid, GridCell, Page, Ruling, Word } from "./document.ts"
 export type { Engine, ExtractionRequest } from "./engine.ts"
 export { type ExtractionJson, writeExtraction } from "./extract/extraction-json.ts"
+export type { ReviewCriteria, ValueToReview } from "./extract/review-reasons.ts"
 export type {
   CandidateExplanation,
   Evidence,

@@ -1,6 +1,7 @@
 import type { ExtractedValue, UntypedData } from "@docsift/sdk"
 import { confidenceAt } from "./confidence.ts"
 import type { ReplyOf } from "./openapi-types.ts"
+import { pointerTo } from "./json-pointer.ts"
 import type { StoredExecution } from "./records.ts"
 
 type Report = Extract<ReplyOf<"GET /api/v1/executions/{executionId}/evidence">, { readonly json: unknown }>["json"]
@@ -42,11 +43,6 @@ export function evidenceOf(data: UntypedData, { configuration, file, outcome }: 
     }
   }
   return { pages: [page], evidence, warnings: [] }
-}
-
-/** Returns a JSON Pointer (RFC 6901). */
-function pointerTo(path: readonly (string | number)[]): string {
-  return path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }
 
 function columnName(index: number): string {

@@ -45,11 +45,12 @@ function membersOf<T extends object>(members: Members<T>): Parser<T> {
   }
 }
 
-/** Creates a parser of arrays with at least `minItems` items. */
-export function arrayOf<T>(item: Parser<T>, minItems = 0): Parser<T[]> {
+/** Creates a parser of arrays with `minItems` to `maxItems` items. */
+export function arrayOf<T>(item: Parser<T>, minItems = 0, maxItems = Infinity): Parser<T[]> {
   return (value, path) => {
     if (!Array.isArray(value)) return rejectType(path, "a list", value)
     if (value.length < minItems) reject(path, `must have at least one ${/(\w+?)s?$/.exec(path)?.[1]}`)
+    if (value.length > maxItems) reject(path, `must have at most ${maxItems.toLocaleString("en")} items`)
     return value.map((each: unknown, index) => item(each, `${path}[${index}]`))
   }
 }
@@ -89,6 +90,15 @@ export function nameOf(maxLength: number): Parser<string> {
 /** Parses true or false. */
 export const boolean: Parser<boolean> = (value, path) =>
   typeof value === "boolean" ? value : rejectType(path, "true or false", value)
+
+/** Creates a parser of numbers in a body. */
+export function numberFrom(min: number, max: number): Parser<number> {
+  return (value, path) => {
+    if (typeof value !== "number") return rejectType(path, "a number", value)
+    if (value < min) reject(path, `must be at least ${min.toLocaleString("en")}`)
+    return value > max ? reject(path, `must be at most ${max.toLocaleString("en")}`) : value
+  }
+}
 
 /** Accepts any value: for members that are ignored. */
 export const anything: Parser<unknown> = (value) => value

@@ -1,6 +1,7 @@
 import type { KnownFailure } from "./outcome.ts"
 import type { StoredExecution } from "./records.ts"
 import { Rejection } from "./rejection.ts"
+import { reviewReasons } from "./review-policy.ts"
 
 /**
  * How executions progress. `poll`: each request for an execution or its status advances it by one status, and a request
@@ -75,6 +76,7 @@ function end(execution: StoredExecution, now: string): void {
   execution.status = "Completed"
   execution.completedAt = now
   execution.extractedData = extractedData
+  if (reviewReasons(execution).length > 0) execution.review = "needed"
 }
 
 function fail(execution: StoredExecution, reason: string, now: string): void {

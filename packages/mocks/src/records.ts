@@ -1,4 +1,14 @@
-import type { Configuration, ExecutionStatus, FailureReason, Model, Role, UntypedData, Workflow } from "@docsift/sdk"
+import type {
+  Configuration,
+  ExecutionStatus,
+  FailureReason,
+  Model,
+  ReviewPolicy,
+  ReviewState,
+  Role,
+  UntypedData,
+  Workflow,
+} from "@docsift/sdk"
 
 /** The owner of the API key of a request. */
 export interface Caller {
@@ -30,6 +40,8 @@ export interface StoredExecution {
   readonly workflowId: string
   readonly workflowName: string
   readonly configuration: Configuration
+  /** A copy from the start, like the configuration. */
+  readonly reviewPolicy?: ReviewPolicy | undefined
   readonly file: StoredFile
   readonly jobId: string
   readonly createdAt: string
@@ -39,6 +51,7 @@ export interface StoredExecution {
   completedAt?: string
   errorMessage?: string
   extractedData?: UntypedData
+  review?: ReviewState
 }
 
 /** An API key with its unmasked value. */

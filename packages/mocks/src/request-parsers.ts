@@ -2,6 +2,7 @@ import {
   executionStatuses,
   exportModes,
   modelProviders,
+  reviewStates,
   roles,
   runtimeSlotNames,
   valueTypes,
@@ -13,6 +14,8 @@ import {
   maxNameLength,
   maxPageSize,
   maxPartNameLength,
+  maxPointerLength,
+  maxRequiredPointers,
   maxProviderApiKeyLength,
   maxWorkflowDescriptionLength,
 } from "./generated/limits.ts"
@@ -26,12 +29,15 @@ import {
   arrayOf,
   matching,
   nameOf,
+  numberFrom,
   oneOf,
   queryOf,
   text,
   textOf,
   integer,
+  type Parser,
 } from "./parser.ts"
+import { reject } from "./rejection.ts"
 
 type WorkflowInput = BodyOf<"POST /api/v1/workflows">
 type Configuration = WorkflowInput["configuration"]
@@ -62,11 +68,19 @@ const objectDefinition = objectOf<ObjectDefinition>({
   tables: { optional: arrayOf(tableDefinition) },
 })
 
+const reviewPolicy = objectOf<NonNullable<WorkflowInput["review"]>>({
+  threshold: numberFrom(0, 1),
+  required: { optional: arrayOf(lineOf(maxPointerLength), 0, maxRequiredPointers) },
+  always: { optional: boolean },
+  sample: { optional: numberFrom(0, 1) },
+})
+
 /** The body that creates a workflow, as far as a schema can express it. */
 export const workflowInput = objectOf<WorkflowInput>({
   name: title,
   description: { optional: textOf(maxWorkflowDescriptionLength) },
   configuration: objectOf<Configuration>({ objects: arrayOf(objectDefinition, 1) }),
+  review: { optional: reviewPolicy },
   id: ignored,
   createdAt: ignored,
   updatedAt: ignored,
@@ -115,6 +129,19 @@ export const runtimeConfigurationInput = objectOf<BodyOf<"POST /api/v1/admin/run
   type: { optional: oneOf(...runtimeSlotNames) },
 })
 
+const timeRequirement = "must be a time such as 2026-03-02T09:15:04.218Z"
+const time: Parser<string> = (value, path) =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value)
+    ? value
+    : reject(path, timeRequirement)
+
+/** Checks that a time exists: JavaScript reads February 30 as March 2. */
+export function checkTime(text: string | undefined, path: string): void {
+  if (text === undefined) return
+  const parsed = new Date(text)
+  if (Number.isNaN(parsed.getTime()) || parsed.toISOString() !== text) reject(path, timeRequirement)
+}
+
 const page = {
   limit: { optional: integer(1, maxPageSize) },
   cursor: { optional: matching(cursorPattern, maxCursorLength, "a cursor from an earlier response") },
@@ -127,6 +154,9 @@ export const pageQuery = queryOf<QueryOf<"GET /api/v1/workflows">>(page)
 export const executionQuery = queryOf<QueryOf<"GET /api/v1/executions">>({
   workflowId: { optional: idOf("wkf") },
   status: { optional: oneOf(...executionStatuses) },
+  review: { optional: oneOf(...reviewStates) },
+  createdAfter: { optional: time },
+  createdBefore: { optional: time },
   ...page,
 })
 

@@ -92,4 +92,4 @@ export type { Organization, OrganizationInput, Role, User, UserInput } from "./t
 export type { PageQuery } from "./types/page-query.ts"
 export type { RuntimeConfiguration, RuntimeConfigurationInput, RuntimeSlot } from "./types/runtime-configuration.ts"
 export type { SchemaIssue, SchemaResult, StandardSchema } from "./types/standard-schema.ts"
-export type { Workflow, WorkflowInput, WorkflowReference } from "./types/workflow.ts"
+export type { ReviewPolicy, Workflow, WorkflowInput, WorkflowReference } from "./types/workflow.ts"

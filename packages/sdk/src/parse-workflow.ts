@@ -58,6 +58,19 @@ function checkObject(item: Record<string, unknown>, at: string): number {
   return count
 }
 
+/** Checks the types of a review policy; only the server knows whether its pointers point to fields. */
+function checkReview({ threshold, required = [], always = false, sample = 0 }: Record<string, unknown>): void {
+  if (!isShare(threshold)) fail("review.threshold", "must be a number from 0 to 1")
+  if (!isShare(sample)) fail("review.sample", "must be a number from 0 to 1")
+  if (typeof always !== "boolean") fail("review.always", "must be true or false")
+  for (const [index, pointer] of readArray(required, "review.required").entries())
+    if (typeof pointer !== "string") fail(`review.required[${index}]`, "must be a string")
+}
+
+function isShare(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value <= 1
+}
+
 /**
  * Parses the definition of a workflow from a file or any other source that the compiler cannot check.
  *
@@ -80,5 +93,6 @@ export function parseWorkflow(json: unknown): WorkflowInput {
   const count = objects.reduce((sum, [item, at]) => sum + checkObject(item, at), 0)
   if (count > maxConfigurationValues)
     fail("configuration", `must have at most ${maxConfigurationValues} fields and columns in total`)
+  if (workflow["review"] !== undefined) checkReview(readObject(workflow["review"], "review"))
   return value as WorkflowInput // every member has been checked above
 }

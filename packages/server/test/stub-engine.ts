@@ -14,7 +14,8 @@ import {
  * The text of the document controls the engine: failure paths are chosen by input, not by patching.
  *   hang      waits until it is aborted             encrypted  fails as an encrypted file
  *   crash     fails as a defect                     crash once fails only the first time
- *   timeout   fails as a run past its deadline      anything else is the value of every field
+ *   timeout   fails as a run past its deadline      unsure     is a value of low confidence
+ * Anything else is the value of every field.
  */
 
 /** An engine for tests. */
@@ -71,11 +72,16 @@ function extractionOf(request: ExtractionRequest, text: string): ExtractionJson 
         page: 1,
         box: [1, 2, 3, 4],
         text,
-        confidence: 0.9,
+        confidence: text.startsWith("unsure") ? 0.3 : 0.9,
         source: "builtin",
       }
     }
   }
   const pages = [{ page: 1, width: 595, height: 842 }]
-  return writeExtraction({ data, evidence, pages, warnings: [] }, request.configuration)
+  const written = writeExtraction({ data, evidence, pages, warnings: [] }, request.configuration)
+  const { threshold = 0 } = request.review ?? {}
+  const valuesToReview = Object.entries(evidence).flatMap(([pointer, { confidence }]) =>
+    confidence < threshold ? [{ pointer, reason: "low_confidence" as const, confidence }] : [],
+  )
+  return { ...written, ...(request.review && { valuesToReview }) }
 }

@@ -1,6 +1,7 @@
 import type { ColumnDefinition, Configuration, ObjectDefinition } from "../configuration.ts"
 import { DocumentError } from "../document-error.ts"
 import type { ExtractedObject, Extraction, Value } from "../extraction.ts"
+import type { ValueToReview } from "./review-reasons.ts"
 
 /**
  * An extraction whose large parts are serialized JSON: a thread hands it over without copying every value, and hosts store
@@ -13,6 +14,8 @@ export interface ExtractionJson extends Pick<Extraction, "pages" | "warnings" | 
   readonly evidenceJson: string
   /** JSON of `Extraction.explanations`, when they were requested. */
   readonly explanationsJson?: string
+  /** When `ExtractionRequest.review` asked for them. The thread has the values as objects; its host only has the JSON. */
+  readonly valuesToReview?: readonly ValueToReview[]
 }
 
 /**
@@ -50,10 +53,12 @@ export function writeExtraction(
 }
 
 /** Parses what {@link writeExtraction} wrote. */
-export function readExtraction({ dataJson, evidenceJson, explanationsJson, ...rest }: ExtractionJson): Extraction {
+export function readExtraction({ dataJson, evidenceJson, explanationsJson, ...written }: ExtractionJson): Extraction {
+  const { pages, warnings, usage } = written
   // Written by writeExtraction: the types are those of what was serialized.
   const data = JSON.parse(dataJson) as Extraction["data"]
   const evidence = JSON.parse(evidenceJson) as Extraction["evidence"]
+  const rest = { pages, warnings, ...(usage && { usage }) }
   if (explanationsJson === undefined) return { data, evidence, ...rest }
   return { data, evidence, explanations: JSON.parse(explanationsJson) as Extraction["explanations"], ...rest }
 }

@@ -49,7 +49,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
   const extractJson = async (request: ExtractionRequest): Promise<ExtractionJson> => {
     const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
     const { embeddedInvoices = true, hasFallback = false, models, maxResultBytes = DEFAULT_MAX_RESULT_BYTES } = request
-    const { explain = false } = request
+    const { explain = false, review } = request
     const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = request
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
@@ -58,7 +58,8 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
       // An abort or a close may come between the claim and this line.
       signal?.throwIfAborted()
       if (isClosed) throw closedError()
-      const task = { path, fileName, maxPages, configuration, embeddedInvoices, maxResultBytes, hasFallback, explain }
+      const result = { maxResultBytes, explain, review }
+      const task = { path, fileName, maxPages, configuration, embeddedInvoices, hasFallback, ...result }
       return await worker.run(task, { timeoutMs, processorBudget, signal, models })
     } finally {
       pool.release(worker)

@@ -3,6 +3,7 @@ import { DocumentError } from "../document-error.ts"
 import type { Document } from "../document.ts"
 import type { Extraction } from "../extraction.ts"
 import { extractBuiltin } from "../extract/extract-document.ts"
+import { findValuesToReview } from "../extract/review-reasons.ts"
 import { createContext } from "../page/context.ts"
 import { type ExtractionJson, writeExtraction } from "../extract/extraction-json.ts"
 import { extractWithModels } from "../model/cascade.ts"
@@ -68,8 +69,11 @@ async function run(task: Task): Promise<Outcome<ExtractionJson>> {
     const extracted = await extract(document, task)
     const extraction = { ...extracted, warnings: [...warnings, ...extracted.warnings] }
     rejectWithoutText(document, extraction)
-    const result = writeExtraction(extraction, task.configuration, task.maxResultBytes)
-    return { type: "done", result, isSpent: (await pdfiumHeapBytes()) > maxPdfiumHeapBytes }
+    const { configuration, review, maxResultBytes } = task
+    const written = writeExtraction(extraction, configuration, maxResultBytes)
+    const valuesToReview = review && findValuesToReview(extraction, configuration, review)
+    const isSpent = (await pdfiumHeapBytes()) > maxPdfiumHeapBytes
+    return { type: "done", result: { ...written, ...(valuesToReview && { valuesToReview }) }, isSpent }
   } catch (error) {
     return toOutcome(error)
   }

@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads"
 import type { Configuration } from "../configuration.ts"
 import type { DocumentErrorReason } from "../document-error.ts"
+import type { ReviewCriteria } from "../extract/review-reasons.ts"
 import type { ModelSlots } from "./model-channel.ts"
 
 /** Host to thread: the channels of one task. */
@@ -20,6 +21,7 @@ export interface ExtractionTask {
   readonly embeddedInvoices: boolean
   readonly maxResultBytes: number
   readonly explain: boolean
+  readonly review?: ReviewCriteria | undefined
   /** Whether the built-in extractor is used when a model returns nothing usable. */
   readonly hasFallback: boolean
 }

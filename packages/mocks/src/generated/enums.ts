@@ -5,6 +5,9 @@ export const valueTypes = ["string", "date", "number"] as const
 /** The states of an execution. */
 export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"] as const
 
+/** The states of a review. */
+export const reviewStates = ["needed", "approved", "rejected"] as const
+
 /** The roles of a user. */
 export const roles = ["admin", "member"] as const
 

@@ -14,6 +14,12 @@ export const maxConfigurationValues = 500
 /** Bytes of a configuration as JSON. */
 export const maxConfigurationBytes = 262_144
 
+/** Fields that a review policy can require. */
+export const maxRequiredPointers = 200
+
+/** Characters in the JSON Pointer of a value. */
+export const maxPointerLength = 520
+
 /** Characters in the secret of a model's provider. */
 export const maxProviderApiKeyLength = 4_096
 

@@ -44,13 +44,14 @@ export function executionResponse(execution: StoredExecution) {
 }
 
 /** Returns an execution without its values. */
-export function presentSummary({ workflowName, createdAt, ownerId, file, ...rest }: StoredExecution) {
+export function presentSummary({ workflowName, createdAt, ownerId, file, review, ...rest }: StoredExecution) {
   return {
     ...presentStatus({ ...rest, workflowName, createdAt, ownerId, file }),
     createdAt,
     ownerId,
     workflowName,
     fileName: file.name,
+    ...(review === undefined ? {} : { review }),
   }
 }
 
@@ -87,6 +88,7 @@ export function startExecution(
     workflowId,
     workflowName,
     configuration,
+    reviewPolicy: structuredClone(workflow.review),
     file,
     jobId: store.newId("job"),
     createdAt: store.now(),

@@ -4,7 +4,7 @@ import { preferHeader } from "../generated/header-names.ts"
 import type { Operations } from "../operation.ts"
 import { cancel, isFinal } from "../progress.ts"
 import { Rejection } from "../rejection.ts"
-import { executionQuery, exportQuery } from "../request-parsers.ts"
+import { checkTime, executionQuery, exportQuery } from "../request-parsers.ts"
 import { fileUrl } from "../stored-file.ts"
 import {
   executionResponse,
@@ -24,12 +24,17 @@ export const executionOperations = {
   "GET /api/v1/executions": {
     query: executionQuery,
     handle: ({ store, caller, query, url }) => {
-      const { workflowId, status } = query
+      const { workflowId, status, review, createdAfter, createdBefore } = query
+      checkTime(createdAfter, "createdAfter")
+      checkTime(createdBefore, "createdBefore")
       const found = [...store.executions.values()].filter(
         (each) =>
           each.organizationId === caller.organizationId &&
           (workflowId === undefined || each.workflowId === workflowId) &&
-          (status === undefined || each.status === status),
+          (status === undefined || each.status === status) &&
+          (review === undefined || each.review === review) &&
+          (createdAfter === undefined || each.createdAt >= createdAfter) &&
+          (createdBefore === undefined || each.createdAt < createdBefore),
       )
       const { items, headers } = pageOf(found, query, url, presentSummary)
       return { status: 200, json: items, headers }

@@ -5,6 +5,7 @@ import type { Operations } from "../operation.ts"
 import type { Caller, StoredWorkflow } from "../records.ts"
 import { notFound } from "../rejection.ts"
 import { pageQuery, workflowInput } from "../request-parsers.ts"
+import { checkReviewPolicy } from "../review-policy.ts"
 import { rejectByWorkflowName } from "../sentinels.ts"
 import type { Store } from "../store.ts"
 import { checkConfiguration } from "../workflow-definition.ts"
@@ -85,9 +86,10 @@ export function findWorkflow(store: Store, caller: Caller, id: string): StoredWo
   return found
 }
 
-function definitionOf({ name, description = "", configuration }: WorkflowInput) {
+function definitionOf({ name, description = "", configuration, review }: WorkflowInput) {
   checkConfiguration(configuration)
-  return { name, description, configuration }
+  if (review !== undefined) checkReviewPolicy(review, configuration)
+  return { name, description, configuration, review }
 }
 
 /** Returns a mutable copy, as the types of the document require. */
@@ -95,4 +97,4 @@ function toWire(workflow: Workflow): WireWorkflow {
   return structuredClone(workflow) as WireWorkflow // a copy, so that no caller can change the store
 }
 
-type WireWorkflow = Workflow & { configuration: WorkflowInput["configuration"] }
+type WireWorkflow = Omit<Workflow, "review"> & Pick<WorkflowInput, "configuration" | "review">

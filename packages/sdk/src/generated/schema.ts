@@ -575,6 +575,23 @@ export interface components {
             objects: components["schemas"]["ObjectDefinition"][];
         };
         /**
+         * @description Which executions a person should review. One that needs a review has the state `needed` in `review` as soon as it is
+         *     completed.
+         */
+        ReviewPolicy: {
+            /** @description Values whose confidence is below this need a review. */
+            threshold: number;
+            /**
+             * @description JSON Pointers (RFC 6901) into `extractedData` of fields that need a review when they are `null`, such as
+             *     `/Invoice/fields/total`.
+             */
+            required?: string[];
+            /** @description Whether every execution needs a review; false when omitted. */
+            always?: boolean;
+            /** @description The share of the other executions that needs a review; 0 when omitted. Which ones is drawn by a hash of their id. */
+            sample?: number;
+        };
+        /**
          * Format: date-time
          * @description Point in time in UTC, RFC 3339 with milliseconds.
          * @example 2026-03-02T09:15:04.218Z
@@ -593,6 +610,7 @@ export interface components {
             /** @description What the workflow is for; may be empty. */
             description: string;
             configuration: components["schemas"]["Configuration"];
+            review?: components["schemas"]["ReviewPolicy"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
             ownerId: components["schemas"]["UserId"];
@@ -615,6 +633,7 @@ export interface components {
              */
             description?: string;
             configuration: components["schemas"]["Configuration"];
+            review?: components["schemas"]["ReviewPolicy"];
             /** @description Ignored. */
             id?: unknown;
             /** @description Ignored. */
@@ -1436,6 +1455,21 @@ export interface components {
          */
         StatusFilter: components["schemas"]["ExecutionStatus"];
         /**
+         * @description Only executions whose review has this state.
+         * @example needed
+         */
+        ReviewFilter: components["schemas"]["ReviewState"];
+        /**
+         * @description Only executions that were created at this time or later.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        CreatedAfter: components["schemas"]["Timestamp"];
+        /**
+         * @description Only executions that were created before this time.
+         * @example 2026-04-01T00:00:00.000Z
+         */
+        CreatedBefore: components["schemas"]["Timestamp"];
+        /**
          * @description Id of the execution.
          * @example exe_8d02e5b7146f
          */
@@ -1838,6 +1872,21 @@ export interface operations {
                  * @example Completed
                  */
                 status?: components["parameters"]["StatusFilter"];
+                /**
+                 * @description Only executions whose review has this state.
+                 * @example needed
+                 */
+                review?: components["parameters"]["ReviewFilter"];
+                /**
+                 * @description Only executions that were created at this time or later.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                createdAfter?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only executions that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdBefore?: components["parameters"]["CreatedBefore"];
                 /**
                  * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
                  *     `link` header points to the next one.

@@ -135,8 +135,10 @@ export function createWorkflows({ call, list }: Transport): Workflows {
     ensure: async (definition: WorkflowInput, options?: CallOptions) => {
       for await (const stored of workflows.list({}, options)) {
         if (stored.name !== definition.name.trim()) continue
-        if (normalize(stored) === normalize(definition)) return { workflowId: stored.id, message: "Unchanged." }
-        return update(stored.id, definition, options)
+        // A policy that was set elsewhere stays when the program has none.
+        const wanted = { review: stored.review, ...definition }
+        if (normalize(stored) === normalize(wanted)) return { workflowId: stored.id, message: "Unchanged." }
+        return update(stored.id, wanted, options)
       }
       return create(definition, options)
     },
@@ -161,8 +163,8 @@ export function createWorkflows({ call, list }: Transport): Workflows {
 }
 
 /** Returns a text that is the same for definitions that mean the same: without empty members, and in one order. */
-function normalize({ description, configuration }: WorkflowInput): string {
-  return JSON.stringify({ description, configuration }, (_, value: unknown) => {
+function normalize({ description, configuration, review }: WorkflowInput): string {
+  return JSON.stringify({ description, configuration, review }, (_, value: unknown) => {
     if (typeof value === "string") return value.trim()
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value
     const members = Object.entries(value).filter(

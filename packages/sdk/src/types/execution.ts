@@ -110,6 +110,11 @@ export interface ExecutionFile {
 export interface ExecutionQuery extends PageQuery {
   readonly workflowId?: WorkflowId | undefined
   readonly status?: ExecutionStatus | undefined
+  readonly review?: ReviewState | undefined
+  /** RFC 3339 in UTC with milliseconds, as from `toISOString()`; included. */
+  readonly createdAfter?: string | undefined
+  /** RFC 3339 in UTC with milliseconds, as from `toISOString()`; excluded. */
+  readonly createdBefore?: string | undefined
 }
 
 /** The formats of an export: one CSV table, indented JSON, or an Excel workbook. */

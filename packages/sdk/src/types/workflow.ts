@@ -1,6 +1,18 @@
 import type { UserId, WorkflowId } from "../generated/ids.ts"
 import type { Configuration } from "./configuration.ts"
 
+/** Which executions a person should review. One that does has `review: "needed"` as soon as it is completed. */
+export interface ReviewPolicy {
+  /** Values whose confidence is below this need a review, 0–1. */
+  readonly threshold: number
+  /** JSON Pointers of fields that need a review when they are `null`, such as `/Invoice/fields/total`. */
+  readonly required?: readonly string[] | undefined
+  /** Whether every execution needs a review. @default false */
+  readonly always?: boolean | undefined
+  /** The share of the other executions that needs a review, 0–1. @default 0 */
+  readonly sample?: number | undefined
+}
+
 /** A stored definition of what to extract. */
 export interface Workflow {
   readonly id: WorkflowId
@@ -8,6 +20,8 @@ export interface Workflow {
   /** Empty when none was given. */
   readonly description: string
   readonly configuration: Configuration
+  /** Omitted when no execution needs a review. */
+  readonly review?: ReviewPolicy
   /** RFC 3339, UTC. */
   readonly createdAt: string
   /** RFC 3339, UTC. */
@@ -22,6 +36,7 @@ export interface WorkflowInput {
   /** @default "" */
   readonly description?: string | undefined
   readonly configuration: Configuration
+  readonly review?: ReviewPolicy | undefined
 }
 
 declare const definition: unique symbol

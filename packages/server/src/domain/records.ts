@@ -2,7 +2,7 @@ import type { Configuration } from "@docsift/engine"
 import type { Role } from "./caller.ts"
 import type { ExecutionStatus } from "./execution-status.ts"
 import type { BatchId, ExecutionId, FileId, KeyId, ModelId, OrganizationId, UserId, WorkflowId } from "./ids.ts"
-import type { ReviewState } from "./review.ts"
+import type { ReviewPolicy, ReviewState } from "./review.ts"
 
 /** A stored extraction definition. */
 export interface Workflow {
@@ -10,6 +10,8 @@ export interface Workflow {
   readonly name: string
   readonly description: string
   readonly configuration: Configuration
+  /** Undefined when no execution needs a review. */
+  readonly review?: ReviewPolicy | undefined
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly ownerId: UserId
@@ -20,6 +22,7 @@ export interface WorkflowInput {
   readonly name: string
   readonly description?: string | undefined
   readonly configuration: Configuration
+  readonly review?: ReviewPolicy | undefined
 }
 
 /** An execution without its data; unknown members are undefined. */

@@ -8,6 +8,8 @@ import {
 } from "../generated/limits.ts"
 import { AppError } from "./errors.ts"
 import type { WorkflowInput } from "./records.ts"
+import type { ReviewPolicy } from "./review.ts"
+import { readReviewPolicy } from "./review-policy.ts"
 import { readName, readText } from "./text.ts"
 
 /** A validated definition: trimmed, with a description. */
@@ -15,6 +17,7 @@ export interface WorkflowDefinition {
   readonly name: string
   readonly description: string
   readonly configuration: Configuration
+  readonly review?: ReviewPolicy | undefined
 }
 
 /**
@@ -24,10 +27,13 @@ export interface WorkflowDefinition {
  * `configuration.objects[0].tables[1].columns: must have at least one column`.
  */
 export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition {
+  const configuration = readConfiguration(input.configuration)
   return {
     name: readName(input.name, "name", maxNameLength),
     description: readText(input.description ?? "", "description", maxWorkflowDescriptionLength),
-    configuration: readConfiguration(input.configuration),
+    configuration,
+    // Left out without a policy: the definition is part of the payload by which repeated requests are compared.
+    ...(input.review !== undefined && { review: readReviewPolicy(input.review, configuration) }),
   }
 }
 

@@ -245,6 +245,36 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   }
                 },
+                "withReview": {
+                  "summary": "Doubtful values and invoices without a total are reviewed, and two of a hundred others",
+                  "value": {
+                    "name": "Reviewed invoices",
+                    "configuration": {
+                      "objects": [
+                        {
+                          "name": "Invoice",
+                          "fields": [
+                            {
+                              "name": "number",
+                              "type": "string"
+                            },
+                            {
+                              "name": "total",
+                              "type": "number"
+                            }
+                          ]
+                        }
+                      ]
+                    },
+                    "review": {
+                      "threshold": 0.8,
+                      "required": [
+                        "/Invoice/fields/total"
+                      ],
+                      "sample": 0.02
+                    }
+                  }
+                },
                 "withoutDescription": {
                   "value": {
                     "name": "Letters",
@@ -1090,6 +1120,15 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/StatusFilter"
           },
           {
+            "$ref": "#/components/parameters/ReviewFilter"
+          },
+          {
+            "$ref": "#/components/parameters/CreatedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/CreatedBefore"
+          },
+          {
             "$ref": "#/components/parameters/Limit"
           },
           {
@@ -1149,7 +1188,8 @@ export const document: Readonly<Record<string, unknown>> = {
                         "fileName": "acme-0042.pdf",
                         "jobId": "6f0c2c1e-0f0a-4d5a-9d6b-2b8c3a7e1f55",
                         "startedAt": "2026-03-02T09:15:03.112Z",
-                        "completedAt": "2026-03-02T09:15:04.218Z"
+                        "completedAt": "2026-03-02T09:15:04.218Z",
+                        "review": "needed"
                       }
                     ]
                   },
@@ -3461,6 +3501,42 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "ReviewPolicy": {
+        "description": "Which executions a person should review. One that needs a review has the state `needed` in `review` as soon as it is\ncompleted.\n",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "threshold"
+        ],
+        "properties": {
+          "threshold": {
+            "description": "Values whose confidence is below this need a review.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "required": {
+            "description": "JSON Pointers (RFC 6901) into `extractedData` of fields that need a review when they are `null`, such as\n`/Invoice/fields/total`.\n",
+            "type": "array",
+            "maxItems": 200,
+            "items": {
+              "type": "string",
+              "maxLength": 520,
+              "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+            }
+          },
+          "always": {
+            "description": "Whether every execution needs a review; false when omitted.",
+            "type": "boolean"
+          },
+          "sample": {
+            "description": "The share of the other executions that needs a review; 0 when omitted. Which ones is drawn by a hash of their id.\n",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          }
+        }
+      },
       "Timestamp": {
         "description": "Point in time in UTC, RFC 3339 with milliseconds.",
         "type": "string",
@@ -3504,6 +3580,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "configuration": {
             "$ref": "#/components/schemas/Configuration"
+          },
+          "review": {
+            "$ref": "#/components/schemas/ReviewPolicy",
+            "x-extension": true
           },
           "createdAt": {
             "$ref": "#/components/schemas/Timestamp"
@@ -3554,6 +3634,10 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "configuration": {
             "$ref": "#/components/schemas/Configuration"
+          },
+          "review": {
+            "$ref": "#/components/schemas/ReviewPolicy",
+            "x-extension": true
           },
           "id": {
             "description": "Ignored.",
@@ -4586,6 +4670,36 @@ export const document: Readonly<Record<string, unknown>> = {
           "$ref": "#/components/schemas/ExecutionStatus"
         },
         "example": "Completed"
+      },
+      "ReviewFilter": {
+        "name": "review",
+        "in": "query",
+        "description": "Only executions whose review has this state.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/ReviewState"
+        },
+        "example": "needed"
+      },
+      "CreatedAfter": {
+        "name": "createdAfter",
+        "in": "query",
+        "description": "Only executions that were created at this time or later.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-03-01T00:00:00.000Z"
+      },
+      "CreatedBefore": {
+        "name": "createdBefore",
+        "in": "query",
+        "description": "Only executions that were created before this time.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-04-01T00:00:00.000Z"
       },
       "ExecutionId": {
         "name": "executionId",

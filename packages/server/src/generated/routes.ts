@@ -39,6 +39,13 @@ export const configurationSchema = z.strictObject({
   "objects": z.array(objectDefinitionSchema).min(1),
 }).openapi("Configuration")
 
+export const reviewPolicySchema = z.strictObject({
+  "threshold": z.number().min(0).max(1),
+  "required": z.array(z.string().max(520).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u)).max(200).optional(),
+  "always": z.boolean().optional(),
+  "sample": z.number().min(0).max(1).optional(),
+}).openapi("ReviewPolicy")
+
 export const timestampSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/).openapi({ format: "date-time" }).openapi("Timestamp")
 
 export const userIdSchema = z.string().regex(/^usr_[a-f0-9]{12}$/).openapi("UserId")
@@ -48,6 +55,7 @@ export const workflowSchema = z.object({
   "name": z.string(),
   "description": z.string(),
   "configuration": configurationSchema,
+  "review": reviewPolicySchema.optional(),
   "createdAt": timestampSchema,
   "updatedAt": timestampSchema,
   "ownerId": userIdSchema,
@@ -61,6 +69,7 @@ export const workflowInputSchema = z.strictObject({
   "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
   "description": z.string().max(10000).regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).default(""),
   "configuration": configurationSchema,
+  "review": reviewPolicySchema.optional(),
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
   "updatedAt": z.unknown().optional(),
@@ -303,6 +312,7 @@ export const schemas = {
   TableDefinition: tableDefinitionSchema,
   ObjectDefinition: objectDefinitionSchema,
   Configuration: configurationSchema,
+  ReviewPolicy: reviewPolicySchema,
   Timestamp: timestampSchema,
   UserId: userIdSchema,
   Workflow: workflowSchema,
@@ -354,6 +364,9 @@ const preferParameter = z.string().optional()
 const workflowExecutionIdParameter = executionIdSchema
 const workflowFilterParameter = workflowIdSchema.optional()
 const statusFilterParameter = executionStatusSchema.optional()
+const reviewFilterParameter = reviewStateSchema.optional()
+const createdAfterParameter = timestampSchema.optional()
+const createdBeforeParameter = timestampSchema.optional()
 const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const apiKeyIdParameter = apiKeyIdSchema
@@ -555,7 +568,7 @@ export const listExecutions = createRoute({
   tags: ["Executions"],
   "x-extension": true as const,
   request: {
-    query: z.object({ "workflowId": workflowFilterParameter, "status": statusFilterParameter, "limit": limitParameter, "cursor": cursorParameter }),
+    query: z.object({ "workflowId": workflowFilterParameter, "status": statusFilterParameter, "review": reviewFilterParameter, "createdAfter": createdAfterParameter, "createdBefore": createdBeforeParameter, "limit": limitParameter, "cursor": cursorParameter }),
   },
   responses: {
     200: { description: "The executions.", content: { "application/json": { schema: z.array(executionSummarySchema) } } },

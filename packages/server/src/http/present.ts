@@ -12,6 +12,7 @@ export function presentWorkflow(workflow: records.Workflow) {
     name: workflow.name,
     description: workflow.description,
     configuration: writable(workflow.configuration),
+    review: workflow.review && writable(workflow.review),
     createdAt: workflow.createdAt.toISOString(),
     updatedAt: workflow.updatedAt.toISOString(),
     ownerId: workflow.ownerId,
@@ -33,6 +34,7 @@ export function presentExecutionSummary(execution: records.ExecutionSummary) {
     errorMessage: execution.errorMessage,
     startedAt: execution.startedAt?.toISOString(),
     completedAt: execution.completedAt?.toISOString(),
+    review: execution.review,
   }
 }
 

@@ -2,9 +2,11 @@ import type { Configuration, ExtractionJson } from "@docsift/engine"
 import { and, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions } from "../database/schema/executions.ts"
+import { executionReviews } from "../database/schema/reviews.ts"
 import { type Scope, within } from "../database/scope.ts"
 import { statesBefore } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
+import type { ReviewPolicy, ReviewReason } from "../domain/review.ts"
 
 /** An attempt that a worker has started. */
 export interface StartedAttempt {
@@ -18,6 +20,7 @@ export interface StartedAttempt {
   readonly fileId: FileId
   readonly fileName: string
   readonly configuration: Configuration
+  readonly reviewPolicy: ReviewPolicy | undefined
   /** Detected from the content of the file. */
   readonly mediaType: string
   readonly sizeBytes: number
@@ -72,23 +75,30 @@ export class ExecutionRunRepository {
         fileId: table.fileId,
         fileName: table.fileName,
         configuration: table.configuration,
+        reviewPolicy: table.reviewPolicy,
         mediaType: sql<string>`(select media_type from files where files.id = ${table}.file_id)`,
         sizeBytes: sql<number>`(select size_bytes from files where files.id = ${table}.file_id)`.mapWith(Number),
       })
-    return row
+    return row && { ...row, reviewPolicy: row.reviewPolicy ?? undefined }
   }
 
+  /** Stores the result; `reasons` are those for a review, an empty list when none is needed. */
   async complete(
     scope: Scope,
     id: ExecutionId,
     attempt: number,
     extraction: ExtractionJson,
+    reasons: readonly ReviewReason[],
     transaction: Transaction,
   ): Promise<FinishedExecution | undefined> {
     const { table, where } = within(scope, executions)
     const [row] = await transaction
       .update(table)
-      .set({ status: "Completed", completedAt: sql`greatest(now(), ${table.startedAt})` })
+      .set({
+        status: "Completed",
+        completedAt: sql`greatest(now(), ${table.startedAt})`,
+        ...(reasons.length > 0 && { reviewState: "needed" as const }),
+      })
       .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
       .returning({ attempt: table.attempt, organizationId: table.organizationId, jobId: table.jobId })
     if (row === undefined) return undefined
@@ -102,6 +112,11 @@ export class ExecutionRunRepository {
       evidence: sql`${report}::json`,
       modelUsage: usage,
     })
+    if (reasons.length > 0) {
+      const { organizationId } = row
+      const review = { executionId: id, organizationId, reasons, corrections: {} }
+      await transaction.insert(within(scope, executionReviews).table).values(review)
+    }
     return row
   }
 

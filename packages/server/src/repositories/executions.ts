@@ -1,5 +1,5 @@
 import type { Configuration } from "@docsift/engine"
-import { eq, type SQL, sql } from "drizzle-orm"
+import { eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions, type ExecutionTable } from "../database/schema/executions.ts"
@@ -8,6 +8,7 @@ import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Execution, ExecutionSummary } from "../domain/records.ts"
+import type { ReviewPolicy, ReviewState } from "../domain/review.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { behindCursor, newestFirst } from "./newest-first.ts"
 
@@ -18,10 +19,22 @@ export interface NewExecution {
   readonly workflowId: WorkflowId
   readonly workflowName: string
   readonly configuration: Configuration
+  readonly reviewPolicy: ReviewPolicy | undefined
   readonly fileId: FileId
   readonly fileName: string
   readonly jobId: string
   readonly attemptLimit: number
+}
+
+/** The conditions of a list of executions. */
+export interface ExecutionConditions {
+  readonly workflowId?: WorkflowId | undefined
+  readonly status?: ExecutionStatus | undefined
+  readonly review?: ReviewState | undefined
+  /** Included. */
+  readonly createdAfter?: Date | undefined
+  /** Excluded. */
+  readonly createdBefore?: Date | undefined
 }
 
 /** Reads and writes executions for callers; the worker's writes are in `execution-runs.ts`. */
@@ -99,10 +112,7 @@ export class ExecutionRepository {
   }
 
   /** Reads one row more than the limit. */
-  async list(
-    scope: Scope,
-    request: PageRequest & { workflowId?: WorkflowId | undefined; status?: ExecutionStatus | undefined },
-  ): Promise<ExecutionSummary[]> {
+  async list(scope: Scope, request: PageRequest & ExecutionConditions): Promise<ExecutionSummary[]> {
     const { table, where } = within(scope, executions)
     const rows = await this.#database
       .select(summaryColumns(table))
@@ -111,6 +121,9 @@ export class ExecutionRepository {
         where(
           request.workflowId === undefined ? undefined : eq(table.workflowId, request.workflowId),
           request.status === undefined ? undefined : eq(table.status, request.status),
+          request.review === undefined ? undefined : eq(table.reviewState, request.review),
+          request.createdAfter === undefined ? undefined : gte(table.createdAt, request.createdAfter),
+          request.createdBefore === undefined ? undefined : lt(table.createdAt, request.createdBefore),
           behindCursor(table, "exe", request),
         ),
       )
@@ -135,10 +148,11 @@ export function summaryColumns(table: ExecutionTable) {
     errorMessage: table.errorMessage,
     startedAt: table.startedAt,
     completedAt: table.completedAt,
+    review: table.reviewState,
   }
 }
 
-type Nullable = "errorMessage" | "startedAt" | "completedAt"
+type Nullable = "errorMessage" | "startedAt" | "completedAt" | "review"
 type SummaryRow = Omit<ExecutionSummary, Nullable> & {
   [Name in Nullable]: NonNullable<ExecutionSummary[Name]> | null
 }
@@ -158,6 +172,7 @@ export function toSummary(row: SummaryRow): ExecutionSummary {
     errorMessage: row.errorMessage ?? undefined,
     startedAt: row.startedAt ?? undefined,
     completedAt: row.completedAt ?? undefined,
+    review: row.review ?? undefined,
   }
 }
 

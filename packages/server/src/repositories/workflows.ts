@@ -6,6 +6,7 @@ import { prepareWithin, type Scope, within } from "../database/scope.ts"
 import type { OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Workflow } from "../domain/records.ts"
+import type { ReviewPolicy } from "../domain/review.ts"
 import type { WorkflowDefinition } from "../domain/workflow-definition.ts"
 import { maxPageBytes } from "../generated/limits.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
@@ -19,8 +20,10 @@ export interface NewWorkflow extends WorkflowDefinition {
 
 /** A workflow in a list. */
 export interface ListedWorkflow extends Workflow {
-  /** The most bytes that its JSON can have. */
+  /** The most bytes that its JSON can have, apart from the review policy. */
   readonly jsonBytes: number
+  /** The most bytes that its review policy adds. */
+  readonly reviewBytes: number
 }
 
 /** Reads and writes workflows. */
@@ -38,29 +41,35 @@ export class WorkflowRepository {
   }
 
   /** Inserts a workflow, in a transaction of its own if none is given. */
-  insert(scope: Scope, values: NewWorkflow, transaction?: Transaction): Promise<Workflow> {
-    if (transaction === undefined) return insertWithNewId("wkf", (id) => this.#insert(scope, { id, ...values }))
+  async insert(scope: Scope, values: NewWorkflow, transaction?: Transaction): Promise<Workflow> {
+    if (transaction === undefined) return this.#insertAlone(scope, values)
     const { table } = within(scope, workflows)
-    return insertWithNewId("wkf", (id) =>
+    const row = await insertWithNewId("wkf", (id) =>
       transaction
         .insert(table)
         .values({ id, ...values })
         .onConflictDoNothing()
         .returning(workflowColumns(table)),
     )
+    return toWorkflow(row)
+  }
+
+  async #insertAlone(scope: Scope, values: NewWorkflow): Promise<Workflow> {
+    const review = values.review === undefined ? null : JSON.stringify(values.review)
+    return toWorkflow(await insertWithNewId("wkf", (id) => this.#insert(scope, { id, ...values, review })))
   }
 
   async find(scope: Scope, id: WorkflowId, transaction?: Transaction): Promise<Workflow | undefined> {
     if (transaction === undefined) {
       const [row] = await this.#find(scope, { id })
-      return row
+      return row && toWorkflow(row)
     }
     const { table, where } = within(scope, workflows)
     const [row] = await transaction
       .select(workflowColumns(table))
       .from(table)
       .where(where(eq(table.id, id)))
-    return row
+    return row && toWorkflow(row)
   }
 
   /**
@@ -69,8 +78,11 @@ export class WorkflowRepository {
    */
   async list(scope: Scope, request: PageRequest): Promise<ListedWorkflow[]> {
     const rows = request.limit + 1
-    if (request.cursor === undefined) return this.#listFirst(scope, { rows })
-    return this.#listNext(scope, { rows, ...positionOf("wkf", request.cursor) })
+    const found =
+      request.cursor === undefined
+        ? await this.#listFirst(scope, { rows })
+        : await this.#listNext(scope, { rows, ...positionOf("wkf", request.cursor) })
+    return found.map((row) => toWorkflow(row))
   }
 
   async update(
@@ -82,10 +94,10 @@ export class WorkflowRepository {
     const { table, where } = within(scope, workflows)
     const [row] = await transaction
       .update(table)
-      .set({ ...definition, updatedAt: sql`greatest(now(), ${table.createdAt})` })
+      .set({ ...definition, review: definition.review ?? null, updatedAt: sql`greatest(now(), ${table.createdAt})` })
       .where(where(eq(table.id, id)))
       .returning(workflowColumns(table))
-    return row
+    return row && toWorkflow(row)
   }
 
   async delete(scope: Scope, id: WorkflowId, transaction: Transaction): Promise<boolean> {
@@ -100,8 +112,13 @@ export class WorkflowRepository {
 
 /** The columns of a {@link Workflow}. */
 function workflowColumns<T extends Readonly<Record<keyof Workflow, PgColumn>>>(table: T): Pick<T, keyof Workflow> {
-  const { id, name, description, configuration, createdAt, updatedAt, ownerId } = table
-  return { id, name, description, configuration, createdAt, updatedAt, ownerId }
+  const { id, name, description, configuration, review, createdAt, updatedAt, ownerId } = table
+  return { id, name, description, configuration, review, createdAt, updatedAt, ownerId }
+}
+
+/** Converts a row to what the interface shows; null becomes undefined. */
+function toWorkflow<Row extends { readonly review: ReviewPolicy | null }>(row: Row) {
+  return { ...row, review: row.review ?? undefined }
 }
 
 function prepareFind(database: Database) {
@@ -127,6 +144,8 @@ function prepareInsert(database: Database) {
         name: sql.placeholder("name"),
         description: sql.placeholder("description"),
         configuration: sql.placeholder("configuration"),
+        // Text already: the column would write null as JSON.
+        review: sql`${sql.placeholder("review")}::json`,
       })
       .onConflictDoNothing()
       .returning(columns)
@@ -138,17 +157,22 @@ function prepareList(database: Database, name: string, from: (table: WorkflowTab
   return prepareWithin(database, name, workflows, ({ table, where }) => {
     const newest = newestFirst(table)
     // No more than a page for one row, so that the row behind it is read, however large it is.
-    const counted = sql`least(${table.jsonBytes}, ${maxPageBytes}::int)`
+    const counted = sql`least(${table.jsonBytes} + ${table.reviewBytes}, ${maxPageBytes}::int)`
     const before = sql`coalesce(
       sum(${counted}) over (order by ${sql.join(newest, sql`, `)} rows between unbounded preceding and 1 preceding), 0)`
     const page = database
-      .select({ ...workflowColumns(table), jsonBytes: table.jsonBytes, before: before.as("bytes_before") })
+      .select({
+        ...workflowColumns(table),
+        jsonBytes: table.jsonBytes,
+        reviewBytes: table.reviewBytes,
+        before: before.as("bytes_before"),
+      })
       .from(table)
       .where(where(from(table)))
       .orderBy(...newest)
       .limit(sql.placeholder("rows"))
       .as("page")
-    const columns = { ...workflowColumns(page), jsonBytes: page.jsonBytes }
+    const columns = { ...workflowColumns(page), jsonBytes: page.jsonBytes, reviewBytes: page.reviewBytes }
     const query = database
       .select(columns)
       .from(page)

@@ -42,8 +42,8 @@ export function executionRoutes({
 }: Pick<AppServices, "executions" | "cancelExecution" | "retryExecution" | "files" | "export">): ExecutionHandlers {
   return {
     async listExecutions(c) {
-      const { workflowId, status, ...query } = c.req.valid("query")
-      const page = await executions.list(c.get("caller"), { workflowId, status, ...pageOf(query) })
+      const { limit, cursor, ...filter } = c.req.valid("query")
+      const page = await executions.list(c.get("caller"), { ...filter, ...pageOf({ limit, cursor }) })
       linkNextPage(c, page)
       return c.json(page.items.map(presentExecutionSummary), 200)
     },

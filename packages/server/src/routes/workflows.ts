@@ -35,8 +35,8 @@ export function workflowRoutes(
     },
 
     async createWorkflow(c) {
-      const { name, description, configuration } = c.req.valid("json")
-      const input = { name, description, configuration }
+      const { name, description, configuration, review } = c.req.valid("json")
+      const input = { name, description, configuration, review }
       const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c, presentCreated))
       markReplayed(c, outcome)
       setResponseHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.workflowId}`)
@@ -48,8 +48,8 @@ export function workflowRoutes(
     },
 
     async updateWorkflow(c) {
-      const { name, description, configuration } = c.req.valid("json")
-      const input = { name, description, configuration }
+      const { name, description, configuration, review } = c.req.valid("json")
+      const input = { name, description, configuration, review }
       const workflow = await workflows.update(c.get("caller"), c.req.valid("param").workflowId, input)
       return c.json({ workflowId: workflow.id, message: "The workflow was updated." }, 200)
     },

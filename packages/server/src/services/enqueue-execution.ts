@@ -43,6 +43,7 @@ export class EnqueueExecution {
       workflowId: workflow.id,
       workflowName: workflow.name,
       configuration: workflow.configuration,
+      reviewPolicy: workflow.review,
       fileId: file.fileId,
       fileName: file.fileName,
       jobId,

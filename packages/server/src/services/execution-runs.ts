@@ -4,6 +4,7 @@ import { Scope } from "../database/scope.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
+import { reviewReasons } from "../domain/review-policy.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
 import type {
   StartedAttempt,
@@ -73,8 +74,10 @@ export class ExecutionRuns {
 
   /** Stores the result. Returns false, and stores nothing, when the run was abandoned in the meantime. */
   async complete(run: StartedAttempt, extraction: ExtractionJson): Promise<boolean> {
+    const { id, attempt, reviewPolicy } = run
+    const reasons = reviewPolicy === undefined ? [] : reviewReasons(reviewPolicy, id, extraction)
     const isFinished = await this.#database.transaction(async (transaction) => {
-      const finished = await this.#runs.complete(this.#scope, run.id, run.attempt, extraction, transaction)
+      const finished = await this.#runs.complete(this.#scope, id, attempt, extraction, reasons, transaction)
       if (finished !== undefined) await this.#finishJob(run.id, finished, transaction)
       return finished !== undefined
     })

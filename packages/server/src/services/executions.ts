@@ -6,6 +6,8 @@ import type { ExecutionStatus } from "../domain/execution-status.ts"
 import { parseId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { Execution, ExecutionSummary } from "../domain/records.ts"
+import type { ReviewState } from "../domain/review.ts"
+import { readTime } from "../domain/time.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
 import type { ExecutionWaiter, WaitOptions } from "./execution-waiter.ts"
 
@@ -13,6 +15,11 @@ import type { ExecutionWaiter, WaitOptions } from "./execution-waiter.ts"
 export interface ExecutionFilter extends PageRequest {
   readonly workflowId?: string | undefined
   readonly status?: ExecutionStatus | undefined
+  readonly review?: ReviewState | undefined
+  /** RFC 3339; included. */
+  readonly createdAfter?: string | undefined
+  /** RFC 3339; excluded. */
+  readonly createdBefore?: string | undefined
 }
 
 /** Reads executions, and waits for them to become final. */
@@ -31,7 +38,10 @@ export class ExecutionQueries {
   async list(caller: Caller, filter: ExecutionFilter): Promise<PageOf<ExecutionSummary>> {
     const { workflowId: id, ...request } = filter
     const workflowId = id === undefined ? undefined : parseId("wkf", id, "workflowId")
-    const rows = await this.#executions.list(Scope.of(caller), { ...request, workflowId })
+    const createdAfter = readTime(filter.createdAfter, "createdAfter")
+    const createdBefore = readTime(filter.createdBefore, "createdBefore")
+    const conditions = { ...request, workflowId, createdAfter, createdBefore }
+    const rows = await this.#executions.list(Scope.of(caller), conditions)
     return toPage(rows, filter, (row) => jsonBytesOf(row.workflowName, row.fileName, row.errorMessage))
   }
 

@@ -36,7 +36,11 @@ export class WorkflowService {
   }
 
   async list(caller: Caller, page: PageRequest): Promise<PageOf<Workflow>> {
-    return toPage(await this.#workflows.list(Scope.of(caller), page), page, ({ jsonBytes }) => jsonBytes)
+    return toPage(
+      await this.#workflows.list(Scope.of(caller), page),
+      page,
+      ({ jsonBytes, reviewBytes }) => jsonBytes + reviewBytes,
+    )
   }
 
   /** @throws {AppError} `invalid_request` naming the path, and the idempotency codes. */

@@ -64,6 +64,7 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
         fileId: newId("file"),
         fileName: "a.txt",
         configuration: { objects: [] },
+        reviewPolicy: undefined,
         mediaType: "text/plain",
         sizeBytes: 1,
       }),

@@ -1,5 +1,6 @@
 import { DocumentError, type Engine, type ExtractionJson, type Models, type ProcessorBudget } from "@docsift/engine"
 import type { FailureReason } from "../domain/failure.ts"
+import { criteriaOf } from "../domain/review-policy.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { StartedAttempt } from "../repositories/execution-runs.ts"
 import type { ExecutionModels } from "../services/execution-models.ts"
@@ -121,6 +122,7 @@ async function extract(
       path,
       fileName: run.fileName,
       configuration: run.configuration,
+      review: criteriaOf(run.reviewPolicy),
       models,
       hasFallback: dependencies.hasFallback,
       maxPages: dependencies.maxPages,

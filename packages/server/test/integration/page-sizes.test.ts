@@ -97,12 +97,13 @@ describeOnEveryDatabase("pages of workflows", (newDatabase) => {
         type: "string" as const,
         description,
       }
-      return { description, configuration: { objects: [{ name: "O", fields: [field] }] } }
+      const configuration = { objects: [{ name: "O", fields: [field] }] }
+      return { description, configuration, review: { threshold: 0.123, required: Array(200).fill(description) } }
     })
     const { scope } = await store(definitions)
     const rows = await repository.list(scope, { limit: 10 })
     expect(rows).toHaveLength(texts.length)
-    for (const row of rows) expect(row.jsonBytes).toBeGreaterThanOrEqual(jsonOf([row]))
+    for (const row of rows) expect(row.jsonBytes + row.reviewBytes).toBeGreaterThanOrEqual(jsonOf([row]))
   })
 
   // The table has no limit for descriptions.
