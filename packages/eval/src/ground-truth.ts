@@ -22,6 +22,14 @@ export interface Place {
   readonly cell?: string | undefined
 }
 
+/** A label on the paper with its value, requested or not. */
+export interface PrintedLabel {
+  /** As printed; empty for parties, which may be printed without one. */
+  readonly label: string
+  /** The value as printed. */
+  readonly text: string
+}
+
 /** Pointer into the ground truth → other accepted values. */
 export type AcceptedValues = Readonly<Record<string, readonly Value[]>>
 

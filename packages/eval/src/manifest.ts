@@ -4,7 +4,7 @@ import type { Configuration } from "@docsift/engine"
 import { readConfiguration } from "./manifest-configuration.ts"
 import { ManifestError, Problems } from "./manifest-problems.ts"
 import { readAccept, readPlaces, readGroundTruth } from "./manifest-ground-truth.ts"
-import type { AcceptedValues, Places, GroundTruth } from "./ground-truth.ts"
+import type { AcceptedValues, Places, GroundTruth, PrintedLabel } from "./ground-truth.ts"
 
 /** One document with its configuration and ground truth. */
 export interface Case {
@@ -17,6 +17,8 @@ export interface Case {
   readonly accept: AcceptedValues
   readonly places: Places
   readonly tags: readonly string[]
+  /** The labels on the paper with their values, requested or not; undefined where they are not known. */
+  readonly labels?: readonly PrintedLabel[] | undefined
 }
 
 /** A folder of labelled documents. */
@@ -117,7 +119,18 @@ function readCase(value: unknown, place: string, common: Configuration | undefin
         : problems
             .array(item["tags"], `${place}.tags`)
             .map((tag, index) => problems.text(tag, `${place}.tags[${index}]`)),
+    labels: item["labels"] === undefined ? undefined : readLabels(item["labels"], `${place}.labels`, problems),
   }
+}
+
+function readLabels(value: unknown, place: string, problems: Problems): PrintedLabel[] {
+  return problems.array(value, place).map((item, index) => {
+    const { label, text } = problems.object(item, `${place}[${index}]`)
+    return {
+      label: label === "" ? "" : problems.text(label, `${place}[${index}].label`),
+      text: problems.text(text, `${place}[${index}].text`),
+    }
+  })
 }
 
 const isThere = (path: string): Promise<boolean> =>

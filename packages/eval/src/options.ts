@@ -57,6 +57,7 @@ Output
   --folds design         prints the figures of left-out designs only, and writes nothing
   --only generated       with --fit: fits to generated documents alone, judges the labelled packs, and writes nothing
   --ablation             prints the figures of left-out designs without each family of features, and writes nothing
+  --suggest              suggests a workflow from every document alone, and reports how much of what is printed it has
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
                          cross-validated error and writes packages/engine/src/extract/cell-curve.ts`
 
@@ -93,6 +94,7 @@ export interface Options {
   readonly only: "" | "generated"
   readonly ablation: boolean
   readonly calibrate: boolean
+  readonly suggest: boolean
   readonly help: boolean
 }
 
@@ -134,6 +136,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       only: { type: "string", default: "" },
       ablation: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
+      suggest: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   })
@@ -168,6 +171,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     only: values.only === "" ? "" : oneOf("--only", values.only, ["generated"] as const),
     ablation: values.ablation,
     calibrate: values.calibrate,
+    suggest: values.suggest,
     help: values.help,
   }
 }

@@ -20,6 +20,7 @@ import { listPacks, readPack, type Case } from "./manifest.ts"
 import { readDecoys } from "./names/decoys.ts"
 import { readNames } from "./names/rename-fields.ts"
 import { help, readOptions, type Options } from "./options.ts"
+import { measureSuggestions } from "./suggest/suggest-command.ts"
 import { runPack, type PackReport } from "./run-pack.ts"
 
 async function evaluationOf(options: Options, engine: Engine, extract: Extractor): Promise<Evaluation> {
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.help) return console.log(help)
   if (options.fit || options.ablation || options.folds !== "") return console.log(await fit(options, progress))
+  if (options.suggest) return console.log(await measureSuggestions(options, progress))
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
   const extractor = await openExtractor(options.engine, process.env, {

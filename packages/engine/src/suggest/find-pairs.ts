@@ -29,7 +29,7 @@ export function findPairs(sample: Sample, isTaken: (segment: PlacedSegment) => b
   return findLabelPlaces(sample, isTaken).flatMap((place) => pairsAt(sample, place, isTaken))
 }
 
-/** Texts beside a label, and whether they are in its own segment. */
+/** Texts beside a label, and where they are. */
 interface Beside {
   readonly fragments: readonly Fragment[]
   readonly relation: "inline" | "right" | "below" | "above"
@@ -63,7 +63,8 @@ function pairsAt(sample: Sample, place: LabelHit, isTaken: (segment: PlacedSegme
       },
     ]
   }
-  for (const { fragments, relation } of beside) {
+  const [first] = beside
+  for (const { fragments, relation } of first?.relation === "inline" ? [first] : beside) {
     const shape = place.hasColon
       ? readShape(fragments, sample.context.locale)
       : relation === "below"
@@ -102,12 +103,12 @@ function textsBeside({ context, map, neighbours }: Sample, place: LabelHit): Bes
   const over = aboveRun(place, map, neighbours)
   if (over) return [{ fragments: over.fragments, relation: "above" }]
   const inline = inlineRun(place, map)
-  if (inline) return [{ fragments: inline.fragments, relation: "inline" }]
   const width = context.layouts[place.segment.page - 1]?.width ?? USUAL_WIDTH
   const right = rightRuns(place, map, neighbours, width).map(({ fragments }) => ({
     fragments,
     relation: "right" as const,
   }))
+  if (inline) return [{ fragments: inline.fragments, relation: "inline" as const }, ...right]
   const below = belowRuns(place, map, neighbours, right.length > 0)
   return [...right, ...below.slice(0, 1).map(({ fragments }) => ({ fragments, relation: "below" as const }))]
 }
@@ -123,8 +124,11 @@ function readConcept({ context }: Sample, place: LabelHit, beside: readonly Besi
   for (const { concept, isWeak } of place.concepts) {
     const requested = { kind: concept.kind, type: typeOf(concept.kind), end: undefined }
     const isOpenText = isText(concept.kind) && !place.hasColon
+    // The rate of a tax and the name of a day may be between the label and its value.
+    const isSplit = concept.kind === "amount" || concept.kind === "date"
+    const hasInline = beside.some(({ relation }) => relation === "inline")
     const readings = beside
-      .filter(({ relation }) => !(isOpenText && relation === "inline"))
+      .filter(({ relation }) => (relation === "inline" ? !isOpenText : !hasInline || isSplit))
       .flatMap(({ fragments }) =>
         parseValues(fragments, requested, context.locale).filter(({ fit }) => fit >= (isWeak ? MIN_WEAK_FIT : MIN_FIT)),
       )

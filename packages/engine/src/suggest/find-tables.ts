@@ -19,8 +19,6 @@ import type { Sample } from "./sample.ts"
 export const MAX_TABLES = 5
 /** Headers that are tried: each reads the document once. */
 const MAX_TRIED = 10
-/** Known headings from which one row is a table; unknown headings need two. */
-const MIN_KNOWN = 3
 /** Share of filled cells; below, the headings are not those of a table. */
 const MIN_FILLED_SHARE = 0.4
 
@@ -55,12 +53,12 @@ export function findTables(sample: Sample): SampleTables {
       for (const { text } of cells) if (text !== "") texts.add(keyOf(grid.page, text))
     }
   }
-  for (const { band, columns, known } of findPageTables(sample.context)) {
+  for (const { band, columns } of findPageTables(sample.context)) {
     if (tables.length >= MAX_TABLES || tried >= MAX_TRIED) break
     if (isInside(areas, band) || isNative(texts, band)) continue
     tried++
     const drafts = draftColumns(columns, locale)
-    const table = readBack(sample, drafts, undefined, known >= MIN_KNOWN ? 1 : 2)
+    const table = readBack(sample, drafts, undefined, isList(drafts) ? 1 : 2)
     if (!table || !isBelow(table.extracted, band) || startsInside(areas, table.extracted)) continue
     for (const area of areasOf(table.extracted, band)) areas.push(area)
     if (!isRepeated(tables, table)) tables.push(table)
@@ -100,6 +98,17 @@ function retype(format: CellFormat, drafts: readonly ColumnDraft[], { evidence }
     return type === draft.definition.type ? [draft] : [{ ...draft, definition: { ...draft.definition, type } }]
   })
 }
+
+/** Returns whether the headings are those of a list of items: it may have one row, where others are labels above their values. */
+function isList(drafts: readonly ColumnDraft[]): boolean {
+  const concepts = new Set(drafts.map(({ heading }) => conceptOf(heading)))
+  return (
+    ITEM_CONCEPTS.some((concept) => concepts.has(concept)) &&
+    [...PRICED_LIST_CONCEPTS].some((concept) => concepts.has(concept))
+  )
+}
+
+const ITEM_CONCEPTS: readonly ColumnConcept[] = ["description", "article", "details", "quantity"]
 
 /** Names a table by what its columns list, else by its caption. */
 function nameOf(drafts: readonly ColumnDraft[], caption: string | undefined): string {

@@ -45,7 +45,7 @@ function placesIn({ map }: Sample, segment: PlacedSegment): LabelHit[] {
   const fragments = map.fragments[segment.index] ?? []
   const unknown = unknownPlace(segment, fragments)
   const known = (map.hitsOf.get(segment.index) ?? []).filter(
-    (hit) => isFollowed(hit, fragments.length) && !(unknown && isPartOf(hit, unknown)),
+    (hit) => isFollowed(hit, fragments) && !(unknown && isPartOf(hit, unknown)),
   )
   const isKnown = unknown !== undefined && known.some((hit) => hit.from <= unknown.from && hit.to >= unknown.to)
   return unknown && !isKnown && !isIgnored(map.hitsOf.get(segment.index), unknown) ? [unknown, ...known] : known
@@ -58,12 +58,23 @@ const isPartOf = (hit: LabelHit, longer: LabelHit): boolean =>
 const isIgnored = (hits: readonly LabelHit[] = [], place: LabelHit): boolean =>
   hits.some((hit) => hit.from <= place.from && hit.to >= place.to)
 
-function isFollowed({ concepts, hasColon, isEntireSegment, labelLikelihood }: LabelHit, fragments: number): boolean {
+function isFollowed(
+  { concepts, hasColon, isEntireSegment, labelLikelihood, from, to }: LabelHit,
+  all: readonly Fragment[],
+): boolean {
+  const words = all.slice(from, to)
   if (concepts.every(({ concept }) => IGNORED.has(concept.id))) return false
   if (hasColon) return labelLikelihood >= MIN_WITH_COLON
+  // Words of a sentence: `… of your payment.`
+  if (!startsUpper(words) || (isEntireSegment && isSentenceEnd(words))) return false
   if (isEntireSegment) return true
-  return labelLikelihood >= MIN_WITHOUT_COLON && fragments <= MAX_OPEN_FRAGMENTS
+  return labelLikelihood >= MIN_WITHOUT_COLON && all.length <= MAX_OPEN_FRAGMENTS
 }
+
+const startsUpper = (words: readonly Fragment[]): boolean => !/^\p{Ll}/u.test(words[0]?.text ?? "")
+
+/** Returns whether text ends with a full stop that abbreviates nothing. */
+const isSentenceEnd = (words: readonly Fragment[]): boolean => /\p{L}{5}\.$/u.test(words.at(-1)?.text ?? "")
 
 /** Returns the label of a segment that the lexicon does not know: a few words before a colon, or all words of the segment. */
 function unknownPlace(segment: PlacedSegment, fragments: readonly Fragment[]): LabelHit | undefined {

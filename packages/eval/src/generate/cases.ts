@@ -3,6 +3,7 @@ import type { GroundTruth } from "../score.ts"
 import { english } from "./languages/english.ts"
 import type { Locale } from "./locale.ts"
 import { cellKey, type Place, type ValueKey } from "./places.ts"
+import type { PrintedLabel } from "../ground-truth.ts"
 import type { Facts } from "./sheet.ts"
 import { terms, type Term } from "./terms.ts"
 
@@ -19,6 +20,8 @@ export interface GeneratedCase {
   readonly tags: string[]
   /** Positions of the values, in formats with pages or cells, by JSON pointer into `expected`. */
   readonly places?: Readonly<Record<string, readonly Place[]>>
+  /** The labels on the paper with their values, requested or not. */
+  readonly labels?: readonly PrintedLabel[]
 }
 
 const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")

@@ -10,6 +10,7 @@ import { drawStatement } from "./kinds/statement.ts"
 import type { Layout } from "./layout.ts"
 import { localeCodes, type Locale, type LocaleCode } from "./locale.ts"
 import { localeOf, withoutAccents, type Vocabulary } from "./locales.ts"
+import { printedLabels } from "./printed-labels.ts"
 import { TextComposer } from "./text-composer.ts"
 import type { Place, Places } from "./places.ts"
 import { Random } from "./random.ts"
@@ -87,10 +88,12 @@ export function generateDocument({ seed, kind, locale: code, layout, vocabulary 
     ...caseOf(facts, naming, locale),
     tags: [`kind:${kind}`, `locale:${code}`, `layout:${layout.name}`, `names:${naming}`, `format:${layout.format}`],
   }))
+  const labels = printedLabels(sheet)
   const render = async (): Promise<RenderedDocument> => {
     const { bytes, places } = await layout.render(sheet, printed, new Random(`${seed} ${name} file`), facts)
     const placed = cases.map((each, index) => ({
       ...each,
+      labels,
       places: placesOf(facts, namings[index] ?? "english", locale, places),
     }))
     return { bytes, places, cases: placed }

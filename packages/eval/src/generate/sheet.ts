@@ -16,6 +16,8 @@ export interface Pair {
 /** A line of small print. */
 export interface Line {
   readonly text: string
+  /** The start of the text, where the rest is its value. */
+  readonly label?: string
   readonly printedValues?: readonly PrintedValue[]
 }
 

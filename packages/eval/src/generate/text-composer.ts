@@ -168,26 +168,27 @@ export class TextComposer {
 
   /** Returns the small print of the footer: address, register, bank. */
   footer(company: Company, hasBank: boolean, keys: { name?: ValueKey; iban?: ValueKey } = {}): Line[][] {
+    const labelled = (label: string, sign: string, value: string): Line => ({ text: `${label}${sign}${value}`, label })
     const columns: Line[][] = [
       [
         { text: company.name, ...(keys.name ? { printedValues: [{ key: keys.name, text: company.name }] } : {}) },
         ...company.lines.map((text) => ({ text })),
       ],
       [
-        { text: `${this.word("phone")} ${company.phone}` },
+        labelled(this.word("phone"), " ", company.phone),
         { text: company.email },
-        { text: `${this.word("register")} ${this.random.digits(6)}` },
+        labelled(this.word("register"), " ", this.random.digits(6)),
       ],
     ]
     if (!hasBank) return columns
     const account: Line =
       company.iban === undefined
-        ? { text: `${this.label("accountNumber")} ${this.random.digits(10)}` }
+        ? labelled(this.label("accountNumber"), " ", this.random.digits(10))
         : {
-            text: `${this.label("iban")}: ${company.iban}`,
+            ...labelled(this.label("iban"), ": ", company.iban),
             ...(keys.iban ? { printedValues: [{ key: keys.iban, text: company.iban }] } : {}),
           }
-    return [...columns, [{ text: company.bank }, account, { text: `${this.word("bic")}: ${company.bic}` }]]
+    return [...columns, [{ text: company.bank }, account, labelled(this.word("bic"), ": ", company.bic)]]
   }
 }
 

@@ -132,8 +132,10 @@ function sellerFields(
   fields.set("sellerVatId", hasVatId ? seller.vatId : null)
   if (!hasVatId) return footer
   readings.set(seller.vatId, [seller.vatId.replaceAll(" ", "")])
+  const label = composer.label("sellerVatId")
   const line: Line = {
-    text: `${composer.label("sellerVatId")}: ${seller.vatId}`,
+    text: `${label}: ${seller.vatId}`,
+    label,
     printedValues: [{ key: "sellerVatId", text: seller.vatId }],
   }
   return footer.map((column, index) => (index === 1 ? [line, ...column] : column))

@@ -124,13 +124,17 @@ function drawSums(composer: TextComposer, { total: goods, units }: Purchases, fi
 }
 
 function headLines(composer: TextComposer, shop: Company, fields: Map<Term, Value>): Line[] {
-  const lines: Line[] = [{ text: `${composer.word("phone")} ${shop.phone}` }]
+  const phone = composer.word("phone")
+  const lines: Line[] = [{ text: `${phone} ${shop.phone}`, label: phone }]
   if (shop.vatId === undefined) return lines
   const hasVatId = composer.random.chance(0.7)
   fields.set("sellerVatId", hasVatId ? shop.vatId : null)
   if (!hasVatId) return lines
-  const text = `${composer.label("sellerVatId")}: ${shop.vatId}`
-  return [...lines, { text, printedValues: [{ key: "sellerVatId", text: shop.vatId }] }]
+  const label = composer.label("sellerVatId")
+  return [
+    ...lines,
+    { text: `${label}: ${shop.vatId}`, label, printedValues: [{ key: "sellerVatId", text: shop.vatId }] },
+  ]
 }
 
 /** Generates the receipt of a shop. */

@@ -13,12 +13,18 @@ function bankLines(compositor: Compositor): Run[][] {
   const { account, bic } = deal.seller
   const number = valueRun(account.number, "bankAccount")
   const sign = random.pick([": ", " ", ": "])
+  const noted = (label: string, text: string): string => {
+    compositor.note(label, text)
+    return label
+  }
   return [
     ...(random.chance(0.7) ? [[{ text: compositor.phrase("banks") }]] : []),
     ...(random.chance(0.25) ? [[{ text: `${compositor.label("payment")}: ` }, nameRun(deal.seller, "seller")]] : []),
-    ...(account.routing ? [[{ text: `${account.routing.label}${sign}${account.routing.number}` }]] : []),
-    [{ text: `${compositor.label(account.isIban ? "iban" : "account")}${sign}` }, number],
-    ...(random.chance(0.6) ? [[{ text: `${compositor.label("bic")}${sign}${bic}` }]] : []),
+    ...(account.routing
+      ? [[{ text: `${noted(account.routing.label, account.routing.number)}${sign}${account.routing.number}` }]]
+      : []),
+    [{ text: `${noted(compositor.label(account.isIban ? "iban" : "account"), number.text)}${sign}` }, number],
+    ...(random.chance(0.6) ? [[{ text: `${noted(compositor.label("bic"), bic)}${sign}${bic}` }]] : []),
   ]
 }
 
@@ -97,6 +103,8 @@ export function footerBlock(compositor: Compositor, issuer: Issuer): Block | und
     : addressLines(party, role).map((run) => [run])
   const register = random.chance(0.5) ? [[{ text: `${compositor.label("register")} ${party.register}` }]] : []
   const director = random.chance(0.35) ? [[{ text: `${compositor.label("directors")}: ${party.director}` }]] : []
+  if (register.length > 0) compositor.note(compositor.label("register"), party.register)
+  if (director.length > 0) compositor.note(compositor.label("directors"), party.director)
   const tax = random.chance(0.6) ? [taxRuns(compositor, party, role)] : []
   const bank = isSeller && design.payment === "footer" && deal.kind !== "receipt" ? bankLines(compositor) : []
   const hasAddress = needsSender || random.chance(0.6)

@@ -1,3 +1,4 @@
+import type { PrintedLabel } from "../../ground-truth.ts"
 import type { TextStyle } from "../drawing/paper.ts"
 import type { Random } from "../random.ts"
 import type { ColumnAttribute } from "./attributes.ts"
@@ -32,6 +33,7 @@ export class Compositor {
   readonly design: VariedDesign
   readonly random: Random
   readonly title: string
+  readonly #printed: PrintedLabel[] = []
   readonly #labels = new Map<string, string>()
 
   constructor(sheet: Sheet, deal: Deal, design: VariedDesign, random: Random) {
@@ -103,6 +105,16 @@ export class Compositor {
     const text = labelCase === "caps" ? label.toUpperCase() : label
     const sign = separator === "." ? "" : separator
     return { text: text.endsWith(":") || sign === "" ? text : `${text}${sign}`, style: this.labelStyle(palette.muted) }
+  }
+
+  /** Records a label with its value as printed. */
+  note(label: string, text: string): void {
+    this.#printed.push({ label, text })
+  }
+
+  /** The labels that were recorded, with their values. */
+  get printed(): readonly PrintedLabel[] {
+    return this.#printed
   }
 
   labelStyle(muted: string): TextStyle {

@@ -1,3 +1,4 @@
+import type { PrintedLabel } from "../../ground-truth.ts"
 import { Paper } from "../drawing/paper.ts"
 import type { Rendered } from "../places.ts"
 import type { Random } from "../random.ts"
@@ -104,7 +105,11 @@ function placeAndDate(compositor: Compositor, { party }: Issuer): Block {
 }
 
 /** Prints a deal in a design. Returns the PDF and the positions of its values; the same input gives the same bytes. */
-export async function drawVaried(deal: Deal, design: VariedDesign, random: Random): Promise<Rendered> {
+export async function drawVaried(
+  deal: Deal,
+  design: VariedDesign,
+  random: Random,
+): Promise<Rendered & { readonly labels: readonly PrintedLabel[] }> {
   const sheet: Paper<VariedDesign> = new Paper(design, design.paper, false, design.margin)
   const compositor = new Compositor(sheet, deal, design, random)
   const { issuer, recipient } = issuerOf(compositor)
@@ -115,6 +120,7 @@ export async function drawVaried(deal: Deal, design: VariedDesign, random: Rando
   const flow = new PageFlow(sheet, design.margin * 0.9, footerTop - 14, () => continuation(compositor))
 
   const listed = referencesOf(compositor)
+  for (const { label, value } of listed) compositor.note(label, value.text)
   const isWide = design.rows.some((row) => row.length === 1 && row[0] === "references")
   const hasSlot = design.rows.some((row) => row.includes("references"))
   const inHead = design.referencesInHead || !hasSlot
@@ -136,6 +142,7 @@ export async function drawVaried(deal: Deal, design: VariedDesign, random: Rando
   table.draw(flow)
   const notes = notesBlocks(compositor)
   const totals = totalRows(compositor)
+  for (const { label, value } of totals) compositor.note(label, value.text)
   const isInTable = design.totals === "tableRows" && totals.length > 0
   if (isInTable) drawTableTotals(compositor, table, totals, flow)
   flow.skip(design.gap * 0.7)
@@ -158,5 +165,7 @@ export async function drawVaried(deal: Deal, design: VariedDesign, random: Rando
     const number = paragraph(sheet, [{ text: label }], { size: Math.max(5.5, design.fontSize * 0.75), align: "right" })
     number.draw(sheet.left, sheet.height - 18, width)
   })
-  return sheet.finish()
+  const parties = [deal.seller, deal.buyer, ...(deal.shipTo ? [deal.shipTo] : [])]
+  for (const { name, address } of parties) compositor.note("", [name, ...address].join(" "))
+  return { ...(await sheet.finish()), labels: compositor.printed }
 }

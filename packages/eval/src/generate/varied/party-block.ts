@@ -19,10 +19,11 @@ export interface PartyContent {
 export function contactRuns(compositor: Compositor, party: VariedParty): Run[][] {
   const { random } = compositor
   const isBare = random.chance(0.35)
-  const labelled = (key: keyof Labels, value: string): Run[] =>
-    isBare
-      ? [{ text: value }]
-      : [{ text: `${compositor.label(key)}${random.chance(0.7) ? ":" : ""} ` }, { text: value }]
+  const labelled = (key: keyof Labels, value: string): Run[] => {
+    if (isBare) return [{ text: value }]
+    compositor.note(compositor.label(key), value)
+    return [{ text: `${compositor.label(key)}${random.chance(0.7) ? ":" : ""} ` }, { text: value }]
+  }
   return [
     ...(random.chance(0.8) ? [labelled("phone", party.phone)] : []),
     ...(random.chance(0.15) ? [labelled("fax", party.fax)] : []),
@@ -35,7 +36,9 @@ export function contactRuns(compositor: Compositor, party: VariedParty): Run[][]
 export function taxRuns(compositor: Compositor, party: VariedParty, role: Role): Run[] {
   const label = party.taxLabel ?? compositor.label("taxId")
   const sign = compositor.random.pick([": ", " ", ": "])
-  return [{ text: `${label}${sign}` }, taxRun(party, role)]
+  const number = taxRun(party, role)
+  compositor.note(label, number.text)
+  return [{ text: `${label}${sign}` }, number]
 }
 
 function countryRuns(compositor: Compositor, party: VariedParty): Run[][] {
@@ -93,6 +96,7 @@ function partyForm(compositor: Compositor, party: VariedParty, role: Role, conte
     ...(content.hasTaxId ? [[party.taxLabel ?? compositor.label("taxId"), [taxRun(party, role)]] as const] : []),
   ]
   const isAligned = random.chance(0.5)
+  for (const [label, runs] of rows) compositor.note(label, runs.map((run) => run.text).join(""))
   return stack(
     rows.map(([label, runs]) =>
       isAligned

@@ -51,9 +51,9 @@ export function generateVaried(
   const design = drawDesign(new Random(`${seed} ${id} design`), `${seed}-${id}`, issuer.country.paper, lettersOf(deal))
   const fileName = `${id}.pdf`
   const render = async (): Promise<RenderedDocument> => {
-    const { bytes, places } = await drawVaried(deal, design, new Random(`${seed} ${id} page`))
+    const { bytes, places, labels } = await drawVaried(deal, design, new Random(`${seed} ${id} page`))
     const drawn = variedCase(new Random(`${seed} ${id} request`), deal, design, places)
-    return { bytes, places, cases: [{ id, file: `files/${fileName}`, ...drawn }] }
+    return { bytes, places, cases: [{ id, file: `files/${fileName}`, ...drawn, labels }] }
   }
   return { fileName, deal, design, render }
 }
