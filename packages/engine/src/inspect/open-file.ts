@@ -1,6 +1,7 @@
 import { openImage } from "../parse/image/parse-image.ts"
 import { isImageKind } from "../parse/image/read-image-sizes.ts"
 import { detectKind, readDocumentFile } from "../parse/parse-document.ts"
+import { ImageDocument } from "./image-document.ts"
 import type { OpenDocument } from "./open-document.ts"
 import { PagedDocument } from "./paged-document.ts"
 import { WholeDocument } from "./whole-document.ts"
@@ -20,6 +21,7 @@ export async function openFile(path: string, { fileName, maxPages }: OpenFileOpt
   const bytes = await readDocumentFile(path)
   const kind = detectKind(bytes, fileName)
   if (kind === "pdf") return new PagedDocument(kind, maxPages)
-  const isPaged = isImageKind(kind) && openImage(bytes, kind, maxPages).pdf !== undefined
-  return isPaged ? new PagedDocument(kind, maxPages) : new WholeDocument(kind, fileName, maxPages)
+  if (!isImageKind(kind)) return new WholeDocument(kind, fileName, maxPages)
+  const isPaged = openImage(bytes, kind, maxPages).pdf !== undefined
+  return isPaged ? new PagedDocument(kind, maxPages) : new ImageDocument(kind, fileName, maxPages)
 }

@@ -10,28 +10,51 @@ export interface PdfImage {
   readonly stream: Uint8Array
 }
 
+/** A part of an image; `x` and `y` are the pixels before it, from the left and from the top. */
+export interface PdfTile extends Omit<PdfImage, "turns"> {
+  readonly x: number
+  readonly y: number
+}
+
+/** An image whose parts are encoded on their own. */
+export interface TiledImage extends Pick<PdfImage, "width" | "height" | "turns"> {
+  readonly tiles: readonly PdfTile[]
+}
+
 /**
  * Wraps encoded pixels unchanged into a PDF of one page, `dpi` pixels to the inch. PDFium then rotates them upright and
  * renders them at the resolution for OCR within its bounded memory; small print is recognized much worse at the stored
  * resolution.
  */
-export function imageToPdf({ width, height, turns = 0, encoding, stream }: PdfImage, dpi: number): Uint8Array {
-  const [pageWidth, pageHeight] = [((width * 72) / dpi).toFixed(3), ((height * 72) / dpi).toFixed(3)]
-  const content = `${pageWidth} 0 0 ${pageHeight} 0 0 cm /I Do`
+export function imageToPdf({ turns, ...image }: PdfImage, dpi: number): Uint8Array {
+  const { width, height } = image
+  return tilesToPdf({ width, height, turns, tiles: [{ ...image, x: 0, y: 0 }] }, dpi)
+}
+
+/** Wraps the encoded parts of an image into a PDF of one page; see {@link imageToPdf}. */
+export function tilesToPdf({ width, height, turns = 0, tiles }: TiledImage, dpi: number): Uint8Array {
+  const points = (pixels: number) => ((pixels * 72) / dpi).toFixed(3)
+  const content = tiles
+    .map((tile, index) => {
+      const size = `${points(tile.width)} 0 0 ${points(tile.height)}`
+      return `q ${size} ${points(tile.x)} ${points(height - tile.y - tile.height)} cm /I${index} Do Q`
+    })
+    .join("\n")
+  const names = tiles.map((_, index) => `/I${index} ${index + 5} 0 R`).join("")
   const objects = [
     [`<</Type/Catalog/Pages 2 0 R>>`],
     [`<</Type/Pages/Kids[3 0 R]/Count 1>>`],
     [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Rotate ${turns * 90}`,
-      `/Resources<</XObject<</I 4 0 R>>>>/Contents 5 0 R>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]/Rotate ${turns * 90}`,
+      `/Resources<</XObject<<${names}>>>>/Contents 4 0 R>>`,
     ],
-    [
+    [`<</Length ${content.length}>>\nstream\n${content}\nendstream`],
+    ...tiles.map(({ width, height, encoding, stream }) => [
       `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}${encoding}/Length ${stream.byteLength}>>`,
       `\nstream\n`,
       stream,
       `\nendstream`,
-    ],
-    [`<</Length ${content.length}>>\nstream\n${content}\nendstream`],
+    ]),
   ]
   return fileOf(objects)
 }

@@ -148,7 +148,7 @@ function damaged(): DocumentError {
 }
 
 /** Returns the file's own resolution if it gives the size of a sheet of paper; cameras write 72 for every photo. */
-function plausibleDpi({ width, height, dpi = 0 }: ImageSize): number {
+export function plausibleDpi({ width, height, dpi = 0 }: ImageSize): number {
   const longSide = Math.max(width, height)
   const inches = longSide / dpi
   return dpi > 0 && inches >= 2 && inches <= 17 ? dpi : longSide / usualInches

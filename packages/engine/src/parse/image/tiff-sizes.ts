@@ -1,37 +1,37 @@
 import type { ImageSize } from "./image-size.ts"
+import { type TiffDirectory, tiffDirectories } from "./tiff-directory.ts"
 
 const widthTag = 256
 const heightTag = 257
+const orientationTag = 274
 const xResolutionTag = 282
 const resolutionUnitTag = 296
-const shortType = 3
 const centimetre = 3
+/** From here on, the first row of the stored pixels is a side of the displayed page. */
+const firstSideways = 5
 
 /**
- * Walks the image file directories (TIFF 6.0 section 2), one for each page. Stops one page after `maxPages`, so that a
- * cyclic or endless chain ends. Returns undefined for a file without pages.
+ * Reads the sizes of all pages as they are displayed. Stops one page after `maxPages`, so that a cyclic or endless chain
+ * ends. Returns undefined for a file without pages.
  */
 export function tiffSizes(buffer: Buffer, maxPages: number): ImageSize[] | undefined {
-  const isLittle = buffer.toString("latin1", 0, 2) === "II"
-  const read16 = (at: number) => (isLittle ? buffer.readUInt16LE(at) : buffer.readUInt16BE(at))
-  const read32 = (at: number) => (isLittle ? buffer.readUInt32LE(at) : buffer.readUInt32BE(at))
   const sizes: ImageSize[] = []
-  let directory = read32(4)
-  while (directory !== 0 && sizes.length <= maxPages) {
-    const count = read16(directory)
-    const values = new Map<number, number>()
-    for (let index = 0; index < count; index++) {
-      const at = directory + 2 + index * 12
-      values.set(read16(at), read16(at + 2) === shortType ? read16(at + 8) : read32(at + 8))
-    }
-    const width = values.get(widthTag)
-    const height = values.get(heightTag)
-    if (width === undefined || height === undefined) return undefined
-    const fraction = values.get(xResolutionTag)
-    const perUnit = fraction === undefined ? undefined : read32(fraction) / read32(fraction + 4)
-    const perInch = values.get(resolutionUnitTag) === centimetre ? 2.54 : 1
-    sizes.push({ width, height, dpi: perUnit === undefined ? undefined : perUnit * perInch })
-    directory = read32(directory + 2 + count * 12)
+  for (const directory of tiffDirectories(buffer, maxPages + 1)) {
+    const size = sizeOf(directory)
+    if (size === undefined) return undefined
+    sizes.push(size)
   }
   return sizes.length === 0 ? undefined : sizes
+}
+
+function sizeOf(directory: TiffDirectory): ImageSize | undefined {
+  const first = (tag: number) => directory.numbers(tag)?.[0]
+  const [width, height] = [first(widthTag), first(heightTag)]
+  if (width === undefined || height === undefined) return undefined
+  const perUnit = directory.fraction(xResolutionTag)
+  const perInch = first(resolutionUnitTag) === centimetre ? 2.54 : 1
+  const dpi = perUnit === undefined ? undefined : perUnit * perInch
+  // The recognizer turns the page upright.
+  const isSideways = (first(orientationTag) ?? 1) >= firstSideways
+  return isSideways ? { width: height, height: width, dpi } : { width, height, dpi }
 }
