@@ -139,9 +139,14 @@ test("every response to a valid key documents the budgets", () => {
   }
 })
 
-test("operations that start an execution count against a budget of their own", () => {
+test("operations that store or read a document count against a budget of their own", () => {
   const executes = operations.filter(({ node }) => node["x-rate-limit"] === "executes")
-  expect(executes.map(({ operationId }) => operationId).sort()).toEqual(["executeWorkflow", "retryExecution"])
+  expect(executes.map(({ operationId }) => operationId).sort()).toEqual([
+    "createFile",
+    "executeFile",
+    "executeWorkflow",
+    "retryExecution",
+  ])
 })
 
 // Security: a new operation that changes permissions must declare whether the audit log records it.

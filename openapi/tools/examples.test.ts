@@ -108,7 +108,9 @@ test.each(examples)("$location matches its schema", ({ value, schemaLocation }) 
 test("every request body and every response of every operation has an example", () => {
   // The collection above throws for a missing one; this ensures that it does not skip operations.
   const operations = new Set(examples.map(({ location }) => location.split("/").slice(0, 4).join("/")))
-  expect([...operations].filter((location) => location.startsWith("#/paths/"))).toHaveLength(30)
+  expect([...operations].filter((location) => location.startsWith("#/paths/"))).toHaveLength(
+    listOperations(document).length,
+  )
 })
 
 test("the data of every completed execution in the examples matches the documented structure", () => {

@@ -6,6 +6,7 @@ import { fileCases } from "./cases/files.ts"
 import { noiseCases } from "./cases/noise.ts"
 import { reviewCases } from "./cases/reviews.ts"
 import { pagingCases } from "./cases/paging.ts"
+import { storedFileCases } from "./cases/stored-files.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
 import { clientErrorCases } from "./cases/client-errors.ts"
@@ -58,6 +59,7 @@ export function describeContract(target: ContractTarget): void {
     executionCases(world)
     fileCases(world)
     reviewCases(world)
+    storedFileCases(world)
     apiKeyCases(world)
     administrationCases(world)
     pagingCases(world)

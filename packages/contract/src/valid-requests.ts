@@ -41,6 +41,11 @@ export function addApiKey(world: World, userId: string): Promise<string> {
   return world.create("id", "createUserApiKey", { params: { userId }, json: { name: `To be revoked ${++serial}` } })
 }
 
+/** Uploads a file that no execution uses. */
+export function addFile(world: World): Promise<string> {
+  return world.create("fileId", "createFile", { file: { name: "invoice.txt", content: invoiceText(`${++serial}`) } })
+}
+
 /** One entry for every operation of the document; the suite fails while one is missing. */
 export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   listWorkflows: nothing,
@@ -54,6 +59,7 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   getWorkflowExecution: async (world) => ({
     params: { workflowId: world.workflowId, workflowExecutionId: world.executionId },
   }),
+  executeFile: async (world) => ({ params: { workflowId: world.workflowId }, json: { fileId: await addFile(world) } }),
   listExecutions: nothing,
   getExecution: ofExecution,
   getExecutionStatus: ofExecution,
@@ -65,6 +71,10 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   retryExecution: async (world) => ({
     params: { executionId: ++serial % 2 === 0 ? world.executionId : world.otherExecutionId },
   }),
+  deleteExecution: async (world) => ({ params: { executionId: await world.finishExecution() } }),
+  createFile: async () => ({ file: { name: "invoice.txt", content: invoiceText(`${++serial}`) } }),
+  getFile: async (world) => ({ params: { fileId: await addFile(world) } }),
+  deleteFile: async (world) => ({ params: { fileId: await addFile(world) } }),
   listApiKeys: nothing,
   createApiKey: named,
   // The member's: both it and the admin may revoke it.

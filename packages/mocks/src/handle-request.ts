@@ -11,7 +11,7 @@ import {
 import { type IdPrefix, idPrefixByParameter, largestByParameter } from "./generated/ids.ts"
 import { type Idempotency, inProgress, type StoredResponse } from "./idempotency.ts"
 import type { Route } from "./openapi-types.ts"
-import type { OperationRequest } from "./operation.ts"
+import { type OperationRequest, uploadRoutes } from "./operation.ts"
 import { operations } from "./operations/operations.ts"
 import { idOf, integer, type Parser } from "./parser.ts"
 import { reject, Rejection } from "./rejection.ts"
@@ -50,15 +50,15 @@ export async function handleRequest(deployment: Deployment, request: Request): P
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
-/** Requests that start executions have a budget of their own. */
-const executesPath = /\/(?:execute|retry)$/
+/** Requests that store or read documents have a budget of their own. */
+const executesRoute = /^POST .*\/(?:execute|executions|retry|files)$/
 
 /** Returns the budgets of the server's default settings, of which a single request is never the last. */
 function rateLimitHeaders(request: Request, { status }: Response): readonly (readonly [string, string])[] {
   const { pathname } = new URL(request.url)
   // Requests without a valid key, and those of no operation, are not counted.
   if (status === httpStatusByErrorCode.unauthorized || !findRoute(methodOf(request), pathname)) return []
-  const [kind, capacity] = executesPath.test(pathname) ? ["executes", 6_000] : ["reads", 30_000]
+  const [kind, capacity] = executesRoute.test(`${request.method} ${pathname}`) ? ["executes", 6_000] : ["reads", 30_000]
   return [
     [ratelimitPolicyHeader, `"${kind}";q=${capacity};w=60, "organization";q=60000;w=60`],
     [ratelimitHeader, `"${kind}";r=${capacity - 1};t=1, "organization";r=59999;t=1`],
@@ -106,7 +106,7 @@ async function handleOperation(deployment: Deployment, request: Request, { route
   let body: unknown
   const read = async () => {
     body = await readBody(request, route, operation, store)
-    return JSON.stringify([params, route.endsWith("/execute") ? fingerprintOf(body) : body])
+    return JSON.stringify([params, isUpload(route) ? fingerprintOf(body) : body])
   }
   const perform = async () => {
     // Again, because the key may have been revoked while the body arrived.
@@ -121,12 +121,16 @@ async function handleOperation(deployment: Deployment, request: Request, { route
 }
 
 async function readBody(request: Request, route: Route, operation: AnyOperation, store: Store): Promise<unknown> {
-  if (route === "POST /api/v1/workflows/{workflowId}/execute") return readUpload(request, store.maxFileBytes)
+  if (isUpload(route)) return readUpload(request, store.maxFileBytes)
   return operation.body?.(await readJson(request), "")
 }
 
+function isUpload(route: Route): boolean {
+  return uploadRoutes.some((each) => each === route)
+}
+
 function fingerprintOf(body: unknown): string {
-  const { bytes } = body as Upload // the only body of this route
+  const { bytes } = body as Upload // the only body of these routes
   let hash = 0
   for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0
   return `${bytes.length} ${hash}`

@@ -9,15 +9,18 @@ export interface OperationRequest<R extends Route> {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   /** The JSON body, or the uploaded file. */
-  readonly body: R extends ExecuteRoute ? Upload : BodyOf<R>
+  readonly body: R extends UploadRoute ? Upload : BodyOf<R>
   readonly headers: Headers
   readonly url: URL
   readonly caller: Caller
   readonly store: Store
 }
 
-/** The one operation whose body is a form. */
-export type ExecuteRoute = "POST /api/v1/workflows/{workflowId}/execute"
+/** The operations whose body is a form. */
+export const uploadRoutes = ["POST /api/v1/workflows/{workflowId}/execute", "POST /api/v1/files"] as const
+
+/** An operation whose body is a form. */
+export type UploadRoute = (typeof uploadRoutes)[number]
 
 type Part<Name extends string, T> = [T] extends [never] ? unknown : { readonly [Key in Name]: Parser<T> }
 

@@ -26,10 +26,12 @@ export interface StoredWorkflow {
 
 /** A file as uploaded. */
 export interface StoredFile {
+  readonly organizationId: string
   readonly id: string
   readonly name: string
   readonly mediaType: string
   readonly bytes: Uint8Array<ArrayBuffer>
+  readonly createdAt: string
 }
 
 /** An execution and its outcome. */

@@ -141,6 +141,10 @@ export function checkTime(text: string | undefined, path: string): void {
   const parsed = new Date(text)
   if (Number.isNaN(parsed.getTime()) || parsed.toISOString() !== text) reject(path, timeRequirement)
 }
+/** The body that executes a stored file. */
+export const fileExecutionInput = objectOf<BodyOf<"POST /api/v1/workflows/{workflowId}/executions">>({
+  fileId: idOf("file"),
+})
 
 const page = {
   limit: { optional: integer(1, maxPageSize) },

@@ -6,6 +6,7 @@ import type {
   SentDocument,
   StoredApiKey,
   StoredExecution,
+  StoredFile,
   StoredModel,
   StoredWorkflow,
 } from "./records.ts"
@@ -15,6 +16,7 @@ import { Rejection } from "./rejection.ts"
 export interface Store {
   readonly workflows: Map<string, StoredWorkflow>
   readonly executions: Map<string, StoredExecution>
+  readonly files: Map<string, StoredFile>
   readonly apiKeys: Map<string, StoredApiKey>
   readonly models: Map<string, StoredModel>
   readonly organizations: Map<string, Organization>
@@ -60,6 +62,7 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     ...rest,
     workflows: new Map(),
     executions: new Map(),
+    files: new Map(),
     apiKeys: new Map([[key.id, key]]),
     models: new Map([[model.id, model]]),
     organizations: new Map([[organization.id, organization]]),

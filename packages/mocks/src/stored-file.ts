@@ -1,9 +1,23 @@
 import { attachment } from "./export.ts"
 import { contentDispositionHeader } from "./generated/header-names.ts"
 import { fileUrlLifetimeSeconds } from "./generated/limits.ts"
-import type { StoredFile } from "./records.ts"
+import type { Caller, StoredFile } from "./records.ts"
 import { notFound } from "./rejection.ts"
 import type { Store } from "./store.ts"
+import type { Upload } from "./upload.ts"
+
+/** Stores an upload. */
+export function createStoredFile(store: Store, { organizationId }: Caller, upload: Upload): StoredFile {
+  const file = { organizationId, id: store.newId("file"), ...upload, createdAt: store.now() }
+  store.files.set(file.id, file)
+  return file
+}
+
+/** Returns the SHA-256 of a file in lowercase hex. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}
 
 /** Returns a URL that serves a file without a key. Its signature is computable by anyone: this is a mock. */
 export function fileUrl({ id }: StoredFile, origin: string, now: string): string {
@@ -15,7 +29,7 @@ export function fileUrl({ id }: StoredFile, origin: string, now: string): string
 export function fileResponse(store: Store, request: Request): Response {
   const url = new URL(request.url)
   const id = url.pathname.slice("/files/".length)
-  const file = [...store.executions.values()].find((each) => each.file.id === id)?.file
+  const file = store.files.get(id)
   const expires = Number(url.searchParams.get("expires"))
   const isSigned = url.searchParams.get("signature") === signatureOf(id, expires)
   if (file === undefined || !isSigned || expires < Date.parse(store.now())) throw notFound("file")

@@ -4,6 +4,7 @@ import { createExtract, type Extract } from "./extract.ts"
 import type { ClientOptions } from "./options.ts"
 import { type ApiKeys, createApiKeys } from "./resources/api-keys.ts"
 import { createExecutions, type Executions } from "./resources/executions.ts"
+import { createFiles, type Files } from "./resources/files.ts"
 import { createModels, type Models } from "./resources/models.ts"
 import { createOrganizations, type Organizations } from "./resources/organizations.ts"
 import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
@@ -35,6 +36,7 @@ export interface Admin {
 export class Client {
   declare readonly workflows: Workflows
   declare readonly executions: Executions
+  declare readonly files: Files
   declare readonly apiKeys: ApiKeys
   declare readonly admin: Admin
   /**
@@ -80,6 +82,7 @@ export class Client {
     const transport = createTransport(resolveSettings(options))
     this.workflows = createWorkflows(transport)
     this.executions = createExecutions(transport)
+    this.files = createFiles(transport)
     this.apiKeys = createApiKeys(transport)
     this.admin = {
       models: createModels(transport),

@@ -34,6 +34,7 @@ export type { components, paths } from "./generated/schema.ts"
 export type { CallOptions, ClientOptions, UploadOptions, UploadProgress } from "./options.ts"
 export type { ApiKeys } from "./resources/api-keys.ts"
 export type { Executions, ExportQuery, WaitOptions } from "./resources/executions.ts"
+export type { Files } from "./resources/files.ts"
 export type { Models } from "./resources/models.ts"
 export type { Organizations } from "./resources/organizations.ts"
 export type { RuntimeConfig } from "./resources/runtime-config.ts"
@@ -68,6 +69,7 @@ export type {
   QueuedExecution,
   ReviewState,
 } from "./types/execution.ts"
+export type { StoredFile } from "./types/file.ts"
 export type { ExtractedData, ExtractedObject, ExtractedValue, UntypedData } from "./types/extracted-data.ts"
 export type {
   ApiKeyId,

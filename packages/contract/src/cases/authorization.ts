@@ -102,9 +102,22 @@ export function authorizationCases(
           expect(own.filter((id) => theirs.includes(id))).toEqual([])
         })
       } else {
+        const list = operations.find((other) => other.path === operation.path && other.method === "GET")
+        const read = operations.find(({ path, method }) => isItemOf(operation.path, path) && method === "GET")
         test("what another organization creates is not visible", async () => {
-          const list = operations.find((other) => other.path === operation.path && other.method === "GET")
-          if (list === undefined) throw new Error(`${operation.path} has no list operation that would show a leak`)
+          if (list === undefined) {
+            if (read === undefined) throw new Error(`${operation.path} has no operation that would show a leak`)
+            const response = await call("otherOrganization", await prepared())
+            const { pathname } = new URL(response.headers.get("location") ?? "", world().endpoint.baseUrl)
+            const readAs = (caller: CallerName) => {
+              const name = /\{(.*)\}/.exec(read.path)?.[1] ?? ""
+              const params = { [name]: pathname.slice(operation.path.length + 1) }
+              return send(world().endpoint, read, { params }, world().keys[caller])
+            }
+            expect((await readAs("otherOrganization")).ok).toBe(true)
+            await expectError(await readAs("admin"), 404, "not_found")
+            return
+          }
           const listAs = (caller: CallerName) => send(world().endpoint, list, {}, world().keys[caller])
           const before = await idsOf(await listAs("otherOrganization"))
           expect((await call("otherOrganization", await prepared())).ok).toBe(true)
@@ -150,6 +163,11 @@ const ofEachRequest = new Set(["x-request-id", "date", "ratelimit"])
 
 function comparable(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => !ofEachRequest.has(name)))
+}
+
+/** Returns whether a path is that of one item of a collection. */
+function isItemOf(collection: string, path: string): boolean {
+  return path.startsWith(`${collection}/{`) && path.endsWith("}")
 }
 
 async function idsOf(list: Response): Promise<string[]> {

@@ -61,6 +61,26 @@ export function conflictCases(world: () => World): void {
       expect(kept).toMatchObject({ id: executionId, workflowId, workflowName: "Short-lived", status: "Completed" })
     })
 
+    test("only an execution that has ended can be deleted; its file goes with the last execution that uses it", async () => {
+      const executionId = await world().startLongExecution()
+      const running = { params: { executionId } }
+      await expectError(await call("deleteExecution", running), 409, "execution_running")
+      await readJson(await call("cancelExecution", running))
+      const { fileId } = await world().client().executions.get(executionId)
+      const { workflowId } = world()
+      const other = await world().create("workflowExecutionId", "executeFile", {
+        params: { workflowId },
+        json: { fileId },
+      })
+      await readJson(await call("cancelExecution", { params: { executionId: other } }))
+      await readJson(await call("deleteExecution", running))
+      await expectError(await call("getExecution", running), 404, "not_found")
+      await expectError(await call("deleteExecution", running), 404, "not_found")
+      await expectError(await call("deleteFile", { params: { fileId } }), 409, "file_in_use")
+      await readJson(await call("deleteExecution", { params: { executionId: other } }))
+      await expectError(await call("getFile", { params: { fileId } }), 404, "not_found")
+    })
+
     test("the last admin key cannot be revoked", async ({ skip }) => {
       skip(world().hasOtherAdmins, "this target has other admins, whose keys remain valid")
       const { adminId, adminKeyId, keys } = world()

@@ -3,6 +3,7 @@ import { operationOf, type Operation } from "../document.ts"
 import { send, type RequestParts } from "../send.ts"
 import { memberOf, readJson } from "../calls.ts"
 import type { World } from "../world.ts"
+import { addFile } from "../valid-requests.ts"
 import { prepare } from "./authorization.ts"
 
 /** Declares that the server accepts every request example of the document. */
@@ -65,6 +66,7 @@ async function withRealValues(value: unknown, world: World, operations: readonly
   return JSON.parse(
     text
       .replaceAll(/mdl_[a-f0-9]{12}/g, model.id)
+      .replaceAll(/file_[a-f0-9]{12}/g, text.includes('"file_') ? await addFile(world) : "")
       .replaceAll(/org_[a-f0-9]{12}/g, world.organizationId)
       .replaceAll(/"providerApiKey":"[^"]*…[^"]*"/g, `"providerApiKey":"${model.mask}"`),
   )

@@ -14,6 +14,8 @@ export const httpStatusByErrorCode = {
   model_in_use: 409,
   model_builtin: 409,
   execution_not_completed: 409,
+  execution_running: 409,
+  file_in_use: 409,
   last_admin_key: 409,
   idempotency_in_progress: 409,
   payload_too_large: 413,

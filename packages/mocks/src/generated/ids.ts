@@ -31,6 +31,7 @@ export const idPrefixByParameter = {
   workflowId: "wkf",
   workflowExecutionId: "exe",
   executionId: "exe",
+  fileId: "file",
   id: "key",
   userId: "usr",
 } as const

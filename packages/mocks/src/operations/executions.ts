@@ -16,6 +16,7 @@ import {
   presentSummary,
   valuesOf,
 } from "./execution-responses.ts"
+import { isUsed } from "./files.ts"
 import { pageOf } from "./page.ts"
 import { findWorkflow } from "./workflows.ts"
 
@@ -44,6 +45,18 @@ export const executionOperations = {
     handle: ({ store, caller, params }) => {
       const execution = readExecution(store, findExecution(store, caller, params.executionId))
       return { status: 200, ...executionResponse(execution) }
+    },
+  },
+  "DELETE /api/v1/executions/{executionId}": {
+    handle: ({ store, caller, params }) => {
+      const execution = findExecution(store, caller, params.executionId)
+      const { id, status, file } = execution
+      if (!isFinal(execution)) {
+        throw new Rejection("execution_running", `The execution is ${status}; cancel it before you delete it.`)
+      }
+      store.executions.delete(id)
+      if (!isUsed(store, file)) store.files.delete(file.id)
+      return { status: 200, json: { message: "The execution was deleted." } }
     },
   },
   "GET /api/v1/executions/{executionId}/status": {

@@ -1,6 +1,7 @@
 import type { Operations } from "../operation.ts"
 import { apiKeyOperations } from "./api-keys.ts"
 import { executionOperations } from "./executions.ts"
+import { fileOperations } from "./files.ts"
 import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
 import { workflowOperations } from "./workflows.ts"
@@ -9,6 +10,7 @@ import { workflowOperations } from "./workflows.ts"
 export const operations: Operations = {
   ...workflowOperations,
   ...executionOperations,
+  ...fileOperations,
   ...apiKeyOperations,
   ...modelOperations,
   ...organizationOperations,

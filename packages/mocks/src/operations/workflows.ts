@@ -4,12 +4,14 @@ import type { BodyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
 import type { Caller, StoredWorkflow } from "../records.ts"
 import { notFound } from "../rejection.ts"
-import { pageQuery, workflowInput } from "../request-parsers.ts"
 import { checkReviewPolicy } from "../review-policy.ts"
+import { fileExecutionInput, pageQuery, workflowInput } from "../request-parsers.ts"
 import { rejectByWorkflowName } from "../sentinels.ts"
 import type { Store } from "../store.ts"
+import { createStoredFile } from "../stored-file.ts"
 import { checkConfiguration } from "../workflow-definition.ts"
 import { executionResponse, findExecution, readExecution, startExecution } from "./execution-responses.ts"
+import { findFile } from "./files.ts"
 import { pageOf } from "./page.ts"
 
 type WorkflowInput = BodyOf<"POST /api/v1/workflows">
@@ -66,7 +68,16 @@ export const workflowOperations = {
     handle: ({ store, caller, params, body, headers }) => {
       const { workflow } = findWorkflow(store, caller, params.workflowId)
       rejectByWorkflowName(store, workflow)
-      const file = { id: store.newId("file"), ...body }
+      const file = createStoredFile(store, caller, body)
+      return startExecution(store, caller, workflow, file, headers.get(preferHeader))
+    },
+  },
+  "POST /api/v1/workflows/{workflowId}/executions": {
+    body: fileExecutionInput,
+    handle: ({ store, caller, params, body, headers }) => {
+      const { workflow } = findWorkflow(store, caller, params.workflowId)
+      const file = findFile(store, caller, body.fileId)
+      rejectByWorkflowName(store, workflow)
       return startExecution(store, caller, workflow, file, headers.get(preferHeader))
     },
   },

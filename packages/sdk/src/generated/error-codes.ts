@@ -14,6 +14,8 @@ export type KnownErrorCode =
   | "model_in_use"
   | "model_builtin"
   | "execution_not_completed"
+  | "execution_running"
+  | "file_in_use"
   | "last_admin_key"
   | "idempotency_in_progress"
   | "payload_too_large"

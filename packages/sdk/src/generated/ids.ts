@@ -34,6 +34,7 @@ export const pathParameterPatterns = {
   workflowId: /^wkf_[a-f0-9]{12}$/,
   workflowExecutionId: /^exe_[a-f0-9]{12}$/,
   executionId: /^exe_[a-f0-9]{12}$/,
+  fileId: /^file_[a-f0-9]{12}$/,
   id: /^key_[a-f0-9]{12}$/,
   userId: /^usr_[a-f0-9]{12}$/,
 } as const

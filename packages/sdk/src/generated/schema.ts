@@ -74,6 +74,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workflows/{workflowId}/executions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute a workflow with a stored file
+         * @description Queues the extraction of a file that is already stored: one that was uploaded with `createFile`, or that of another
+         *     execution.
+         */
+        post: operations["executeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}": {
         parameters: {
             query?: never;
@@ -129,7 +150,12 @@ export interface paths {
         get: operations["getExecution"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an execution
+         * @description Deletes an execution that has ended, with its values, its review, and its file unless another execution uses it.
+         *     Cancel an execution that has not ended first.
+         */
+        delete: operations["deleteExecution"];
         options?: never;
         head?: never;
         patch?: never;
@@ -253,6 +279,51 @@ export interface paths {
          */
         post: operations["retryExecution"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description Stores a document, which is sent in a part named `file`, without executing a workflow. The server detects the kind
+         *     of file from its content. A file that no execution uses is removed 24 hours after its last use.
+         */
+        post: operations["createFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a file's description
+         * @description Returns name, type and size of a file. Executions name their file in `fileId`.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description Deletes a file that no execution uses. The file of an execution is deleted with the last execution that uses it.
+         */
+        delete: operations["deleteFile"];
         options?: never;
         head?: never;
         patch?: never;
@@ -674,6 +745,10 @@ export interface components {
             /** @description Name of the uploaded file. */
             filename: string;
         };
+        /** @description The file that a workflow is executed with. */
+        FileExecutionInput: {
+            fileId: components["schemas"]["FileId"];
+        };
         /**
          * @description The state of an execution. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; these two are
          *     final.
@@ -798,6 +873,24 @@ export interface components {
             };
             /** @description Sentences about what may be incomplete. */
             warnings: string[];
+        };
+        /** @description A file that was uploaded, without its content. */
+        StoredFile: {
+            fileId: components["schemas"]["FileId"];
+            /** @description Name of the uploaded file. */
+            fileName: string;
+            /** @description Detected from the content. */
+            mediaType: string;
+            /** @description Size of the content. */
+            sizeBytes: number;
+            /** @description SHA-256 of the content, in lowercase hex. */
+            sha256: string;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * @description When the file is removed unless it is used before: 24 hours after its last use. Omitted while an execution uses
+             *     the file, which keeps it.
+             */
+            expiresAt?: components["schemas"]["Timestamp"];
         };
         /**
          * @description Id of an API key, which is not the secret itself.
@@ -1186,8 +1279,47 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
+        InvalidRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such workflow or no such file (`not_found`). */
+        WorkflowOrFileNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's organization has no such execution (`not_found`). */
         ExecutionNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The execution has not ended yet (`execution_running`). */
+        ExecutionRunning: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -1253,8 +1385,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
-        InvalidRequest: {
+        /** @description The caller's organization has no such file (`not_found`). */
+        FileNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description An execution uses the file (`file_in_use`). */
+        FileInUse: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -1481,6 +1626,11 @@ export interface components {
          */
         ExportMode: "csv" | "json" | "xlsx";
         /**
+         * @description Id of the file.
+         * @example file_51c0ad93f7e2
+         */
+        FileId: components["schemas"]["FileId"];
+        /**
          * @description Id of the API key.
          * @example key_94be60d1a3c8
          */
@@ -1521,7 +1671,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -1552,6 +1702,11 @@ export interface components {
          * @example attachment; filename="acme-0042.csv"
          */
         ContentDisposition: string;
+        /**
+         * @description Path of the file that was stored.
+         * @example /api/v1/files/file_51c0ad93f7e2
+         */
+        FileLocation: string;
     };
     pathItems: never;
 }
@@ -1819,6 +1974,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    executeFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
+                 *     60. Then the current state is returned.
+                 * @example wait=30
+                 */
+                Prefer?: components["parameters"]["Prefer"];
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the workflow.
+                 * @example wkf_3f9a1c7e20b4
+                 */
+                workflowId: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileExecutionInput"];
+            };
+        };
+        responses: {
+            /** @description The execution, which is queued or, when the request preferred to wait, may have ended. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    location: components["headers"]["ExecutionLocation"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecuteResult"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowOrFileNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWorkflowExecution: {
         parameters: {
             query?: never;
@@ -1955,6 +2169,42 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the execution.
+                 * @example exe_8d02e5b7146f
+                 */
+                executionId: components["parameters"]["ExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The execution is deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ExecutionNotFound"];
+            409: components["responses"]["ExecutionRunning"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -2206,6 +2456,128 @@ export interface operations {
             404: components["responses"]["RetryNotFound"];
             409: components["responses"]["RetryConflict"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The document, of the same kinds and size as for `executeWorkflow`.
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The stored file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    location: components["headers"]["FileLocation"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["InvalidFile"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["RepeatInProgress"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["FileUnsupported"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredFile"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FileNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FileNotFound"];
+            409: components["responses"]["FileInUse"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -8,6 +8,7 @@ import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
 import { xlsxMediaType } from "../generated/media-types.ts"
 import type { CallOptions } from "../options.ts"
+import type { Message } from "../types/api-key.ts"
 import type { EvidenceReport } from "../types/evidence.ts"
 import type {
   ExecuteResult,
@@ -157,6 +158,15 @@ export interface Executions {
    */
   cancel(executionId: ExecutionId, options?: CallOptions): Call<ExecutionStatusView>
   /**
+   * Deletes an execution that has ended, with its data, and with its file unless another execution uses it.
+   *
+   * @example
+   * ```ts
+   * await client.executions.delete("exe_8d02e5b7146f")
+   * ```
+   */
+  delete(executionId: ExecutionId, options?: CallOptions): Call<Message>
+  /**
    * Starts a new execution of the same file with the workflow's current definition.
    *
    * @example
@@ -236,6 +246,8 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
     },
     cancel: (executionId, options) =>
       call("post", "/api/v1/executions/{executionId}/cancel", options, { path: { executionId } }),
+    delete: (executionId, options) =>
+      call("delete", "/api/v1/executions/{executionId}", options, { path: { executionId } }),
     retry: (executionId, options) =>
       call("post", "/api/v1/executions/{executionId}/retry", options, { path: { executionId } }),
   }

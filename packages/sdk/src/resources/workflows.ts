@@ -3,7 +3,7 @@ import { checkCall, type DataOptions } from "../core/check-data.ts"
 import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
 import type { FileInput } from "../files.ts"
-import type { ExecutionId, WorkflowId } from "../generated/ids.ts"
+import type { ExecutionId, FileId, WorkflowId } from "../generated/ids.ts"
 import type { components } from "../generated/schema.ts"
 import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
@@ -106,6 +106,19 @@ export interface Workflows {
     options?: UploadOptions,
   ): Call<ExecuteResult<Definition>>
   /**
+   * Runs a workflow on a file that is stored already: the result of `files.create()`, or the file of another execution.
+   *
+   * @example
+   * ```ts
+   * const { workflowExecutionId } = await client.workflows.executeFile("wkf_3f9a1c7e20b4", "file_51c0ad93f7e2")
+   * ```
+   */
+  executeFile<Definition = never>(
+    workflow: WorkflowId | WorkflowReference<Definition>,
+    fileId: FileId,
+    options?: CallOptions,
+  ): Call<ExecuteResult<Definition>>
+  /**
    * Returns an execution of a workflow; `definition` or `schema` types its data and checks it.
    *
    * @throws {InvalidDataError} when the data does not match `schema` or `definition`
@@ -151,6 +164,14 @@ export function createWorkflows({ call, list }: Transport): Workflows {
         options,
         { path: { workflowId: workflowIdOf(workflow) } },
         createMultipart(file, options),
+      ),
+    executeFile: (workflow, fileId, options) =>
+      call(
+        "post",
+        "/api/v1/workflows/{workflowId}/executions",
+        options,
+        { path: { workflowId: workflowIdOf(workflow) } },
+        { fileId },
       ),
     execution: (workflowId, workflowExecutionId, options = {}) => {
       const found = call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {

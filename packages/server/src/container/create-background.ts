@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../database/database.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
 import { ExecutionModels } from "../services/execution-models.ts"
 import { ExecutionRuns } from "../services/execution-runs.ts"
+import { FileEraser } from "../services/file-eraser.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import { Housekeeping } from "../worker/housekeeping.ts"
@@ -93,6 +94,7 @@ function createHousekeeping(
   return new Housekeeping({
     files,
     storage,
+    eraser: new FileEraser(storage, logger),
     guard,
     housekeeping,
     idempotencyKeys,

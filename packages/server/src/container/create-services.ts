@@ -5,10 +5,13 @@ import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, Se
 import { ApiKeyService } from "../services/api-keys.ts"
 import { AuditLog } from "../services/audit-log.ts"
 import { CancelExecution } from "../services/cancel-execution.ts"
+import { DeleteExecution } from "../services/delete-execution.ts"
 import { EnqueueExecution } from "../services/enqueue-execution.ts"
+import { ExecuteFile } from "../services/execute-file.ts"
 import { ExecutionWaiter } from "../services/execution-waiter.ts"
 import { ExecutionQueries } from "../services/executions.ts"
 import { ExportService } from "../services/export.ts"
+import { FileEraser } from "../services/file-eraser.ts"
 import type { FileUrls } from "../services/file-urls.ts"
 import { FileService } from "../services/files.ts"
 import { HealthService } from "../services/health.ts"
@@ -21,6 +24,8 @@ import { RetryExecution } from "../services/retry-execution.ts"
 import { RuntimeConfigService } from "../services/runtime-config.ts"
 import { StartExecution } from "../services/start-execution.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
+import { StoredFiles } from "../services/stored-files.ts"
+import { UploadOnce } from "../services/upload-once.ts"
 import { UploadService } from "../services/uploads.ts"
 import { UserService } from "../services/users.ts"
 import { WorkflowService } from "../services/workflows.ts"
@@ -34,8 +39,11 @@ export interface Services {
   readonly startExecution: StartExecution
   readonly cancelExecution: CancelExecution
   readonly retryExecution: RetryExecution
+  readonly deleteExecution: DeleteExecution
   readonly export: ExportService
   readonly files: FileService
+  readonly storedFiles: StoredFiles
+  readonly executeFile: ExecuteFile
   readonly models: ModelService
   readonly runtimeConfig: RuntimeConfigService
   readonly organizations: OrganizationService
@@ -104,25 +112,31 @@ function createSafeguards({ opened, repositories, box, logger }: ServiceDependen
 }
 
 function createExecutionServices(
-  { config, opened, repositories, storage, guard, queue, events, telemetry, draining }: ServiceDependencies,
-  { idempotency, validity }: Safeguards,
-): Pick<Services, "executions" | "startExecution" | "cancelExecution" | "retryExecution"> {
+  { config, opened, repositories, storage, guard, queue, events, telemetry, draining, logger }: ServiceDependencies,
+  { audit, idempotency, validity }: Safeguards,
+): Pick<
+  Services,
+  | "executions"
+  | "startExecution"
+  | "cancelExecution"
+  | "retryExecution"
+  | "deleteExecution"
+  | "storedFiles"
+  | "executeFile"
+> {
   const { database } = opened
-  const { executions, files, runs, workflows } = repositories
-  const uploads = new UploadService(storage, guard, config.maxFileBytes, telemetry)
+  const { executions, endedExecutions, files, runs, workflows } = repositories
+  const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
+  const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
+  const eraser = new FileEraser(storage, logger)
   const newExecutions = new EnqueueExecution({ executions, queue, events })
   return {
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
-    startExecution: new StartExecution({
-      database,
-      workflows,
-      files,
-      uploads,
-      newExecutions,
-      idempotency,
-      validity,
-    }),
+    startExecution: new StartExecution({ workflows, files, uploads, newExecutions }),
+    executeFile: new ExecuteFile({ workflows, files, newExecutions, idempotency }),
     cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
+    deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),
+    storedFiles: new StoredFiles({ database, files, uploads, eraser, guard, validity }),
   }
 }

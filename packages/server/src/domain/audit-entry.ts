@@ -14,6 +14,7 @@ export type AuditedOperation =
   | "setRuntimeConfig"
   | "createOrganization"
   | "createUser"
+  | "deleteExecution"
   | "bootstrap"
   | "rotateEncryption"
   | "acceptDocumentStore"
@@ -26,7 +27,7 @@ export interface AuditEntry {
   readonly id: number
   readonly at: Date
   readonly operation: AuditedOperation
-  /** Id of the key, model, organization or user that was created, changed or removed. */
+  /** Id of the key, model, organization, user or execution that was created, changed or removed. */
   readonly targetId: string
   /** The actor's organization; it and the user are undefined for a command on the server's machine. */
   readonly organizationId: OrganizationId | undefined

@@ -57,6 +57,19 @@ export interface Execution extends ExecutionSummary {
   readonly extractedDataJson?: string | undefined
 }
 
+/** A stored document, without its content. */
+export interface StoredFile {
+  readonly id: FileId
+  readonly name: string
+  readonly mediaType: string
+  readonly sizeBytes: number
+  /** Lowercase hex. */
+  readonly sha256: string
+  readonly createdAt: Date
+  /** When the file is removed unless it is used before; undefined while an execution uses it. */
+  readonly expiresAt?: Date | undefined
+}
+
 /** A listed API key; `key` is masked (`dsk_ab12…wxyz`). */
 export interface ApiKey {
   readonly id: KeyId

@@ -39,6 +39,11 @@ export const document: Readonly<Record<string, unknown>> = {
       "description": "Runs of a workflow over one file, with their state, values, evidence and exports."
     },
     {
+      "name": "Files",
+      "description": "Stored documents, which executions use.",
+      "x-extension": true
+    },
+    {
       "name": "API keys",
       "description": "Secrets that authenticate callers."
     },
@@ -977,6 +982,120 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/workflows/{workflowId}/executions": {
+      "post": {
+        "operationId": "executeFile",
+        "tags": [
+          "Workflows"
+        ],
+        "summary": "Execute a workflow with a stored file",
+        "description": "Queues the extraction of a file that is already stored: one that was uploaded with `createFile`, or that of another\nexecution.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "x-rate-limit": "executes",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WorkflowId"
+          },
+          {
+            "$ref": "#/components/parameters/Prefer"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/FileExecutionInput"
+              },
+              "examples": {
+                "file": {
+                  "value": {
+                    "fileId": "file_51c0ad93f7e2"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The execution, which is queued or, when the request preferred to wait, may have ended.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "location": {
+                "$ref": "#/components/headers/ExecutionLocation"
+              },
+              "preference-applied": {
+                "$ref": "#/components/headers/PreferenceApplied"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ExecuteResult"
+                },
+                "examples": {
+                  "queued": {
+                    "value": {
+                      "workflowExecutionId": "exe_8d02e5b7146f",
+                      "workflowId": "wkf_3f9a1c7e20b4",
+                      "status": "Queued",
+                      "fileId": "file_51c0ad93f7e2",
+                      "filename": "acme-0042.pdf"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowOrFileNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}": {
       "get": {
         "operationId": "getWorkflowExecution",
@@ -1328,6 +1447,72 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/ExecutionNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteExecution",
+        "tags": [
+          "Executions"
+        ],
+        "summary": "Delete an execution",
+        "description": "Deletes an execution that has ended, with its values, its review, and its file unless another execution uses it.\nCancel an execution that has not ended first.\n",
+        "x-extension": true,
+        "x-audited": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ExecutionId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The execution is deleted.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Message"
+                },
+                "examples": {
+                  "deleted": {
+                    "value": {
+                      "message": "The execution was deleted."
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/ExecutionNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/ExecutionRunning"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -1874,6 +2059,268 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "422": {
             "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files": {
+      "post": {
+        "operationId": "createFile",
+        "tags": [
+          "Files"
+        ],
+        "summary": "Upload a file",
+        "description": "Stores a document, which is sent in a part named `file`, without executing a workflow. The server detects the kind\nof file from its content. A file that no execution uses is removed 24 hours after its last use.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "x-stream-body": true,
+        "x-rate-limit": "executes",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "multipart/form-data": {
+              "schema": {
+                "type": "object",
+                "required": [
+                  "file"
+                ],
+                "properties": {
+                  "file": {
+                    "description": "The document, of the same kinds and size as for `executeWorkflow`.",
+                    "type": "string",
+                    "format": "binary"
+                  }
+                }
+              },
+              "examples": {
+                "textFile": {
+                  "summary": "A short text document",
+                  "value": {
+                    "file": "Invoice No. 0042"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The stored file.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "location": {
+                "$ref": "#/components/headers/FileLocation"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/StoredFile"
+                },
+                "examples": {
+                  "uploaded": {
+                    "value": {
+                      "fileId": "file_51c0ad93f7e2",
+                      "fileName": "acme-0042.pdf",
+                      "mediaType": "application/pdf",
+                      "sizeBytes": 48211,
+                      "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                      "createdAt": "2026-03-02T09:15:02.870Z",
+                      "expiresAt": "2026-03-03T09:15:02.870Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidFile"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "413": {
+            "$ref": "#/components/responses/FileTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/FileUnsupported"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files/{fileId}": {
+      "get": {
+        "operationId": "getFile",
+        "tags": [
+          "Files"
+        ],
+        "summary": "Read a file's description",
+        "description": "Returns name, type and size of a file. Executions name their file in `fileId`.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The file.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/StoredFile"
+                },
+                "examples": {
+                  "used": {
+                    "summary": "An execution uses the file",
+                    "value": {
+                      "fileId": "file_51c0ad93f7e2",
+                      "fileName": "acme-0042.pdf",
+                      "mediaType": "application/pdf",
+                      "sizeBytes": 48211,
+                      "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                      "createdAt": "2026-03-02T09:15:02.870Z"
+                    }
+                  },
+                  "unused": {
+                    "value": {
+                      "fileId": "file_51c0ad93f7e2",
+                      "fileName": "acme-0042.pdf",
+                      "mediaType": "application/pdf",
+                      "sizeBytes": 48211,
+                      "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                      "createdAt": "2026-03-02T09:15:02.870Z",
+                      "expiresAt": "2026-03-03T09:15:02.870Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/FileNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteFile",
+        "tags": [
+          "Files"
+        ],
+        "summary": "Delete a file",
+        "description": "Deletes a file that no execution uses. The file of an execution is deleted with the last execution that uses it.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The file is deleted.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Message"
+                },
+                "examples": {
+                  "deleted": {
+                    "value": {
+                      "message": "The file was deleted."
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/FileNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/FileInUse"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -3733,6 +4180,19 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "FileExecutionInput": {
+        "description": "The file that a workflow is executed with.",
+        "type": "object",
+        "required": [
+          "fileId"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "fileId": {
+            "$ref": "#/components/schemas/FileId"
+          }
+        }
+      },
       "ExecutionStatus": {
         "description": "The state of an execution. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; these two are\nfinal.\n",
         "type": "string",
@@ -4070,6 +4530,47 @@ export const document: Readonly<Record<string, unknown>> = {
             "items": {
               "type": "string"
             }
+          }
+        }
+      },
+      "StoredFile": {
+        "description": "A file that was uploaded, without its content.",
+        "type": "object",
+        "required": [
+          "fileId",
+          "fileName",
+          "mediaType",
+          "sizeBytes",
+          "sha256",
+          "createdAt"
+        ],
+        "properties": {
+          "fileId": {
+            "$ref": "#/components/schemas/FileId"
+          },
+          "fileName": {
+            "description": "Name of the uploaded file.",
+            "type": "string"
+          },
+          "mediaType": {
+            "description": "Detected from the content.",
+            "type": "string"
+          },
+          "sizeBytes": {
+            "description": "Size of the content.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "sha256": {
+            "description": "SHA-256 of the content, in lowercase hex.",
+            "type": "string"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "expiresAt": {
+            "description": "When the file is removed unless it is used before: 24 hours after its last use. Omitted while an execution uses\nthe file, which keeps it.\n",
+            "$ref": "#/components/schemas/Timestamp"
           }
         }
       },
@@ -4732,6 +5233,16 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "csv"
       },
+      "FileId": {
+        "name": "fileId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the file.",
+        "schema": {
+          "$ref": "#/components/schemas/FileId"
+        },
+        "example": "file_51c0ad93f7e2"
+      },
       "ApiKeyId": {
         "name": "id",
         "in": "path",
@@ -4805,6 +5316,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "model_in_use",
             "model_builtin",
             "execution_not_completed",
+            "execution_running",
+            "file_in_use",
             "last_admin_key",
             "idempotency_in_progress",
             "payload_too_large",
@@ -4829,6 +5342,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "model_in_use": 409,
             "model_builtin": 409,
             "execution_not_completed": 409,
+            "execution_running": 409,
+            "file_in_use": 409,
             "last_admin_key": 409,
             "idempotency_in_progress": 409,
             "payload_too_large": 413,
@@ -4893,6 +5408,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         },
         "example": "attachment; filename=\"acme-0042.csv\""
+      },
+      "FileLocation": {
+        "description": "Path of the file that was stored.",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "/api/v1/files/file_51c0ad93f7e2"
       }
     },
     "responses": {
@@ -5369,6 +5892,83 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "InvalidRequest": {
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "malformedJson": {
+                "value": {
+                  "error": "The request body is empty; it must be JSON."
+                }
+              },
+              "missingMember": {
+                "value": {
+                  "error": "name: is required"
+                }
+              },
+              "unknownMember": {
+                "value": {
+                  "error": "colour: is not a known member"
+                }
+              }
+            }
+          }
+        }
+      },
+      "WorkflowOrFileNotFound": {
+        "description": "The caller's organization has no such workflow or no such file (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "noWorkflow": {
+                "value": {
+                  "error": "No workflow with this id exists."
+                }
+              },
+              "noFile": {
+                "value": {
+                  "error": "No file with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
       "ExecutionNotFound": {
         "description": "The caller's organization has no such execution (`not_found`).",
         "headers": {
@@ -5394,6 +5994,37 @@ export const document: Readonly<Record<string, unknown>> = {
               "notFound": {
                 "value": {
                   "error": "No execution with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
+      "ExecutionRunning": {
+        "description": "The execution has not ended yet (`execution_running`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "running": {
+                "value": {
+                  "error": "The execution is Processing; cancel it before you delete it."
                 }
               }
             }
@@ -5550,8 +6181,8 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "InvalidRequest": {
-        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
+      "FileNotFound": {
+        "description": "The caller's organization has no such file (`not_found`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -5572,19 +6203,40 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Error"
             },
             "examples": {
-              "malformedJson": {
+              "notFound": {
                 "value": {
-                  "error": "The request body is empty; it must be JSON."
+                  "error": "No file with this id exists."
                 }
-              },
-              "missingMember": {
+              }
+            }
+          }
+        }
+      },
+      "FileInUse": {
+        "description": "An execution uses the file (`file_in_use`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "inUse": {
                 "value": {
-                  "error": "name: is required"
-                }
-              },
-              "unknownMember": {
-                "value": {
-                  "error": "colour: is not a known member"
+                  "error": "An execution uses this file; it is deleted with the last execution that uses it."
                 }
               }
             }

@@ -97,6 +97,10 @@ export const executeResultSchema = z.object({
   "filename": z.string(),
 }).openapi("ExecuteResult")
 
+export const fileExecutionInputSchema = z.strictObject({
+  "fileId": fileIdSchema,
+}).openapi("FileExecutionInput")
+
 export const executionStatusSchema = z.enum(["Queued","Processing","Failed","Completed"]).openapi("ExecutionStatus")
 
 export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
@@ -175,6 +179,16 @@ export const evidenceReportSchema = z.object({
   "evidence": z.record(z.string(), evidenceSchema),
   "warnings": z.array(z.string()),
 }).openapi("EvidenceReport")
+
+export const storedFileSchema = z.object({
+  "fileId": fileIdSchema,
+  "fileName": z.string(),
+  "mediaType": z.string(),
+  "sizeBytes": z.number().int().min(1),
+  "sha256": z.string(),
+  "createdAt": timestampSchema,
+  "expiresAt": timestampSchema.optional(),
+}).openapi("StoredFile")
 
 export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/).openapi("ApiKeyId")
 
@@ -323,6 +337,7 @@ export const schemas = {
   ExecutionId: executionIdSchema,
   FileId: fileIdSchema,
   ExecuteResult: executeResultSchema,
+  FileExecutionInput: fileExecutionInputSchema,
   ExecutionStatus: executionStatusSchema,
   BatchId: batchIdSchema,
   ReviewState: reviewStateSchema,
@@ -332,6 +347,7 @@ export const schemas = {
   ExecutionFile: executionFileSchema,
   Evidence: evidenceSchema,
   EvidenceReport: evidenceReportSchema,
+  StoredFile: storedFileSchema,
   ApiKeyId: apiKeyIdSchema,
   ApiKey: apiKeySchema,
   ApiKeyInput: apiKeyInputSchema,
@@ -369,6 +385,7 @@ const createdAfterParameter = timestampSchema.optional()
 const createdBeforeParameter = timestampSchema.optional()
 const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
+const fileIdParameter = fileIdSchema
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
 
@@ -386,12 +403,16 @@ const workflowNotFoundResponse = { description: "The caller's organization has n
 const invalidFileResponse = { description: "The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
 const fileTooLargeResponse = { description: "The file is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
 const fileUnsupportedResponse = { description: "The request is not `multipart/form-data` (`unsupported_media_type`), or the kind of file is not supported (`file_unsupported`).", content: { "application/json": { schema: errorSchema } } }
+const invalidRequestResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const workflowOrFileNotFoundResponse = { description: "The caller's organization has no such workflow or no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotFoundResponse = { description: "The caller's organization has no such execution (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const executionRunningResponse = { description: "The execution has not ended yet (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
 const cancelConflictResponse = { description: "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const retryNotFoundResponse = { description: "The caller's organization has no such execution, or its workflow was deleted (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
-const invalidRequestResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const fileNotFoundResponse = { description: "The caller's organization has no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
@@ -540,6 +561,35 @@ export const executeWorkflow = createRoute({
   },
 })
 
+/** Execute a workflow with a stored file. */
+export const executeFile = createRoute({
+  operationId: "executeFile",
+  method: "post",
+  path: "/api/v1/workflows/{workflowId}/executions",
+  tags: ["Workflows"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  "x-rate-limit": "executes" as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+    headers: z.object({ "Prefer": preferParameter, "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: fileExecutionInputSchema } } },
+  },
+  responses: {
+    200: { description: "The execution, which is queued or, when the request preferred to wait, may have ended.", content: { "application/json": { schema: executeResultSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    404: workflowOrFileNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** Read an execution of a workflow. */
 export const getWorkflowExecution = createRoute({
   operationId: "getWorkflowExecution",
@@ -594,6 +644,29 @@ export const getExecution = createRoute({
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Delete an execution. */
+export const deleteExecution = createRoute({
+  operationId: "deleteExecution",
+  method: "delete",
+  path: "/api/v1/executions/{executionId}",
+  tags: ["Executions"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+  },
+  responses: {
+    200: { description: "The execution is deleted.", content: { "application/json": { schema: messageSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: executionRunningResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
@@ -730,6 +803,76 @@ export const retryExecution = createRoute({
     404: retryNotFoundResponse,
     409: retryConflictResponse,
     422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Upload a file. */
+export const createFile = createRoute({
+  operationId: "createFile",
+  method: "post",
+  path: "/api/v1/files",
+  tags: ["Files"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  "x-rate-limit": "executes" as const,
+  "x-stream-body": true as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The stored file.", content: { "application/json": { schema: storedFileSchema } } },
+    400: invalidFileResponse,
+    401: unauthorizedResponse,
+    409: repeatInProgressResponse,
+    413: fileTooLargeResponse,
+    415: fileUnsupportedResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read a file's description. */
+export const getFile = createRoute({
+  operationId: "getFile",
+  method: "get",
+  path: "/api/v1/files/{fileId}",
+  tags: ["Files"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter }),
+  },
+  responses: {
+    200: { description: "The file.", content: { "application/json": { schema: storedFileSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: fileNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Delete a file. */
+export const deleteFile = createRoute({
+  operationId: "deleteFile",
+  method: "delete",
+  path: "/api/v1/files/{fileId}",
+  tags: ["Files"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter }),
+  },
+  responses: {
+    200: { description: "The file is deleted.", content: { "application/json": { schema: messageSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: fileNotFoundResponse,
+    409: fileInUseResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
@@ -1116,15 +1259,20 @@ export const routes = {
   updateWorkflow,
   deleteWorkflow,
   executeWorkflow,
+  executeFile,
   getWorkflowExecution,
   listExecutions,
   getExecution,
+  deleteExecution,
   getExecutionStatus,
   getExecutionFile,
   exportExecution,
   getExecutionEvidence,
   cancelExecution,
   retryExecution,
+  createFile,
+  getFile,
+  deleteFile,
   listApiKeys,
   createApiKey,
   revokeApiKey,

@@ -7,6 +7,8 @@ import { readJson } from "./json-body.ts"
 export interface RequestSchemas {
   readonly params?: ZodType & { readonly shape: object }
   readonly query?: ZodType & { readonly shape: object }
+  /** Not validated here. */
+  readonly headers?: unknown
   readonly body?: { readonly content: { readonly "application/json": { readonly schema: ZodType } } }
 }
 

@@ -70,6 +70,19 @@ export function presentExecuteResult(execution: records.ExecutionSummary) {
   }
 }
 
+/** Presents a stored file. */
+export function presentFile(file: records.StoredFile) {
+  return {
+    fileId: file.id,
+    fileName: file.name,
+    mediaType: file.mediaType,
+    sizeBytes: file.sizeBytes,
+    sha256: file.sha256,
+    createdAt: file.createdAt.toISOString(),
+    expiresAt: file.expiresAt?.toISOString(),
+  }
+}
+
 /** Presents a listed API key. */
 export function presentApiKey(apiKey: records.ApiKey) {
   return {

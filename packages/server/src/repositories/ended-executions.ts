@@ -1,8 +1,16 @@
-import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm"
-import type { Database } from "../database/database.ts"
+import { eq, inArray, lt, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions, files } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
-import type { FileId } from "../domain/ids.ts"
+import type { ExecutionStatus } from "../domain/execution-status.ts"
+import type { ExecutionId, FileId } from "../domain/ids.ts"
+import { deleteUnusedFiles } from "./files.ts"
+
+/** An execution to remove. */
+export interface EndedExecution {
+  readonly id: ExecutionId
+  readonly fileId: FileId
+}
 
 /** The rows and documents that one batch removed. */
 export interface RemovedExecutions {
@@ -19,7 +27,7 @@ export interface RemovedExecutions {
  * (`ExecutionRepository.find`), so either the batch skips it, or the retry waits and finds nothing.
  */
 
-/** Removes executions that ended long ago. */
+/** Removes executions that have ended. */
 export class EndedExecutionRepository {
   readonly #database: Database
 
@@ -30,8 +38,6 @@ export class EndedExecutionRepository {
   /** Removes up to `limit` executions that ended more than a number of days ago, oldest first, with their results and documents. */
   async deleteOld(scope: Scope, days: number, limit: number): Promise<RemovedExecutions> {
     const { table, where } = within(scope, executions)
-    const results = within(scope, executionResults)
-    const documents = within(scope, files)
     return this.#database.transaction(async (transaction) => {
       const ended = await transaction
         .select({ id: table.id, fileId: table.fileId })
@@ -46,20 +52,42 @@ export class EndedExecutionRepository {
         .orderBy(table.completedAt)
         .limit(limit)
         .for("update", { skipLocked: true })
-      if (ended.length === 0) return { count: 0, fileIds: [] }
-      const ids = ended.map(({ id }) => id)
-      await transaction.delete(results.table).where(results.where(inArray(results.table.executionId, ids)))
-      await transaction.delete(table).where(where(inArray(table.id, ids)))
-      const isFile = documents.where(inArray(documents.table.id, [...new Set(ended.map(({ fileId }) => fileId))]))
-      // In one order everywhere, so that two processes cannot deadlock.
-      const locked = transaction.select({ id: documents.table.id }).from(documents.table).where(isFile)
-      await locked.orderBy(documents.table.id).for("update")
-      const users = transaction.select({ id: table.id }).from(table).where(eq(table.fileId, documents.table.id))
-      const removed = await transaction
-        .delete(documents.table)
-        .where(and(isFile, notExists(users)))
-        .returning({ id: documents.table.id })
-      return { count: ids.length, fileIds: removed.map(({ id }) => id) }
+      return { count: ended.length, fileIds: await this.delete(scope, ended, transaction) }
     })
+  }
+
+  /** Locks an execution, so that it cannot be retried or removed until the transaction ends. */
+  async lock(
+    scope: Scope,
+    id: ExecutionId,
+    transaction: Transaction,
+  ): Promise<(EndedExecution & { readonly status: ExecutionStatus }) | undefined> {
+    const { table, where } = within(scope, executions)
+    const [row] = await transaction
+      .select({ id: table.id, fileId: table.fileId, status: table.status })
+      .from(table)
+      .where(where(eq(table.id, id)))
+      .for("update")
+    return row
+  }
+
+  /** Deletes locked executions with their results and reviews. @returns their files that no other execution uses; their rows are deleted, too. */
+  async delete(scope: Scope, ended: readonly EndedExecution[], transaction: Transaction): Promise<FileId[]> {
+    if (ended.length === 0) return []
+    const { table, where } = within(scope, executions)
+    const results = within(scope, executionResults)
+    const documents = within(scope, files)
+    const ids = ended.map(({ id }) => id)
+    const fileIds = [...new Set(ended.map(({ fileId }) => fileId))]
+    await transaction.delete(results.table).where(results.where(inArray(results.table.executionId, ids)))
+    await transaction.delete(table).where(where(inArray(table.id, ids)))
+    await transaction
+      .select({ id: documents.table.id })
+      .from(documents.table)
+      .where(documents.where(inArray(documents.table.id, fileIds)))
+      // In one order everywhere, so that two processes cannot deadlock.
+      .orderBy(documents.table.id)
+      .for("update")
+    return deleteUnusedFiles(scope, fileIds, transaction)
   }
 }

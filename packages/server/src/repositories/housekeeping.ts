@@ -11,6 +11,7 @@ export const chores = [
   "old_audit_entries",
   "lost_jobs",
   "old_executions",
+  "unattached_files",
   "unfinished_uploads",
   "orphaned_documents",
 ] as const

@@ -21,6 +21,7 @@ type ExecutionHandlers = Pick<
   Handlers,
   | "listExecutions"
   | "getExecution"
+  | "deleteExecution"
   | "getExecutionStatus"
   | "getExecutionFile"
   | "exportExecution"
@@ -37,9 +38,13 @@ export function executionRoutes({
   executions,
   cancelExecution,
   retryExecution,
+  deleteExecution,
   files,
   export: exports,
-}: Pick<AppServices, "executions" | "cancelExecution" | "retryExecution" | "files" | "export">): ExecutionHandlers {
+}: Pick<
+  AppServices,
+  "executions" | "cancelExecution" | "retryExecution" | "deleteExecution" | "files" | "export"
+>): ExecutionHandlers {
   return {
     async listExecutions(c) {
       const { limit, cursor, ...filter } = c.req.valid("query")
@@ -51,6 +56,13 @@ export function executionRoutes({
     async getExecution(c) {
       const execution = await executions.get(c.get("caller"), c.req.valid("param").executionId)
       return sendWrittenJson<typeof executionSchema>(c, writeExecution(execution))
+    },
+
+    async deleteExecution(c) {
+      const { executionId } = c.req.valid("param")
+      c.env.state.executionId = executionId
+      await deleteExecution.delete(c.get("caller"), executionId)
+      return c.json({ message: "The execution was deleted." }, 200)
     },
 
     async getExecutionStatus(c) {

@@ -2,6 +2,7 @@ import type { AppServices } from "../http/app-services.ts"
 import type { Handlers } from "../http/operations.ts"
 import { apiKeyRoutes } from "./api-keys.ts"
 import { executionRoutes } from "./executions.ts"
+import { fileRoutes } from "./stored-files.ts"
 import { modelRoutes } from "./models.ts"
 import { organizationRoutes } from "./organizations.ts"
 import { runtimeConfigRoutes } from "./runtime-config.ts"
@@ -13,6 +14,7 @@ export function createHandlers(services: AppServices, limits: { readonly maxFile
   return {
     ...workflowRoutes(services, limits),
     ...executionRoutes(services),
+    ...fileRoutes(services, limits),
     ...apiKeyRoutes(services),
     ...modelRoutes(services),
     ...runtimeConfigRoutes(services),

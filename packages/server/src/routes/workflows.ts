@@ -1,7 +1,9 @@
 import { locationHeader, preferHeader } from "../generated/header-names.ts"
+import type { Outcome } from "../domain/idempotency.ts"
 import type { Workflow } from "../domain/records.ts"
 import { setResponseHeader } from "../http/response-header.ts"
 import type { AppServices } from "../http/app-services.ts"
+import type { AppContext } from "../http/env.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { executionSchema } from "../generated/routes.ts"
 import type { Handlers } from "../http/operations.ts"
@@ -19,12 +21,18 @@ type WorkflowHandlers = Pick<
   | "updateWorkflow"
   | "deleteWorkflow"
   | "executeWorkflow"
+  | "executeFile"
   | "getWorkflowExecution"
 >
 
 /** Returns the handlers of the operations on workflows and of starting executions. */
 export function workflowRoutes(
-  { workflows, executions, startExecution }: Pick<AppServices, "workflows" | "executions" | "startExecution">,
+  {
+    workflows,
+    executions,
+    startExecution,
+    executeFile,
+  }: Pick<AppServices, "workflows" | "executions" | "startExecution" | "executeFile">,
   { maxFileBytes }: { readonly maxFileBytes: number },
 ): WorkflowHandlers {
   return {
@@ -62,16 +70,17 @@ export function workflowRoutes(
     async executeWorkflow(c) {
       const caller = c.get("caller")
       const idempotency = idempotencyOf(c, presentExecuteResult)
-      const waitSeconds = preferredWaitSeconds(c.req.header(preferHeader))
       const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
         startExecution.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
       )
-      const { workflowExecutionId: id, status } = outcome.value
-      c.env.state.executionId = id
-      markReplayed(c, outcome)
-      setResponseHeader(c, locationHeader, `/api/v1/executions/${id}`)
-      const execution = await applyWait(c, { id, status }, waitSeconds, executions)
-      return c.json(execution === undefined ? outcome.value : presentExecuteResult(execution), 200)
+      return respondStarted(c, outcome, executions)
+    },
+
+    async executeFile(c) {
+      const { workflowId } = c.req.valid("param")
+      const idempotency = idempotencyOf(c, presentExecuteResult)
+      const outcome = await executeFile.start(c.get("caller"), workflowId, c.req.valid("json"), idempotency)
+      return respondStarted(c, outcome, executions)
     },
 
     async getWorkflowExecution(c) {
@@ -84,4 +93,19 @@ export function workflowRoutes(
 
 function presentCreated({ id }: Workflow) {
   return { workflowId: id, message: "The workflow was created." }
+}
+
+/** Responds with a started execution, after waiting for its end when the request prefers so. */
+async function respondStarted(
+  c: AppContext,
+  outcome: Outcome<ReturnType<typeof presentExecuteResult>>,
+  executions: AppServices["executions"],
+) {
+  const { workflowExecutionId: id, status } = outcome.value
+  c.env.state.executionId = id
+  markReplayed(c, outcome)
+  setResponseHeader(c, locationHeader, `/api/v1/executions/${id}`)
+  const waitSeconds = preferredWaitSeconds(c.req.header(preferHeader))
+  const execution = await applyWait(c, { id, status }, waitSeconds, executions)
+  return c.json(execution === undefined ? outcome.value : presentExecuteResult(execution), 200)
 }

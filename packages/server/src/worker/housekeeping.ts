@@ -7,6 +7,7 @@ import type { Chore, HousekeepingRepository } from "../repositories/housekeeping
 import type { IdempotencyRepository } from "../repositories/idempotency-keys.ts"
 import type { RateLimitRepository } from "../repositories/rate-limits.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
+import type { FileEraser } from "../services/file-eraser.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import { OrphanSweep, orphanAfterMs } from "./orphan-sweep.ts"
 
@@ -21,6 +22,7 @@ import { OrphanSweep, orphanAfterMs } from "./orphan-sweep.ts"
 export interface HousekeepingDependencies {
   readonly files: FileRepository
   readonly storage: FileStorage
+  readonly eraser: FileEraser
   readonly guard: Pick<StorageGuard, "verify">
   readonly housekeeping: HousekeepingRepository
   readonly idempotencyKeys: IdempotencyRepository
@@ -99,6 +101,7 @@ export class Housekeeping {
     const requeue = () => runs.requeueMissing(missingJobAfterSeconds, this.#stopping.signal)
     await this.#do("lost_jobs", "executions without a job were queued again", requeue, missingJobs)
     await this.#do("old_executions", "old executions were removed", () => this.#removeOldExecutions())
+    await this.#do("unattached_files", "files that no execution uses were removed", () => this.#removeUnattachedFiles())
     await this.#do("unfinished_uploads", "unfinished uploads were removed", async () => {
       await guard.verify()
       await storage.deleteUnfinished(orphanBefore)
@@ -153,15 +156,25 @@ export class Housekeeping {
   }
 
   async #removeOldExecutions(): Promise<number> {
-    const { endedExecutions, executionRetentionDays: days, storage, guard } = this.#dependencies
+    const { endedExecutions, executionRetentionDays: days, eraser, guard } = this.#dependencies
     if (days === 0) return 0
     // Documents are removed with their rows: the rows stay while the store is not the one that has the documents.
     await guard.verify()
     return this.#inBatches(executionBatchSize, async () => {
       const { count, fileIds } = await endedExecutions.deleteOld(Scope.system(), days, executionBatchSize)
       // After the commit: a row must never name a missing file. Files that a crash leaves here are found by the sweep.
-      for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await storage.delete(fileId)
+      for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await eraser.erase(fileId)
       return count
+    })
+  }
+
+  async #removeUnattachedFiles(): Promise<number> {
+    const { files, eraser, guard } = this.#dependencies
+    await guard.verify()
+    return this.#inBatches(executionBatchSize, async () => {
+      const fileIds = await files.deleteExpired(Scope.system(), executionBatchSize)
+      for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await eraser.erase(fileId)
+      return fileIds.length
     })
   }
 }

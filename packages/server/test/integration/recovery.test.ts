@@ -20,6 +20,7 @@ import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.t
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { Telemetry } from "../../src/telemetry/telemetry.ts"
+import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, dataOf, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
 
@@ -134,6 +135,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       auditRetentionDays: 1,
       executionRetentionDays: 0,
       storage,
+      eraser: new FileEraser(storage, world.container.logger),
       runs,
       logger: world.container.logger,
     })

@@ -23,6 +23,7 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
+import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type NewDatabase, once } from "../world.ts"
 
@@ -93,6 +94,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     runs: new ExecutionRuns(database, new ExecutionRunRepository(database), queue, events),
     auditRetentionDays: 0,
     storage,
+    eraser: new FileEraser(storage, logger),
     logger,
   }
   const housekeeping = (days: number) => new Housekeeping({ ...parts, executionRetentionDays: days })

@@ -15,6 +15,7 @@ import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.t
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
+import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { createWorld, type World } from "../world.ts"
@@ -99,6 +100,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       auditRetentionDays: 0,
       executionRetentionDays: 0,
       storage,
+      eraser: new FileEraser(storage, logger),
       runs,
       logger,
     })

@@ -29,6 +29,8 @@ const filesTable = pgTable(
   ],
 )
 
+/** The type of the table, for functions that get a row of it. */
+export type FileTable = typeof filesTable
 export const files = scoped(filesTable)
 
 /** The table without its scope, for foreign keys. */

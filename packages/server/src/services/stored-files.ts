@@ -1,0 +1,94 @@
+import type { Database } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
+import { settleBoth } from "../database/settle-both.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
+import type { Idempotency, Outcome } from "../domain/idempotency.ts"
+import { parseId } from "../domain/ids.ts"
+import type { StoredFile } from "../domain/records.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import type { FileEraser } from "./file-eraser.ts"
+import type { KeyValidity } from "./key-validity.ts"
+import type { StorageGuard } from "./storage-guard.ts"
+import type { UploadOnce } from "./upload-once.ts"
+import type { Upload } from "./uploads.ts"
+
+/** The dependencies of {@link StoredFiles}. */
+export interface StoredFilesDependencies {
+  readonly database: Database
+  readonly files: FileRepository
+  readonly uploads: UploadOnce
+  readonly eraser: FileEraser
+  readonly guard: Pick<StorageGuard, "ensureUsable">
+  readonly validity: KeyValidity
+}
+
+/** Uploads, describes and deletes files that need no execution. */
+export class StoredFiles {
+  readonly #database: Database
+  readonly #files: FileRepository
+  readonly #uploads: UploadOnce
+  readonly #eraser: FileEraser
+  readonly #guard: StoredFilesDependencies["guard"]
+  readonly #validity: KeyValidity
+
+  constructor({ database, files, uploads, eraser, guard, validity }: StoredFilesDependencies) {
+    this.#database = database
+    this.#files = files
+    this.#uploads = uploads
+    this.#eraser = eraser
+    this.#guard = guard
+    this.#validity = validity
+  }
+
+  /** Stores an upload for 24 hours after its last use. @throws {AppError} what {@link UploadOnce.run} throws. */
+  async create<R = StoredFile>(
+    caller: Caller,
+    upload: Upload,
+    idempotency: Idempotency<StoredFile, R>,
+    signal: AbortSignal,
+  ): Promise<Outcome<R>> {
+    const { organizationId, userId } = caller
+    try {
+      return await this.#uploads.run(
+        caller,
+        upload,
+        idempotency,
+        {
+          operation: "createFile",
+          payloadOf: (sha256) => ({ userId, sha256 }),
+          store: (file, transaction) =>
+            this.#files.insertUnattached(Scope.of(caller), { ...file, organizationId }, transaction),
+        },
+        signal,
+      )
+    } finally {
+      upload.content.destroy()
+    }
+  }
+
+  /** @throws {AppError} `not_found`. */
+  async get(caller: Caller, id: string): Promise<StoredFile> {
+    const file = await this.#files.find(Scope.of(caller), parseId("file", id, "fileId"))
+    if (file === undefined) throw notFound("file")
+    return file
+  }
+
+  /** Deletes a file that no execution uses. @throws {AppError} `not_found`, `file_in_use`. */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const fileId = parseId("file", id, "fileId")
+    const scope = Scope.of(caller)
+    await this.#guard.ensureUsable()
+    await this.#database.transaction(async (transaction) => {
+      if (!(await this.#files.lock(scope, fileId, transaction))) throw notFound("file")
+      const removed = this.#files.deleteUnused(scope, fileId, transaction)
+      const [isRemoved] = await settleBoth(removed, this.#validity.lock(caller, transaction))
+      if (isRemoved !== true) throw fileInUse()
+    })
+    await this.#eraser.eraseDeleted([fileId])
+  }
+}
+
+function fileInUse(): AppError {
+  return new AppError("file_in_use", "An execution uses this file; it is deleted with the last execution that uses it.")
+}

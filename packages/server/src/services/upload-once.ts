@@ -1,0 +1,93 @@
+import type { Database, Transaction } from "../database/database.ts"
+import { settleBoth } from "../database/settle-both.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError } from "../domain/errors.ts"
+import { type Idempotency, type Outcome, responseOf } from "../domain/idempotency.ts"
+import type { IdempotencyService } from "./idempotency.ts"
+import type { KeyValidity } from "./key-validity.ts"
+import type { ReceivedFile, Upload, UploadService } from "./uploads.ts"
+
+/** The dependencies of {@link UploadOnce}. */
+export interface UploadOnceDependencies {
+  readonly database: Database
+  readonly uploads: UploadService
+  readonly idempotency: IdempotencyService
+  readonly validity: KeyValidity
+}
+
+/** What an operation does with its upload. */
+export interface UploadEffect<T> {
+  readonly operation: string
+  /** Returns the content by which two requests are compared. */
+  payloadOf(sha256: string): unknown
+  /** Writes the rows of the stored file, all in the given transaction. */
+  store(file: ReceivedFile, transaction: Transaction): Promise<T>
+}
+
+/** Receives uploads, once per idempotency key. */
+export class UploadOnce {
+  readonly #database: Database
+  readonly #uploads: UploadService
+  readonly #idempotency: IdempotencyService
+  readonly #validity: KeyValidity
+
+  constructor({ database, uploads, idempotency, validity }: UploadOnceDependencies) {
+    this.#database = database
+    this.#uploads = uploads
+    this.#idempotency = idempotency
+    this.#validity = validity
+  }
+
+  /**
+   * Streams the file to storage and writes its rows. The rows and the idempotent response are one transaction. A failure
+   * before it leaves nothing behind; what a crash leaves is swept.
+   *
+   * @throws {AppError} `file_empty`, `file_unsupported`, `payload_too_large`, the idempotency codes, and `unauthorized` when
+   * the key was revoked during the upload.
+   */
+  async run<T, R>(
+    caller: Caller,
+    upload: Upload,
+    idempotency: Idempotency<T, R>,
+    effect: UploadEffect<T>,
+    signal: AbortSignal,
+  ): Promise<Outcome<R>> {
+    const claim = await this.#idempotency.claim(caller, effect.operation, idempotency)
+    if (claim !== undefined && "verify" in claim) {
+      await claim.verify(effect.payloadOf(await this.#uploads.digest(upload, signal)))
+      return { value: claim.value, isReplayed: true }
+    }
+    let isCommitted = false
+    try {
+      const file = await this.#uploads.receive(upload, signal)
+      const complete = (transaction: Transaction, response: R) =>
+        claim?.complete(transaction, effect.payloadOf(file.sha256), response)
+      const value = await this.#store(caller, file, idempotency, effect, complete)
+      isCommitted = true
+      return { value, isReplayed: false }
+    } finally {
+      await claim?.end(isCommitted)
+    }
+  }
+
+  async #store<T, R>(
+    caller: Caller,
+    file: ReceivedFile,
+    idempotency: Idempotency<T, R>,
+    effect: UploadEffect<T>,
+    complete: (transaction: Transaction, response: R) => Promise<void> | undefined,
+  ): Promise<R> {
+    try {
+      return await this.#database.transaction(async (transaction) => {
+        const response = responseOf(idempotency, await effect.store(file, transaction))
+        await settleBoth(complete(transaction, response), this.#validity.lock(caller, transaction))
+        return response
+      })
+    } catch (error) {
+      // Only an error of our own proves that nothing was committed. After a lost connection the row may exist; if it
+      // does not, the sweep removes the file.
+      if (error instanceof AppError) await this.#uploads.discard(file)
+      throw error
+    }
+  }
+}
