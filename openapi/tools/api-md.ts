@@ -87,6 +87,48 @@ const others: readonly (readonly [call: string, name: string, result: string])[]
   ["raw", "raw", "openapi-fetch's client"],
 ]
 
+/** A method or member of the client. */
+export interface ClientMethod {
+  /** The heading under which it is listed. */
+  readonly tag: string
+  /** Such as `workflows.get(workflowId)`. */
+  readonly call: string
+  /** The name of its comment, such as `workflows.get`. */
+  readonly name: string
+  /** Method and path of each operation that it uses, as code. */
+  readonly routes: readonly string[]
+  /** The type of its result. */
+  readonly result: string
+}
+
+/**
+ * Lists the methods of the client in the order of the document's tags.
+ *
+ * @throws When an operation has no method.
+ */
+export function listClientMethods(document: JsonObject): ClientMethod[] {
+  const operations = listOperations(document)
+  const tags = toArray(document["tags"], "#/tags").map((tag) => toText(toObject(tag, "#/tags")["name"], "#/tags"))
+  const methods = tags.flatMap((tag) => {
+    const single = operations
+      .filter(({ node }) => toArray(node["tags"], "#/tags").includes(tag))
+      .map(({ operationId, node, location }) => {
+        const call = calls[operationId]
+        if (call === undefined)
+          throw new Error(`${location}: ${operationId} has no method in the SDK; add it to api-md.ts`)
+        return { tag, call, operationIds: [operationId], result: resultType(node, location) }
+      })
+    const several = (composed[tag] ?? []).map(([call, operationIds, result]) => ({ tag, call, operationIds, result }))
+    return [...single, ...several].map(({ operationIds, ...method }) => ({
+      ...method,
+      name: method.call.slice(0, method.call.indexOf("(")),
+      routes: operationIds.map((id) => writeRoute(operations, id)),
+    }))
+  })
+  const rest = others.map(([call, name, result]) => ({ tag: "The client itself", call, name, routes: [], result }))
+  return [...methods, ...rest]
+}
+
 /**
  * Writes the overview of the SDK: each method with its route, its result, and the example of its comment.
  *
@@ -94,41 +136,27 @@ const others: readonly (readonly [call: string, name: string, result: string])[]
  * @throws When an operation has no method.
  */
 export function generateApiOverview(document: JsonObject, comments: ReadonlyMap<string, MethodComment>): string {
-  const operations = listOperations(document)
-  const tags = toArray(document["tags"], "#/tags").map((tag) => toText(toObject(tag, "#/tags")["name"], "#/tags"))
-  const sections = tags.map((tag) => {
-    const parts = operations
-      .filter(({ node }) => toArray(node["tags"], "#/tags").includes(tag))
-      .map(({ operationId, node, location }) => {
-        const call = calls[operationId]
-        if (call === undefined)
-          throw new Error(`${location}: ${operationId} has no method in the SDK; add it to api-md.ts`)
-        return writeMethod(comments, call, [writeRoute(operations, operationId)], resultType(node, location))
-      })
-    for (const [call, operationIds, result] of composed[tag] ?? []) {
-      const routes = operationIds.map((id) => writeRoute(operations, id))
-      parts.push(writeMethod(comments, call, routes, result))
-    }
-    return `## ${tag}\n\n${parts.join("\n")}`
-  })
-  const rest = others.map(([call, name, result]) => writeMethod(comments, call, [], result, name))
-  return `${opening}\n${sections.join("\n")}\n## The client itself\n\n${rest.join("\n")}`
+  const byTag = Map.groupBy(listClientMethods(document), ({ tag }) => tag)
+  const sections = [...byTag].map(
+    ([tag, methods]) => `## ${tag}\n\n${methods.map((method) => writeMethod(comments, method)).join("\n")}`,
+  )
+  return `${opening}\n${sections.join("\n")}`
 }
 
 function writeMethod(
   comments: ReadonlyMap<string, MethodComment>,
-  call: string,
-  routes: readonly string[],
-  result: string,
-  name = call.slice(0, call.indexOf("(")),
+  { call, name, routes, result }: ClientMethod,
 ): string {
   const head = `### client.${call}\n\n${[...routes, ""].join(", ").replace(/, $/, " ")}→ \`${result}\`\n`
   const comment = comments.get(name)
   // The types of a new operation are generated before its method can be written; until then the contract tests report the missing example.
   if (comment === undefined) return head
-  const { summary, throws, example } = comment
-  const errors = throws.map((text) => `Throws ${text.replace(/^\{(\w+)\}/, "`$1`")}.`)
-  return `${head}\n${[summary, ...errors].join(" ")}\n\n\`\`\`ts\n${example}\n\`\`\`\n`
+  return `${head}\n${describe(comment)}\n\n\`\`\`ts\n${comment.example}\n\`\`\`\n`
+}
+
+/** Returns the text of a comment on one line, with the errors that only this method throws. */
+export function describe({ summary, throws }: MethodComment): string {
+  return [summary, ...throws.map((text) => `Throws ${text.replace(/^\{(\w+)\}/, "`$1`")}.`)].join(" ")
 }
 
 function writeRoute(operations: readonly Operation[], operationId: string): string {

@@ -9,7 +9,7 @@ const location = "#/components/headers/ErrorCode/schema"
  *
  * @throws {Error} when a code has no status in `x-statuses`, or a status belongs to no code.
  */
-function readErrorCodes(document: JsonObject): ReadonlyMap<string, number> {
+export function readErrorCodes(document: JsonObject): ReadonlyMap<string, number> {
   const header = resolve(document, { $ref: "#/components/headers/ErrorCode" }, "headers", location)
   const schema = toObject(header["schema"], location)
   const codes = toArray(schema["enum"], `${location}/enum`).map((code) => toText(code, `${location}/enum`))

@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url"
 import { generateApiOverview } from "./api-md.ts"
 import { generateConstants } from "./constants-generator.ts"
 import { loadDocument } from "./load-document.ts"
-import { readMethodComments } from "./method-comments.ts"
+import { readErrors } from "./error-comments.ts"
+import { generateLlmsTxt } from "./llms-txt.ts"
+import { readFunctionComments, readMethodComments } from "./method-comments.ts"
 import type { JsonObject } from "./load-document.ts"
 import { generateRoutes } from "./routes-generator.ts"
 import { generateSchemaTypes } from "./schema-generator.ts"
@@ -22,12 +24,15 @@ export async function generateFiles(document: JsonObject): Promise<Map<string, s
 
 /** Returns the files that describe the interface itself: types, routes, the served document and the list of methods. */
 export async function generateInterface(document: JsonObject): Promise<Map<string, string>> {
-  const comments = await readMethodComments(join(repository, "packages/sdk/src"))
+  const sources = join(repository, "packages/sdk/src")
+  const methods = await readMethodComments(sources)
+  const comments = { methods, functions: await readFunctionComments(sources), errors: await readErrors(sources) }
   return new Map([
     ["packages/sdk/src/generated/schema.ts", `// ${notice}\n${await generateSchemaTypes(document)}`],
     ["packages/server/src/generated/routes.ts", `// ${notice}\n${generateRoutes(document)}`],
     ["packages/server/src/generated/document.ts", `// ${notice}\n${generateServedDocument(document)}`],
-    ["packages/sdk/api.md", `<!-- ${notice} -->\n\n${generateApiOverview(document, comments)}`],
+    ["packages/sdk/api.md", `<!-- ${notice} -->\n\n${generateApiOverview(document, methods)}`],
+    ["packages/sdk/llms.txt", `<!-- ${notice} -->\n\n${generateLlmsTxt(document, comments)}`],
   ])
 }
 

@@ -24,16 +24,54 @@ const files: Readonly<Record<string, string>> = {
   "admin.users.": "resources/users.ts",
 }
 
+// The files that declare the functions beside the client, by the entry point that exports them.
+const functionFiles: Readonly<Record<string, readonly string[]>> = {
+  "@docsift/sdk": ["define-workflow.ts", "evidence-tree.ts"],
+  "@docsift/sdk/batch": ["extract-all.ts"],
+  "@docsift/sdk/node": ["node.ts"],
+  "@docsift/sdk/schema": ["data-schema.ts", "parse-workflow.ts"],
+}
+
+/** The comment of a function beside the client. */
+export interface FunctionComment extends MethodComment {
+  /** The function with the names of its parameters, such as `fromPath(path, options?)`. */
+  readonly call: string
+  /** The entry point that exports it. */
+  readonly module: string
+}
+
+/** Reads the comments of the exported functions that are not methods of the client. */
+export async function readFunctionComments(sourceFolder: string): Promise<FunctionComment[]> {
+  const comments: FunctionComment[] = []
+  for (const [module, paths] of Object.entries(functionFiles))
+    for (const path of paths)
+      for (const declaration of (await parseFile(sourceFolder, path)).statements) {
+        const comment = ts.isFunctionDeclaration(declaration) ? parseComment(declaration) : undefined
+        if (comment !== undefined && ts.isFunctionDeclaration(declaration))
+          comments.push({ ...comment, module, call: callOf(declaration) })
+      }
+  return comments
+}
+
+/** Returns a call of a function; a parameter that is taken apart at once is called by its role. */
+function callOf({ name, parameters }: ts.FunctionDeclaration): string {
+  const names = parameters.map((parameter) => {
+    const text = ts.isIdentifier(parameter.name) ? parameter.name.text : "input"
+    return parameter.initializer || parameter.questionToken ? `${text}?` : text
+  })
+  return `${name?.text ?? ""}(${names.join(", ")})`
+}
+
+/** Parses a source file of the SDK. */
+export async function parseFile(sourceFolder: string, path: string): Promise<ts.SourceFile> {
+  return ts.createSourceFile(path, await readFile(join(sourceFolder, path), "utf8"), ts.ScriptTarget.Latest, true)
+}
+
 /** Reads the comments of the client's methods, by names such as `workflows.list`. */
 export async function readMethodComments(sourceFolder: string): Promise<Map<string, MethodComment>> {
   const comments = new Map<string, MethodComment>()
   for (const [prefix, path] of Object.entries(files)) {
-    const source = ts.createSourceFile(
-      path,
-      await readFile(join(sourceFolder, path), "utf8"),
-      ts.ScriptTarget.Latest,
-      true,
-    )
+    const source = await parseFile(sourceFolder, path)
     for (const declaration of source.statements) {
       if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) continue
       for (const member of declaration.members) {
@@ -60,4 +98,5 @@ function parseComment(member: ts.Node): MethodComment | undefined {
   }
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
+/** Joins the lines of a text. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()

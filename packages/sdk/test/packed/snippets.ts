@@ -39,12 +39,12 @@ export function findSnippets(text: string): string[] {
   )
 }
 
-/** Writes each snippet of the README and the doc comments to a module of its own and returns their number. */
+/** Writes each snippet of the README, llms.txt and the doc comments to a module of its own and returns their number. */
 export async function writeSnippets(packageFolder: string, folder: string): Promise<number> {
   await writeFile(join(folder, "prelude.ts"), prelude)
   await writeFile(join(folder, "ambient.ts"), ambient)
   let count = 0
-  for await (const path of glob(["README.md", "src/**/*.ts"], { cwd: packageFolder }))
+  for await (const path of glob(["README.md", "llms.txt", "src/**/*.ts"], { cwd: packageFolder }))
     for (const snippet of findSnippets(await readFile(join(packageFolder, path), "utf8"))) {
       const name = `${path.replaceAll(/\W/g, "-")}-${++count}.ts`
       await writeFile(join(folder, name), `${snippet}\nexport {}\n`)
