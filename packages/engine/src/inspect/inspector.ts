@@ -1,6 +1,7 @@
 import type { Configuration, ValueType } from "../configuration.ts"
 import type { Box, FileKind } from "../document.ts"
 import type { Evidence, ExtractedData, PageSize, Value } from "../extraction.ts"
+import type { SuggestedWorkflow } from "../suggest/suggested-workflow.ts"
 
 /** A local file to look into. */
 export interface InspectedFile {
@@ -154,6 +155,14 @@ export interface Inspector {
     request: { readonly configuration: Configuration },
     options?: InspectOptions,
   ): Promise<TriedExtraction>
+  /**
+   * Suggests a workflow from the first 20 pages of one to five documents; the places of its examples count the files from 0.
+   */
+  suggest(
+    files: readonly InspectedFile[],
+    request: { readonly name?: string | undefined },
+    options?: InspectOptions,
+  ): Promise<SuggestedWorkflow>
   /** Terminates the thread; calls that run or wait are rejected. */
   close(): Promise<void>
 }

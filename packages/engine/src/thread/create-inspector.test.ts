@@ -2,8 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { wordFile, workbookItems } from "@docsift/testing/hostile/office-package"
+import { zipFile } from "@docsift/testing/hostile/zip-file"
 import { onePage, pdfFile, pdfStream } from "@docsift/testing/hostile/pdf-file"
 import { inkIn, pngPixels } from "../../test/builders/png-pixels.ts"
+import type { ValueType } from "../configuration.ts"
 import type { InspectedFile, Inspector } from "../inspect/inspector.ts"
 import { createInspector } from "./create-inspector.ts"
 
@@ -106,4 +109,172 @@ test("a file that is no document is rejected as by an execution, and the next on
   await expect(inspector.pageImage(broken, { page: 1, width: 600 })).rejects.toMatchObject(unreadable)
   await expect(inspector.extract(broken, { configuration })).rejects.toMatchObject(unreadable)
   await expect(inspector.outline(await aFile("a.txt", "Hello\n"))).resolves.toBeDefined()
+})
+
+const text = (reference: string, content: string) => `<c r="${reference}" t="inlineStr"><is><t>${content}</t></is></c>`
+
+const rowsOf = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `<row r="${index + 3}">${text(`A${index + 3}`, `Item ${index + 1}`)}</row>`,
+  ).join("")
+
+const sheet = `<sheetData><row r="1">${text("A1", "Name")}${text("B1", "Amount")}</row><row r="2">${text("A2", "Bolts and nuts")}<c r="B2"><v>1234.5</v></c></row>${rowsOf(600)}</sheetData>`
+
+test("a sheet has a grid, and its words have cells", async () => {
+  const file = await aFile("a.xlsx", zipFile(workbookItems(sheet)))
+  const { kind, pages, grids } = await inspector.outline(file)
+  expect(kind).toBe("xlsx")
+  expect(pages).toMatchObject([{ page: 1, isDrawn: false }])
+  expect(grids).toEqual([{ page: 1, name: expect.any(String), rows: 602, columns: 2 }])
+  const { words } = await inspector.words(file, { page: 1 })
+  expect(words.slice(0, 3)).toMatchObject([
+    { text: "Name", cell: "A1" },
+    { text: "Amount", cell: "B1" },
+    { text: "Bolts", cell: "A2" },
+  ])
+})
+
+test("at most 500 rows of a grid are returned, from the one that is asked for", async () => {
+  const file = await aFile("a.xlsx", zipFile(workbookItems(sheet)))
+  const first = await inspector.grid(file, { page: 1 })
+  expect(first.rows).toHaveLength(500)
+  expect(first.rows.slice(0, 3)).toEqual([
+    ["Name", "Amount"],
+    ["Bolts and nuts", "1234.5"],
+    ["Item 1", ""],
+  ])
+  const last = await inspector.grid(file, { page: 1, firstRow: 600, rows: 900 })
+  expect(last).toEqual({
+    page: 1,
+    name: first.name,
+    firstRow: 600,
+    rows: [
+      ["Item 599", ""],
+      ["Item 600", ""],
+    ],
+  })
+  expect((await inspector.grid(file, { page: 1, firstRow: 9000 })).rows).toEqual([])
+})
+
+test("the value of a cell is read as it is stored", async () => {
+  const file = await aFile("a.xlsx", zipFile(workbookItems(sheet)))
+  const read = (cell: string, type: ValueType) => inspector.read(file, { page: 1, cell, type })
+  expect(await read("B2", "number")).toEqual({ value: 1234.5, text: "1234.5", cell: "B2", confidence: 1 })
+  expect(await read("A2", "string")).toMatchObject({ value: "Bolts and nuts" })
+  expect(await read("A2", "date")).toEqual({ value: null, text: "Bolts and nuts", cell: "A2", confidence: 0 })
+  for (const cell of ["ZZ99", "B0", "2B", ""])
+    expect(await read(cell, "number")).toEqual({ value: null, text: "", cell, confidence: 0 })
+})
+
+test("documents of Word, mails and web pages have pages that are not drawn", async () => {
+  const mail = "From: a@example.org\nTo: b@example.org\nSubject: Order\n\nOrder number: 4711\n"
+  for (const [name, bytes] of [
+    ["a.docx", wordFile()],
+    ["a.eml", mail],
+    ["a.html", "<!doctype html><p>Order number: 4711</p>"],
+  ] as const) {
+    const file = await aFile(name, bytes)
+    const { kind, pages, grids } = await inspector.outline(file)
+    expect({ kind, grids }).toEqual({ kind: name.slice(2), grids: [] })
+    expect(pages).toMatchObject([{ page: 1, isDrawn: false }])
+    await expect(inspector.pageImage(file, { page: 1, width: 600 })).rejects.toMatchObject({ reason: "page_not_drawn" })
+    expect((await inspector.words(file, { page: 1 })).words.map(({ text }) => text)).toContain("4711")
+    expect((await inspector.extract(file, { configuration })).extractedData).toEqual({
+      Order: { fields: { "Order number": "4711" } },
+    })
+  }
+})
+
+/** A page whose numbers and dates are written as in German, and one of each that says nothing on its own. */
+const german = pdfStream(
+  [
+    ["72 700", "Betrag: 1.234,56 EUR"],
+    ["72 660", "Menge 4.711"],
+    ["72 620", "Datum 03/05/2018 und 27/05/2018"],
+    ["72 580", "Frist: 04/05/2018"],
+    ["72 540", "Rest 12,50 und 13,75"],
+  ]
+    .map(([at, line]) => `BT /F1 12 Tf ${at} Td (${line}) Tj ET`)
+    .join("\n"),
+)
+
+/** The box of a line of such a page, whose words start at x = 72. */
+const lineAt = (y: number): [number, number, number, number] => [60, 800 - y - 14, 400, 800 - y + 6]
+
+test("the value at a place is read in the way in which the document writes numbers and dates", async () => {
+  const file = await aFile("a.pdf", pdfFile(onePage({ content: german })))
+  const read = (y: number, type: ValueType) => inspector.read(file, { page: 1, box: lineAt(y), type })
+  expect(await read(700, "number")).toMatchObject({ value: 1234.56, text: "Betrag: 1.234,56 EUR", confidence: 1 })
+  expect(await read(660, "number")).toMatchObject({ value: 4711 })
+  expect(await read(580, "date")).toMatchObject({ value: "2018-05-04", text: "Frist: 04/05/2018" })
+  expect(await read(700, "string")).toMatchObject({ value: "Betrag: 1.234,56 EUR" })
+  // Which of the two is meant?
+  expect(await read(620, "date")).toMatchObject({ value: null, confidence: 0 })
+  expect(await read(540, "number")).toMatchObject({ value: null })
+  expect(await read(660, "date")).toMatchObject({ value: null, text: "Menge 4.711" })
+})
+
+test("the box of a value is that of its words, and the requested one where there are none", async () => {
+  const file = await aFile("a.pdf", pdfFile(onePage({ content: german })))
+  const { words } = await inspector.words(file, { page: 1 })
+  const amount = words.find(({ text }) => text === "1.234,56")?.box ?? [0, 0, 0, 0]
+  const [x0, y0, x1, y1] = amount
+  const found = await inspector.read(file, { page: 1, box: [x0 - 3, y0 - 3, x1 + 3, y1 + 3], type: "number" })
+  expect(found).toEqual({ value: 1234.56, text: "1.234,56", box: amount, confidence: 1 })
+  const nothing = await inspector.read(file, { page: 1, box: [0, 0, 20, 20], type: "string" })
+  expect(nothing).toEqual({ value: null, text: "", box: [0, 0, 20, 20], confidence: 0 })
+})
+
+test("a page without text has no words and can be drawn, and cannot be extracted", async () => {
+  const file = await aFile("a.pdf", pdfFile(onePage({ content: pdfStream("0 0 100 100 re f") })))
+  expect(await inspector.words(file, { page: 1 })).toEqual({ page: 1, width: 600, height: 800, words: [] })
+  expect(pngPixels(await inspector.pageImage(file, { page: 1, width: 600 })).darkness(50, 750)).toBe(255)
+  await expect(inspector.extract(file, { configuration })).rejects.toMatchObject({
+    name: "DocumentError",
+    reason: "no_text",
+    message:
+      "No text was read from page 1. The PDF's pages are images without text, and text recognition is not available.",
+  })
+})
+
+test("colours are kept where they say something", async () => {
+  const file = await aFile("a.pdf", pdfFile(onePage({ content: pdfStream("1 0 0 rg 0 0 100 100 re f") })))
+  expect(pngPixels(await inspector.pageImage(file, { page: 1, width: 600 })).channels).toBe(3)
+})
+
+test("the picture of a very long page is narrower than asked for", async () => {
+  const file = await aFile("a.pdf", pdfFile(onePage({ content, page: "/MediaBox [0 0 200 14400]" })))
+  const { width, height } = pngPixels(await inspector.pageImage(file, { page: 1, width: 2400 }))
+  expect(width * height).toBeLessThan(18_100_000)
+  expect(height / width).toBeCloseTo(72, 0)
+})
+
+test("a live try reads the first 20 pages, and says so", async () => {
+  const pages = Array.from({ length: 25 }, (_, index) => index)
+  const kids = pages.map((index) => `${6 + index} 0 R`).join(" ")
+  const [catalog = "", , , text = "", font = ""] = onePage({ content })
+  const more = pages.map(
+    () =>
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+  )
+  const tree = `<< /Type /Pages /Kids [${kids}] /Count 25 >>`
+  const file = await aFile("a.pdf", pdfFile([catalog, tree, "<< >>", text, font, ...more]))
+  const tried = await inspector.extract(file, { configuration })
+  expect(tried.pages).toHaveLength(20)
+  expect(tried.warnings).toEqual(["Only the first 20 of 25 pages were read."])
+  expect((await inspector.words(file, { page: 25 })).words).toHaveLength(5)
+})
+
+test("a workflow is suggested from several files", async () => {
+  const first = await aFile("a.pdf", pdfFile(onePage({ content })))
+  const second = await aFile("b.txt", "Order number: 4712\n")
+  const { workflow, fields } = await inspector.suggest([first, second], { name: "Orders" })
+  expect(workflow.name).toBe("Orders")
+  expect(fields).toContainEqual(expect.objectContaining({ label: "Order number", seenIn: 2 }))
+  const blank = await aFile("c.pdf", pdfFile(onePage({ content: pdfStream("0 0 100 100 re f") })))
+  await expect(inspector.suggest([first, blank], {})).rejects.toMatchObject({
+    reason: "no_text",
+    message: expect.stringMatching(/^In "c.pdf": No text was read from page 1/u),
+  })
 })

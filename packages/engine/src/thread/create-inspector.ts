@@ -60,7 +60,7 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
 
   const inspect = async <Call extends InspectionCall>(
     call: Call,
-    file: InspectedFile,
+    files: readonly InspectedFile[],
     request: InspectionRequests[Call],
     { signal, deadlineMs = defaultDeadlineMs }: InspectOptions = {},
   ): Promise<InspectionResults[Call]> => {
@@ -71,7 +71,7 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
       pool.release(worker)
       throw signal?.aborted ? signal.reason : closedError()
     }
-    const task = { call, file, request, maxPages, deadlineMs } as InspectionTask // The request is that of the call.
+    const task = { call, files, request, maxPages, deadlineMs } as InspectionTask // The request is that of the call.
     const grace = new AbortController()
     const limits = { timeoutMs: deadlineMs, processorBudget, signal: grace.signal, models: undefined }
     const running = worker.run(task, limits).finally(() => pool.release(worker))
@@ -87,16 +87,17 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
   }
 
   return {
-    outline: (file, options) => inspect("outline", file, undefined, options),
-    pageImage: (file, request, options) => inspect("pageImage", file, request, options),
-    words: (file, request, options) => inspect("words", file, request, options),
-    grid: (file, request, options) => inspect("grid", file, request, options),
-    read: (file, request, options) => inspect("read", file, request, options),
+    outline: (file, options) => inspect("outline", [file], undefined, options),
+    pageImage: (file, request, options) => inspect("pageImage", [file], request, options),
+    words: (file, request, options) => inspect("words", [file], request, options),
+    grid: (file, request, options) => inspect("grid", [file], request, options),
+    read: (file, request, options) => inspect("read", [file], request, options),
     async extract(file, request, options) {
-      const { extraction, durationMs } = await inspect("extract", file, request, options)
+      const { extraction, durationMs } = await inspect("extract", [file], request, options)
       const { data: extractedData, pages, evidence, warnings } = readExtraction(extraction)
       return { extractedData, pages, evidence, warnings, durationMs }
     },
+    suggest: (files, request, options) => inspect("suggest", files, request, options),
     close,
   }
 }

@@ -11,8 +11,9 @@ import type {
   RegionRequest,
   RegionValue,
 } from "../inspect/inspector.ts"
+import type { SuggestedWorkflow } from "../suggest/suggested-workflow.ts"
 
-/** What each call asks for besides its file. */
+/** What each call asks for besides its files. */
 export interface InspectionRequests {
   outline: undefined
   pageImage: PageImageRequest
@@ -20,6 +21,7 @@ export interface InspectionRequests {
   grid: GridRequest
   read: RegionRequest
   extract: { readonly configuration: Configuration }
+  suggest: { readonly name?: string | undefined }
 }
 
 /** What each call returns from the thread. */
@@ -30,6 +32,7 @@ export interface InspectionResults {
   grid: GridRows
   read: RegionValue
   extract: { readonly extraction: ExtractionJson; readonly durationMs: number }
+  suggest: SuggestedWorkflow
 }
 
 /** The name of a call. */
@@ -39,7 +42,8 @@ export type InspectionCall = keyof InspectionResults
 export type InspectionTask = {
   readonly [Call in InspectionCall]: {
     readonly call: Call
-    readonly file: InspectedFile
+    /** One file; for a suggestion several. */
+    readonly files: readonly InspectedFile[]
     readonly request: InspectionRequests[Call]
     readonly maxPages: number
     readonly deadlineMs: number

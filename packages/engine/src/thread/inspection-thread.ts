@@ -2,10 +2,12 @@ import { parentPort } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import { DocumentCache } from "../inspect/document-cache.ts"
 import { InspectionError } from "../inspect/inspection-error.ts"
+import type { InspectedFile } from "../inspect/inspector.ts"
 import type { OpenDocument, Reading } from "../inspect/open-document.ts"
 import { openFile } from "../inspect/open-file.ts"
 import { gridOf, readGrid } from "../inspect/read-grid.ts"
 import { readBox, readGridCell } from "../inspect/read-region.ts"
+import { type NamedPages, suggestFrom } from "../inspect/suggest-from.ts"
 import { tryExtraction } from "../inspect/try-extraction.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
 import { isWasmFailure, toOutcome } from "./failure-outcome.ts"
@@ -21,24 +23,46 @@ const recognitionShare = 0.5
 
 const cache = new DocumentCache()
 
+/** What a call does with each of its files. */
+type Use<Result> = (document: OpenDocument, reading: Reading) => Promise<Result>
+
 async function inspect(task: Task): Promise<Value> {
   const startedAt = performance.now()
-  const { file, maxPages, recognition, deadlineMs } = task
-  const reading: Reading = {
-    path: file.path,
-    recognizer: recognition === undefined ? undefined : recognizerOver(recognition),
-    onPages: (count) => post({ type: "pages", count }),
-    isOver: () => performance.now() - startedAt > recognitionShare * deadlineMs,
+  const { files, maxPages, recognition, deadlineMs } = task
+  const recognizer = recognition === undefined ? undefined : recognizerOver(recognition)
+  const isOver = () => performance.now() - startedAt > recognitionShare * deadlineMs
+  let pages = 0
+  const onPages = (count: number) => {
+    pages += count
+    post({ type: "pages", count: pages })
   }
-  const document = cache.get(file) ?? (await openFile(file.path, { fileName: file.name, maxPages }))
-  try {
-    return await valueOf(task, document, reading, startedAt)
-  } finally {
-    cache.keep(file, document)
+  const withFile = async <Result>(file: InspectedFile, use: Use<Result>): Promise<Result> => {
+    const document = cache.get(file) ?? (await openFile(file.path, { fileName: file.name, maxPages }))
+    try {
+      return await use(document, { path: file.path, recognizer, onPages, isOver })
+    } finally {
+      cache.keep(file, document)
+    }
   }
+  if (task.call === "suggest") {
+    const samples: NamedPages[] = []
+    for (const file of files) {
+      const tried = await withFile(file, (document, reading) => document.triedPages(reading))
+      samples.push({ ...tried, fileName: file.name })
+    }
+    return suggestFrom(samples, task.request.name)
+  }
+  const [file] = files
+  if (file === undefined) throw new Error("A call needs a file")
+  return withFile(file, (document, reading) => valueOf(task, document, reading, startedAt))
 }
 
-async function valueOf(task: Task, document: OpenDocument, reading: Reading, startedAt: number): Promise<Value> {
+async function valueOf(
+  task: Exclude<Task, { readonly call: "suggest" }>,
+  document: OpenDocument,
+  reading: Reading,
+  startedAt: number,
+): Promise<Value> {
   switch (task.call) {
     case "outline":
       return document.outline(reading)

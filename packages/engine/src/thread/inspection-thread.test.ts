@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from "vitest"
+import type { InspectedFile, Inspector } from "../inspect/inspector.ts"
+import { createInspectorWithThread, type InspectorOptions } from "./create-inspector.ts"
+
+/** A thread that misbehaves as the file's name says; else its outline has its own number as the only warning. */
+const misbehavingThread = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from "node:worker_threads"
+    const value = () => ({ kind: "pdf", pages: [], grids: [], warnings: [String(threadId), JSON.stringify(process.env)] })
+    const answer = (isSpent) => parentPort.postMessage({ type: "done", isSpent, result: { type: "value", value: value() } })
+    parentPort.on("message", ({ files: [{ name }] }) => {
+      if (name === "exit") process.exit(3)
+      if (name === "throw") throw new Error("planted")
+      if (name === "hang") for (;;) {}
+      if (name === "slow") return setTimeout(answer, 500)
+      if (name === "memory") for (const hoard = []; ; ) hoard.push(new Array(1e6).fill(hoard.length))
+      if (name === "refused") return parentPort.postMessage({ type: "done", isSpent: false,
+        result: { type: "refused", reason: "page_not_drawn", message: "planted" } })
+      if (name === "defect") return parentPort.postMessage({ type: "defect", message: "planted", stack: "s", isSpent: true })
+      answer(name === "spent")
+    })`)}`,
+)
+
+const inspectors: Inspector[] = []
+function anInspector(options: InspectorOptions = {}): Inspector {
+  const inspector = createInspectorWithThread(
+    { maxThreadMemoryMb: 32, recognition: "off", ...options },
+    misbehavingThread,
+  )
+  inspectors.push(inspector)
+  return inspector
+}
+
+afterEach(async () => {
+  await Promise.all(inspectors.splice(0).map((inspector) => inspector.close()))
+})
+
+const aFile = (name: string): InspectedFile => ({ path: "/nowhere", name, sha256: name })
+
+async function threadOf(inspector: Inspector): Promise<string | undefined> {
+  return (await inspector.outline(aFile("fine"))).warnings[0]
+}
+
+test("one thread serves all calls, without the host's environment", async () => {
+  const inspector = anInspector()
+  const answers = await Promise.all(["a", "b", "c"].map((name) => inspector.outline(aFile(name))))
+  expect(new Set(answers.map(({ warnings }) => warnings[0])).size).toBe(1)
+  expect(answers[0]?.warnings[1]).toBe("{}")
+})
+
+test.each(["exit", "throw", "memory"])(
+  "a thread that dies (%s) fails only its call; the waiting ones get a new thread",
+  async (name) => {
+    const inspector = anInspector()
+    const before = await threadOf(inspector)
+    const failed = inspector.outline(aFile(name))
+    const waiting = ["a", "b"].map((each) => inspector.outline(aFile(each)))
+    await expect(failed).rejects.toMatchObject({ name: "DocumentError", reason: "file_unreadable" })
+    const [first, second] = await Promise.all(waiting)
+    expect(first?.warnings[0]).not.toBe(before)
+    expect(second?.warnings[0]).toBe(first?.warnings[0])
+  },
+)
+
+test("a call that never ends is stopped at its deadline, and the waiting ones are served", async () => {
+  const inspector = anInspector({ deadlineMs: 60_000 })
+  const hanging = inspector.outline(aFile("hang"), { deadlineMs: 50 })
+  const waiting = inspector.outline(aFile("fine"))
+  await expect(hanging).rejects.toMatchObject({
+    name: "DocumentError",
+    reason: "timeout",
+    message: "Reading the file took longer than 0.05 s.",
+  })
+  await expect(waiting).resolves.toBeDefined()
+})
+
+test("the inspector's deadline applies to calls without one", async () => {
+  const hanging = anInspector({ deadlineMs: 50 }).outline(aFile("hang"))
+  await expect(hanging).rejects.toMatchObject({ reason: "timeout" })
+})
+
+test("a call that computes longer than its budget is stopped", async () => {
+  const hanging = anInspector({ processorBudget: { baseMs: 200, perPageMs: 0 } }).outline(aFile("hang"))
+  await expect(hanging).rejects.toMatchObject({ reason: "timeout", message: expect.stringContaining("processor time") })
+})
+
+test("an abort takes a waiting call out of the queue", async () => {
+  const inspector = anInspector()
+  const running = inspector.outline(aFile("slow"))
+  const controller = new AbortController()
+  const waiting = inspector.outline(aFile("hang"), { signal: controller.signal })
+  controller.abort(new Error("enough"))
+  await expect(waiting).rejects.toThrow("enough")
+  await expect(running).resolves.toBeDefined()
+  await expect(threadOf(inspector)).resolves.toBeDefined()
+})
+
+test("an abort rejects a running call at once, and keeps its thread when that finishes soon", async () => {
+  const inspector = anInspector()
+  const before = await threadOf(inspector)
+  const controller = new AbortController()
+  const running = inspector.outline(aFile("slow"), { signal: controller.signal })
+  const startedAt = performance.now()
+  setTimeout(() => controller.abort(new Error("enough")), 50)
+  await expect(running).rejects.toThrow("enough")
+  expect(performance.now() - startedAt).toBeLessThan(400)
+  expect(await threadOf(inspector)).toBe(before)
+})
+
+test("the thread of an aborted call that goes on is terminated", async () => {
+  const inspector = anInspector()
+  const before = await threadOf(inspector)
+  const controller = new AbortController()
+  const running = inspector.outline(aFile("hang"), { signal: controller.signal })
+  setTimeout(() => controller.abort(new Error("enough")), 50)
+  await expect(running).rejects.toThrow("enough")
+  expect(await threadOf(inspector)).not.toBe(before)
+})
+
+test("an aborted signal starts nothing", async () => {
+  const signal = AbortSignal.abort(new Error("enough"))
+  await expect(anInspector().outline(aFile("hang"), { signal })).rejects.toThrow("enough")
+})
+
+test("what the document has not is told from a document that cannot be read, and from a defect", async () => {
+  const inspector = anInspector()
+  const before = await threadOf(inspector)
+  await expect(inspector.outline(aFile("refused"))).rejects.toMatchObject({
+    name: "InspectionError",
+    reason: "page_not_drawn",
+    message: "planted",
+  })
+  expect(await threadOf(inspector)).toBe(before)
+  const failed = inspector.outline(aFile("defect"))
+  await expect(failed).rejects.toThrow("The engine failed on a document")
+  await expect(failed).rejects.not.toHaveProperty("reason")
+})
+
+test("closing rejects running and waiting calls, and later ones", async () => {
+  const inspector = anInspector()
+  const ends = ["hang", "fine"].map((name) => expect(inspector.outline(aFile(name))).rejects.toThrow("closed"))
+  await inspector.close()
+  await Promise.all(ends)
+  await expect(inspector.outline(aFile("fine"))).rejects.toThrow("closed")
+})
