@@ -2,7 +2,8 @@ import { expect, test } from "vitest"
 import { findUnpinned } from "./check-workflows.mjs"
 import { compareReports } from "./compare-reports.mjs"
 import { newestSection } from "./release-notes.mjs"
-import { repositoryUrl } from "./set-repository.mjs"
+import { publishedManifest, withAbsoluteLinks } from "./prepare-publication.mjs"
+import { repositoryMembers, repositoryUrl } from "./set-repository.mjs"
 
 const evaluation = (fieldExact: number) => ({ packs: [{ name: "generated", summary: { fieldExact, cellF1: 1 } }] })
 
@@ -72,4 +73,32 @@ test("an action that is pinned by a tag, or without its version, is found", () =
     `  uses: github/codeql-action/init@${commit} # v4.2.2`,
   ].join("\n")
   expect(findUnpinned(workflow).map(({ line }) => line)).toEqual([2, 3])
+})
+
+test("homepage and bugs lead to the folder and the issues of the repository", () => {
+  expect(repositoryMembers("git+https://host.example/owner/name.git", "packages/sdk")).toStrictEqual({
+    homepage: "https://host.example/owner/name/tree/HEAD/packages/sdk#readme",
+    bugs: { url: "https://host.example/owner/name/issues" },
+    repository: { type: "git", url: "git+https://host.example/owner/name.git", directory: "packages/sdk" },
+  })
+})
+
+test("published links lead to the repository when they leave the package", () => {
+  const readme =
+    "[a](../../docs/server.md#start) [b](./api.md) [c](#files) [d](https://host.example/x) [e](../sdk/README.md)"
+  expect(withAbsoluteLinks(readme, "https://host.example/owner/name/blob/1a2b", "packages/mocks")).toBe(
+    "[a](https://host.example/owner/name/blob/1a2b/docs/server.md#start) [b](./api.md) [c](#files) " +
+      "[d](https://host.example/x) [e](https://host.example/owner/name/blob/1a2b/packages/sdk/README.md)",
+  )
+})
+
+test("a published manifest has no condition for the sources, which are not published", () => {
+  const exports = {
+    ".": { "@docsift/source": "./src/index.ts", import: { types: "a", default: "b" } },
+    "./package.json": "./package.json",
+  }
+  expect(publishedManifest({ name: "a", exports })).toStrictEqual({
+    name: "a",
+    exports: { ".": { import: { types: "a", default: "b" } }, "./package.json": "./package.json" },
+  })
 })

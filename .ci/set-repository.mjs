@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { isDeepStrictEqual } from "node:util"
 
 /*
- * Writes the repository's address into the manifests that are published, so that they are the ones of the release commit:
+ * Writes the repository's address into the manifests that are published, with the pages that npm shows beside it, so that they are
+ * the ones of the release commit:
  *
  *   node .ci/set-repository.mjs                                    the address of the remote "origin"
  *   node .ci/set-repository.mjs https://host.example/owner/name    another address
@@ -14,7 +16,8 @@ import { fileURLToPath } from "node:url"
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
-const PUBLISHED = ["engine", "mocks", "sdk", "server"]
+/** The folders in `packages/` that are published. */
+export const PUBLISHED = ["engine", "mocks", "sdk", "server"]
 
 /** Returns an address as npm writes it: `git+https://host/owner/name.git`. */
 export function repositoryUrl(address) {
@@ -23,6 +26,21 @@ export function repositoryUrl(address) {
   if (!/^https:\/\/[^/@\s]+\/\S+$/.test(url))
     throw new Error(`${address} is not the https or ssh address of a repository`)
   return `git+${url.replace(/\/$/, "").replace(/\.git$/, "")}.git`
+}
+
+/** Returns the address of a repository as a browser opens it: `https://host/owner/name`. */
+export function webAddress(url) {
+  return url.replace(/^git\+/, "").replace(/\.git$/, "")
+}
+
+/** Returns the members of a manifest that depend on the repository. */
+export function repositoryMembers(url, directory) {
+  const web = webAddress(url)
+  return {
+    homepage: `${web}/tree/HEAD/${directory}#readme`,
+    bugs: { url: `${web}/issues` },
+    repository: { type: "git", url, directory },
+  }
 }
 
 function main(parameters) {
@@ -35,14 +53,14 @@ function main(parameters) {
     const path = join(root, "packages", name, "package.json")
     const { license, ...manifest } = JSON.parse(readFileSync(path, "utf8"))
     if (isCheck) {
-      if (manifest.repository?.url === url) continue
+      const members = Object.entries(repositoryMembers(url, `packages/${name}`))
+      if (members.every(([member, value]) => isDeepStrictEqual(manifest[member], value))) continue
       throw new Error(
         `packages/${name}/package.json does not name ${url}: run "node .ci/set-repository.mjs" and commit`,
       )
     }
-    const repository = { type: "git", url, directory: `packages/${name}` }
-    const entries = Object.entries({ ...manifest, repository, license })
-    const order = ["name", "version", "description", "keywords", "license", "repository"]
+    const entries = Object.entries({ ...manifest, ...repositoryMembers(url, `packages/${name}`), license })
+    const order = ["name", "version", "description", "keywords", "homepage", "bugs", "license", "repository"]
     entries.sort(([left], [right]) => rank(order, left) - rank(order, right))
     writeFileSync(path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
   }

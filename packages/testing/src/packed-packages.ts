@@ -38,6 +38,11 @@ async function unpack(folder: string, workspace: string): Promise<Manifest> {
   const target = join(folder, "node_modules", tarball?.name ?? "")
   await mkdir(target, { recursive: true })
   await run("tar", ["-xzf", join(folder, tarball?.filename ?? ""), "-C", target, "--strip-components=1"])
+  await run(process.execPath, [
+    join(repository, ".ci/prepare-publication.mjs"),
+    "--manifest",
+    join(target, "package.json"),
+  ])
   return JSON.parse(await readFile(join(target, "package.json"), "utf8")) as Manifest
 }
 

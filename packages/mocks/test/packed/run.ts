@@ -18,6 +18,8 @@ await runPackedChecks(async (folder) => {
   await cp(join(folder, "types.ts"), join(folder, "commonjs-types.cts"))
   return [
     () => runProgram(folder, "esm.mjs"),
+    // The condition of this repository's sources, which are not published.
+    () => runProgram(folder, "esm.mjs", ["--conditions=@docsift/source"]),
     () => runProgram(folder, "commonjs.cjs"),
     () => runProgram(folder, "commonjs.cjs", ["--no-experimental-require-module"]),
     () => runJest(folder, "jest.test.cjs"),

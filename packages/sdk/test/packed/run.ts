@@ -20,6 +20,8 @@ await runPackedChecks(async (folder) => {
   const count = await writeSnippets(join(repository, "packages/sdk"), join(folder, "snippets"))
   return [
     () => runProgram(folder, "esm.mjs"),
+    // The condition of this repository's sources, which are not published.
+    () => runProgram(folder, "esm.mjs", ["--conditions=@docsift/source"]),
     () => runProgram(folder, "commonjs.cjs"),
     () => bundle(folder),
     () => runJest(folder, "jest.test.cjs"),
