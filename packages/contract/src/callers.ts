@@ -1,11 +1,16 @@
 import { memberOf, readJson, readList, type Calls } from "./calls.ts"
 
-/** The kinds of callers. */
-export type CallerName = "admin" | "member" | "otherOrganization" | "otherAdmin" | "revoked" | "malformed" | "none"
+/** The kinds of callers that send a key, or none. */
+export type KeyName = "admin" | "member" | "otherOrganization" | "otherAdmin" | "revoked" | "malformed" | "none"
+
+/** The kinds of callers: by key, and by the admin's session from a page of the server or of another site. */
+export type CallerName = KeyName | "session" | "sessionCrossSite"
 
 /** Keys of every kind of caller, and the ids of their holders. */
 export interface Callers {
-  readonly keys: Readonly<Record<CallerName, string | undefined>>
+  readonly keys: Readonly<Record<KeyName, string | undefined>>
+  /** The admin's session, as `name=value` of the header `cookie`. */
+  readonly sessionCookie: string
   /** Ids of the key and the user that the deployment started with. */
   readonly adminKeyId: string
   readonly adminId: string
@@ -36,11 +41,25 @@ export async function createCallers(calls: Calls, adminKey: string): Promise<Cal
       malformed: adminKey.slice(0, -1) + (adminKey.endsWith("0") ? "1" : "0"),
       none: undefined,
     },
+    sessionCookie: await signIn(call, adminKey),
     adminKeyId: memberOf(firstKey, "id"),
     adminId,
     organizationId,
     memberId,
   }
+}
+
+/** Signs in with a key. @returns `name=value` of the cookie. */
+export async function signIn(call: Calls["call"], apiKey: string): Promise<string> {
+  const response = await call("createSession", { json: { apiKey } })
+  await readJson(response)
+  const [cookie = ""] = response.headers.getSetCookie()
+  return cookie.split(";")[0] ?? ""
+}
+
+/** Returns the headers that a browser sends with a session, from a page of the server or of another site. */
+export function sessionHeaders(cookie: string, site: "same-origin" | "cross-site"): Record<string, string> {
+  return { cookie, "sec-fetch-site": site }
 }
 
 async function readOnlyItem(call: Calls["call"], operationId: string): Promise<unknown> {

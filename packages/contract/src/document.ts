@@ -32,6 +32,10 @@ export interface Operation {
   readonly pattern: RegExp
   readonly requiredRole: "admin" | undefined
   readonly isIdempotent: boolean
+  /** Whether the operation needs no caller: `security: []`. */
+  readonly isPublic: boolean
+  /** Whether the response is a list. */
+  readonly isList: boolean
   /** Whether the body is streamed: the suite does not read its bytes. */
   readonly hasStreamBody: boolean
   readonly parameters: readonly Parameter[]
@@ -95,6 +99,12 @@ function readOperation(path: string, method: string, item: Json, operation: Json
   const operationId = operation.operationId
   if (typeof operationId !== "string") throw new Error(`${method} ${path} has no operationId`)
   const parameters = [...asArray(item.parameters), ...asArray(operation.parameters)].map(readParameter)
+  const responses = new Map(
+    Object.entries(asObject(operation.responses)).map(([status, response]) => [
+      Number(status),
+      readResponse(asObject(response)),
+    ]),
+  )
   return {
     operationId,
     method: method.toUpperCase(),
@@ -102,15 +112,12 @@ function readOperation(path: string, method: string, item: Json, operation: Json
     pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/\{[^}]+\}/g, "[^/]+")}$`),
     requiredRole: operation["x-required-role"] === "admin" ? "admin" : undefined,
     isIdempotent: operation["x-idempotent"] === true,
+    isPublic: Array.isArray(operation.security) && operation.security.length === 0,
+    isList: responses.get(200)?.content.get("application/json")?.schema.type === "array",
     hasStreamBody: operation["x-stream-body"] === true,
     parameters,
     body: readContent(asObject(operation.requestBody ?? {})),
-    responses: new Map(
-      Object.entries(asObject(operation.responses)).map(([status, response]) => [
-        Number(status),
-        readResponse(asObject(response)),
-      ]),
-    ),
+    responses,
   }
 }
 

@@ -1,3 +1,4 @@
+import { sessionHeaders } from "./callers.ts"
 import { findOperation, operationOf, type Operation } from "./document.ts"
 import type { Fetch } from "./recording-fetch.ts"
 import { send, type RequestParts } from "./send.ts"
@@ -6,7 +7,7 @@ import type { Endpoint } from "./target.ts"
 /** The resources that a run has created in a shared deployment. */
 export interface Traces extends Endpoint {
   /**
-   * Deletes the workflows and models that were created through this endpoint and revokes the keys.
+   * Deletes the workflows and models that were created through this endpoint, ends the sessions and revokes the keys.
    *
    * @throws {Error} that lists what could not be deleted.
    */
@@ -21,6 +22,8 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
   const models = new Set<string>()
   /** Ids by value: each key can revoke itself, whatever organization it belongs to. */
   const keys = new Map<string, string>()
+  /** Cookies of sessions, as `name=value`. */
+  const cookies = new Set<string>()
   const rest = { organizations: new Set(), users: new Set(), executions: new Set() }
 
   const note: Readonly<Record<string, (body: Body) => void>> = {
@@ -38,6 +41,8 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
     const operation = findOperation(operations, request.method, new URL(request.url).pathname)
     const response = await endpoint.fetch(request)
     const noteBody = operation === undefined ? undefined : note[operation.operationId]
+    if (operation?.operationId === "createSession")
+      for (const cookie of response.headers.getSetCookie()) cookies.add(cookie.split(";")[0] ?? "")
     if (noteBody !== undefined && response.ok) noteBody(Object(await response.clone().json()))
     return response
   }
@@ -47,12 +52,13 @@ export function traced(endpoint: Endpoint, operations: readonly Operation[]): Tr
     fetch,
     async remove(adminKey) {
       const left: string[] = []
-      const remove = async (operationId: string, parts: RequestParts, key: string) => {
+      const remove = async (operationId: string, parts: RequestParts, key?: string) => {
         const response = await send(endpoint, operationOf(operations, operationId), parts, key)
         // Deleted already, or a key that the suite itself has revoked.
         if (response.ok || response.status === 404 || response.status === 401) return
         left.push(`${operationId} ${response.status}: ${(await response.text()).slice(0, 200)}`)
       }
+      for (const cookie of cookies) await remove("deleteSession", { headers: sessionHeaders(cookie, "same-origin") })
       for (const [key, id] of keys) {
         for (const workflowId of await listWorkflows(endpoint, operations, key)) {
           if (workflows.has(workflowId)) await remove("deleteWorkflow", { params: { workflowId } }, key)

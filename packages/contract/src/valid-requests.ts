@@ -79,6 +79,9 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   createApiKey: named,
   // The member's: both it and the admin may revoke it.
   revokeApiKey: async (world) => ({ params: { id: await addApiKey(world, world.memberId) } }),
+  getCaller: nothing,
+  createSession: async (world) => ({ json: { apiKey: world.keys.admin } }),
+  deleteSession: nothing,
   listModels: nothing,
   addModel: async () => ({ json: aModel() }),
   updateModel: async (world) => ({ json: { id: await addModel(world), ...aModel() } }),

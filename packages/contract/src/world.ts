@@ -1,5 +1,5 @@
 import { Client } from "@docsift/sdk"
-import { createCallers, type CallerName, type Callers } from "./callers.ts"
+import { createCallers, type Callers, type KeyName } from "./callers.ts"
 import { createCalls, memberOf, readJson, readList, textFile, type Calls } from "./calls.ts"
 import { createCoverage, type Coverage } from "./coverage.ts"
 import { findOperation, type Operation } from "./document.ts"
@@ -9,7 +9,7 @@ import { limits, type ContractService, type Endpoint, type Fault } from "./targe
 
 /** SDK clients that do not retry, and the operations they called. */
 export interface Clients {
-  client(caller?: CallerName): Client
+  client(caller?: KeyName): Client
   clientOf(key: string): Client
   /** Ids of the operations that the clients have called. */
   readonly calledByClient: ReadonlySet<string>
@@ -61,7 +61,9 @@ export async function createWorld(service: ContractService, operations: readonly
   const callers = await createCallers(calls, service.adminKey)
   const { member, otherOrganization, otherAdmin, revoked } = callers.keys
   // Only from here on, since each was returned once, at its creation.
-  for (const key of [member, otherOrganization, otherAdmin, revoked]) if (key !== undefined) secrets.add(key)
+  const sessionValue = callers.sessionCookie.split("=")[1]
+  for (const secret of [member, otherOrganization, otherAdmin, revoked, sessionValue])
+    if (secret !== undefined) secrets.add(secret)
   const workflowId = await calls.create("workflowId", "createWorkflow", { json: aWorkflow() })
   const executions = createExecutions(calls, workflowId)
   return {

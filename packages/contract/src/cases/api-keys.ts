@@ -1,6 +1,6 @@
 import { AuthenticationError } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
-import type { CallerName } from "../callers.ts"
+import type { KeyName } from "../callers.ts"
 import { expectError } from "../expect-error.ts"
 import { aWorkflow, invoiceText } from "../samples.ts"
 import { addApiKey } from "../valid-requests.ts"
@@ -68,7 +68,7 @@ export function apiKeyCases(world: () => World): void {
     // Security: an organization's admins must not lose their keys to a member.
     test("a member revokes keys of its own user only, an admin every key of its organization", async () => {
       const { adminId, memberId } = world()
-      const revoke = (caller: CallerName, id: string) =>
+      const revoke = (caller: KeyName, id: string) =>
         world().call("revokeApiKey", { params: { id } }, world().keys[caller])
       const isEnabled = async (id: string) =>
         (await world().client().apiKeys.list()).find((key) => key.id === id)?.enabled

@@ -4,12 +4,24 @@ import { expectError } from "../expect-error.ts"
 import { unknownId } from "../samples.ts"
 import { send, type RequestParts } from "../send.ts"
 import { validRequests } from "../valid-requests.ts"
-import type { CallerName } from "../callers.ts"
-import { memberOf, readList } from "../calls.ts"
+import { type CallerName, type KeyName, sessionHeaders, signIn } from "../callers.ts"
+import { memberOf, readJson, readList } from "../calls.ts"
 import type { World } from "../world.ts"
 
 /** The callers that every operation is tested with. */
-const callers: readonly CallerName[] = ["none", "malformed", "revoked", "otherOrganization", "member", "admin"]
+const callers: readonly CallerName[] = [
+  "none",
+  "malformed",
+  "revoked",
+  "otherOrganization",
+  "member",
+  "admin",
+  "session",
+  "sessionCrossSite",
+]
+
+/** The callers that every operation rejects with the same response. */
+const strangers = ["none", "malformed", "revoked", "sessionCrossSite"] as const
 
 /**
  * Declares every operation × every kind of caller, derived from the document.
@@ -48,22 +60,41 @@ export function authorizationCases(
   describe.for(operations.map((operation) => [operation.operationId, operation] as const))(
     "who may call %s",
     ([, operation]) => {
-      const call = async (caller: CallerName, parts: RequestParts) => {
+      const call = async (caller: CallerName, parts: RequestParts, cookie = world().sessionCookie) => {
         tried.add(`${operation.operationId} ${caller}`)
-        return send(world().endpoint, operation, parts, world().keys[caller])
+        if (caller !== "session" && caller !== "sessionCrossSite")
+          return send(world().endpoint, operation, parts, world().keys[caller])
+        const headers = sessionHeaders(cookie, caller === "session" ? "same-origin" : "cross-site")
+        return send(world().endpoint, operation, { ...parts, headers: { ...parts.headers, ...headers } }, undefined)
       }
       const prepared = () => prepare(operation, world())
+
+      if (operation.isPublic) {
+        signInCases(call, bodies, world)
+        return
+      }
 
       // Everything else in the request is wrong, so that any check before that of the key would show.
       const wrong = wrongRequest(operation)
 
-      test("a missing, a malformed and a revoked key get the same 401, whatever the request contains", async () => {
-        for (const caller of ["none", "malformed", "revoked"] as const) {
-          const response = await call(caller, wrong)
-          bodies.add(await response.clone().text())
-          await expectError(response, 401, "unauthorized")
+      // Security: a browser adds the cookie to requests of every site, and sends a form without asking first.
+      test("a missing, a malformed and a revoked key, and another site's request with a session, get the same 401, whatever the request contains", async () => {
+        const valid = await prepared()
+        for (const caller of strangers) {
+          for (const parts of [wrong, valid]) {
+            const response = await call(caller, parts)
+            bodies.add(await response.clone().text())
+            await expectError(response, 401, "unauthorized")
+          }
         }
         expect([...bodies]).toHaveLength(1)
+      })
+
+      test("a session may call what its key may", async () => {
+        // Of its own, because it may be ended.
+        const cookie = await signIn(world().call, world().keys.admin ?? "")
+        const response = await call("session", await prepared(), cookie)
+        expect(response.ok, await response.clone().text()).toBe(true)
       })
 
       if (operation.requiredRole === "admin") {
@@ -94,12 +125,18 @@ export function authorizationCases(
           }
           expect((await call("admin", parts)).ok).toBe(true)
         })
-      } else if (operation.method === "GET") {
+      } else if (operation.isList) {
         test("a list contains nothing of another organization", async () => {
           const own = await idsOf(await call("otherOrganization", {}))
           const theirs = await idsOf(await call("admin", {}))
           expect(theirs).not.toEqual([])
           expect(own.filter((id) => theirs.includes(id))).toEqual([])
+        })
+      } else if (operation.method !== "POST") {
+        test("what concerns the caller alone contains nothing of another organization", async () => {
+          const theirs = await readJson(await call("otherOrganization", await prepared()))
+          const text = JSON.stringify(theirs)
+          for (const id of [world().organizationId, world().adminId, world().adminKeyId]) expect(text).not.toContain(id)
         })
       } else {
         const list = operations.find((other) => other.path === operation.path && other.method === "GET")
@@ -109,7 +146,7 @@ export function authorizationCases(
             if (read === undefined) throw new Error(`${operation.path} has no operation that would show a leak`)
             const response = await call("otherOrganization", await prepared())
             const { pathname } = new URL(response.headers.get("location") ?? "", world().endpoint.baseUrl)
-            const readAs = (caller: CallerName) => {
+            const readAs = (caller: KeyName) => {
               const name = /\{(.*)\}/.exec(read.path)?.[1] ?? ""
               const params = { [name]: pathname.slice(operation.path.length + 1) }
               return send(world().endpoint, read, { params }, world().keys[caller])
@@ -118,7 +155,7 @@ export function authorizationCases(
             await expectError(await readAs("admin"), 404, "not_found")
             return
           }
-          const listAs = (caller: CallerName) => send(world().endpoint, list, {}, world().keys[caller])
+          const listAs = (caller: KeyName) => send(world().endpoint, list, {}, world().keys[caller])
           const before = await idsOf(await listAs("otherOrganization"))
           expect((await call("otherOrganization", await prepared())).ok).toBe(true)
           const made = (await idsOf(await listAs("otherOrganization"))).filter((id) => !before.includes(id))
@@ -132,6 +169,38 @@ export function authorizationCases(
   test("who may call: every operation was tested with every kind of caller", () => {
     const all = operations.flatMap(({ operationId }) => callers.map((caller) => `${operationId} ${caller}`))
     expect(all.filter((pair) => !tried.has(pair))).toEqual([])
+  })
+}
+
+/** Declares who may sign in: the key counts that is in the body, whatever the headers contain. */
+function signInCases(
+  call: (caller: CallerName, parts: RequestParts) => Promise<Response>,
+  bodies: Set<string>,
+  world: () => World,
+): void {
+  const withKey = (key: string | undefined) => ({ json: { apiKey: key ?? "none" } })
+
+  test("a malformed and a revoked key get the 401 of every operation, and no cookie", async () => {
+    for (const name of ["none", "malformed", "revoked"] as const) {
+      const response = await call(name, withKey(world().keys[name]))
+      expect(response.headers.getSetCookie()).toEqual([])
+      bodies.add(await response.clone().text())
+      await expectError(response, 401, "unauthorized")
+    }
+    expect([...bodies]).toHaveLength(1)
+  })
+
+  // Security: a page that signs its visitor in with a key of its own would see what the visitor uploads.
+  test("a page of another site cannot sign in its visitor", async () => {
+    const response = await call("sessionCrossSite", withKey(world().keys.admin))
+    expect(response.headers.getSetCookie()).toEqual([])
+    await expectError(response, 401, "unauthorized")
+  })
+
+  test("every valid key can sign in, with and without another session", async () => {
+    for (const name of ["otherOrganization", "member", "admin"] as const)
+      expect((await call(name, withKey(world().keys[name]))).ok).toBe(true)
+    expect((await call("session", withKey(world().keys.admin))).ok).toBe(true)
   })
 }
 

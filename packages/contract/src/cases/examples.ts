@@ -59,7 +59,7 @@ function ignoredMembers({ body }: Operation): string[] {
     .map(([name]) => name)
 }
 
-/** Replaces what the document makes up by what exists: ids, and the mask of a stored secret. */
+/** Replaces what the document makes up by what exists: ids, a key, and the mask of a stored secret. */
 async function withRealValues(value: unknown, world: World, operations: readonly Operation[]): Promise<unknown> {
   const text = JSON.stringify(value)
   const model = text.includes('"mdl_') ? await addExampleModel(world, operations) : { id: "", mask: "" }
@@ -68,6 +68,7 @@ async function withRealValues(value: unknown, world: World, operations: readonly
       .replaceAll(/mdl_[a-f0-9]{12}/g, model.id)
       .replaceAll(/file_[a-f0-9]{12}/g, text.includes('"file_') ? await addFile(world) : "")
       .replaceAll(/org_[a-f0-9]{12}/g, world.organizationId)
+      .replaceAll(/dsk_EXAMPLE\w+/g, world.keys.admin ?? "")
       .replaceAll(/"providerApiKey":"[^"]*…[^"]*"/g, `"providerApiKey":"${model.mask}"`),
   )
 }
