@@ -135,8 +135,9 @@ test("a file is sent as multipart/form-data in one part named file", () => {
 test("every operation takes the key in the header x-api-key", () => {
   const [, scheme] = listComponents(document, "securitySchemes")[0] ?? []
   expect(scheme).toMatchObject({ type: "apiKey", in: "header", name: "x-api-key" })
-  expect(document["security"]).toEqual([{ apiKey: [] }])
-  expect(listOperations(document).filter(({ node }) => node["security"] !== undefined)).toEqual([])
+  expect(document["security"]).toEqual([{ apiKey: [] }, { session: [] }])
+  const others = listOperations(document).filter(({ node }) => node["security"] !== undefined)
+  expect(others.map(({ operationId }) => operationId)).toEqual(["createSession"])
 })
 
 test("ids of workflows and executions in paths have their documented form", () => {

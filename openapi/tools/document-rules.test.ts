@@ -106,7 +106,16 @@ test.each(operations)(
   },
 )
 
-test.each(operations.filter(({ method }) => method === "post"))(
+/** An operation without a caller; see `createSession`. */
+const isPublic = (node: JsonObject): boolean => node["security"] !== undefined
+
+test("only the sign-in needs no caller", () => {
+  expect(operations.filter(({ node }) => isPublic(node)).map(({ operationId }) => operationId)).toEqual([
+    "createSession",
+  ])
+})
+
+test.each(operations.filter(({ method, node }) => method === "post" && !isPublic(node)))(
   "$operationId can be repeated safely: it documents the key, the replay header, and the errors of a running and a different request",
   ({ node }) => {
     const responses = new Map(responsesOf(node))
@@ -120,7 +129,7 @@ test.each(operations.filter(({ method }) => method === "post"))(
 
 test("only POST operations are marked as idempotent", () => {
   expect(operations.filter(({ node }) => node["x-idempotent"] === true).map(({ method }) => method)).toEqual(
-    operations.filter(({ method }) => method === "post").map(({ method }) => method),
+    operations.filter(({ method, node }) => method === "post" && !isPublic(node)).map(({ method }) => method),
   )
 })
 
@@ -150,8 +159,10 @@ test("operations that store or read a document count against a budget of their o
 })
 
 // Security: a new operation that changes permissions must declare whether the audit log records it.
-test("every operation that changes keys, models, users or organizations is audited", () => {
-  const changing = operations.filter(({ method, path }) => method !== "get" && /\/(?:admin|api-keys)/.test(path))
+test("every operation that changes keys, sessions, models, users or organizations is audited", () => {
+  const changing = operations.filter(
+    ({ method, path }) => method !== "get" && /\/(?:admin|api-keys|sessions)/.test(path),
+  )
   const unaudited = changing.filter(({ node }) => node["x-audited"] !== true)
   expect(unaudited.map(({ operationId }) => operationId)).toEqual(["validateModelConnection"])
 })
@@ -230,6 +241,7 @@ test("exactly these members are secrets", () => {
     "Model.providerApiKey",
     "ModelInput.providerApiKey",
     "ModelUpdate.providerApiKey",
+    "SessionInput.apiKey",
   ])
 })
 

@@ -11,7 +11,16 @@ import {
 import type { Json, JsonObject, Operation } from "./load-document.ts"
 import { schemaConstant, writeMembers, writeZod } from "./zod-schema.ts"
 
-const operationMembers = ["operationId", "tags", "summary", "description", "parameters", "requestBody", "responses"]
+const operationMembers = [
+  "operationId",
+  "tags",
+  "summary",
+  "description",
+  "security",
+  "parameters",
+  "requestBody",
+  "responses",
+]
 const operationExtensions = [
   "x-audited",
   "x-extension",
@@ -148,6 +157,7 @@ function writeRoute(document: JsonObject, { operationId, method, path, node, loc
     `method: ${JSON.stringify(method)}`,
     `path: ${JSON.stringify(path)}`,
     `tags: ${JSON.stringify(node["tags"])}`,
+    ...writeSecurity(node, location),
     ...operationExtensions
       .filter((extension) => node[extension] !== undefined)
       .map((extension) => `${JSON.stringify(extension)}: ${JSON.stringify(node[extension])} as const`),
@@ -156,6 +166,14 @@ function writeRoute(document: JsonObject, { operationId, method, path, node, loc
   ]
   const summary = toText(node["summary"], `${location}/summary`)
   return `/** ${summary}. */\nexport const ${operationId} = ${writeMembers("createRoute", members)}\n`
+}
+
+/** Writes that an operation needs no caller; all others have the document's own requirement. */
+function writeSecurity(node: JsonObject, location: string): string[] {
+  if (node["security"] === undefined) return []
+  if (toArray(node["security"], `${location}/security`).length > 0)
+    throw new Error(`${location}/security: must be empty, or be omitted`)
+  return ["security: []"]
 }
 
 function writeRequest(document: JsonObject, operation: JsonObject, location: string): string[] {

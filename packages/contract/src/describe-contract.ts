@@ -7,6 +7,7 @@ import { noiseCases } from "./cases/noise.ts"
 import { reviewCases } from "./cases/reviews.ts"
 import { pagingCases } from "./cases/paging.ts"
 import { storedFileCases } from "./cases/stored-files.ts"
+import { sessionCases } from "./cases/sessions.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
 import { clientErrorCases } from "./cases/client-errors.ts"
@@ -61,6 +62,7 @@ export function describeContract(target: ContractTarget): void {
     reviewCases(world)
     storedFileCases(world)
     apiKeyCases(world)
+    sessionCases(world)
     administrationCases(world)
     pagingCases(world)
     clientErrorCases(world)

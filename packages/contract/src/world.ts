@@ -11,6 +11,8 @@ import { limits, type ContractService, type Endpoint, type Fault } from "./targe
 export interface Clients {
   client(caller?: KeyName): Client
   clientOf(key: string): Client
+  /** Returns the client of a page of the server, signed in by {@link Client.sessions}. */
+  page(): Client
   /** Ids of the operations that the clients have called. */
   readonly calledByClient: ReadonlySet<string>
 }
@@ -102,8 +104,21 @@ function createClients(endpoint: Endpoint, operations: readonly Operation[], key
     if (operation !== undefined) calledByClient.add(operation.operationId)
     return endpoint.fetch(request)
   }
+  const page = () => {
+    let cookie: string | undefined
+    const browse = async (url: string, init: RequestInit) => {
+      const headers = new Headers(init.headers)
+      headers.set("sec-fetch-site", "same-origin")
+      if (cookie !== undefined) headers.set("cookie", cookie)
+      const response = await fetch(url, { ...init, headers })
+      const [received] = response.headers.getSetCookie()
+      if (received !== undefined) cookie = received.split(";")[0]
+      return response
+    }
+    return new Client({ session: true, baseUrl: endpoint.baseUrl, fetch: browse, maxRetries: 0 })
+  }
   const clientOf = (apiKey: string) => new Client({ apiKey, baseUrl: endpoint.baseUrl, fetch, maxRetries: 0 })
-  return { calledByClient, clientOf, client: (caller = "admin") => clientOf(keys[caller] ?? "") }
+  return { calledByClient, clientOf, page, client: (caller = "admin") => clientOf(keys[caller] ?? "") }
 }
 
 function createExecutions({ call, create }: Calls, sharedWorkflowId: string): Executions {

@@ -24,9 +24,24 @@ export function failingServices(services: AppServices, fault: Fault): AppService
 }
 
 function mapServices(services: AppServices, fault: Fault): AppServices {
-  const { apiKeys, workflows, executions, files, models, runtimeConfig, organizations, users, health } = services
+  const {
+    apiKeys,
+    callers,
+    sessions,
+    workflows,
+    executions,
+    files,
+    models,
+    runtimeConfig,
+    organizations,
+    users,
+    health,
+  } = services
   return {
     apiKeys,
+    callers: failing(callers, fault),
+    sessions: failing(sessions, fault, ["authenticate"]),
+    signInLimit: services.signInLimit,
     workflows: failing(workflows, fault),
     executions: failing(executions, fault),
     startExecution: failing(services.startExecution, fault),

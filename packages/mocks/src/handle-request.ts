@@ -1,6 +1,6 @@
+import { authenticate } from "./authenticate.ts"
 import { httpStatusByErrorCode } from "./generated/error-codes.ts"
 import {
-  apiKeyHeader,
   errorCodeHeader,
   idempotencyKeyHeader,
   ratelimitHeader,
@@ -17,7 +17,8 @@ import { idOf, integer, type Parser } from "./parser.ts"
 import { reject, Rejection } from "./rejection.ts"
 import { readJson } from "./request-body.ts"
 import { allowedMethods, findRoute } from "./routes.ts"
-import { authenticate, type Store } from "./store.ts"
+import type { Caller } from "./records.ts"
+import type { Store } from "./store.ts"
 import { fileResponse } from "./stored-file.ts"
 import { readUpload, type Upload } from "./upload.ts"
 
@@ -95,8 +96,9 @@ interface RouteMatch {
 async function handleOperation(deployment: Deployment, request: Request, { route, params: texts }: RouteMatch) {
   const { store, idempotency } = deployment
   const operation = operations[route] as unknown as AnyOperation // each entry parses its own parts below
-  const key = request.headers.get(apiKeyHeader)
-  const caller = authenticate(store, key)
+  // The sign-in authenticates the key in its body.
+  const identify = () => (route === signInRoute ? nobody : authenticate(store, request))
+  const caller = identify()
   if (route.includes("/api/v1/admin/") && caller.role !== "admin") {
     throw new Rejection("forbidden", "This operation requires a key with the role admin.")
   }
@@ -110,15 +112,21 @@ async function handleOperation(deployment: Deployment, request: Request, { route
   }
   const perform = async () => {
     // Again, because the key may have been revoked while the body arrived.
-    authenticate(store, key)
+    identify()
     checkOutage(deployment, route)
-    const parsed = { params, query, body, headers: request.headers, url, caller, store }
+    const parsed = { params, query, body, headers: request.headers, request, url, caller, store }
     return operation.handle(parsed as OperationRequest<Route>) // parsed by the parsers of the same entry
   }
-  // Only POST requests are idempotent by key; a key belongs to one organization and operation.
-  const idempotencyKey = route.startsWith("POST ") ? request.headers.get(idempotencyKeyHeader) : null
+  // Only POST requests of a caller are idempotent by key; a key belongs to one organization and operation.
+  const idempotencyKey =
+    route.startsWith("POST ") && caller !== nobody ? request.headers.get(idempotencyKeyHeader) : null
   return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, idempotencyKey, { read, perform }))
 }
+
+const signInRoute: Route = "POST /api/v1/sessions"
+
+/** Stands in for the caller of the sign-in. */
+const nobody: Caller = { keyId: "", userId: "", organizationId: "", role: "member" }
 
 async function readBody(request: Request, route: Route, operation: AnyOperation, store: Store): Promise<unknown> {
   if (isUpload(route)) return readUpload(request, store.maxFileBytes)
@@ -139,7 +147,7 @@ function fingerprintOf(body: unknown): string {
 function checkOutage({ outage }: Deployment, route: Route): void {
   if (outage === undefined) return
   if (outage === "idempotency_in_progress") {
-    if (route.startsWith("POST ")) throw inProgress()
+    if (route.startsWith("POST ") && route !== signInRoute) throw inProgress()
     return
   }
   if (outage === "internal") throw new Rejection("internal", "An internal error occurred.")

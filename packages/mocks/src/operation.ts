@@ -4,13 +4,14 @@ import type { Caller } from "./records.ts"
 import type { Store } from "./store.ts"
 import type { Upload } from "./upload.ts"
 
-/** A parsed request of an authorized caller. */
+/** A parsed request of an authorized caller; the sign-in has none and must not use it. */
 export interface OperationRequest<R extends Route> {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   /** The JSON body, or the uploaded file. */
   readonly body: R extends UploadRoute ? Upload : BodyOf<R>
   readonly headers: Headers
+  readonly request: Request
   readonly url: URL
   readonly caller: Caller
   readonly store: Store

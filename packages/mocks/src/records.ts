@@ -16,6 +16,18 @@ export interface Caller {
   readonly userId: string
   readonly organizationId: string
   readonly role: Role
+  /** The session of the request; undefined for a request with a key. */
+  readonly session?: StoredSession | undefined
+}
+
+/** A sign-in of a page. */
+export interface StoredSession {
+  /** The value of the cookie. */
+  readonly value: string
+  readonly keyId: string
+  readonly expiresAt: string
+  /** Time of the latest request, in milliseconds since 1970. */
+  seenAt: number
 }
 
 /** A workflow with its owner's organization. */

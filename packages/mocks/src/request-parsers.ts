@@ -90,6 +90,9 @@ export const workflowInput = objectOf<WorkflowInput>({
 /** The body that creates an API key or an organization. */
 export const namedInput = objectOf<BodyOf<"POST /api/v1/api-keys">>({ name: title, id: ignored, createdAt: ignored })
 
+/** The body that signs in. */
+export const sessionInput = objectOf<BodyOf<"POST /api/v1/sessions">>({ apiKey: nameOf(maxNameLength) })
+
 /** The body that creates a user. */
 export const userInput = objectOf<BodyOf<"POST /api/v1/admin/users">>({
   organizationId: idOf("org"),

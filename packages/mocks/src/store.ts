@@ -1,16 +1,15 @@
 import type { Model, Organization, User } from "@docsift/sdk"
 import type { Progress } from "./progress.ts"
 import type {
-  Caller,
   Outcome,
   SentDocument,
   StoredApiKey,
   StoredExecution,
   StoredFile,
   StoredModel,
+  StoredSession,
   StoredWorkflow,
 } from "./records.ts"
-import { Rejection } from "./rejection.ts"
 
 /** The state of the mocks; every map is ordered oldest first. */
 export interface Store {
@@ -18,6 +17,7 @@ export interface Store {
   readonly executions: Map<string, StoredExecution>
   readonly files: Map<string, StoredFile>
   readonly apiKeys: Map<string, StoredApiKey>
+  readonly sessions: Map<string, StoredSession>
   readonly models: Map<string, StoredModel>
   readonly organizations: Map<string, Organization>
   readonly users: Map<string, User>
@@ -64,6 +64,7 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     executions: new Map(),
     files: new Map(),
     apiKeys: new Map([[key.id, key]]),
+    sessions: new Map(),
     models: new Map([[model.id, model]]),
     organizations: new Map([[organization.id, organization]]),
     users: new Map([[user.id, user]]),
@@ -72,19 +73,4 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     now: timestamp,
     newId,
   }
-}
-
-/** Returns the owner of a key. @throws {Rejection} `unauthorized`, with the same message for every cause. */
-export function authenticate(store: Store, value: string | null): Caller {
-  const key = [...store.apiKeys.values()].find((each) => each.value === value && each.isEnabled)
-  const user = key && store.users.get(key.userId)
-  if (key === undefined || user === undefined) {
-    throw new Rejection("unauthorized", "A valid API key is required in the x-api-key header.", {
-      "www-authenticate": 'ApiKey realm="docsift"',
-    })
-  }
-  const now = store.now()
-  // The server updates it at most once a minute as well.
-  if (Date.parse(now) - Date.parse(key.lastRequest ?? "1970-01-01") >= 60_000) key.lastRequest = now
-  return { keyId: key.id, userId: user.id, organizationId: user.organizationId, role: user.role }
 }

@@ -8,6 +8,7 @@ import { createFiles, type Files } from "./resources/files.ts"
 import { createModels, type Models } from "./resources/models.ts"
 import { createOrganizations, type Organizations } from "./resources/organizations.ts"
 import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
+import { type Caller, createSessions, type Sessions } from "./resources/sessions.ts"
 import { createUsers, type Users } from "./resources/users.ts"
 import { createWorkflows, type Workflows } from "./resources/workflows.ts"
 
@@ -38,6 +39,8 @@ export class Client {
   declare readonly executions: Executions
   declare readonly files: Files
   declare readonly apiKeys: ApiKeys
+  declare readonly caller: Caller
+  declare readonly sessions: Sessions
   declare readonly admin: Admin
   /**
    * Runs a workflow on a file and waits for the extracted data.
@@ -84,6 +87,7 @@ export class Client {
     this.executions = createExecutions(transport)
     this.files = createFiles(transport)
     this.apiKeys = createApiKeys(transport)
+    Object.assign(this, createSessions(transport))
     this.admin = {
       models: createModels(transport),
       runtimeConfig: createRuntimeConfig(transport),

@@ -39,9 +39,16 @@ export interface ClientOptions {
    */
   readonly apiKey?: string | (() => string | Promise<string>) | undefined
   /**
+   * Sends the session of the page instead of a key: the browser adds the cookie, which `sessions.create()` sets, and the
+   * server accepts it from pages of its own address.
+   *
+   * @default false
+   */
+  readonly session?: boolean | undefined
+  /**
    * The URL of the server, without `/api/v1`.
    *
-   * @default the environment variable DOCSIFT_BASE_URL, else http://127.0.0.1:3000
+   * @default the environment variable DOCSIFT_BASE_URL, else http://127.0.0.1:3000; with `session` the origin of the page
    */
   readonly baseUrl?: string | undefined
   /** Milliseconds for one attempt, including the body. @default 60_000; 600_000 when a file is sent or fetched */

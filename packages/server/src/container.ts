@@ -36,6 +36,7 @@ export interface Container {
   readonly logger: Logger
   readonly services: Services
   readonly telemetry: Telemetry
+  readonly deploymentId: string
   /** The first admin's key, when this start generated it; print it once and forget it. */
   readonly newAdminKey: string | undefined
   /** Returns where metrics are served; undefined before `start()`, and when they are off. */
@@ -127,6 +128,7 @@ async function wire(
     logger,
     services,
     telemetry,
+    deploymentId,
     newAdminKey,
     metricsUrl: () => observed.metricsUrl(),
     setListeningUrl: (url) => void (listeningUrl = url),

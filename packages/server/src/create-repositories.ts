@@ -10,6 +10,7 @@ import { IdempotencyRepository } from "./repositories/idempotency-keys.ts"
 import { ModelRepository } from "./repositories/models.ts"
 import { OrganizationRepository } from "./repositories/organizations.ts"
 import { RateLimitRepository } from "./repositories/rate-limits.ts"
+import { SessionRepository } from "./repositories/sessions.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 
@@ -22,6 +23,7 @@ export function createRepositories({ database }: OpenDatabase) {
     organizations: new OrganizationRepository(database),
     users: new UserRepository(database),
     apiKeys: new ApiKeyRepository(database),
+    sessions: new SessionRepository(database),
     workflows: new WorkflowRepository(database),
     files: new FileRepository(database),
     executions: new ExecutionRepository(database),

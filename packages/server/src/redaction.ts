@@ -4,7 +4,7 @@ import { maskAddressesIn } from "./mask-address.ts"
  * The names of the members that the OpenAPI document marks with `x-secret`. A test compares this list with the document, so
  * that a new secret cannot be forgotten.
  */
-export const secretMembers = ["key", "providerApiKey"] as const
+export const secretMembers = ["apiKey", "key", "providerApiKey"] as const
 
 const secretHeaders = ["x-api-key", "authorization", "cookie", "set-cookie"] as const
 

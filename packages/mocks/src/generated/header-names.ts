@@ -12,9 +12,10 @@ export const locationHeader = "location"
 export const idempotentReplayedHeader = "idempotent-replayed"
 export const preferenceAppliedHeader = "preference-applied"
 export const contentDispositionHeader = "content-disposition"
+export const setCookieHeader = "set-cookie"
 
 /** Every header of the interface that a request may carry. */
 export const requestHeaders = ["x-api-key", "idempotency-key", "prefer"] as const
 
 /** Every header of the interface that a response may carry. */
-export const responseHeaders = ["x-request-id", "ratelimit-policy", "ratelimit", "link", "x-error-code", "retry-after", "location", "idempotent-replayed", "preference-applied", "content-disposition"] as const
+export const responseHeaders = ["x-request-id", "ratelimit-policy", "ratelimit", "link", "x-error-code", "retry-after", "location", "idempotent-replayed", "preference-applied", "content-disposition", "set-cookie"] as const

@@ -4,6 +4,7 @@ import { executionOperations } from "./executions.ts"
 import { fileOperations } from "./files.ts"
 import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
+import { sessionOperations } from "./sessions.ts"
 import { workflowOperations } from "./workflows.ts"
 
 /** The handlers of all operations of the document. */
@@ -12,6 +13,7 @@ export const operations: Operations = {
   ...executionOperations,
   ...fileOperations,
   ...apiKeyOperations,
+  ...sessionOperations,
   ...modelOperations,
   ...organizationOperations,
 }

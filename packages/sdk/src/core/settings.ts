@@ -32,14 +32,20 @@ function userAgent(): Readonly<Record<string, string>> {
 
 /** Resolves options against the environment, which no other function reads. */
 export function resolveSettings(options: ClientOptions): Settings {
-  if (!options.dangerouslyAllowBrowser && "document" in globalThis)
-    throw new InvalidArgumentError("A web page shows its API key; see `dangerouslyAllowBrowser`")
-  const { apiKey = readEnvironment("DOCSIFT_API_KEY") } = options
-  const key = typeof apiKey === "function" ? "" : checkApiKey(apiKey)
+  const { session } = options
+  if (!session && !options.dangerouslyAllowBrowser && "document" in globalThis)
+    throw new InvalidArgumentError("A web page shows its API key; see `session` and `dangerouslyAllowBrowser`")
+  const apiKey = session ? undefined : (options.apiKey ?? readEnvironment("DOCSIFT_API_KEY"))
+  const key = session || typeof apiKey === "function" ? "" : checkApiKey(apiKey)
   return {
     ...options,
     headers: { ...userAgent(), ...options.headers },
-    baseUrl: checkBaseUrl(options.baseUrl ?? readEnvironment("DOCSIFT_BASE_URL") ?? "http://127.0.0.1:3000"),
+    baseUrl: checkBaseUrl(
+      options.baseUrl ??
+        readEnvironment("DOCSIFT_BASE_URL") ??
+        // Outside a page there is no location, and the type of `globalThis` knows none.
+        ((session && Object(globalThis).location?.origin) || "http://127.0.0.1:3000"),
+    ),
     readKey: typeof apiKey === "function" ? async () => checkApiKey(await apiKey()) : () => key,
     emit: createEmit(options),
   }

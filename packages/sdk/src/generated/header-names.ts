@@ -17,3 +17,4 @@ export type ResponseHeader =
   | "idempotent-replayed"
   | "preference-applied"
   | "content-disposition"
+  | "set-cookie"

@@ -23,11 +23,11 @@ export type BatchId = Id<"bat">
 /** Id of an API key, which is not the secret itself. Its form is `key_` and 12 lowercase hex digits. */
 export type ApiKeyId = Id<"key">
 
-/** Id of a model. Its form is `mdl_` and 12 lowercase hex digits. */
-export type ModelId = Id<"mdl">
-
 /** Id of an organization. Its form is `org_` and 12 lowercase hex digits. */
 export type OrganizationId = Id<"org">
+
+/** Id of a model. Its form is `mdl_` and 12 lowercase hex digits. */
+export type ModelId = Id<"mdl">
 
 /** The pattern of each path parameter, by its name. */
 export const pathParameterPatterns = {

@@ -374,6 +374,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller
+         * @description Returns the user, organization and key of the request, its session when it has one, and what the server can do.
+         */
+        get: operations["getCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Starts a session for a key, and returns it as a cookie that scripts cannot read. The session ends after 12 hours,
+         *     after one hour without a request, with the sign-out, and when the key is revoked. The operation needs no caller;
+         *     a session in the request is neither needed nor ended. Failed sign-ins are limited per client address.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sessions/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the request and removes its cookie. A request with a key has no session, and nothing happens.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/models": {
         parameters: {
             query?: never;
@@ -928,6 +990,54 @@ export interface components {
             key: string;
         };
         /**
+         * @description The permissions of a user's keys. Only `admin` may call the operations under `/api/v1/admin`.
+         * @enum {string}
+         */
+        Role: "admin" | "member";
+        /**
+         * @description Id of an organization.
+         * @example org_b18a63f50d2e
+         */
+        OrganizationId: string;
+        /** @description A sign-in from a browser. It also ends after an hour without a request, and when its key is revoked. */
+        Session: {
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Who sends the request, and what its server can do. */
+        Caller: {
+            /** @description The user that the request acts for. */
+            user: {
+                id: components["schemas"]["UserId"];
+                /** @description Display name. */
+                name: string;
+                role: components["schemas"]["Role"];
+            };
+            /** @description The user's organization. */
+            organization: {
+                id: components["schemas"]["OrganizationId"];
+                /** @description Display name. */
+                name: string;
+            };
+            keyId?: components["schemas"]["ApiKeyId"];
+            session?: components["schemas"]["Session"];
+            /** @description The server, as far as a client may depend on it. */
+            server: {
+                /** @description Version of the server's software. */
+                version: string;
+                /** @description Whether text in images and scans is recognised, unless the deployment switched that off. */
+                recognition: boolean;
+                /** @description Whether users can sign in through an identity provider. */
+                oidc: boolean;
+                /** @description Whether a language model fills a slot. Documents are then sent to its provider. */
+                hasModels: boolean;
+            };
+        };
+        /** @description A sign-in. */
+        SessionInput: {
+            /** @description The key that the session acts for. */
+            apiKey: string;
+        };
+        /**
          * @description Id of a model.
          * @example mdl_c27f0b5e8a19
          */
@@ -1048,11 +1158,6 @@ export interface components {
              */
             type?: "fast" | "accurate";
         };
-        /**
-         * @description Id of an organization.
-         * @example org_b18a63f50d2e
-         */
-        OrganizationId: string;
         /** @description A tenant. Its users share workflows, executions, files and keys, and see none of another organization. */
         Organization: {
             id: components["schemas"]["OrganizationId"];
@@ -1069,11 +1174,6 @@ export interface components {
             /** @description Ignored. */
             createdAt?: unknown;
         };
-        /**
-         * @description The permissions of a user's keys. Only `admin` may call the operations under `/api/v1/admin`.
-         * @enum {string}
-         */
-        Role: "admin" | "member";
         /** @description An owner of API keys. */
         User: {
             id: components["schemas"]["UserId"];
@@ -1109,7 +1209,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The API key is missing, malformed, unknown or revoked (`unauthorized`). The response is the same for all four. */
+        /**
+         * @description The API key is missing, malformed, unknown or revoked, or the session has ended or comes from another site's page
+         *     (`unauthorized`). The response is the same for all of them.
+         */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1450,6 +1553,36 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body is invalid (`malformed_json`, `invalid_request`). */
+        InvalidSignIn: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description Too many sign-ins from this address have failed, or the API key or its organization has exhausted a budget
+         *     (`rate_limited`).
+         */
+        TooManySignIns: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The API key belongs to a user without the role `admin` (`forbidden`). */
         Forbidden: {
             headers: {
@@ -1707,6 +1840,12 @@ export interface components {
          * @example /api/v1/files/file_51c0ad93f7e2
          */
         FileLocation: string;
+        /**
+         * @description The session, for the browser alone: `HttpOnly` and `SameSite=Strict`, and `Secure` where the server's public URL begins
+         *     with `https`.
+         * @example __Host-docsift=EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=43200
+         */
+        SessionCookie: string;
     };
     pathItems: never;
 }
@@ -2700,6 +2839,96 @@ export interface operations {
             403: components["responses"]["ApiKeyOfAnotherUser"];
             404: components["responses"]["ApiKeyNotFound"];
             409: components["responses"]["LastAdminKey"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionInput"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "set-cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["InvalidSignIn"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManySignIns"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "set-cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -90,7 +90,7 @@ function createHousekeeping(
   { config, repositories, storage, guard, logger }: BackgroundDependencies,
   runs: ExecutionRuns,
 ): Housekeeping {
-  const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits } = repositories
+  const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits, sessions } = repositories
   return new Housekeeping({
     files,
     storage,
@@ -101,6 +101,7 @@ function createHousekeeping(
     auditLog,
     endedExecutions,
     rateLimits,
+    sessions,
     runs,
     logger,
     auditRetentionDays: config.auditRetentionDays,

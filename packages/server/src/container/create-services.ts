@@ -2,8 +2,10 @@ import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
+import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
 import { AuditLog } from "../services/audit-log.ts"
+import { CallerService } from "../services/callers.ts"
 import { CancelExecution } from "../services/cancel-execution.ts"
 import { DeleteExecution } from "../services/delete-execution.ts"
 import { EnqueueExecution } from "../services/enqueue-execution.ts"
@@ -22,6 +24,8 @@ import { OrganizationService } from "../services/organizations.ts"
 import { RateLimitService } from "../services/rate-limits.ts"
 import { RetryExecution } from "../services/retry-execution.ts"
 import { RuntimeConfigService } from "../services/runtime-config.ts"
+import { SessionService } from "../services/sessions.ts"
+import { SignInLimit } from "../services/sign-in-limit.ts"
 import { StartExecution } from "../services/start-execution.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import { StoredFiles } from "../services/stored-files.ts"
@@ -34,6 +38,9 @@ import type { Telemetry } from "../telemetry/telemetry.ts"
 /** Everything a route may call. */
 export interface Services {
   readonly apiKeys: ApiKeyService
+  readonly callers: CallerService
+  readonly sessions: SessionService
+  readonly signInLimit: SignInLimit
   readonly workflows: WorkflowService
   readonly executions: ExecutionQueries
   readonly startExecution: StartExecution
@@ -54,7 +61,7 @@ export interface Services {
 
 /** The dependencies of the services. */
 export interface ServiceDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "rateLimits">
+  readonly config: Pick<Config, "maxFileBytes" | "rateLimits" | "recognition">
   readonly opened: OpenDatabase
   readonly repositories: Repositories
   readonly storage: FileStorage
@@ -79,13 +86,22 @@ interface Safeguards {
 
 /** Builds every service. */
 export function createServices(dependencies: ServiceDependencies): Services {
-  const { opened, repositories, box, connector, draining, guard, logger, storage, urls } = dependencies
+  const { config, opened, repositories, box, connector, draining, guard, logger, storage, urls } = dependencies
   const { apiKeys, executions, files, models, organizations, users, workflows } = repositories
   const safeguards = createSafeguards(dependencies)
   const { audit, idempotency, validity } = safeguards
   return {
     ...createExecutionServices(dependencies, safeguards),
     apiKeys: new ApiKeyService(audit, apiKeys, validity, idempotency),
+    callers: new CallerService({
+      database: opened.database,
+      users,
+      organizations,
+      models,
+      server: { version: readVersion(), recognition: config.recognition !== "off" },
+    }),
+    sessions: new SessionService(audit, repositories.sessions, validity),
+    signInLimit: new SignInLimit(),
     workflows: new WorkflowService({ database: opened.database, workflows, idempotency, validity }),
     export: new ExportService(executions),
     files: new FileService({ files, executions, storage, guard, urls }),
@@ -95,7 +111,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     users: new UserService({ users, organizations, apiKeys }, idempotency),
     health: new HealthService(opened, guard, draining, logger),
     rateLimits: new RateLimitService({
-      limits: dependencies.config.rateLimits,
+      limits: config.rateLimits,
       // The embedded database belongs to one process, so there is no other to share budgets with.
       store: opened.kind === "postgres" ? repositories.rateLimits : undefined,
       logger,
@@ -106,7 +122,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
 function createSafeguards({ opened, repositories, box, logger }: ServiceDependencies): Safeguards {
   const { database } = opened
   const audit = new AuditLog(database, repositories.auditLog, logger)
-  const validity = new KeyValidity(repositories.apiKeys)
+  const validity = new KeyValidity(repositories.apiKeys, repositories.sessions)
   const rows = repositories.idempotencyKeys
   return { audit, validity, idempotency: new IdempotencyService({ database, rows, box, audit, validity, logger }) }
 }

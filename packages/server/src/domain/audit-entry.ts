@@ -8,6 +8,8 @@ export type AuditedOperation =
   | "createApiKey"
   | "revokeApiKey"
   | "createUserApiKey"
+  | "createSession"
+  | "deleteSession"
   | "addModel"
   | "updateModel"
   | "deleteModel"
@@ -27,7 +29,7 @@ export interface AuditEntry {
   readonly id: number
   readonly at: Date
   readonly operation: AuditedOperation
-  /** Id of the key, model, organization, user or execution that was created, changed or removed. */
+  /** Id of the key, model, organization, user or execution that was created, changed or removed; of a session, that of its key. */
   readonly targetId: string
   /** The actor's organization; it and the user are undefined for a command on the server's machine. */
   readonly organizationId: OrganizationId | undefined

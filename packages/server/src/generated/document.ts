@@ -6,7 +6,7 @@ export const document: Readonly<Record<string, unknown>> = {
     "title": "Docsift",
     "version": "1.0.0",
     "summary": "Structured data from documents.",
-    "description": "Describe what you need from a kind of document once, as a **workflow**, then **execute** it with a file and read the\nvalues, each with the page and position it was read from.\n\nA few rules apply to every operation:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is omitted; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not contain the value.\n- The body of an error response is `{\"error\": \"<sentence>\"}` and nothing else. What a program needs for a decision is\n  in the headers `x-error-code`, `x-request-id` and `retry-after`.\n- A request body with unknown members is rejected, and the error names one of them.\n- Requests are counted per API key and per organization. The headers `ratelimit-policy` and `ratelimit` report what\n  is left; when a budget is exhausted, any operation may respond with 429 and `retry-after`.\n- A resource of another organization cannot be distinguished from one that does not exist.\n\nEverything marked `x-extension: true` goes beyond the base interface and is optional: a client that does not know it\nstill works.\n",
+    "description": "Describe what you need from a kind of document once, as a **workflow**, then **execute** it with a file and read the\nvalues, each with the page and position it was read from.\n\nA few rules apply to every operation:\n\n- Bodies are JSON unless an operation says otherwise. Times are RFC 3339 in UTC with milliseconds.\n- A member whose value is not known yet is omitted; it is never `null`. Inside `extractedData`, `null` means that\n  the document does not contain the value.\n- The body of an error response is `{\"error\": \"<sentence>\"}` and nothing else. What a program needs for a decision is\n  in the headers `x-error-code`, `x-request-id` and `retry-after`.\n- A request body with unknown members is rejected, and the error names one of them.\n- A page of the server sends a session, a cookie, instead of the API key. It acts for the key that signed in, and counts\n  only in requests of pages of the same origin; if a request has both, the key counts.\n- Requests are counted per API key and per organization. The headers `ratelimit-policy` and `ratelimit` report what\n  is left; when a budget is exhausted, any operation may respond with 429 and `retry-after`.\n- A resource of another organization cannot be distinguished from one that does not exist.\n\nEverything marked `x-extension: true` goes beyond the base interface and is optional: a client that does not know it\nstill works.\n",
     "license": {
       "name": "Apache-2.0",
       "identifier": "Apache-2.0"
@@ -27,6 +27,9 @@ export const document: Readonly<Record<string, unknown>> = {
   "security": [
     {
       "apiKey": []
+    },
+    {
+      "session": []
     }
   ],
   "tags": [
@@ -46,6 +49,11 @@ export const document: Readonly<Record<string, unknown>> = {
     {
       "name": "API keys",
       "description": "Secrets that authenticate callers."
+    },
+    {
+      "name": "Sessions",
+      "description": "The caller of a request, and sign-ins from a browser.",
+      "x-extension": true
     },
     {
       "name": "Models",
@@ -2583,6 +2591,238 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/me": {
+      "get": {
+        "operationId": "getCaller",
+        "tags": [
+          "Sessions"
+        ],
+        "summary": "Get the caller",
+        "description": "Returns the user, organization and key of the request, its session when it has one, and what the server can do.\n",
+        "x-extension": true,
+        "responses": {
+          "200": {
+            "description": "The caller.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Caller"
+                },
+                "examples": {
+                  "key": {
+                    "value": {
+                      "user": {
+                        "id": "usr_0e7d4b92c6f1",
+                        "name": "Dana",
+                        "role": "member"
+                      },
+                      "organization": {
+                        "id": "org_b18a63f50d2e",
+                        "name": "Accounting"
+                      },
+                      "keyId": "key_94be60d1a3c8",
+                      "server": {
+                        "version": "1.0.0",
+                        "recognition": true,
+                        "oidc": false,
+                        "hasModels": false
+                      }
+                    }
+                  },
+                  "session": {
+                    "value": {
+                      "user": {
+                        "id": "usr_0e7d4b92c6f1",
+                        "name": "Dana",
+                        "role": "admin"
+                      },
+                      "organization": {
+                        "id": "org_b18a63f50d2e",
+                        "name": "Accounting"
+                      },
+                      "keyId": "key_94be60d1a3c8",
+                      "session": {
+                        "expiresAt": "2026-03-02T21:15:04.218Z"
+                      },
+                      "server": {
+                        "version": "1.0.0",
+                        "recognition": true,
+                        "oidc": false,
+                        "hasModels": true
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/sessions": {
+      "post": {
+        "operationId": "createSession",
+        "tags": [
+          "Sessions"
+        ],
+        "summary": "Sign in",
+        "description": "Starts a session for a key, and returns it as a cookie that scripts cannot read. The session ends after 12 hours,\nafter one hour without a request, with the sign-out, and when the key is revoked. The operation needs no caller;\na session in the request is neither needed nor ended. Failed sign-ins are limited per client address.\n",
+        "security": [],
+        "x-extension": true,
+        "x-audited": true,
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SessionInput"
+              },
+              "examples": {
+                "key": {
+                  "value": {
+                    "apiKey": "dsk_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAM0000"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The session.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "set-cookie": {
+                "$ref": "#/components/headers/SessionCookie"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Session"
+                },
+                "examples": {
+                  "started": {
+                    "value": {
+                      "expiresAt": "2026-03-02T21:15:04.218Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidSignIn"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManySignIns"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/sessions/current": {
+      "delete": {
+        "operationId": "deleteSession",
+        "tags": [
+          "Sessions"
+        ],
+        "summary": "Sign out",
+        "description": "Ends the session of the request and removes its cookie. A request with a key has no session, and nothing happens.\n",
+        "x-extension": true,
+        "x-audited": true,
+        "responses": {
+          "200": {
+            "description": "The session has ended.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "set-cookie": {
+                "$ref": "#/components/headers/SessionCookie"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Message"
+                },
+                "examples": {
+                  "ended": {
+                    "value": {
+                      "message": "You are signed out."
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/admin/models": {
       "get": {
         "operationId": "listModels",
@@ -3747,6 +3987,12 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "header",
         "name": "x-api-key",
         "description": "The value that was returned once, when the key was created."
+      },
+      "session": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "__Host-docsift",
+        "description": "A sign-in from a browser. Where the server's public URL does not begin with `https`, the name is `docsift-` and six\nhex digits of the deployment, because cookies are shared by all servers on one host.\n"
       }
     },
     "schemas": {
@@ -4669,6 +4915,135 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "Role": {
+        "description": "The permissions of a user's keys. Only `admin` may call the operations under `/api/v1/admin`.",
+        "type": "string",
+        "enum": [
+          "admin",
+          "member"
+        ]
+      },
+      "OrganizationId": {
+        "description": "Id of an organization.",
+        "type": "string",
+        "pattern": "^org_[a-f0-9]{12}$",
+        "examples": [
+          "org_b18a63f50d2e"
+        ]
+      },
+      "Session": {
+        "description": "A sign-in from a browser. It also ends after an hour without a request, and when its key is revoked.",
+        "type": "object",
+        "required": [
+          "expiresAt"
+        ],
+        "properties": {
+          "expiresAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "Caller": {
+        "description": "Who sends the request, and what its server can do.",
+        "type": "object",
+        "required": [
+          "user",
+          "organization",
+          "server"
+        ],
+        "properties": {
+          "user": {
+            "description": "The user that the request acts for.",
+            "type": "object",
+            "required": [
+              "id",
+              "name",
+              "role"
+            ],
+            "properties": {
+              "id": {
+                "$ref": "#/components/schemas/UserId"
+              },
+              "name": {
+                "description": "Display name.",
+                "type": "string"
+              },
+              "role": {
+                "$ref": "#/components/schemas/Role"
+              }
+            }
+          },
+          "organization": {
+            "description": "The user's organization.",
+            "type": "object",
+            "required": [
+              "id",
+              "name"
+            ],
+            "properties": {
+              "id": {
+                "$ref": "#/components/schemas/OrganizationId"
+              },
+              "name": {
+                "description": "Display name.",
+                "type": "string"
+              }
+            }
+          },
+          "keyId": {
+            "$ref": "#/components/schemas/ApiKeyId"
+          },
+          "session": {
+            "$ref": "#/components/schemas/Session"
+          },
+          "server": {
+            "description": "The server, as far as a client may depend on it.",
+            "type": "object",
+            "required": [
+              "version",
+              "recognition",
+              "oidc",
+              "hasModels"
+            ],
+            "properties": {
+              "version": {
+                "description": "Version of the server's software.",
+                "type": "string"
+              },
+              "recognition": {
+                "description": "Whether text in images and scans is recognised, unless the deployment switched that off.",
+                "type": "boolean"
+              },
+              "oidc": {
+                "description": "Whether users can sign in through an identity provider.",
+                "type": "boolean"
+              },
+              "hasModels": {
+                "description": "Whether a language model fills a slot. Documents are then sent to its provider.",
+                "type": "boolean"
+              }
+            }
+          }
+        }
+      },
+      "SessionInput": {
+        "description": "A sign-in.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "apiKey"
+        ],
+        "properties": {
+          "apiKey": {
+            "description": "The key that the session acts for.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$",
+            "x-secret": true
+          }
+        }
+      },
       "ModelId": {
         "description": "Id of a model.",
         "type": "string",
@@ -4954,14 +5329,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "OrganizationId": {
-        "description": "Id of an organization.",
-        "type": "string",
-        "pattern": "^org_[a-f0-9]{12}$",
-        "examples": [
-          "org_b18a63f50d2e"
-        ]
-      },
       "Organization": {
         "description": "A tenant. Its users share workflows, executions, files and keys, and see none of another organization.",
         "type": "object",
@@ -5007,14 +5374,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-ignored": true
           }
         }
-      },
-      "Role": {
-        "description": "The permissions of a user's keys. Only `admin` may call the operations under `/api/v1/admin`.",
-        "type": "string",
-        "enum": [
-          "admin",
-          "member"
-        ]
       },
       "User": {
         "description": "An owner of API keys.",
@@ -5416,6 +5775,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         },
         "example": "/api/v1/files/file_51c0ad93f7e2"
+      },
+      "SessionCookie": {
+        "description": "The session, for the browser alone: `HttpOnly` and `SameSite=Strict`, and `Secure` where the server's public URL begins\nwith `https`.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "__Host-docsift=EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE0; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=43200"
       }
     },
     "responses": {
@@ -5456,7 +5823,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unauthorized": {
-        "description": "The API key is missing, malformed, unknown or revoked (`unauthorized`). The response is the same for all four.",
+        "description": "The API key is missing, malformed, unknown or revoked, or the session has ended or comes from another site's page\n(`unauthorized`). The response is the same for all of them.\n",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -6330,6 +6697,76 @@ export const document: Readonly<Record<string, unknown>> = {
               "lastAdminKey": {
                 "value": {
                   "error": "This is the last key with the admin role; create another admin key before you revoke it."
+                }
+              }
+            }
+          }
+        }
+      },
+      "InvalidSignIn": {
+        "description": "The body is invalid (`malformed_json`, `invalid_request`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "missingKey": {
+                "value": {
+                  "error": "apiKey: is required"
+                }
+              }
+            }
+          }
+        }
+      },
+      "TooManySignIns": {
+        "description": "Too many sign-ins from this address have failed, or the API key or its organization has exhausted a budget\n(`rate_limited`).\n",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          },
+          "retry-after": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "failures": {
+                "value": {
+                  "error": "Too many sign-ins from this address have failed; try again in 2 seconds."
+                }
+              },
+              "reads": {
+                "value": {
+                  "error": "This API key has used up its budget of 600 requests in 60 seconds; try again in 2 seconds."
                 }
               }
             }

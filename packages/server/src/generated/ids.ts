@@ -7,8 +7,8 @@ export const idPrefixes = {
   FileId: "file",
   BatchId: "bat",
   ApiKeyId: "key",
-  ModelId: "mdl",
   OrganizationId: "org",
+  ModelId: "mdl",
 } as const
 
 /** The prefix that distinguishes the kind of an id. */
@@ -22,8 +22,8 @@ export const idPatterns = {
   file: /^file_[a-f0-9]{12}$/,
   bat: /^bat_[a-f0-9]{12}$/,
   key: /^key_[a-f0-9]{12}$/,
-  mdl: /^mdl_[a-f0-9]{12}$/,
   org: /^org_[a-f0-9]{12}$/,
+  mdl: /^mdl_[a-f0-9]{12}$/,
 } as const
 
 /** The prefix of the id in each path parameter, by its name. */

@@ -214,6 +214,38 @@ export const apiKeyCreatedSchema = z.object({
   "key": z.string(),
 }).openapi("ApiKeyCreated")
 
+export const roleSchema = z.enum(["admin","member"]).openapi("Role")
+
+export const organizationIdSchema = z.string().regex(/^org_[a-f0-9]{12}$/).openapi("OrganizationId")
+
+export const sessionSchema = z.object({
+  "expiresAt": timestampSchema,
+}).openapi("Session")
+
+export const callerSchema = z.object({
+  "user": z.object({
+    "id": userIdSchema,
+    "name": z.string(),
+    "role": roleSchema,
+  }),
+  "organization": z.object({
+    "id": organizationIdSchema,
+    "name": z.string(),
+  }),
+  "keyId": apiKeyIdSchema.optional(),
+  "session": sessionSchema.optional(),
+  "server": z.object({
+    "version": z.string(),
+    "recognition": z.boolean(),
+    "oidc": z.boolean(),
+    "hasModels": z.boolean(),
+  }),
+}).openapi("Caller")
+
+export const sessionInputSchema = z.strictObject({
+  "apiKey": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+}).openapi("SessionInput")
+
 export const modelIdSchema = z.string().regex(/^mdl_[a-f0-9]{12}$/).openapi("ModelId")
 
 export const modelProviderSchema = z.enum(["openai","anthropic","google","azure","openai-compatible","builtin"]).openapi("ModelProvider")
@@ -284,8 +316,6 @@ export const runtimeConfigurationInputSchema = z.strictObject({
   "type": z.enum(["fast","accurate"]).optional(),
 }).openapi("RuntimeConfigurationInput")
 
-export const organizationIdSchema = z.string().regex(/^org_[a-f0-9]{12}$/).openapi("OrganizationId")
-
 export const organizationSchema = z.object({
   "id": organizationIdSchema,
   "name": z.string(),
@@ -297,8 +327,6 @@ export const organizationInputSchema = z.strictObject({
   "id": z.unknown().optional(),
   "createdAt": z.unknown().optional(),
 }).openapi("OrganizationInput")
-
-export const roleSchema = z.enum(["admin","member"]).openapi("Role")
 
 export const userSchema = z.object({
   "id": userIdSchema,
@@ -352,6 +380,11 @@ export const schemas = {
   ApiKey: apiKeySchema,
   ApiKeyInput: apiKeyInputSchema,
   ApiKeyCreated: apiKeyCreatedSchema,
+  Role: roleSchema,
+  OrganizationId: organizationIdSchema,
+  Session: sessionSchema,
+  Caller: callerSchema,
+  SessionInput: sessionInputSchema,
   ModelId: modelIdSchema,
   ModelProvider: modelProviderSchema,
   Model: modelSchema,
@@ -364,10 +397,8 @@ export const schemas = {
   RuntimeSlot: runtimeSlotSchema,
   RuntimeConfiguration: runtimeConfigurationSchema,
   RuntimeConfigurationInput: runtimeConfigurationInputSchema,
-  OrganizationId: organizationIdSchema,
   Organization: organizationSchema,
   OrganizationInput: organizationInputSchema,
-  Role: roleSchema,
   User: userSchema,
   UserInput: userInputSchema,
 }
@@ -390,7 +421,7 @@ const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
 
 const invalidParameterResponse = { description: "A parameter of the path, the query or a header is invalid (`invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
-const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked (`unauthorized`). The response is the same for all four.", content: { "application/json": { schema: errorSchema } } }
+const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked, or the session has ended or comes from another site's page\n(`unauthorized`). The response is the same for all of them.\n", content: { "application/json": { schema: errorSchema } } }
 const tooManyRequestsResponse = { description: "The API key or its organization has exhausted a budget (`rate_limited`); the `ratelimit` header shows which.", content: { "application/json": { schema: errorSchema } } }
 const internalResponse = { description: "An unexpected failure inside the server (`internal`). The response reveals nothing but the request's id.", content: { "application/json": { schema: errorSchema } } }
 const unavailableResponse = { description: "The database or the file storage is unavailable, or the server is shutting down (`unavailable`).", content: { "application/json": { schema: errorSchema } } }
@@ -416,6 +447,8 @@ const fileInUseResponse = { description: "An execution uses the file (`file_in_u
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
+const invalidSignInResponse = { description: "The body is invalid (`malformed_json`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
+const tooManySignInsResponse = { description: "Too many sign-ins from this address have failed, or the API key or its organization has exhausted a budget\n(`rate_limited`).\n", content: { "application/json": { schema: errorSchema } } }
 const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const invalidModelResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const modelNotFoundResponse = { description: "There is no such model (`not_found`).", content: { "application/json": { schema: errorSchema } } }
@@ -947,6 +980,63 @@ export const revokeApiKey = createRoute({
   },
 })
 
+/** Get the caller. */
+export const getCaller = createRoute({
+  operationId: "getCaller",
+  method: "get",
+  path: "/api/v1/me",
+  tags: ["Sessions"],
+  "x-extension": true as const,
+  responses: {
+    200: { description: "The caller.", content: { "application/json": { schema: callerSchema } } },
+    401: unauthorizedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Sign in. */
+export const createSession = createRoute({
+  operationId: "createSession",
+  method: "post",
+  path: "/api/v1/sessions",
+  tags: ["Sessions"],
+  security: [],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  request: {
+    body: { required: true, content: { "application/json": { schema: sessionInputSchema } } },
+  },
+  responses: {
+    200: { description: "The session.", content: { "application/json": { schema: sessionSchema } } },
+    400: invalidSignInResponse,
+    401: unauthorizedResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    429: tooManySignInsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Sign out. */
+export const deleteSession = createRoute({
+  operationId: "deleteSession",
+  method: "delete",
+  path: "/api/v1/sessions/current",
+  tags: ["Sessions"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  responses: {
+    200: { description: "The session has ended.", content: { "application/json": { schema: messageSchema } } },
+    401: unauthorizedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** List the models. */
 export const listModels = createRoute({
   operationId: "listModels",
@@ -1276,6 +1366,9 @@ export const routes = {
   listApiKeys,
   createApiKey,
   revokeApiKey,
+  getCaller,
+  createSession,
+  deleteSession,
   listModels,
   addModel,
   updateModel,
@@ -1291,4 +1384,4 @@ export const routes = {
 }
 
 /** Members whose values must never be logged. */
-export const secretMembers = ["key","providerApiKey"] as const
+export const secretMembers = ["apiKey","key","providerApiKey"] as const

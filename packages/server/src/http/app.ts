@@ -15,10 +15,13 @@ import { createErrorHandler, createNotFoundHandler } from "./errors.ts"
 import { wrapFetch } from "./wrap-fetch.ts"
 import { createAllowedMethods } from "./method-not-allowed.ts"
 import { mountOperations } from "./operations.ts"
+import { createSessionCookie } from "./session-cookie.ts"
 
 /** The dependencies of the application; a container provides them all. */
 export interface AppDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "trustedProxies">
+  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "publicUrl" | "trustedProxies">
+  /** Names the cookie of sessions where servers may share a host. */
+  readonly deploymentId: string
   readonly logger: Logger
   readonly services: AppServices
   /** @default nothing is counted or traced */
@@ -32,7 +35,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const cors = crossOrigin(config.corsOrigins)
   if (cors !== undefined) app.use(cors)
 
-  mountOperations(app, createHandlers(services, config), services)
+  const sessionCookie = createSessionCookie({ publicUrl: config.publicUrl, deploymentId: dependencies.deploymentId })
+  const clientAddressOf = createClientAddress(config.trustedProxies)
+  const handlers = createHandlers(services, config, { sessionCookie, clientAddressOf })
+  mountOperations(app, handlers, { ...services, sessionCookie })
   mountFiles(app, services.files, logger)
   mountHealth(app, services.health)
   mountDocs(app)
@@ -40,6 +46,6 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))
   telemetry?.requestsExpected(listEndpoints())
-  wrapFetch(app, logger, { clientAddressOf: createClientAddress(config.trustedProxies), telemetry })
+  wrapFetch(app, logger, { clientAddressOf, telemetry })
   return app
 }

@@ -8,7 +8,8 @@ export interface RequestOrigin {
 }
 
 /**
- * Builds the function that returns the client address of a request, for the log only: access never depends on it. Any
+ * Builds the function that returns the client address of a request, for the log and for the limit of
+ * failed sign-ins: what a caller may do never depends on it. Any
  * client can send `x-forwarded-for`, so it is read from the right, and only as far as trusted proxies wrote it; without
  * trusted proxies it is ignored. `x-forwarded-host`, `-proto` and `forwarded` are never read.
  */

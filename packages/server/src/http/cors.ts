@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono"
 import { cors } from "hono/cors"
-import { requestHeaders, requestIdHeader, responseHeaders } from "../generated/header-names.ts"
+import { requestHeaders, requestIdHeader, responseHeaders, setCookieHeader } from "../generated/header-names.ts"
 import type { AppEnv } from "./env.ts"
 
-/** Headers that scripts may send. Credentials stay off: the key is sent in a header, never in a cookie. */
+/** Headers that scripts may send. Credentials stay off: other origins send a key, and a session counts for the server's own pages alone. */
 const allowHeaders = ["content-type", "range", requestIdHeader, ...requestHeaders]
 
 /** Browsers cap the life of a preflight at 2 hours (Chromium) and 24 hours (Firefox). */
@@ -17,7 +17,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler<AppEn
     allowMethods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowHeaders,
     // A browser shows a program only the safelisted response headers and those that are named here.
-    exposeHeaders: [...responseHeaders],
+    exposeHeaders: responseHeaders.filter((name) => name !== setCookieHeader),
     maxAge: preflightMaxAgeSeconds,
   })
 }

@@ -2,7 +2,7 @@ import type { RouteHandler } from "@hono/zod-openapi"
 import type { Handler, Hono } from "hono"
 import { AppError } from "../domain/errors.ts"
 import { routes } from "../generated/routes.ts"
-import { authenticate, type KeyAuthenticator } from "./authenticate.ts"
+import { authenticate, type Credentials } from "./authenticate.ts"
 import type { AppServices } from "./app-services.ts"
 import { authorize } from "./authorize.ts"
 import { createRequestCheck, type RequestSchemas } from "./check-request.ts"
@@ -20,13 +20,14 @@ export type Handlers = { readonly [Id in OperationId]: RouteHandler<(typeof rout
 
 /**
  * Mounts the operations. The order of error responses is always the same: 404 and 405 by the router, then 401, 429, 403, 400 of
- * path and query, 415, 413, 400 of the body, and at last the errors of the service. A key that was revoked while the body was
- * received or the response was awaited is rejected like any other.
+ * path and query, 415, 413, 400 of the body, and at last the errors of the service. A key that was revoked, or a session that ended, while the
+ * body was received or the response was awaited is rejected like any other. An operation that needs no caller (`security: []`)
+ * identifies and counts its sender itself.
  */
 export function mountOperations(
   app: Hono<AppEnv>,
   handlers: Handlers,
-  { apiKeys, rateLimits }: { readonly apiKeys: KeyAuthenticator; readonly rateLimits: AppServices["rateLimits"] },
+  { rateLimits, ...credentials }: Credentials & { readonly rateLimits: AppServices["rateLimits"] },
 ): void {
   for (const operationId of Object.keys(routes).filter(isOperationId)) {
     const route = routes[operationId]
@@ -35,10 +36,18 @@ export function mountOperations(
     const requiredRole = "x-required-role" in route ? route["x-required-role"] : undefined
     const budget = "x-rate-limit" in route ? route["x-rate-limit"] : "reads"
     const check = createRequestCheck(("request" in route ? route.request : {}) satisfies RequestSchemas)
+    if ("security" in route) {
+      app.on(route.method, route.getRoutingPath(), async (c, next) => {
+        c.env.state.operationId = operationId
+        await check(c)
+        return handle(c, next)
+      })
+      continue
+    }
     app.on(route.method, route.getRoutingPath(), async (c, next) => {
       c.env.state.operationId = operationId
-      const caller = await authenticate(c, apiKeys)
-      const rejectIfRevoked = createLaterCheck(c, apiKeys)
+      const caller = await authenticate(c, credentials)
+      const rejectIfRevoked = createLaterCheck(c, credentials)
       limitRate(c, rateLimits, caller, budget)
       authorize(caller, requiredRole)
       try {
@@ -56,18 +65,18 @@ export function mountOperations(
 }
 
 /**
- * A key is checked again when its last check is this old: before the effect of a request whose body arrived slowly, and
+ * A key or session is checked again when its last check is this old: before the effect of a request whose body arrived slowly, and
  * before a response that was awaited. Ordinary requests are over by then and need no second lookup. (Effects in a
  * transaction are bound to their key exactly: `services/key-validity.ts`.)
  */
 const checkAgainAfterMs = 1000
 
-function createLaterCheck(c: AppContext, apiKeys: KeyAuthenticator): () => Promise<void> {
+function createLaterCheck(c: AppContext, credentials: Credentials): () => Promise<void> {
   let checkedAt = performance.now()
   return async () => {
     if (performance.now() - checkedAt < checkAgainAfterMs) return
     checkedAt = performance.now()
-    await authenticate(c, apiKeys)
+    await authenticate(c, credentials)
   }
 }
 

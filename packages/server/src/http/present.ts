@@ -101,6 +101,27 @@ export function presentApiKeyCreated(apiKey: records.ApiKeyCreated) {
   return { id: apiKey.id, name: apiKey.name, key: apiKey.key }
 }
 
+/** Presents the caller; a user or an organization has no other members here. */
+export function presentCaller({ user, organization, keyId, session, server }: records.CallerDescription) {
+  return {
+    user: { id: user.id, name: user.name, role: user.role },
+    organization: { id: organization.id, name: organization.name },
+    keyId,
+    session: session === undefined ? undefined : presentSession(session),
+    server: {
+      version: server.version,
+      recognition: server.recognition,
+      oidc: server.oidc,
+      hasModels: server.hasModels,
+    },
+  }
+}
+
+/** Presents a session; its value is in the cookie only. */
+export function presentSession({ expiresAt }: { readonly expiresAt: Date }) {
+  return { expiresAt: expiresAt.toISOString() }
+}
+
 /** Presents a model. */
 export function presentModel(model: records.Model) {
   return {

@@ -8,6 +8,7 @@ import { housekeeping } from "../database/schema/deployment.ts"
 export const chores = [
   "expired_idempotency_keys",
   "old_rate_limit_buckets",
+  "expired_sessions",
   "old_audit_entries",
   "lost_jobs",
   "old_executions",

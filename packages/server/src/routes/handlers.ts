@@ -6,16 +6,22 @@ import { fileRoutes } from "./stored-files.ts"
 import { modelRoutes } from "./models.ts"
 import { organizationRoutes } from "./organizations.ts"
 import { runtimeConfigRoutes } from "./runtime-config.ts"
+import { sessionRoutes, type SignInOptions } from "./sessions.ts"
 import { userRoutes } from "./users.ts"
 import { workflowRoutes } from "./workflows.ts"
 
 /** Collects the handlers of all operations; the compiler proves that none is missing. */
-export function createHandlers(services: AppServices, limits: { readonly maxFileBytes: number }): Handlers {
+export function createHandlers(
+  services: AppServices,
+  limits: { readonly maxFileBytes: number },
+  signIn: SignInOptions,
+): Handlers {
   return {
     ...workflowRoutes(services, limits),
     ...executionRoutes(services),
     ...fileRoutes(services, limits),
     ...apiKeyRoutes(services),
+    ...sessionRoutes(services, signIn),
     ...modelRoutes(services),
     ...runtimeConfigRoutes(services),
     ...organizationRoutes(services),

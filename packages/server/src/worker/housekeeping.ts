@@ -6,6 +6,7 @@ import type { FileRepository } from "../repositories/files.ts"
 import type { Chore, HousekeepingRepository } from "../repositories/housekeeping.ts"
 import type { IdempotencyRepository } from "../repositories/idempotency-keys.ts"
 import type { RateLimitRepository } from "../repositories/rate-limits.ts"
+import type { SessionRepository } from "../repositories/sessions.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
 import type { FileEraser } from "../services/file-eraser.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
@@ -29,6 +30,7 @@ export interface HousekeepingDependencies {
   readonly auditLog: AuditLogRepository
   readonly endedExecutions: EndedExecutionRepository
   readonly rateLimits: RateLimitRepository
+  readonly sessions: SessionRepository
   readonly runs: ExecutionRuns
   /** Days for which audit entries are kept; 0 keeps them forever. */
   readonly auditRetentionDays: number
@@ -89,13 +91,16 @@ export class Housekeeping {
    * @param intervals - a chore is skipped when a process has started it within that time; 0 never skips.
    */
   async run(now = new Date(), { missingJobs, sweep }: ChoreIntervals = { missingJobs: 0, sweep: 0 }): Promise<void> {
-    const { idempotencyKeys, rateLimits, runs, storage, guard } = this.#dependencies
+    const { idempotencyKeys, rateLimits, runs, sessions, storage, guard } = this.#dependencies
     const orphanBefore = new Date(now.getTime() - orphanAfterMs)
     await this.#do("expired_idempotency_keys", "expired idempotency keys were removed", () =>
       this.#inBatches(rowBatchSize, () => idempotencyKeys.deleteExpired(rowBatchSize)),
     )
     await this.#do("old_rate_limit_buckets", "unused rate limit buckets were removed", () =>
       this.#inBatches(rowBatchSize, () => rateLimits.deleteOld(rowBatchSize)),
+    )
+    await this.#do("expired_sessions", "expired sessions were removed", () =>
+      this.#inBatches(rowBatchSize, () => sessions.deleteExpired(rowBatchSize)),
     )
     await this.#do("old_audit_entries", "old audit entries were removed", () => this.#removeOldAuditEntries())
     const requeue = () => runs.requeueMissing(missingJobAfterSeconds, this.#stopping.signal)

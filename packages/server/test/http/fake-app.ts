@@ -69,7 +69,13 @@ export function aModel(changes: Partial<Model> = {}): Model {
 /** Builds the real application on fake services; a method that a test does not fake throws when it is called. */
 export function createFakeApp(
   fakes: FakeServices = {},
-  options: { maxFileBytes?: number; corsOrigins?: string[]; log?: (line: string) => void; telemetry?: Telemetry } = {},
+  options: {
+    maxFileBytes?: number
+    corsOrigins?: string[]
+    publicUrl?: string
+    log?: (line: string) => void
+    telemetry?: Telemetry
+  } = {},
 ) {
   const services = new Proxy(fakes, {
     get: (target, name) => {
@@ -85,11 +91,13 @@ export function createFakeApp(
     maxFileBytes: options.maxFileBytes ?? 1_000_000,
     corsOrigins: options.corsOrigins ?? [],
     trustedProxies: [],
+    publicUrl: options.publicUrl,
   }
   // The proxies implement every method of every service.
   return createApp({
     services: services as AppServices,
     config,
+    deploymentId: "5d1f0a7c-93be-4d21-8c4e-0b6a2f917c35",
     logger,
     ...(telemetry === undefined ? {} : { telemetry }),
   })
@@ -104,6 +112,7 @@ const unlimited = {
 
 const defaults: FakeServices = {
   apiKeys: { authenticate },
+  signInLimit: { check: () => undefined, fail: () => undefined },
   rateLimits: { admit: () => unlimited },
 }
 

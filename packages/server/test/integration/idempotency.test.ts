@@ -9,6 +9,7 @@ import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { AuditLog } from "../../src/services/audit-log.ts"
 import { ApiKeyRepository } from "../../src/repositories/api-keys.ts"
+import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { contextOf, IdempotencyService } from "../../src/services/idempotency.ts"
 import { KeyValidity } from "../../src/services/key-validity.ts"
 import { AesSecretBox } from "../../src/adapters/aes-secret-box.ts"
@@ -124,7 +125,7 @@ describeOnPostgres("idempotency leases", (newDatabase) => {
     const box = new AesSecretBox([{ id: "t", key: Buffer.alloc(32) }])
     const { logger } = world.container
     const audit = new AuditLog(opened.database, new AuditLogRepository(opened.database), logger)
-    const validity = new KeyValidity(new ApiKeyRepository(opened.database))
+    const validity = new KeyValidity(new ApiKeyRepository(opened.database), new SessionRepository(opened.database))
     const service = new IdempotencyService({ database: opened.database, rows, box, audit, validity, logger })
     const slow = service.run(world.admin, "test", { key: "lease" }, {}, async (transaction) => {
       await transaction.execute(sql`update organizations set name = 'changed by the slow call'`)

@@ -18,6 +18,7 @@ import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
+import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { Telemetry } from "../../src/telemetry/telemetry.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
@@ -129,6 +130,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       idempotencyKeys: new IdempotencyRepository(opened.database),
       auditLog: new AuditLogRepository(opened.database),
       rateLimits: new RateLimitRepository(opened.database),
+      sessions: new SessionRepository(opened.database),
       endedExecutions: new EndedExecutionRepository(opened.database),
       housekeeping: new HousekeepingRepository(opened.database),
       guard: { verify: async () => undefined },

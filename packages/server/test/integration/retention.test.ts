@@ -22,6 +22,7 @@ import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
+import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
@@ -89,6 +90,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     auditLog: new AuditLogRepository(database),
     endedExecutions: ended,
     rateLimits: new RateLimitRepository(database),
+    sessions: new SessionRepository(database),
     housekeeping: new HousekeepingRepository(database),
     guard: { verify: async () => undefined },
     runs: new ExecutionRuns(database, new ExecutionRunRepository(database), queue, events),

@@ -5,6 +5,7 @@ import { Scope } from "../../src/database/scope.ts"
 import type { Caller } from "../../src/domain/caller.ts"
 import { createApp } from "../../src/http/app.ts"
 import { ApiKeyRepository } from "../../src/repositories/api-keys.ts"
+import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { KeyValidity } from "../../src/services/key-validity.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, once, type World } from "../world.ts"
 
@@ -221,7 +222,7 @@ describeOnPostgres("a revocation concurrent with an effect", (newDatabase) => {
       await world.close()
     })
     const member = await world.aCaller()
-    const validity = new KeyValidity(new ApiKeyRepository(opened.database))
+    const validity = new KeyValidity(new ApiKeyRepository(opened.database), new SessionRepository(opened.database))
     /** Resolves when a statement waits for a lock. */
     const untilLockWait = () =>
       expect

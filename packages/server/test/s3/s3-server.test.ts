@@ -13,6 +13,7 @@ import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
+import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
@@ -94,6 +95,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       idempotencyKeys,
       auditLog: new AuditLogRepository(opened.database),
       rateLimits: new RateLimitRepository(opened.database),
+      sessions: new SessionRepository(opened.database),
       endedExecutions: new EndedExecutionRepository(opened.database),
       housekeeping: new HousekeepingRepository(opened.database),
       guard: { verify: async () => undefined },

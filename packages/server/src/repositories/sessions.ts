@@ -1,0 +1,133 @@
+import { eq, sql } from "drizzle-orm"
+import { coalescePerTick } from "../database/coalesce-per-tick.ts"
+import type { Database, Transaction } from "../database/database.ts"
+import { deleteBatch } from "../database/delete-batch.ts"
+import { apiKeys, sessions } from "../database/schema/api-keys.ts"
+import { users } from "../database/schema/tenants.ts"
+import { prepareWithin, Scope, within } from "../database/scope.ts"
+import type { Role } from "../domain/caller.ts"
+import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
+
+/** A working day and a little more: who works every day signs in once a day. */
+export const sessionLifetimeHours = 12
+/** A screen that was left alone for this long is no longer in anyone's hands. */
+const idleMinutes = 60
+
+/** A session that counts, with its user, as used to authorize a request. */
+export interface KnownSession {
+  readonly hash: string
+  readonly keyId: KeyId
+  readonly userId: UserId
+  readonly organizationId: OrganizationId
+  readonly role: Role
+  readonly expiresAt: Date
+  /** Whether the last recorded use is more than a minute old. */
+  readonly isSeenDue: boolean
+}
+
+/** Reads and writes sessions; it never sees the value of a cookie, only its hash. */
+export class SessionRepository {
+  readonly #database: Database
+  /** Finds the session of a hash; none that expired, was idle for too long, or whose key was revoked. */
+  readonly findByHash: (hash: string) => Promise<KnownSession | undefined>
+
+  constructor(database: Database) {
+    this.#database = database
+    const find = prepareFindByHash(database)
+    // A page sends several requests at once.
+    this.findByHash = coalescePerTick(async (hash) => (await find(Scope.system(), { hash }))[0])
+  }
+
+  /** Stores a session and returns when it expires. */
+  async insert(
+    scope: Scope,
+    values: Pick<KnownSession, "hash" | "keyId" | "userId" | "organizationId">,
+    transaction: Transaction,
+  ): Promise<Date> {
+    const { table } = within(scope, sessions)
+    const [row] = await transaction
+      .insert(table)
+      .values({ ...values, expiresAt: sql`now() + make_interval(hours => ${sessionLifetimeHours})` })
+      .returning({ expiresAt: table.expiresAt })
+    if (row === undefined) throw new Error("the session was not inserted")
+    return row.expiresAt
+  }
+
+  /** Records that the session was used, unless a use was recorded within the last minute. */
+  async recordSeen(scope: Scope, hash: string): Promise<void> {
+    const { table, where } = within(scope, sessions)
+    await this.#database
+      .update(table)
+      .set({ lastSeenAt: sql`now()` })
+      .where(where(eq(table.hash, hash), sql`${table.lastSeenAt} < now() - interval '1 minute'`))
+  }
+
+  /** Returns whether the session has not ended. */
+  async isOpen(scope: Scope, hash: string): Promise<boolean> {
+    const { table, where } = within(scope, sessions)
+    const rows = await this.#database
+      .select({ hash: table.hash })
+      .from(table)
+      .where(where(eq(table.hash, hash), sql`${table.expiresAt} > now()`))
+    return rows.length > 0
+  }
+
+  /** Returns whether the session has not ended, and blocks its sign-out until the transaction ends. */
+  async lockOpen(scope: Scope, hash: string, transaction: Transaction): Promise<boolean> {
+    const { table, where } = within(scope, sessions)
+    // `key share` blocks the deletion, but not the record of another request's use.
+    const rows = await transaction
+      .select({ hash: table.hash })
+      .from(table)
+      .where(where(eq(table.hash, hash), sql`${table.expiresAt} > now()`))
+      .for("key share")
+    return rows.length > 0
+  }
+
+  /** Removes a session; returns whether there was one. */
+  async delete(scope: Scope, hash: string, transaction: Transaction): Promise<boolean> {
+    const { table, where } = within(scope, sessions)
+    const rows = await transaction
+      .delete(table)
+      .where(where(eq(table.hash, hash)))
+      .returning({ hash: table.hash })
+    return rows.length > 0
+  }
+
+  /** Removes up to `limit` expired sessions; returns how many. Idle ones and those of revoked keys expire soon after. */
+  deleteExpired(limit: number): Promise<number> {
+    const { table, where } = within(Scope.system(), sessions)
+    const isOver = where(sql`${table.expiresAt} < now()`) ?? sql`false`
+    return deleteBatch(this.#database, { table, where: isOver, orderBy: table.expiresAt, limit })
+  }
+}
+
+function prepareFindByHash(database: Database) {
+  return prepareWithin(database, "session_by_hash", sessions, ({ table, where }) => {
+    // By its id, which the session's own row names: the organization is that of the session.
+    const { table: keys } = within(Scope.system(), apiKeys)
+    const columns = {
+      hash: table.hash,
+      keyId: keys.id,
+      userId: table.userId,
+      organizationId: table.organizationId,
+      role: users.role,
+      expiresAt: table.expiresAt,
+      isSeenDue: sql<boolean>`${table.lastSeenAt} < now() - interval '1 minute'`,
+    }
+    const query = database
+      .select(columns)
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .innerJoin(keys, eq(keys.id, table.keyId))
+      .where(
+        where(
+          eq(table.hash, sql.placeholder("hash")),
+          sql`${table.expiresAt} > now()`,
+          sql`${table.lastSeenAt} > now() - make_interval(mins => ${sql.raw(String(idleMinutes))})`,
+          sql`${keys.revokedAt} is null`,
+        ),
+      )
+    return { query, columns }
+  })
+}
