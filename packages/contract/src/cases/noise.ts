@@ -44,9 +44,9 @@ const headers: readonly Record<string, string>[] = [
 export function noiseCases(operations: readonly Operation[], world: () => World): void {
   test(`${requestCount} random requests get documented responses`, async () => {
     const random = createRandom(20_260_302)
-    // A workflow of its own, since some of the requests change or delete it.
+    // Of their own, since some of the requests change or delete them.
     const workflowId = await world().create("workflowId", "createWorkflow", { json: aWorkflow() })
-    const found = [workflowId, world().executionId]
+    const found = [workflowId, await world().finishExecution({ workflowId })]
     for (let count = 0; count < requestCount; count++) {
       const operation = random.pick(operations)
       const parts = noise(operation, random, found)
