@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import { benchEngine } from "./engine.ts"
 import { benchExecutions } from "./executions.ts"
 import { benchGrowth } from "./growth.ts"
+import { benchInspector } from "./inspector.ts"
 import { benchLists } from "./lists.ts"
 import { benchLoad } from "./load.ts"
 import { benchQueue } from "./queue.ts"
@@ -22,6 +23,10 @@ interface Bench {
 const benches: Readonly<Record<string, Bench>> = {
   sdk: { run: benchSdk, about: "calls, uploads, imports, types and waits of the client; 2 min" },
   engine: { run: benchEngine, about: "processor time of an extraction by stage, on generated PDFs; 30 s" },
+  inspector: {
+    run: benchInspector,
+    about: "pictures, words, live tries and suggestions of documents of two pages; 30 s",
+  },
   startup: { run: benchStartup, about: "start to /readyz, embedded and with PostgreSQL; 30 s" },
   upload: { run: benchUpload, about: "20 concurrent uploads of 50 MB; one file that is too large; 1 min" },
   executions: { run: benchExecutions, about: "cost of an execution with an engine that does nothing; 1 min" },
