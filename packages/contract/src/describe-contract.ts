@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { administrationCases } from "./cases/administration.ts"
 import { apiKeyCases } from "./cases/api-keys.ts"
+import { batchCases } from "./cases/batches.ts"
 import { executionCases } from "./cases/executions.ts"
 import { fileCases } from "./cases/files.ts"
 import { noiseCases } from "./cases/noise.ts"
@@ -58,6 +59,7 @@ export function describeContract(target: ContractTarget): void {
     })
     workflowCases(world)
     executionCases(world)
+    batchCases(world)
     fileCases(world)
     reviewCases(world)
     storedFileCases(world)

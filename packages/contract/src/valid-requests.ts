@@ -46,6 +46,15 @@ export function addFile(world: World): Promise<string> {
   return world.create("fileId", "createFile", { file: { name: "invoice.txt", content: invoiceText(`${++serial}`) } })
 }
 
+/** Creates a batch of the shared workflow and returns its id. */
+export function addBatch(world: World): Promise<string> {
+  return world.create("id", "createBatch", { json: aBatch(world) })
+}
+
+function aBatch({ workflowId }: World) {
+  return { name: `Batch ${++serial}`, workflowId }
+}
+
 /** One entry for every operation of the document; the suite fails while one is missing. */
 export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   listWorkflows: nothing,
@@ -75,6 +84,13 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   createFile: async () => ({ file: { name: "invoice.txt", content: invoiceText(`${++serial}`) } }),
   getFile: async (world) => ({ params: { fileId: await addFile(world) } }),
   deleteFile: async (world) => ({ params: { fileId: await addFile(world) } }),
+  listBatches: async (world) => {
+    await addBatch(world)
+    return {}
+  },
+  createBatch: async (world) => ({ json: aBatch(world) }),
+  getBatch: async (world) => ({ params: { batchId: await addBatch(world) } }),
+  closeBatch: async (world) => ({ params: { batchId: await addBatch(world) } }),
   listApiKeys: nothing,
   createApiKey: named,
   // The member's: both it and the admin may revoke it.

@@ -44,6 +44,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     signInLimit: services.signInLimit,
     workflows: failing(workflows, fault),
     executions: failing(executions, fault),
+    batches: failing(services.batches, fault),
     startExecution: failing(services.startExecution, fault),
     cancelExecution: failing(services.cancelExecution, fault),
     retryExecution: failing(services.retryExecution, fault),

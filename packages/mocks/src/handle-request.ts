@@ -108,7 +108,7 @@ async function handleOperation(deployment: Deployment, request: Request, { route
   let body: unknown
   const read = async () => {
     body = await readBody(request, route, operation, store)
-    return JSON.stringify([params, isUpload(route) ? fingerprintOf(body) : body])
+    return JSON.stringify([params, query, isUpload(route) ? fingerprintOf(body) : body])
   }
   const perform = async () => {
     // Again, because the key may have been revoked while the body arrived.

@@ -1,4 +1,5 @@
 import type {
+  Batch,
   Configuration,
   ExecutionStatus,
   FailureReason,
@@ -36,6 +37,12 @@ export interface StoredWorkflow {
   readonly workflow: Workflow
 }
 
+/** A batch with its owner's organization. */
+export interface StoredBatch {
+  readonly organizationId: string
+  readonly batch: Batch
+}
+
 /** A file as uploaded. */
 export interface StoredFile {
   readonly organizationId: string
@@ -58,6 +65,7 @@ export interface StoredExecution {
   readonly reviewPolicy?: ReviewPolicy | undefined
   readonly file: StoredFile
   readonly jobId: string
+  readonly batchId?: string
   readonly createdAt: string
   readonly outcome: Outcome
   status: ExecutionStatus

@@ -147,6 +147,7 @@ export function checkTime(text: string | undefined, path: string): void {
 /** The body that executes a stored file. */
 export const fileExecutionInput = objectOf<BodyOf<"POST /api/v1/workflows/{workflowId}/executions">>({
   fileId: idOf("file"),
+  batchId: { optional: idOf("bat") },
 })
 
 const page = {
@@ -164,7 +165,22 @@ export const executionQuery = queryOf<QueryOf<"GET /api/v1/executions">>({
   review: { optional: oneOf(...reviewStates) },
   createdAfter: { optional: time },
   createdBefore: { optional: time },
+  batchId: { optional: idOf("bat") },
   ...page,
+})
+
+/** The body that creates a batch. */
+export const batchInput = objectOf<BodyOf<"POST /api/v1/batches">>({
+  name: title,
+  workflowId: idOf("wkf"),
+  id: ignored,
+  ownerId: ignored,
+  createdAt: ignored,
+})
+
+/** The query of a request that starts an execution. */
+export const executeQuery = queryOf<QueryOf<"POST /api/v1/workflows/{workflowId}/execute">>({
+  batchId: { optional: idOf("bat") },
 })
 
 /** The query of an export. */

@@ -4,6 +4,7 @@ import type {
   Outcome,
   SentDocument,
   StoredApiKey,
+  StoredBatch,
   StoredExecution,
   StoredFile,
   StoredModel,
@@ -16,6 +17,7 @@ export interface Store {
   readonly workflows: Map<string, StoredWorkflow>
   readonly executions: Map<string, StoredExecution>
   readonly files: Map<string, StoredFile>
+  readonly batches: Map<string, StoredBatch>
   readonly apiKeys: Map<string, StoredApiKey>
   readonly sessions: Map<string, StoredSession>
   readonly models: Map<string, StoredModel>
@@ -63,6 +65,7 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     workflows: new Map(),
     executions: new Map(),
     files: new Map(),
+    batches: new Map(),
     apiKeys: new Map([[key.id, key]]),
     sessions: new Map(),
     models: new Map([[model.id, model]]),

@@ -3,6 +3,7 @@ import { createTransport, type RawClient } from "./core/transport.ts"
 import { createExtract, type Extract } from "./extract.ts"
 import type { ClientOptions } from "./options.ts"
 import { type ApiKeys, createApiKeys } from "./resources/api-keys.ts"
+import { type Batches, createBatches } from "./resources/batches.ts"
 import { createExecutions, type Executions } from "./resources/executions.ts"
 import { createFiles, type Files } from "./resources/files.ts"
 import { createModels, type Models } from "./resources/models.ts"
@@ -38,6 +39,7 @@ export class Client {
   declare readonly workflows: Workflows
   declare readonly executions: Executions
   declare readonly files: Files
+  declare readonly batches: Batches
   declare readonly apiKeys: ApiKeys
   declare readonly caller: Caller
   declare readonly sessions: Sessions
@@ -86,6 +88,7 @@ export class Client {
     this.workflows = createWorkflows(transport)
     this.executions = createExecutions(transport)
     this.files = createFiles(transport)
+    this.batches = createBatches(transport)
     this.apiKeys = createApiKeys(transport)
     Object.assign(this, createSessions(transport))
     this.admin = {

@@ -38,7 +38,7 @@ export interface ExtractAllOptions<File> extends Omit<ExtractOptions, "idempoten
    * Returns the idempotency key of a file. Running again with the same keys finds the executions of the run before, and starts
    * those again that failed.
    *
-   * @default a hash of the content, the name, and the version of the workflow; none for streams
+   * @default a hash of the content, the name, the version of the workflow, and the batch; none for streams
    */
   readonly idempotencyKeyFor?: ((file: File) => string | undefined | Promise<string | undefined>) | undefined
   /** Called after each file. */
@@ -101,7 +101,7 @@ export async function* extractAll<File, Definition, Data = ExtractedData<Definit
   const { concurrency = defaultConcurrency, idempotencyKeyFor, onProgress, cancelOnAbort, ...callOptions } = options
   // NaN too: without a place for a file, the run would never end.
   if (!(concurrency >= 1)) throw new InvalidArgumentError("`concurrency` must be at least 1")
-  const { signal, deadline } = callOptions
+  const { signal, deadline, batchId } = callOptions
   const { id, updatedAt } = await client.workflows.get(workflowIdOf(workflow), callOptions)
   let [completed, failed] = [0, 0]
   const run = async (file: File, index: number, taskSignal: AbortSignal) => {
@@ -114,7 +114,8 @@ export async function* extractAll<File, Definition, Data = ExtractedData<Definit
     })
     try {
       const opened = await (open ? open(file) : (file as FileInput)) // `open` is required for other items
-      const idempotencyKey = await (idempotencyKeyFor ? idempotencyKeyFor(file) : contentKey(opened, [id, updatedAt]))
+      const context = [id, updatedAt, ...(batchId ? [batchId] : [])]
+      const idempotencyKey = await (idempotencyKeyFor ? idempotencyKeyFor(file) : contentKey(opened, context))
       const executionId = await start(client, workflow, opened, idempotencyKey, rest)
       const execution = await client.executions
         .wait<Definition, Data>(executionId, { ...rest(), ...check })

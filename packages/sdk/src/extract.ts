@@ -5,7 +5,7 @@ import type { Transport } from "./core/transport.ts"
 import { evidenceTree } from "./evidence-tree.ts"
 import type { FileInput } from "./files.ts"
 import type { WorkflowId } from "./generated/ids.ts"
-import type { UploadOptions } from "./options.ts"
+import type { ExecuteOptions } from "./options.ts"
 import type { Executions, WaitOptions } from "./resources/executions.ts"
 import type { Workflows } from "./resources/workflows.ts"
 import type { EvidenceReport } from "./types/evidence.ts"
@@ -28,7 +28,7 @@ export interface ExtractInput<
 }
 
 /** Options of an extraction; `deadline` limits all of it, including the wait. */
-export interface ExtractOptions extends UploadOptions, Pick<WaitOptions, "onStatus"> {
+export interface ExtractOptions extends ExecuteOptions, Pick<WaitOptions, "onStatus"> {
   /** Cancels the execution when `signal` aborts after it has started. @default false */
   readonly cancelOnAbort?: boolean | undefined
 }

@@ -31,8 +31,9 @@ export { evidenceTree } from "./evidence-tree.ts"
 export type { Extract, ExtractInput, ExtractionEvidence, ExtractOptions } from "./extract.ts"
 export type { BytesView, FileData, FileInput, NamedFile } from "./files.ts"
 export type { components, paths } from "./generated/schema.ts"
-export type { CallOptions, ClientOptions, UploadOptions, UploadProgress } from "./options.ts"
+export type { CallOptions, ClientOptions, ExecuteOptions, UploadOptions, UploadProgress } from "./options.ts"
 export type { ApiKeys } from "./resources/api-keys.ts"
+export type { Batches } from "./resources/batches.ts"
 export type { Executions, ExportQuery, WaitOptions } from "./resources/executions.ts"
 export type { Files } from "./resources/files.ts"
 export type { Models } from "./resources/models.ts"
@@ -42,6 +43,7 @@ export type { Caller as CallerResource, Sessions } from "./resources/sessions.ts
 export type { Users } from "./resources/users.ts"
 export type { Workflows } from "./resources/workflows.ts"
 export type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "./types/api-key.ts"
+export type { Batch, BatchDetails, BatchInput } from "./types/batch.ts"
 export type {
   ColumnDefinition,
   Configuration,

@@ -1,4 +1,5 @@
 import type { Hooks, Logger, LogLevel } from "./events.ts"
+import type { BatchId } from "./generated/ids.ts"
 
 /** Options of one call; the last parameter of every method. */
 export interface CallOptions {
@@ -28,6 +29,12 @@ export interface UploadProgress {
 export interface UploadOptions extends CallOptions {
   /** Called as parts of the file are sent, where `fetch` can stream: on Node and Bun. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined
+}
+
+/** Options of a call that starts an execution. */
+export interface ExecuteOptions extends UploadOptions {
+  /** An open batch of the workflow that the execution joins. */
+  readonly batchId?: BatchId | undefined
 }
 
 /** Options of a client. */

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from "./database/database.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { AuditLogRepository } from "./repositories/audit-log.ts"
+import { BatchRepository } from "./repositories/batches.ts"
 import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
@@ -26,6 +27,7 @@ export function createRepositories({ database }: OpenDatabase) {
     sessions: new SessionRepository(database),
     workflows: new WorkflowRepository(database),
     files: new FileRepository(database),
+    batches: new BatchRepository(database),
     executions: new ExecutionRepository(database),
     runs: new ExecutionRunRepository(database),
     models: new ModelRepository(database),

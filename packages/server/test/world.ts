@@ -59,7 +59,7 @@ export interface World {
   start(
     workflow: Workflow,
     text: string,
-    options?: { caller?: Caller; key?: string; fileName?: string },
+    options?: { caller?: Caller; key?: string; fileName?: string; batchId?: string },
   ): Promise<Outcome<ExecutionSummary>>
   /** Waits until the execution is final. */
   finish(id: string, caller?: Caller): ReturnType<Container["services"]["executions"]["get"]>
@@ -114,9 +114,10 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
       const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Number", type: "string" as const }] }] }
       return (await services.workflows.create(caller, { name: "Invoices", configuration, ...input }, once)).value
     },
-    start(workflow, text, { caller = admin, key, fileName = "a.txt" } = {}) {
+    start(workflow, text, { caller = admin, key, fileName = "a.txt", batchId } = {}) {
       const upload = { fileName, content: Readable.from([Buffer.from(text)]) }
-      return services.startExecution.start(caller, workflow.id, upload, { key }, new AbortController().signal)
+      const target = { workflowId: workflow.id, batchId }
+      return services.startExecution.start(caller, target, upload, { key }, new AbortController().signal)
     },
     async finish(id, caller = admin) {
       const signal = new AbortController().signal

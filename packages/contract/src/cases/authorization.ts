@@ -76,6 +76,7 @@ export function authorizationCases(
 
       // Everything else in the request is wrong, so that any check before that of the key would show.
       const wrong = wrongRequest(operation)
+      const named = resourceInBody(operation)
 
       // Security: a browser adds the cookie to requests of every site, and sends a form without asking first.
       test("a missing, a malformed and a revoked key, and another site's request with a session, get the same 401, whatever the request contains", async () => {
@@ -127,10 +128,22 @@ export function authorizationCases(
         })
       } else if (operation.isList) {
         test("a list contains nothing of another organization", async () => {
+          await prepared()
           const own = await idsOf(await call("otherOrganization", {}))
           const theirs = await idsOf(await call("admin", {}))
           expect(theirs).not.toEqual([])
           expect(own.filter((id) => theirs.includes(id))).toEqual([])
+        })
+      } else if (named !== undefined) {
+        const [member, pattern] = named
+        test(`a ${member} of another organization looks exactly like a missing one`, async () => {
+          const { json } = await prepared()
+          const missing = await call("otherOrganization", { json: { ...Object(json), [member]: unknownId(pattern) } })
+          const foreign = await call("otherOrganization", { json })
+          expect(await foreign.clone().text()).toBe(await missing.clone().text())
+          await expectError(missing, 404, "not_found")
+          await expectError(foreign, 404, "not_found")
+          expect((await call("admin", { json })).ok).toBe(true)
         })
       } else if (operation.method !== "POST") {
         test("what concerns the caller alone contains nothing of another organization", async () => {
@@ -202,6 +215,13 @@ function signInCases(
       expect((await call(name, withKey(world().keys[name]))).ok).toBe(true)
     expect((await call("session", withKey(world().keys.admin))).ok).toBe(true)
   })
+}
+
+/** Returns the member of a body that names a resource of an organization, and the pattern of its ids. */
+function resourceInBody({ body }: Operation): readonly [member: string, pattern: string] | undefined {
+  const properties = Object(body.get("application/json")?.schema.properties) as Record<string, JsonSchema>
+  const patterns = Object.entries(properties).map(([name, { pattern }]) => [name, String(pattern)] as const)
+  return patterns.find(([, pattern]) => /^\^(wkf|exe|file|bat)_/.test(pattern))
 }
 
 function wrongRequest({ parameters, body }: Operation): RequestParts {

@@ -69,6 +69,7 @@ async function withRealValues(value: unknown, world: World, operations: readonly
       .replaceAll(/file_[a-f0-9]{12}/g, text.includes('"file_') ? await addFile(world) : "")
       .replaceAll(/org_[a-f0-9]{12}/g, world.organizationId)
       .replaceAll(/dsk_EXAMPLE\w+/g, world.keys.admin ?? "")
+      .replaceAll(/wkf_[a-f0-9]{12}/g, world.workflowId)
       .replaceAll(/"providerApiKey":"[^"]*…[^"]*"/g, `"providerApiKey":"${model.mask}"`),
   )
 }

@@ -45,7 +45,15 @@ export function executionCases(
       expect(await executions.get(id)).toEqual(execution)
       expect(await workflows.execution(workflowId, id)).toEqual(execution)
       const { extractedData: _data, ...summary } = execution
-      const { createdAt: _createdAt, ownerId: _owner, workflowName: _name, fileName: _file, ...view } = summary
+      expect(summary.pageCount).toBe(1)
+      const {
+        createdAt: _createdAt,
+        ownerId: _owner,
+        workflowName: _name,
+        fileName: _file,
+        pageCount: _,
+        ...view
+      } = summary
       expect(await executions.status(id)).toEqual(view)
       expect((await executions.list({ workflowId, status: "Completed", limit: 1 }))[0]).toEqual(summary)
     })

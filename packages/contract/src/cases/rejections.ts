@@ -92,7 +92,7 @@ function jsonBodyCases(
   })
 
   for (const [name, member] of Object.entries(Object(schema.properties) as Record<string, JsonSchema>)) {
-    if (!/^\^(mdl|org|usr|file)_/.test(String(member.pattern)) || !operation.responses.has(404)) continue
+    if (!/^\^(mdl|org|usr|file|wkf|bat)_/.test(String(member.pattern)) || !operation.responses.has(404)) continue
     test(`an unknown ${name} is not found`, async () => {
       const parts = await prepared()
       const changed = { ...Object(parts.json), [name]: unknownId(String(member.pattern)) }

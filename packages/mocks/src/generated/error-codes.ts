@@ -16,6 +16,7 @@ export const httpStatusByErrorCode = {
   execution_not_completed: 409,
   execution_running: 409,
   file_in_use: 409,
+  batch_closed: 409,
   last_admin_key: 409,
   idempotency_in_progress: 409,
   payload_too_large: 413,

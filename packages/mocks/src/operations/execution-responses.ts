@@ -7,6 +7,9 @@ import type { Caller, StoredExecution, StoredFile } from "../records.ts"
 import { notFound, Rejection } from "../rejection.ts"
 import type { Store } from "../store.ts"
 
+/** Every document has one page, the one that the evidence refers to. */
+const mockedPages = 1
+
 /** Finds an execution of the caller's organization. @throws {Rejection} `not_found`. */
 export function findExecution(store: Store, caller: Caller, id: string): StoredExecution {
   const found = store.executions.get(id)
@@ -44,7 +47,7 @@ export function executionResponse(execution: StoredExecution) {
 }
 
 /** Returns an execution without its values. */
-export function presentSummary({ workflowName, createdAt, ownerId, file, review, ...rest }: StoredExecution) {
+export function presentSummary({ workflowName, createdAt, ownerId, file, batchId, review, ...rest }: StoredExecution) {
   return {
     ...presentStatus({ ...rest, workflowName, createdAt, ownerId, file }),
     createdAt,
@@ -52,6 +55,8 @@ export function presentSummary({ workflowName, createdAt, ownerId, file, review,
     workflowName,
     fileName: file.name,
     ...(review === undefined ? {} : { review }),
+    ...(batchId === undefined ? {} : { batchId }),
+    ...(rest.status === "Completed" ? { pageCount: mockedPages } : {}),
   }
 }
 
@@ -75,7 +80,7 @@ export function startExecution(
   store: Store,
   caller: Caller,
   workflow: Workflow,
-  file: StoredFile,
+  { file, batchId }: { readonly file: StoredFile; readonly batchId?: string | undefined },
   prefer: string | null,
 ): ReplyOf<"POST /api/v1/workflows/{workflowId}/execute"> {
   const { id: workflowId, name: workflowName } = workflow
@@ -91,6 +96,7 @@ export function startExecution(
     reviewPolicy: structuredClone(workflow.review),
     file,
     jobId: store.newId("job"),
+    ...(batchId === undefined ? {} : { batchId }),
     createdAt: store.now(),
     outcome,
     status: "Queued",

@@ -17,15 +17,15 @@ import {
   valuesOf,
 } from "./execution-responses.ts"
 import { isUsed } from "./files.ts"
+import { findWorkflow } from "./find-workflow.ts"
 import { pageOf } from "./page.ts"
-import { findWorkflow } from "./workflows.ts"
 
 /** The operations on executions. */
 export const executionOperations = {
   "GET /api/v1/executions": {
     query: executionQuery,
     handle: ({ store, caller, query, url }) => {
-      const { workflowId, status, review, createdAfter, createdBefore } = query
+      const { workflowId, status, review, batchId, createdAfter, createdBefore } = query
       checkTime(createdAfter, "createdAfter")
       checkTime(createdBefore, "createdBefore")
       const found = [...store.executions.values()].filter(
@@ -34,6 +34,7 @@ export const executionOperations = {
           (workflowId === undefined || each.workflowId === workflowId) &&
           (status === undefined || each.status === status) &&
           (review === undefined || each.review === review) &&
+          (batchId === undefined || each.batchId === batchId) &&
           (createdAfter === undefined || each.createdAt >= createdAfter) &&
           (createdBefore === undefined || each.createdAt < createdBefore),
       )
@@ -96,10 +97,10 @@ export const executionOperations = {
   },
   "POST /api/v1/executions/{executionId}/retry": {
     handle: ({ store, caller, params }) => {
-      const { workflowId, file, status } = findExecution(store, caller, params.executionId)
+      const { workflowId, file, batchId, status } = findExecution(store, caller, params.executionId)
       const { workflow } = findWorkflow(store, caller, workflowId)
       if (!isFinal({ status })) throw new Rejection("conflict", `The execution has not ended yet: it is ${status}.`)
-      return startExecution(store, caller, workflow, file, null)
+      return startExecution(store, caller, workflow, { file, batchId }, null)
     },
   },
 } satisfies Partial<Operations>

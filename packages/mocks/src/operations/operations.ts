@@ -1,5 +1,6 @@
 import type { Operations } from "../operation.ts"
 import { apiKeyOperations } from "./api-keys.ts"
+import { batchOperations } from "./batches.ts"
 import { executionOperations } from "./executions.ts"
 import { fileOperations } from "./files.ts"
 import { modelOperations } from "./models.ts"
@@ -12,6 +13,7 @@ export const operations: Operations = {
   ...workflowOperations,
   ...executionOperations,
   ...fileOperations,
+  ...batchOperations,
   ...apiKeyOperations,
   ...sessionOperations,
   ...modelOperations,

@@ -2,16 +2,16 @@ import type { Workflow } from "@docsift/sdk"
 import { preferHeader } from "../generated/header-names.ts"
 import type { BodyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
-import type { Caller, StoredWorkflow } from "../records.ts"
 import { notFound } from "../rejection.ts"
 import { checkReviewPolicy } from "../review-policy.ts"
-import { fileExecutionInput, pageQuery, workflowInput } from "../request-parsers.ts"
+import { executeQuery, fileExecutionInput, pageQuery, workflowInput } from "../request-parsers.ts"
 import { rejectByWorkflowName } from "../sentinels.ts"
-import type { Store } from "../store.ts"
 import { createStoredFile } from "../stored-file.ts"
 import { checkConfiguration } from "../workflow-definition.ts"
+import { checkOpenBatch } from "./batches.ts"
 import { executionResponse, findExecution, readExecution, startExecution } from "./execution-responses.ts"
 import { findFile } from "./files.ts"
+import { findWorkflow } from "./find-workflow.ts"
 import { pageOf } from "./page.ts"
 
 type WorkflowInput = BodyOf<"POST /api/v1/workflows">
@@ -65,20 +65,24 @@ export const workflowOperations = {
     },
   },
   "POST /api/v1/workflows/{workflowId}/execute": {
-    handle: ({ store, caller, params, body, headers }) => {
+    query: executeQuery,
+    handle: ({ store, caller, params, query, body, headers }) => {
       const { workflow } = findWorkflow(store, caller, params.workflowId)
+      checkOpenBatch(store, caller, workflow.id, query.batchId)
       rejectByWorkflowName(store, workflow)
       const file = createStoredFile(store, caller, body)
-      return startExecution(store, caller, workflow, file, headers.get(preferHeader))
+      return startExecution(store, caller, workflow, { file, ...query }, headers.get(preferHeader))
     },
   },
   "POST /api/v1/workflows/{workflowId}/executions": {
     body: fileExecutionInput,
     handle: ({ store, caller, params, body, headers }) => {
       const { workflow } = findWorkflow(store, caller, params.workflowId)
+      const { batchId } = body
+      checkOpenBatch(store, caller, workflow.id, batchId)
       const file = findFile(store, caller, body.fileId)
       rejectByWorkflowName(store, workflow)
-      return startExecution(store, caller, workflow, file, headers.get(preferHeader))
+      return startExecution(store, caller, workflow, { file, batchId }, headers.get(preferHeader))
     },
   },
   "GET /api/v1/workflows/{workflowId}/executions/{workflowExecutionId}": {
@@ -89,13 +93,6 @@ export const workflowOperations = {
     },
   },
 } satisfies Partial<Operations>
-
-/** Finds a workflow of the caller's organization. @throws {Rejection} `not_found`. */
-export function findWorkflow(store: Store, caller: Caller, id: string): StoredWorkflow {
-  const found = store.workflows.get(id)
-  if (found === undefined || found.organizationId !== caller.organizationId) throw notFound("workflow")
-  return found
-}
 
 function definitionOf({ name, description = "", configuration, review }: WorkflowInput) {
   checkConfiguration(configuration)

@@ -16,6 +16,7 @@ export type KnownErrorCode =
   | "execution_not_completed"
   | "execution_running"
   | "file_in_use"
+  | "batch_closed"
   | "last_admin_key"
   | "idempotency_in_progress"
   | "payload_too_large"

@@ -329,6 +329,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the batches
+         * @description Returns the batches of the caller's organization, newest first. A page has at most 1,000 items and 4 MiB.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Create a batch
+         * @description Creates a batch for executions of one workflow. `batchId` of an execution that is started puts it into the batch.
+         */
+        post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batches/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a batch
+         * @description Returns the batch, and how many of its executions are in each state.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batches/{batchId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a batch
+         * @description Allows no further executions in the batch. The running ones continue, and a retry of one stays possible. Closing a
+         *     closed batch changes nothing.
+         */
+        post: operations["closeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -788,6 +853,11 @@ export interface components {
             message: string;
         };
         /**
+         * @description Id of a batch.
+         * @example bat_2f6d18b0c9e4
+         */
+        BatchId: string;
+        /**
          * @description Id of an execution.
          * @example exe_8d02e5b7146f
          */
@@ -810,6 +880,8 @@ export interface components {
         /** @description The file that a workflow is executed with. */
         FileExecutionInput: {
             fileId: components["schemas"]["FileId"];
+            /** @description The batch that the execution joins; it must be one of the workflow, and open. */
+            batchId?: components["schemas"]["BatchId"];
         };
         /**
          * @description The state of an execution. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; these two are
@@ -817,11 +889,6 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "Queued" | "Processing" | "Failed" | "Completed";
-        /**
-         * @description Id of a batch.
-         * @example bat_2f6d18b0c9e4
-         */
-        BatchId: string;
         /**
          * @description The state of a review. It is omitted when no review was needed or made.
          * @enum {string}
@@ -953,6 +1020,58 @@ export interface components {
              *     the file, which keeps it.
              */
             expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description Executions of one workflow that belong together, such as the invoices of a month. */
+        Batch: {
+            id: components["schemas"]["BatchId"];
+            /** @description Display name. */
+            name: string;
+            workflowId: components["schemas"]["WorkflowId"];
+            ownerId: components["schemas"]["UserId"];
+            createdAt: components["schemas"]["Timestamp"];
+            closedAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description A batch to create. Members that the server sets may be present; they are ignored. */
+        BatchInput: {
+            /** @description Display name. */
+            name: string;
+            workflowId: components["schemas"]["WorkflowId"];
+            /** @description Ignored. */
+            id?: unknown;
+            /** @description Ignored. */
+            ownerId?: unknown;
+            /** @description Ignored. */
+            createdAt?: unknown;
+        };
+        /** @description A batch and the number of its executions in each state. */
+        BatchDetails: {
+            id: components["schemas"]["BatchId"];
+            /** @description Display name. */
+            name: string;
+            workflowId: components["schemas"]["WorkflowId"];
+            ownerId: components["schemas"]["UserId"];
+            createdAt: components["schemas"]["Timestamp"];
+            closedAt?: components["schemas"]["Timestamp"];
+            /** @description Executions by status. */
+            statusCounts: {
+                /** @description Number of executions. */
+                Queued: number;
+                /** @description Number of executions. */
+                Processing: number;
+                /** @description Number of executions. */
+                Failed: number;
+                /** @description Number of executions. */
+                Completed: number;
+            };
+            /** @description Executions by the state of their review; executions without a review count nowhere. */
+            reviewCounts: {
+                /** @description Number of executions. */
+                needed: number;
+                /** @description Number of executions. */
+                approved: number;
+                /** @description Number of executions. */
+                rejected: number;
+            };
         };
         /**
          * @description Id of an API key, which is not the secret itself.
@@ -1356,6 +1475,33 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller's organization has no such workflow or batch (`not_found`). */
+        ExecuteNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The batch is closed (`batch_closed`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
+        ExecuteConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The file is too large (`payload_too_large`). */
         FileTooLarge: {
             headers: {
@@ -1395,7 +1541,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller's organization has no such workflow or no such file (`not_found`). */
+        /** @description The caller's organization has no such workflow, file or batch (`not_found`). */
         WorkflowOrFileNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1503,6 +1649,19 @@ export interface components {
         };
         /** @description An execution uses the file (`file_in_use`). */
         FileInUse: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such batch (`not_found`). */
+        BatchNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -1712,6 +1871,11 @@ export interface components {
          */
         WorkflowId: components["schemas"]["WorkflowId"];
         /**
+         * @description The batch that the execution joins; it must be one of this workflow, and open.
+         * @example bat_2f6d18b0c9e4
+         */
+        BatchOfExecution: components["schemas"]["BatchId"];
+        /**
          * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
          *     60. Then the current state is returned.
          * @example wait=30
@@ -1748,6 +1912,11 @@ export interface components {
          */
         CreatedBefore: components["schemas"]["Timestamp"];
         /**
+         * @description Only executions of this batch.
+         * @example bat_2f6d18b0c9e4
+         */
+        BatchFilter: components["schemas"]["BatchId"];
+        /**
          * @description Id of the execution.
          * @example exe_8d02e5b7146f
          */
@@ -1763,6 +1932,11 @@ export interface components {
          * @example file_51c0ad93f7e2
          */
         FileId: components["schemas"]["FileId"];
+        /**
+         * @description Id of the batch.
+         * @example bat_2f6d18b0c9e4
+         */
+        BatchId: components["schemas"]["BatchId"];
         /**
          * @description Id of the API key.
          * @example key_94be60d1a3c8
@@ -1804,7 +1978,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -2050,7 +2224,13 @@ export interface operations {
     };
     executeWorkflow: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The batch that the execution joins; it must be one of this workflow, and open.
+                 * @example bat_2f6d18b0c9e4
+                 */
+                batchId?: components["parameters"]["BatchOfExecution"];
+            };
             header?: {
                 /**
                  * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
@@ -2103,8 +2283,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidFile"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["WorkflowNotFound"];
-            409: components["responses"]["RepeatInProgress"];
+            404: components["responses"]["ExecuteNotFound"];
+            409: components["responses"]["ExecuteConflict"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileUnsupported"];
             422: components["responses"]["RepeatMismatch"];
@@ -2163,7 +2343,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowOrFileNotFound"];
-            409: components["responses"]["RepeatInProgress"];
+            409: components["responses"]["ExecuteConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
@@ -2240,6 +2420,11 @@ export interface operations {
                  * @example 2026-04-01T00:00:00.000Z
                  */
                 createdBefore?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Only executions of this batch.
+                 * @example bat_2f6d18b0c9e4
+                 */
+                batchId?: components["parameters"]["BatchFilter"];
                 /**
                  * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
                  *     `link` header points to the next one.
@@ -2717,6 +2902,172 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["FileNotFound"];
             409: components["responses"]["FileInUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the batch.
+                 * @example bat_2f6d18b0c9e4
+                 */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDetails"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BatchNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the batch.
+                 * @example bat_2f6d18b0c9e4
+                 */
+                batchId: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Batch"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BatchNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            422: components["responses"]["RepeatMismatch"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -5,7 +5,7 @@ import type { Transport } from "../core/transport.ts"
 import type { FileInput } from "../files.ts"
 import type { ExecutionId, FileId, WorkflowId } from "../generated/ids.ts"
 import type { components } from "../generated/schema.ts"
-import type { CallOptions, UploadOptions } from "../options.ts"
+import type { CallOptions, ExecuteOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
 import type { ExecuteResult, Execution, ExecutionWith } from "../types/execution.ts"
 import type { ExtractedData } from "../types/extracted-data.ts"
@@ -103,7 +103,7 @@ export interface Workflows {
   execute<Definition = never>(
     workflow: WorkflowId | WorkflowReference<Definition>,
     file: FileInput,
-    options?: UploadOptions,
+    options?: ExecuteOptions,
   ): Call<ExecuteResult<Definition>>
   /**
    * Runs a workflow on a file that is stored already: the result of `files.create()`, or the file of another execution.
@@ -116,7 +116,7 @@ export interface Workflows {
   executeFile<Definition = never>(
     workflow: WorkflowId | WorkflowReference<Definition>,
     fileId: FileId,
-    options?: CallOptions,
+    options?: CallOptions & Pick<ExecuteOptions, "batchId">,
   ): Call<ExecuteResult<Definition>>
   /**
    * Returns an execution of a workflow; `definition` or `schema` types its data and checks it.
@@ -162,7 +162,7 @@ export function createWorkflows({ call, list }: Transport): Workflows {
         "post",
         "/api/v1/workflows/{workflowId}/execute",
         options,
-        { path: { workflowId: workflowIdOf(workflow) } },
+        { path: { workflowId: workflowIdOf(workflow) }, query: { batchId: options?.batchId } },
         createMultipart(file, options),
       ),
     executeFile: (workflow, fileId, options) =>
@@ -171,7 +171,7 @@ export function createWorkflows({ call, list }: Transport): Workflows {
         "/api/v1/workflows/{workflowId}/executions",
         options,
         { path: { workflowId: workflowIdOf(workflow) } },
-        { fileId },
+        { fileId, batchId: options?.batchId },
       ),
     execution: (workflowId, workflowExecutionId, options = {}) => {
       const found = call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {

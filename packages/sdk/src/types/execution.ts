@@ -115,6 +115,7 @@ export interface ExecutionQuery extends PageQuery {
   readonly createdAfter?: string | undefined
   /** RFC 3339 in UTC with milliseconds, as from `toISOString()`; excluded. */
   readonly createdBefore?: string | undefined
+  readonly batchId?: BatchId | undefined
 }
 
 /** The formats of an export: one CSV table, indented JSON, or an Excel workbook. */

@@ -5,6 +5,7 @@ import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, Se
 import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
 import { AuditLog } from "../services/audit-log.ts"
+import { BatchService } from "../services/batches.ts"
 import { CallerService } from "../services/callers.ts"
 import { CancelExecution } from "../services/cancel-execution.ts"
 import { DeleteExecution } from "../services/delete-execution.ts"
@@ -42,6 +43,7 @@ export interface Services {
   readonly sessions: SessionService
   readonly signInLimit: SignInLimit
   readonly workflows: WorkflowService
+  readonly batches: BatchService
   readonly executions: ExecutionQueries
   readonly startExecution: StartExecution
   readonly cancelExecution: CancelExecution
@@ -87,7 +89,7 @@ interface Safeguards {
 /** Builds every service. */
 export function createServices(dependencies: ServiceDependencies): Services {
   const { config, opened, repositories, box, connector, draining, guard, logger, storage, urls } = dependencies
-  const { apiKeys, executions, files, models, organizations, users, workflows } = repositories
+  const { apiKeys, batches, executions, files, models, organizations, users, workflows } = repositories
   const safeguards = createSafeguards(dependencies)
   const { audit, idempotency, validity } = safeguards
   return {
@@ -103,6 +105,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     sessions: new SessionService(audit, repositories.sessions, validity),
     signInLimit: new SignInLimit(),
     workflows: new WorkflowService({ database: opened.database, workflows, idempotency, validity }),
+    batches: new BatchService(batches, workflows, idempotency),
     export: new ExportService(executions),
     files: new FileService({ files, executions, storage, guard, urls }),
     models: new ModelService({ audit, models, idempotency, box, connector, validity }),
@@ -141,15 +144,15 @@ function createExecutionServices(
   | "executeFile"
 > {
   const { database } = opened
-  const { executions, endedExecutions, files, runs, workflows } = repositories
+  const { batches, executions, endedExecutions, files, runs, workflows } = repositories
   const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
   const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
   const eraser = new FileEraser(storage, logger)
   const newExecutions = new EnqueueExecution({ executions, queue, events })
   return {
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
-    startExecution: new StartExecution({ workflows, files, uploads, newExecutions }),
-    executeFile: new ExecuteFile({ workflows, files, newExecutions, idempotency }),
+    startExecution: new StartExecution({ workflows, batches, files, uploads, newExecutions }),
+    executeFile: new ExecuteFile({ workflows, batches, files, newExecutions, idempotency }),
     cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
     deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),

@@ -24,7 +24,9 @@ export class AppError extends Error {
  * Builds the error of a resource that is unknown, deleted or another organization's. The three cases must stay
  * byte-identical, so that an id never reveals whether it exists elsewhere.
  */
-export function notFound(resource: "workflow" | "execution" | "API key" | "model" | "user" | "organization" | "file") {
+export function notFound(
+  resource: "workflow" | "execution" | "API key" | "model" | "user" | "organization" | "file" | "batch",
+) {
   return new AppError("not_found", `No ${resource} with this id exists.`)
 }
 

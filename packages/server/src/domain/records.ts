@@ -91,6 +91,24 @@ export interface CallerDescription {
   readonly server: ServerDescription
 }
 
+/** Executions of one workflow that belong together, such as the invoices of a month. */
+export interface Batch {
+  readonly id: BatchId
+  readonly name: string
+  readonly workflowId: WorkflowId
+  readonly ownerId: UserId
+  readonly createdAt: Date
+  /** Undefined while executions can be added. */
+  readonly closedAt?: Date | undefined
+}
+
+/** A batch with the number of its executions in each state. */
+export interface BatchDetails extends Batch {
+  readonly statusCounts: Readonly<Record<ExecutionStatus, number>>
+  /** Executions without a review count nowhere. */
+  readonly reviewCounts: Readonly<Record<ReviewState, number>>
+}
+
 /** A listed API key; `key` is masked (`dsk_ab12…wxyz`). */
 export interface ApiKey {
   readonly id: KeyId

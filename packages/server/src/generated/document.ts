@@ -47,6 +47,11 @@ export const document: Readonly<Record<string, unknown>> = {
       "x-extension": true
     },
     {
+      "name": "Batches",
+      "description": "Executions of a workflow that belong together, such as the invoices of a month.",
+      "x-extension": true
+    },
+    {
       "name": "API keys",
       "description": "Secrets that authenticate callers."
     },
@@ -758,6 +763,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/parameters/WorkflowId"
           },
           {
+            "$ref": "#/components/parameters/BatchOfExecution"
+          },
+          {
             "$ref": "#/components/parameters/Prefer"
           },
           {
@@ -964,10 +972,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "404": {
-            "$ref": "#/components/responses/WorkflowNotFound"
+            "$ref": "#/components/responses/ExecuteNotFound"
           },
           "409": {
-            "$ref": "#/components/responses/RepeatInProgress"
+            "$ref": "#/components/responses/ExecuteConflict"
           },
           "413": {
             "$ref": "#/components/responses/FileTooLarge"
@@ -1081,7 +1089,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/WorkflowOrFileNotFound"
           },
           "409": {
-            "$ref": "#/components/responses/RepeatInProgress"
+            "$ref": "#/components/responses/ExecuteConflict"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
@@ -1254,6 +1262,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/CreatedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/BatchFilter"
           },
           {
             "$ref": "#/components/parameters/Limit"
@@ -2329,6 +2340,347 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "409": {
             "$ref": "#/components/responses/FileInUse"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/batches": {
+      "get": {
+        "operationId": "listBatches",
+        "tags": [
+          "Batches"
+        ],
+        "summary": "List the batches",
+        "description": "Returns the batches of the caller's organization, newest first. A page has at most 1,000 items and 4 MiB.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The batches.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Batch"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "id": "bat_2f6d18b0c9e4",
+                        "name": "Invoices of March 2026",
+                        "workflowId": "wkf_3f9a1c7e20b4",
+                        "ownerId": "usr_0e7d4b92c6f1",
+                        "createdAt": "2026-03-02T09:14:59.120Z",
+                        "closedAt": "2026-03-31T16:02:11.482Z"
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createBatch",
+        "tags": [
+          "Batches"
+        ],
+        "summary": "Create a batch",
+        "description": "Creates a batch for executions of one workflow. `batchId` of an execution that is started puts it into the batch.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/BatchInput"
+              },
+              "examples": {
+                "month": {
+                  "value": {
+                    "name": "Invoices of March 2026",
+                    "workflowId": "wkf_3f9a1c7e20b4"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The batch.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Batch"
+                },
+                "examples": {
+                  "created": {
+                    "value": {
+                      "id": "bat_2f6d18b0c9e4",
+                      "name": "Invoices of March 2026",
+                      "workflowId": "wkf_3f9a1c7e20b4",
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/batches/{batchId}": {
+      "get": {
+        "operationId": "getBatch",
+        "tags": [
+          "Batches"
+        ],
+        "summary": "Read a batch",
+        "description": "Returns the batch, and how many of its executions are in each state.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/BatchId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The batch.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/BatchDetails"
+                },
+                "examples": {
+                  "open": {
+                    "value": {
+                      "id": "bat_2f6d18b0c9e4",
+                      "name": "Invoices of March 2026",
+                      "workflowId": "wkf_3f9a1c7e20b4",
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z",
+                      "statusCounts": {
+                        "Queued": 2,
+                        "Processing": 1,
+                        "Failed": 1,
+                        "Completed": 38
+                      },
+                      "reviewCounts": {
+                        "needed": 4,
+                        "approved": 11,
+                        "rejected": 0
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/BatchNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/batches/{batchId}/close": {
+      "post": {
+        "operationId": "closeBatch",
+        "tags": [
+          "Batches"
+        ],
+        "summary": "Close a batch",
+        "description": "Allows no further executions in the batch. The running ones continue, and a retry of one stays possible. Closing a\nclosed batch changes nothing.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/BatchId"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The batch.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Batch"
+                },
+                "examples": {
+                  "closed": {
+                    "value": {
+                      "id": "bat_2f6d18b0c9e4",
+                      "name": "Invoices of March 2026",
+                      "workflowId": "wkf_3f9a1c7e20b4",
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z",
+                      "closedAt": "2026-03-31T16:02:11.482Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/BatchNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -4380,6 +4732,14 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "BatchId": {
+        "description": "Id of a batch.",
+        "type": "string",
+        "pattern": "^bat_[a-f0-9]{12}$",
+        "examples": [
+          "bat_2f6d18b0c9e4"
+        ]
+      },
       "ExecutionId": {
         "description": "Id of an execution.",
         "type": "string",
@@ -4436,6 +4796,10 @@ export const document: Readonly<Record<string, unknown>> = {
         "properties": {
           "fileId": {
             "$ref": "#/components/schemas/FileId"
+          },
+          "batchId": {
+            "description": "The batch that the execution joins; it must be one of the workflow, and open.",
+            "$ref": "#/components/schemas/BatchId"
           }
         }
       },
@@ -4447,14 +4811,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "Processing",
           "Failed",
           "Completed"
-        ]
-      },
-      "BatchId": {
-        "description": "Id of a batch.",
-        "type": "string",
-        "pattern": "^bat_[a-f0-9]{12}$",
-        "examples": [
-          "bat_2f6d18b0c9e4"
         ]
       },
       "ReviewState": {
@@ -4817,6 +5173,163 @@ export const document: Readonly<Record<string, unknown>> = {
           "expiresAt": {
             "description": "When the file is removed unless it is used before: 24 hours after its last use. Omitted while an execution uses\nthe file, which keeps it.\n",
             "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "Batch": {
+        "description": "Executions of one workflow that belong together, such as the invoices of a month.",
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "workflowId",
+          "ownerId",
+          "createdAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/BatchId"
+          },
+          "name": {
+            "description": "Display name.",
+            "type": "string"
+          },
+          "workflowId": {
+            "$ref": "#/components/schemas/WorkflowId"
+          },
+          "ownerId": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "closedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "BatchInput": {
+        "description": "A batch to create. Members that the server sets may be present; they are ignored.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "workflowId"
+        ],
+        "properties": {
+          "name": {
+            "description": "Display name.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "workflowId": {
+            "$ref": "#/components/schemas/WorkflowId"
+          },
+          "id": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "ownerId": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "createdAt": {
+            "description": "Ignored.",
+            "x-ignored": true
+          }
+        }
+      },
+      "BatchDetails": {
+        "description": "A batch and the number of its executions in each state.",
+        "type": "object",
+        "required": [
+          "id",
+          "name",
+          "workflowId",
+          "ownerId",
+          "createdAt",
+          "statusCounts",
+          "reviewCounts"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/BatchId"
+          },
+          "name": {
+            "description": "Display name.",
+            "type": "string"
+          },
+          "workflowId": {
+            "$ref": "#/components/schemas/WorkflowId"
+          },
+          "ownerId": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "closedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "statusCounts": {
+            "description": "Executions by status.",
+            "type": "object",
+            "required": [
+              "Queued",
+              "Processing",
+              "Failed",
+              "Completed"
+            ],
+            "properties": {
+              "Queued": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "Processing": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "Failed": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "Completed": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              }
+            }
+          },
+          "reviewCounts": {
+            "description": "Executions by the state of their review; executions without a review count nowhere.",
+            "type": "object",
+            "required": [
+              "needed",
+              "approved",
+              "rejected"
+            ],
+            "properties": {
+              "needed": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "approved": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              },
+              "rejected": {
+                "description": "Number of executions.",
+                "type": "integer",
+                "minimum": 0
+              }
+            }
           }
         }
       },
@@ -5490,6 +6003,16 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "wkf_3f9a1c7e20b4"
       },
+      "BatchOfExecution": {
+        "name": "batchId",
+        "in": "query",
+        "description": "The batch that the execution joins; it must be one of this workflow, and open.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/BatchId"
+        },
+        "example": "bat_2f6d18b0c9e4"
+      },
       "Prefer": {
         "name": "Prefer",
         "in": "header",
@@ -5561,6 +6084,16 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "2026-04-01T00:00:00.000Z"
       },
+      "BatchFilter": {
+        "name": "batchId",
+        "in": "query",
+        "description": "Only executions of this batch.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/BatchId"
+        },
+        "example": "bat_2f6d18b0c9e4"
+      },
       "ExecutionId": {
         "name": "executionId",
         "in": "path",
@@ -5601,6 +6134,16 @@ export const document: Readonly<Record<string, unknown>> = {
           "$ref": "#/components/schemas/FileId"
         },
         "example": "file_51c0ad93f7e2"
+      },
+      "BatchId": {
+        "name": "batchId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the batch.",
+        "schema": {
+          "$ref": "#/components/schemas/BatchId"
+        },
+        "example": "bat_2f6d18b0c9e4"
       },
       "ApiKeyId": {
         "name": "id",
@@ -5677,6 +6220,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "execution_not_completed",
             "execution_running",
             "file_in_use",
+            "batch_closed",
             "last_admin_key",
             "idempotency_in_progress",
             "payload_too_large",
@@ -5703,6 +6247,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "execution_not_completed": 409,
             "execution_running": 409,
             "file_in_use": 409,
+            "batch_closed": 409,
             "last_admin_key": 409,
             "idempotency_in_progress": 409,
             "payload_too_large": 413,
@@ -6187,6 +6732,86 @@ export const document: Readonly<Record<string, unknown>> = {
                 "value": {
                   "error": "file: must not be empty"
                 }
+              },
+              "otherBatch": {
+                "value": {
+                  "error": "batchId: is a batch of another workflow"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ExecuteNotFound": {
+        "description": "The caller's organization has no such workflow or batch (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No workflow with this id exists."
+                }
+              },
+              "noBatch": {
+                "value": {
+                  "error": "No batch with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
+      "ExecuteConflict": {
+        "description": "The batch is closed (`batch_closed`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          },
+          "retry-after": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "closed": {
+                "value": {
+                  "error": "The batch was closed at 2026-03-31T16:02:11.482Z; create another one."
+                }
+              },
+              "inProgress": {
+                "value": {
+                  "error": "A request with this Idempotency-Key is still running; try again."
+                }
               }
             }
           }
@@ -6301,7 +6926,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WorkflowOrFileNotFound": {
-        "description": "The caller's organization has no such workflow or no such file (`not_found`).",
+        "description": "The caller's organization has no such workflow, file or batch (`not_found`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -6604,6 +7229,37 @@ export const document: Readonly<Record<string, unknown>> = {
               "inUse": {
                 "value": {
                   "error": "An execution uses this file; it is deleted with the last execution that uses it."
+                }
+              }
+            }
+          }
+        }
+      },
+      "BatchNotFound": {
+        "description": "The caller's organization has no such batch (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No batch with this id exists."
                 }
               }
             }

@@ -85,6 +85,8 @@ export const messageSchema = z.object({
   "message": z.string(),
 }).openapi("Message")
 
+export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
+
 export const executionIdSchema = z.string().regex(/^exe_[a-f0-9]{12}$/).openapi("ExecutionId")
 
 export const fileIdSchema = z.string().regex(/^file_[a-f0-9]{12}$/).openapi("FileId")
@@ -99,11 +101,10 @@ export const executeResultSchema = z.object({
 
 export const fileExecutionInputSchema = z.strictObject({
   "fileId": fileIdSchema,
+  "batchId": batchIdSchema.optional(),
 }).openapi("FileExecutionInput")
 
 export const executionStatusSchema = z.enum(["Queued","Processing","Failed","Completed"]).openapi("ExecutionStatus")
-
-export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
 
 export const reviewStateSchema = z.enum(["needed","approved","rejected"]).openapi("ReviewState")
 
@@ -189,6 +190,43 @@ export const storedFileSchema = z.object({
   "createdAt": timestampSchema,
   "expiresAt": timestampSchema.optional(),
 }).openapi("StoredFile")
+
+export const batchSchema = z.object({
+  "id": batchIdSchema,
+  "name": z.string(),
+  "workflowId": workflowIdSchema,
+  "ownerId": userIdSchema,
+  "createdAt": timestampSchema,
+  "closedAt": timestampSchema.optional(),
+}).openapi("Batch")
+
+export const batchInputSchema = z.strictObject({
+  "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "workflowId": workflowIdSchema,
+  "id": z.unknown().optional(),
+  "ownerId": z.unknown().optional(),
+  "createdAt": z.unknown().optional(),
+}).openapi("BatchInput")
+
+export const batchDetailsSchema = z.object({
+  "id": batchIdSchema,
+  "name": z.string(),
+  "workflowId": workflowIdSchema,
+  "ownerId": userIdSchema,
+  "createdAt": timestampSchema,
+  "closedAt": timestampSchema.optional(),
+  "statusCounts": z.object({
+    "Queued": z.number().int().min(0),
+    "Processing": z.number().int().min(0),
+    "Failed": z.number().int().min(0),
+    "Completed": z.number().int().min(0),
+  }),
+  "reviewCounts": z.object({
+    "needed": z.number().int().min(0),
+    "approved": z.number().int().min(0),
+    "rejected": z.number().int().min(0),
+  }),
+}).openapi("BatchDetails")
 
 export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/).openapi("ApiKeyId")
 
@@ -362,12 +400,12 @@ export const schemas = {
   WorkflowInput: workflowInputSchema,
   WorkflowReference: workflowReferenceSchema,
   Message: messageSchema,
+  BatchId: batchIdSchema,
   ExecutionId: executionIdSchema,
   FileId: fileIdSchema,
   ExecuteResult: executeResultSchema,
   FileExecutionInput: fileExecutionInputSchema,
   ExecutionStatus: executionStatusSchema,
-  BatchId: batchIdSchema,
   ReviewState: reviewStateSchema,
   Execution: executionSchema,
   ExecutionSummary: executionSummarySchema,
@@ -376,6 +414,9 @@ export const schemas = {
   Evidence: evidenceSchema,
   EvidenceReport: evidenceReportSchema,
   StoredFile: storedFileSchema,
+  Batch: batchSchema,
+  BatchInput: batchInputSchema,
+  BatchDetails: batchDetailsSchema,
   ApiKeyId: apiKeyIdSchema,
   ApiKey: apiKeySchema,
   ApiKeyInput: apiKeyInputSchema,
@@ -407,6 +448,7 @@ const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
 const cursorParameter = z.string().min(1).max(512).regex(/^[\x21-\x7E]+$/).optional()
 const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x21-\x7E]+$/).optional()
 const workflowIdParameter = workflowIdSchema
+const batchOfExecutionParameter = batchIdSchema.optional()
 const preferParameter = z.string().optional()
 const workflowExecutionIdParameter = executionIdSchema
 const workflowFilterParameter = workflowIdSchema.optional()
@@ -414,9 +456,11 @@ const statusFilterParameter = executionStatusSchema.optional()
 const reviewFilterParameter = reviewStateSchema.optional()
 const createdAfterParameter = timestampSchema.optional()
 const createdBeforeParameter = timestampSchema.optional()
+const batchFilterParameter = batchIdSchema.optional()
 const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const fileIdParameter = fileIdSchema
+const batchIdParameter = batchIdSchema
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
 
@@ -432,10 +476,12 @@ const notJsonResponse = { description: "The body is not declared as JSON (`unsup
 const repeatMismatchResponse = { description: "The `Idempotency-Key` was used before with another request (`idempotency_mismatch`).", content: { "application/json": { schema: errorSchema } } }
 const workflowNotFoundResponse = { description: "The caller's organization has no such workflow (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const invalidFileResponse = { description: "The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
+const executeNotFoundResponse = { description: "The caller's organization has no such workflow or batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const executeConflictResponse = { description: "The batch is closed (`batch_closed`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const fileTooLargeResponse = { description: "The file is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
 const fileUnsupportedResponse = { description: "The request is not `multipart/form-data` (`unsupported_media_type`), or the kind of file is not supported (`file_unsupported`).", content: { "application/json": { schema: errorSchema } } }
 const invalidRequestResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
-const workflowOrFileNotFoundResponse = { description: "The caller's organization has no such workflow or no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const workflowOrFileNotFoundResponse = { description: "The caller's organization has no such workflow, file or batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotFoundResponse = { description: "The caller's organization has no such execution (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionRunningResponse = { description: "The execution has not ended yet (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
@@ -444,6 +490,7 @@ const retryNotFoundResponse = { description: "The caller's organization has no s
 const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const fileNotFoundResponse = { description: "The caller's organization has no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
+const batchNotFoundResponse = { description: "The caller's organization has no such batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
@@ -577,14 +624,15 @@ export const executeWorkflow = createRoute({
   "x-stream-body": true as const,
   request: {
     params: z.object({ "workflowId": workflowIdParameter }),
+    query: z.object({ "batchId": batchOfExecutionParameter }),
     headers: z.object({ "Prefer": preferParameter, "Idempotency-Key": idempotencyKeyParameter }),
   },
   responses: {
     200: { description: "The execution, which is queued or, when the request preferred to wait, may have ended.", content: { "application/json": { schema: executeResultSchema } } },
     400: invalidFileResponse,
     401: unauthorizedResponse,
-    404: workflowNotFoundResponse,
-    409: repeatInProgressResponse,
+    404: executeNotFoundResponse,
+    409: executeConflictResponse,
     413: fileTooLargeResponse,
     415: fileUnsupportedResponse,
     422: repeatMismatchResponse,
@@ -613,7 +661,7 @@ export const executeFile = createRoute({
     400: invalidRequestResponse,
     401: unauthorizedResponse,
     404: workflowOrFileNotFoundResponse,
-    409: repeatInProgressResponse,
+    409: executeConflictResponse,
     413: bodyTooLargeResponse,
     415: notJsonResponse,
     422: repeatMismatchResponse,
@@ -651,7 +699,7 @@ export const listExecutions = createRoute({
   tags: ["Executions"],
   "x-extension": true as const,
   request: {
-    query: z.object({ "workflowId": workflowFilterParameter, "status": statusFilterParameter, "review": reviewFilterParameter, "createdAfter": createdAfterParameter, "createdBefore": createdBeforeParameter, "limit": limitParameter, "cursor": cursorParameter }),
+    query: z.object({ "workflowId": workflowFilterParameter, "status": statusFilterParameter, "review": reviewFilterParameter, "createdAfter": createdAfterParameter, "createdBefore": createdBeforeParameter, "batchId": batchFilterParameter, "limit": limitParameter, "cursor": cursorParameter }),
   },
   responses: {
     200: { description: "The executions.", content: { "application/json": { schema: z.array(executionSummarySchema) } } },
@@ -906,6 +954,99 @@ export const deleteFile = createRoute({
     401: unauthorizedResponse,
     404: fileNotFoundResponse,
     409: fileInUseResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the batches. */
+export const listBatches = createRoute({
+  operationId: "listBatches",
+  method: "get",
+  path: "/api/v1/batches",
+  tags: ["Batches"],
+  "x-extension": true as const,
+  request: {
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The batches.", content: { "application/json": { schema: z.array(batchSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create a batch. */
+export const createBatch = createRoute({
+  operationId: "createBatch",
+  method: "post",
+  path: "/api/v1/batches",
+  tags: ["Batches"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: batchInputSchema } } },
+  },
+  responses: {
+    200: { description: "The batch.", content: { "application/json": { schema: batchSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read a batch. */
+export const getBatch = createRoute({
+  operationId: "getBatch",
+  method: "get",
+  path: "/api/v1/batches/{batchId}",
+  tags: ["Batches"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "batchId": batchIdParameter }),
+  },
+  responses: {
+    200: { description: "The batch.", content: { "application/json": { schema: batchDetailsSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: batchNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Close a batch. */
+export const closeBatch = createRoute({
+  operationId: "closeBatch",
+  method: "post",
+  path: "/api/v1/batches/{batchId}/close",
+  tags: ["Batches"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "batchId": batchIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The batch.", content: { "application/json": { schema: batchSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: batchNotFoundResponse,
+    409: repeatInProgressResponse,
+    422: repeatMismatchResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
@@ -1363,6 +1504,10 @@ export const routes = {
   createFile,
   getFile,
   deleteFile,
+  listBatches,
+  createBatch,
+  getBatch,
+  closeBatch,
   listApiKeys,
   createApiKey,
   revokeApiKey,

@@ -35,6 +35,8 @@ export function presentExecutionSummary(execution: records.ExecutionSummary) {
     startedAt: execution.startedAt?.toISOString(),
     completedAt: execution.completedAt?.toISOString(),
     review: execution.review,
+    batchId: execution.batchId,
+    pageCount: execution.pageCount,
   }
 }
 
@@ -81,6 +83,23 @@ export function presentFile(file: records.StoredFile) {
     createdAt: file.createdAt.toISOString(),
     expiresAt: file.expiresAt?.toISOString(),
   }
+}
+
+/** Presents a batch. */
+export function presentBatch(batch: records.Batch) {
+  return {
+    id: batch.id,
+    name: batch.name,
+    workflowId: batch.workflowId,
+    ownerId: batch.ownerId,
+    createdAt: batch.createdAt.toISOString(),
+    closedAt: batch.closedAt?.toISOString(),
+  }
+}
+
+/** Presents a batch with the number of its executions in each state. */
+export function presentBatchDetails(batch: records.BatchDetails) {
+  return { ...presentBatch(batch), statusCounts: { ...batch.statusCounts }, reviewCounts: { ...batch.reviewCounts } }
 }
 
 /** Presents a listed API key. */

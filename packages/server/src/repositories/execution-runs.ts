@@ -98,6 +98,7 @@ export class ExecutionRunRepository {
         status: "Completed",
         completedAt: sql`greatest(now(), ${table.startedAt})`,
         ...(reasons.length > 0 && { reviewState: "needed" as const }),
+        pageCount: extraction.pages.length,
       })
       .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
       .returning({ attempt: table.attempt, organizationId: table.organizationId, jobId: table.jobId })

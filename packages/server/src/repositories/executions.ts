@@ -5,7 +5,7 @@ import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions, type ExecutionTable } from "../database/schema/executions.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
-import type { ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
+import type { BatchId, ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Execution, ExecutionSummary } from "../domain/records.ts"
 import type { ReviewPolicy, ReviewState } from "../domain/review.ts"
@@ -22,6 +22,7 @@ export interface NewExecution {
   readonly reviewPolicy: ReviewPolicy | undefined
   readonly fileId: FileId
   readonly fileName: string
+  readonly batchId?: BatchId | undefined
   readonly jobId: string
   readonly attemptLimit: number
 }
@@ -30,6 +31,7 @@ export interface NewExecution {
 export interface ExecutionConditions {
   readonly workflowId?: WorkflowId | undefined
   readonly status?: ExecutionStatus | undefined
+  readonly batchId?: BatchId | undefined
   readonly review?: ReviewState | undefined
   /** Included. */
   readonly createdAfter?: Date | undefined
@@ -124,6 +126,7 @@ export class ExecutionRepository {
           request.review === undefined ? undefined : eq(table.reviewState, request.review),
           request.createdAfter === undefined ? undefined : gte(table.createdAt, request.createdAfter),
           request.createdBefore === undefined ? undefined : lt(table.createdAt, request.createdBefore),
+          request.batchId === undefined ? undefined : eq(table.batchId, request.batchId),
           behindCursor(table, "exe", request),
         ),
       )
@@ -149,10 +152,12 @@ export function summaryColumns(table: ExecutionTable) {
     startedAt: table.startedAt,
     completedAt: table.completedAt,
     review: table.reviewState,
+    batchId: table.batchId,
+    pageCount: table.pageCount,
   }
 }
 
-type Nullable = "errorMessage" | "startedAt" | "completedAt" | "review"
+type Nullable = "errorMessage" | "startedAt" | "completedAt" | "review" | "batchId" | "pageCount"
 type SummaryRow = Omit<ExecutionSummary, Nullable> & {
   [Name in Nullable]: NonNullable<ExecutionSummary[Name]> | null
 }
@@ -173,6 +178,8 @@ export function toSummary(row: SummaryRow): ExecutionSummary {
     startedAt: row.startedAt ?? undefined,
     completedAt: row.completedAt ?? undefined,
     review: row.review ?? undefined,
+    batchId: row.batchId ?? undefined,
+    pageCount: row.pageCount ?? undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AppServices } from "../http/app-services.ts"
 import type { Handlers } from "../http/operations.ts"
 import { apiKeyRoutes } from "./api-keys.ts"
+import { batchRoutes } from "./batches.ts"
 import { executionRoutes } from "./executions.ts"
 import { fileRoutes } from "./stored-files.ts"
 import { modelRoutes } from "./models.ts"
@@ -20,6 +21,7 @@ export function createHandlers(
     ...workflowRoutes(services, limits),
     ...executionRoutes(services),
     ...fileRoutes(services, limits),
+    ...batchRoutes(services),
     ...apiKeyRoutes(services),
     ...sessionRoutes(services, signIn),
     ...modelRoutes(services),

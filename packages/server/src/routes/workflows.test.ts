@@ -19,7 +19,7 @@ function appWith(start: Start, others: FakeServices["executions"] = {}) {
 
 /** Reads the upload as a service would, and records what arrived. */
 function reading(arrived: string[]): Start {
-  return async (_caller, workflowId, upload, idempotency) => {
+  return async (_caller, { workflowId }, upload, idempotency) => {
     const content = await text(upload.content)
     arrived.push(workflowId, upload.fileName, content)
     return { value: responseOf(idempotency, anExecution({ fileName: upload.fileName })), isReplayed: false }

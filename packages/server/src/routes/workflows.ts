@@ -70,8 +70,9 @@ export function workflowRoutes(
     async executeWorkflow(c) {
       const caller = c.get("caller")
       const idempotency = idempotencyOf(c, presentExecuteResult)
+      const target = { ...c.req.valid("param"), ...c.req.valid("query") }
       const outcome = await withUpload(c, maxFileBytes, (upload, signal) =>
-        startExecution.start(caller, c.req.valid("param").workflowId, upload, idempotency, signal),
+        startExecution.start(caller, target, upload, idempotency, signal),
       )
       return respondStarted(c, outcome, executions)
     },

@@ -33,7 +33,7 @@ export class EnqueueExecution {
   async enqueue(
     caller: Caller,
     workflow: Workflow,
-    file: Pick<ExecutionSummary, "fileId" | "fileName">,
+    { fileId, fileName, batchId }: Pick<ExecutionSummary, "fileId" | "fileName" | "batchId">,
     transaction: Transaction,
   ): Promise<ExecutionSummary> {
     const jobId = randomUUID()
@@ -44,8 +44,9 @@ export class EnqueueExecution {
       workflowName: workflow.name,
       configuration: workflow.configuration,
       reviewPolicy: workflow.review,
-      fileId: file.fileId,
-      fileName: file.fileName,
+      fileId,
+      fileName,
+      batchId,
       jobId,
       attemptLimit: maxAttempts,
     }

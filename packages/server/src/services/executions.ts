@@ -20,6 +20,7 @@ export interface ExecutionFilter extends PageRequest {
   readonly createdAfter?: string | undefined
   /** RFC 3339; excluded. */
   readonly createdBefore?: string | undefined
+  readonly batchId?: string | undefined
 }
 
 /** Reads executions, and waits for them to become final. */
@@ -36,11 +37,17 @@ export class ExecutionQueries {
   }
 
   async list(caller: Caller, filter: ExecutionFilter): Promise<PageOf<ExecutionSummary>> {
-    const { workflowId: id, ...request } = filter
+    const { workflowId: id, batchId, ...request } = filter
     const workflowId = id === undefined ? undefined : parseId("wkf", id, "workflowId")
     const createdAfter = readTime(filter.createdAfter, "createdAfter")
     const createdBefore = readTime(filter.createdBefore, "createdBefore")
-    const conditions = { ...request, workflowId, createdAfter, createdBefore }
+    const conditions = {
+      ...request,
+      workflowId,
+      batchId: batchId === undefined ? undefined : parseId("bat", batchId, "batchId"),
+      createdAfter,
+      createdBefore,
+    }
     const rows = await this.#executions.list(Scope.of(caller), conditions)
     return toPage(rows, filter, (row) => jsonBytesOf(row.workflowName, row.fileName, row.errorMessage))
   }

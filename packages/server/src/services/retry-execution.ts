@@ -33,7 +33,8 @@ export class RetryExecution {
   }
 
   /**
-   * Starts a new execution of the same file with the workflow's current configuration.
+   * Starts a new execution of the same file with the workflow's current configuration, in the same batch, even a closed one:
+   * it replaces a result and adds no document.
    *
    * @throws {AppError} `not_found` for an unknown execution or a deleted workflow, `conflict` while it has not ended.
    */

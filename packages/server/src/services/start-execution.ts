@@ -4,10 +4,12 @@ import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
 import { notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
-import { parseId } from "../domain/ids.ts"
+import { type BatchId, parseId } from "../domain/ids.ts"
 import type { ExecutionSummary, Workflow } from "../domain/records.ts"
+import type { BatchRepository } from "../repositories/batches.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
+import { requireOpenBatch } from "./batches.ts"
 import type { EnqueueExecution } from "./enqueue-execution.ts"
 import type { UploadOnce } from "./upload-once.ts"
 import type { ReceivedFile, Upload } from "./uploads.ts"
@@ -15,20 +17,34 @@ import type { ReceivedFile, Upload } from "./uploads.ts"
 /** The dependencies of {@link StartExecution}. */
 export interface StartExecutionDependencies {
   readonly workflows: Pick<WorkflowRepository, "find">
+  readonly batches: Pick<BatchRepository, "find">
   readonly files: Pick<FileRepository, "insert">
   readonly uploads: UploadOnce
   readonly newExecutions: EnqueueExecution
 }
 
+/** What an uploaded document is executed with. */
+export interface ExecutionTarget {
+  readonly workflowId: string
+  readonly batchId?: string | undefined
+}
+
+interface FoundTarget {
+  readonly workflow: Workflow
+  readonly batchId: BatchId | undefined
+}
+
 /** Starts executions of uploaded documents. */
 export class StartExecution {
   readonly #workflows: StartExecutionDependencies["workflows"]
+  readonly #batches: StartExecutionDependencies["batches"]
   readonly #files: StartExecutionDependencies["files"]
   readonly #uploads: UploadOnce
   readonly #newExecutions: EnqueueExecution
 
-  constructor({ workflows, files, uploads, newExecutions }: StartExecutionDependencies) {
+  constructor({ workflows, batches, files, uploads, newExecutions }: StartExecutionDependencies) {
     this.#workflows = workflows
+    this.#batches = batches
     this.#files = files
     this.#uploads = uploads
     this.#newExecutions = newExecutions
@@ -38,21 +54,23 @@ export class StartExecution {
    * Streams the file to storage and queues its extraction. The rows, the job and the idempotent response are one
    * transaction.
    *
-   * @throws {AppError} `not_found`, and what {@link UploadOnce.run} throws.
+   * @throws {AppError} `not_found`, `batch_closed`, and what {@link UploadOnce.run} throws.
    */
   async start<R = ExecutionSummary>(
     caller: Caller,
-    workflowId: string,
+    target: ExecutionTarget,
     upload: Upload,
     idempotency: Idempotency<ExecutionSummary, R>,
     signal: AbortSignal,
   ): Promise<Outcome<R>> {
     try {
-      const workflow = await this.#findWorkflow(caller, workflowId)
+      const found = await this.#findTarget(caller, target)
+      const { workflow, batchId } = found
       const effect = {
         operation: "executeWorkflow",
-        payloadOf: (sha256: string) => ({ workflowId: workflow.id, userId: caller.userId, sha256 }),
-        store: this.#store.bind(this, caller, workflow),
+        payloadOf: (sha256: string) => ({ workflowId: workflow.id, userId: caller.userId, sha256, batchId }),
+        check: () => this.#checkBatch(caller, found),
+        store: this.#store.bind(this, caller, found),
       }
       return await this.#uploads.run(caller, upload, idempotency, effect, signal)
     } finally {
@@ -62,21 +80,29 @@ export class StartExecution {
 
   async #store(
     caller: Caller,
-    workflow: Workflow,
+    found: FoundTarget,
     file: ReceivedFile,
     transaction: Transaction,
   ): Promise<ExecutionSummary> {
+    const { workflow, batchId } = found
+    await this.#checkBatch(caller, found, transaction)
     const record = { ...file, organizationId: caller.organizationId }
     const [, execution] = await settleBoth(
       this.#files.insert(Scope.of(caller), record, transaction),
-      this.#newExecutions.enqueue(caller, workflow, { fileId: file.id, fileName: file.name }, transaction),
+      this.#newExecutions.enqueue(caller, workflow, { fileId: file.id, fileName: file.name, batchId }, transaction),
     )
     return execution
   }
 
-  async #findWorkflow(caller: Caller, id: string): Promise<Workflow> {
-    const workflow = await this.#workflows.find(Scope.of(caller), parseId("wkf", id, "workflowId"))
+  async #findTarget(caller: Caller, target: ExecutionTarget): Promise<FoundTarget> {
+    const workflowId = parseId("wkf", target.workflowId, "workflowId")
+    const batchId = target.batchId === undefined ? undefined : parseId("bat", target.batchId, "batchId")
+    const workflow = await this.#workflows.find(Scope.of(caller), workflowId)
     if (workflow === undefined) throw notFound("workflow")
-    return workflow
+    return { workflow, batchId }
+  }
+
+  async #checkBatch(caller: Caller, { workflow, batchId }: FoundTarget, transaction?: Transaction): Promise<void> {
+    await requireOpenBatch(this.#batches, Scope.of(caller), { batchId, workflowId: workflow.id }, transaction)
   }
 }

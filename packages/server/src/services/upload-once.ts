@@ -18,6 +18,8 @@ export interface UploadOnceDependencies {
 /** What an operation does with its upload. */
 export interface UploadEffect<T> {
   readonly operation: string
+  /** Rejects a request before its upload is received; a repetition is not checked again. */
+  check?(): Promise<void>
   /** Returns the content by which two requests are compared. */
   payloadOf(sha256: string): unknown
   /** Writes the rows of the stored file, all in the given transaction. */
@@ -59,6 +61,7 @@ export class UploadOnce {
     }
     let isCommitted = false
     try {
+      await effect.check?.()
       const file = await this.#uploads.receive(upload, signal)
       const complete = (transaction: Transaction, response: R) =>
         claim?.complete(transaction, effect.payloadOf(file.sha256), response)

@@ -105,7 +105,8 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     content.push(Buffer.from("half"))
     const controller = new AbortController()
     const upload = { fileName: "a.txt", content }
-    const started = world.services.startExecution.start(world.admin, workflow.id, upload, once, controller.signal)
+    const target = { workflowId: workflow.id }
+    const started = world.services.startExecution.start(world.admin, target, upload, once, controller.signal)
     controller.abort()
     await expect(started).rejects.toMatchObject({ name: "AbortError" })
     expect(content.destroyed).toBe(true)
@@ -115,7 +116,8 @@ describeOnEveryDatabase("executions", (newDatabase) => {
   test("an unknown workflow is rejected before the upload is read", async () => {
     const content = Readable.from([Buffer.from("x")])
     const upload = { fileName: "a.txt", content }
-    const started = world.services.startExecution.start(world.admin, "wkf_000000000000", upload, once, signal)
+    const target = { workflowId: "wkf_000000000000" }
+    const started = world.services.startExecution.start(world.admin, target, upload, once, signal)
     await expect(started).rejects.toMatchObject({ code: "not_found" })
     expect(content.destroyed).toBe(true)
   })

@@ -79,7 +79,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     const { value: workflow } = await services.workflows.create(admin, { name: "Freight", configuration }, once)
     const upload = { fileName: "a.txt", content: Readable.from([Buffer.from(text)]) }
     const signal = new AbortController().signal
-    const { value } = await services.startExecution.start(admin, workflow.id, upload, once, signal)
+    const { value } = await services.startExecution.start(admin, { workflowId: workflow.id }, upload, once, signal)
     await services.executions.waitUntilFinal(admin, value.id, { timeoutMs: 60_000, signal })
     return services.executions.get(admin, value.id)
   }

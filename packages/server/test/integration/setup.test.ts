@@ -142,7 +142,7 @@ describeOnPostgres("the setup of a deployment", (newDatabase) => {
     const upload = { fileName: "a.txt", content: Readable.from([Buffer.from("x")]) }
     const { value } = await services.startExecution.start(
       admin,
-      workflow.id,
+      { workflowId: workflow.id },
       upload,
       once,
       new AbortController().signal,
