@@ -2,13 +2,15 @@ import type { ValueType } from "../configuration.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
+import { documentCards } from "../blocks/document-cards.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { kindNamedIn } from "../fields/document-kind.ts"
 import { type Fragment, textOfFragments } from "../fields/fragments.ts"
 import type { LabelHit } from "../fields/label-hits.ts"
 import { aboveRun, belowRuns, inlineRun, rightRuns } from "../fields/neighbours.ts"
 import { parseValues } from "../fields/parse-values.ts"
 import type { ParsedValue } from "../fields/parsed-value.ts"
-import type { PlacedSegment } from "../page/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { cleanLabel } from "./clean-label.ts"
 import { conceptName } from "./concept-names.ts"
 import { findLabelPlaces } from "./label-places.ts"
@@ -64,6 +66,8 @@ function pairsAt(sample: Sample, place: LabelHit, isTaken: (segment: PlacedSegme
     ]
   }
   const [first] = beside
+  const isOpen = first?.relation === "inline" && !place.hasColon
+  if (isOpen && (isAddress(sample, place.segment) || !isLongNumber(first.fragments))) return []
   for (const { fragments, relation } of first?.relation === "inline" ? [first] : beside) {
     const shape = place.hasColon
       ? readShape(fragments, sample.context.locale)
@@ -84,6 +88,22 @@ function hasOwnLabel({ map }: Sample, fragments: readonly Fragment[]): boolean {
     ({ from, hasColon, labelLikelihood }) => from === 0 && (hasColon || labelLikelihood >= MIN_OWN_LABEL),
   )
 }
+
+/** Digits of a number without a colon before it; shorter ones are those of houses, rooms and boxes. */
+const MIN_OPEN_DIGITS = 5
+
+const isLongNumber = (fragments: readonly Fragment[]): boolean =>
+  textOfFragments(fragments).replace(/\D/gu, "").length >= MIN_OPEN_DIGITS
+
+/** Returns whether a segment is a line of an address, in which a word before a number is a street or a town. */
+const isAddress = ({ context }: Sample, segment: PlacedSegment): boolean => addressLines(context).has(segment.index)
+
+const addressLines = onceFor(
+  (context: ExtractionContext): ReadonlySet<number> =>
+    new Set(
+      documentCards(context).flatMap(({ address, name }) => [...address, ...name].map((line) => line.segment.index)),
+    ),
+)
 
 function periodPairs(
   { language }: Sample,
@@ -110,7 +130,7 @@ function textsBeside({ context, map, neighbours }: Sample, place: LabelHit): Bes
   }))
   if (inline) return [{ fragments: inline.fragments, relation: "inline" as const }, ...right]
   const below = belowRuns(place, map, neighbours, right.length > 0)
-  return [...right, ...below.slice(0, 1).map(({ fragments }) => ({ fragments, relation: "below" as const }))]
+  return [...right, ...below.map(({ fragments }) => ({ fragments, relation: "below" as const }))]
 }
 
 interface ConceptReadings {
@@ -127,8 +147,12 @@ function readConcept({ context }: Sample, place: LabelHit, beside: readonly Besi
     // The rate of a tax and the name of a day may be between the label and its value.
     const isSplit = concept.kind === "amount" || concept.kind === "date"
     const hasInline = beside.some(({ relation }) => relation === "inline")
+    const [firstBelow] = beside.filter(({ relation }) => relation === "below")
+    // A label over a name is also over the address below it.
+    const isBlock = concept.kind === "party" || concept.kind === "address"
     const readings = beside
       .filter(({ relation }) => (relation === "inline" ? !isOpenText : !hasInline || isSplit))
+      .filter((each) => each.relation !== "below" || each === firstBelow || isBlock)
       .flatMap(({ fragments }) =>
         parseValues(fragments, requested, context.locale).filter(({ fit }) => fit >= (isWeak ? MIN_WEAK_FIT : MIN_FIT)),
       )

@@ -53,13 +53,15 @@ export function findTables(sample: Sample): SampleTables {
       for (const { text } of cells) if (text !== "") texts.add(keyOf(grid.page, text))
     }
   }
-  for (const { band, columns } of findPageTables(sample.context)) {
+  for (const { band, columns, rows } of findPageTables(sample.context)) {
     if (tables.length >= MAX_TABLES || tried >= MAX_TRIED) break
     if (isInside(areas, band) || isNative(texts, band)) continue
-    tried++
     const drafts = draftColumns(columns, locale)
-    const table = readBack(sample, drafts, undefined, isList(drafts) ? 1 : 2)
-    if (!table || !isBelow(table.extracted, band) || startsInside(areas, table.extracted)) continue
+    const minRows = isList(drafts) ? 1 : 2
+    if (rows < minRows) continue
+    tried++
+    const table = readBack(sample, drafts, undefined, minRows)
+    if (!table || !isBelow(table.extracted, band) || isTakenBy(areas, table.extracted)) continue
     for (const area of areasOf(table.extracted, band)) areas.push(area)
     if (!isRepeated(tables, table)) tables.push(table)
   }
@@ -183,11 +185,18 @@ const holds = (box: Box, [x0, y0, x1, y1]: Box): boolean => {
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3]
 }
 
-/** Returns whether the first row is one of a table that was read before. */
-const startsInside = (areas: readonly Area[], { evidence }: ExtractedTable): boolean =>
-  Object.values(evidence[0] ?? {}).some(
-    ({ page, box }) => box && areas.some((area) => area.page === page && holds(area.box, box)),
-  )
+/** Returns whether a row is one of a table that was read before. */
+const isTakenBy = (areas: readonly Area[], { evidence }: ExtractedTable): boolean =>
+  evidence
+    .slice(0, MAX_COMPARED_ROWS)
+    .some((row) =>
+      Object.values(row).some(
+        ({ page, box }) => box && areas.some((area) => area.page === page && holds(area.box, box)),
+      ),
+    )
+
+/** Rows that are compared with the tables before. */
+const MAX_COMPARED_ROWS = 20
 
 const keyOf = (page: number, text: string): string => `${page} ${collapseSpaces(text)}`
 

@@ -6,7 +6,7 @@ import type { PlacedSegment } from "../page/context.ts"
 import type { Sample } from "./sample.ts"
 
 /** Words of a label that the lexicon does not know, at most; longer ones are sentences. */
-const MAX_UNKNOWN_WORDS = 5
+const MAX_UNKNOWN_WORDS = 6
 /** Fragments of a segment in which a label without a colon stands before its value. */
 const MAX_OPEN_FRAGMENTS = 10
 /** Likelihood that words of the lexicon are a label: with a colon, and inline without one. */
@@ -78,12 +78,28 @@ const isSentenceEnd = (words: readonly Fragment[]): boolean => /\p{L}{5}\.$/u.te
 
 /** Returns the label of a segment that the lexicon does not know: a few words before a colon, or all words of the segment. */
 function unknownPlace(segment: PlacedSegment, fragments: readonly Fragment[]): LabelHit | undefined {
+  return closedPlace(segment, fragments) ?? openPlace(segment, fragments)
+}
+
+/** Returns words before a number in the same segment, such as those of a commercial register: `Amtsgericht HRB 4711`. */
+function openPlace(segment: PlacedSegment, fragments: readonly Fragment[]): LabelHit | undefined {
+  const to = fragments.findIndex(({ text }) => /\d/u.test(text))
+  const words = fragments.slice(0, to)
+  if (to < 1 || to > MAX_UNKNOWN_WORDS || fragments.length > MAX_OPEN_FRAGMENTS) return undefined
+  return isLabelLike(textOfFragments(words)) && startsUpper(words) ? placeOf(segment, fragments, 0, to) : undefined
+}
+
+function closedPlace(segment: PlacedSegment, fragments: readonly Fragment[]): LabelHit | undefined {
   const from = isEnumerator(fragments[0]?.text ?? "") ? 1 : 0
   const head = fragments.slice(from, from + MAX_UNKNOWN_WORDS + 1)
   const colon = head.findIndex(({ text }) => /[:：]$/u.test(text))
   const to = colon === -1 ? fragments.length : from + colon + 1
   const words = fragments.slice(from, to)
   if (words.length === 0 || words.length > MAX_UNKNOWN_WORDS || !isLabelLike(textOfFragments(words))) return undefined
+  return placeOf(segment, fragments, from, to)
+}
+
+function placeOf(segment: PlacedSegment, fragments: readonly Fragment[], from: number, to: number): LabelHit {
   return {
     segment,
     from,
@@ -91,7 +107,7 @@ function unknownPlace(segment: PlacedSegment, fragments: readonly Fragment[]): L
     match: { by: "nameWords" },
     fields: new Map(),
     concepts: [],
-    hasColon: colon !== -1,
+    hasColon: /[:：]$/u.test(fragments[to - 1]?.text ?? ""),
     isEntireSegment: to === fragments.length,
     labelLikelihood: 1,
   }
@@ -99,4 +115,4 @@ function unknownPlace(segment: PlacedSegment, fragments: readonly Fragment[]): L
 
 /** Returns whether text may be a label: it starts with a letter, is no address of a page or person, and has no digits. */
 const isLabelLike = (text: string): boolean =>
-  /^\p{L}/u.test(text) && /\p{L}{2}/u.test(text) && !/[\d@]|:\/\/|^(?:https?|www)\b|\.\s/iu.test(text)
+  /^\p{L}/u.test(text) && /\p{L}{2}/u.test(text) && !/[\d@]|:\/\/|^(?:https?|www)\b|\p{L}{5}\.\s/iu.test(text)

@@ -21,13 +21,15 @@ const MIN_ROWS = 2
 /** Headings from which the lexicon alone shows a table; fewer need rows of one shape. */
 const MIN_KNOWN = 3
 const MIN_TYPED_SHARE = 0.7
+/** Known headings of a line that start another table, or another row of labels above their values. */
+const MIN_OTHER_HEADINGS = 2
 
 /** A header on a page, with what is printed below each heading. */
 export interface PageTable {
   readonly band: HeaderBand
   readonly columns: readonly PrintedColumn[]
-  /** Number of headings that the lexicon knows. */
-  readonly known: number
+  /** Number of the first lines below that fill at least half of the columns, up to the next header. */
+  readonly rows: number
 }
 
 /** Finds the headers of a document's pages, on each page the best ones first: lines of short texts above rows that fit them. */
@@ -61,7 +63,9 @@ function tableBelow(
 ): (PageTable & { readonly score: number }) | undefined {
   const texts = cells.map((): string[] => [])
   let rows = 0
-  for (const line of page.lines.slice(next, next + MAX_ROW_LINES)) {
+  for (let index = next; index < Math.min(page.lines.length, next + MAX_ROW_LINES); index++) {
+    const line = page.lines[index]
+    if (!line || headersAt(page.lines, index).some((other) => other.known >= MIN_OTHER_HEADINGS)) break
     const found = cellsOf(line, cells)
     if (!found) continue
     if (found.size >= Math.max(2, cells.length / 2) && line.words.some(({ text }) => /\d/u.test(text))) rows++
@@ -76,7 +80,7 @@ function tableBelow(
   return {
     band,
     columns,
-    known,
+    rows,
     score: 2 * known + typed + filled - cells.length + Math.min(rows, MAX_COUNTED_ROWS) / 2,
   }
 }

@@ -10,7 +10,7 @@ import type { PrintedPair, PrintedReading } from "./printed-pair.ts"
 import type { Sample } from "./sample.ts"
 
 /** Times that the samples are read with the fields that are left: a dropped field changes what the others get. */
-const MAX_ROUNDS = 4
+const MAX_ROUNDS = 6
 /** Confidence of parties that are printed without a label; a label is evidence of its own. */
 const MIN_UNLABELLED_CONFIDENCE = 0.5
 
@@ -28,7 +28,7 @@ export function keepReadable(
   objectName: string,
   groups: readonly FieldGroup[],
 ): ReadField[] {
-  let fields = groups.map((group) => ({ group, definition: definitionOf(group, false) }))
+  let fields = groups.map((group): Draft => ({ group, definition: definitionOf(group, false) }))
   for (let round = 0; ; round++) {
     const read = readBack(samples, objectName, fields)
     const failed = new Set(
@@ -37,12 +37,15 @@ export function keepReadable(
         .map(({ group }) => group),
     )
     if (failed.size === 0 || round >= MAX_ROUNDS) return read.filter(({ group }) => !failed.has(group))
-    fields = fields.flatMap(({ group, definition }) => {
-      if (!failed.has(group)) return [{ group, definition }]
-      const quoting = definitionOf(group, true)
-      return definition.description === undefined && quoting.description !== undefined
-        ? [{ group, definition: quoting }]
-        : []
+    // A field that reads the value of another one is dropped first: the other may read it then.
+    const mistaken = new Set(read.filter((field) => field.isMistaken).map(({ group }) => group))
+    const isWaiting = ({ group }: Draft): boolean => !mistaken.has(group) && mistaken.size > 0
+    fields = fields.flatMap((draft) => {
+      if (!failed.has(draft.group)) return [draft]
+      const quoting = definitionOf(draft.group, true)
+      if (draft.definition.description === undefined && quoting.description !== undefined)
+        return [{ group: draft.group, definition: quoting }]
+      return isWaiting(draft) ? [draft] : []
     })
   }
 }
@@ -66,20 +69,28 @@ const isQuotable = (label: string): boolean =>
 
 const isListed = (label: string): boolean => conceptIndex().byKey.has(labelKey(label))
 
-function readBack(
-  samples: readonly Sample[],
-  name: string,
-  fields: readonly { readonly group: FieldGroup; readonly definition: FieldDefinition }[],
-): ReadField[] {
+interface Draft {
+  readonly group: FieldGroup
+  readonly definition: FieldDefinition
+}
+
+interface TriedField extends ReadField {
+  /** True when it reads a value that is not beside its label. */
+  readonly isMistaken: boolean
+}
+
+function readBack(samples: readonly Sample[], name: string, fields: readonly Draft[]): TriedField[] {
   const object = { name, fields: fields.map(({ definition }) => definition) }
   const extracted = samples.map(({ context }) => extractFields(context, object).fields)
   return fields.map(({ group, definition }) => {
     const read = new Map<number, ExtractedField>()
+    let isMistaken = false
     for (const [index, pair] of group.pairs) {
       const found = extracted[index]?.get(definition.name)
       if (found && isPrinted(pair, found)) read.set(index, found)
+      else if (found) isMistaken = true
     }
-    return { group, definition, read }
+    return { group, definition, read, isMistaken }
   })
 }
 

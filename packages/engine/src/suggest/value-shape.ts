@@ -27,7 +27,12 @@ export function readShape(fragments: readonly Fragment[], locale: LocaleVote): S
 
 /** Reads the text beside a label without a colon: only values that are nothing else, such as dates, amounts and numbers. */
 export function shapeWithoutColon(fragments: readonly Fragment[], locale: LocaleVote): Shape | undefined {
-  return readRange(fragments, locale) ?? readTyped(fragments, locale) ?? readNumber(fragments, locale)
+  return (
+    readRange(fragments, locale) ??
+    readTyped(fragments, locale) ??
+    readKind("id", fragments, locale) ??
+    readKind("phone", fragments, locale)
+  )
 }
 
 function readRange(fragments: readonly Fragment[], locale: LocaleVote): Shape | undefined {
@@ -52,12 +57,11 @@ function readTyped(fragments: readonly Fragment[], locale: LocaleVote): Shape | 
     : undefined
 }
 
-/** Reads a number that names something: one word with digits. */
-function readNumber(fragments: readonly Fragment[], locale: LocaleVote): Shape | undefined {
-  const [number] = parseValues(fragments, { kind: "id", type: "string", end: undefined }, locale)
-  return number && number.fit === 1 && isAll(number, fragments)
-    ? { type: "string", readings: [readingOf(number)] }
-    : undefined
+/** Reads a number that names something, one word with digits, or a telephone number. */
+function readKind(kind: "id" | "phone", fragments: readonly Fragment[], locale: LocaleVote): Shape | undefined {
+  const [number] = parseValues(fragments, { kind, type: "string", end: undefined }, locale)
+  if (!number || number.fit < 1 || !isAll(number, fragments)) return undefined
+  return { type: "string", readings: [readingOf(number)] }
 }
 
 function readText(fragments: readonly Fragment[], locale: LocaleVote): Shape | undefined {
