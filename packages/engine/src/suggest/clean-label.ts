@@ -20,8 +20,19 @@ const CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*$/u
 
 /** Returns a printed label as a name: without colon, number, rate and remarks, and not in capitals; undefined when none is left. */
 export function cleanLabel(printed: string): string | undefined {
-  if (printed.length > 2 * MAX_NAME_LENGTH) return undefined
-  const bare = printed.replace(ENUMERATOR, "").replace(BRACKETS, " ").replace(RATE, " ")
+  return printed.length > 2 * MAX_NAME_LENGTH
+    ? undefined
+    : nameOf(printed.replace(ENUMERATOR, "").replace(BRACKETS, " ").replace(RATE, " "))
+}
+
+/** Returns a label as a name with its rate, `VAT 5%`; undefined for labels without one. */
+export function cleanRatedLabel(printed: string): string | undefined {
+  return printed.length <= MAX_NAME_LENGTH && printed.includes("%")
+    ? nameOf(printed.replace(/[()@]/gu, " "))
+    : undefined
+}
+
+function nameOf(bare: string): string | undefined {
   const text = withoutEdges(collapseSpaces(bare))
   const words = text.split(" ")
   const letters = text.replace(/[^\p{L}]/gu, "").length

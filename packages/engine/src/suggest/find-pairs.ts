@@ -1,96 +1,120 @@
-import type { ValueType } from "../configuration.ts"
-import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
-import type { ConceptLabel } from "../lexicon/concept-index.ts"
-import { labelKey } from "../lexicon/label-key.ts"
 import { documentCards } from "../blocks/document-cards.ts"
-import { onceFor } from "../layout/once-for.ts"
 import { kindNamedIn } from "../fields/document-kind.ts"
 import { type Fragment, textOfFragments } from "../fields/fragments.ts"
 import type { LabelHit } from "../fields/label-hits.ts"
-import { aboveRun, belowRuns, inlineRun, rightRuns } from "../fields/neighbours.ts"
-import { parseValues } from "../fields/parse-values.ts"
-import type { ParsedValue } from "../fields/parsed-value.ts"
+import type { LayoutWord } from "../layout/layout.ts"
+import { onceFor } from "../layout/once-for.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import { cleanLabel } from "./clean-label.ts"
+import { type Beside, isAlignedLabel, textsBeside } from "./beside-label.ts"
+import { cleanLabel, cleanRatedLabel } from "./clean-label.ts"
 import { conceptName } from "./concept-names.ts"
 import { findLabelPlaces } from "./label-places.ts"
 import type { PrintedPair, PrintedReading } from "./printed-pair.ts"
+import { readConcept, typeOfKind } from "./read-concept.ts"
 import type { Sample } from "./sample.ts"
-import { readShape, shapeWithoutColon } from "./value-shape.ts"
+import { readShape, type Shape, shapeWithoutColon } from "./value-shape.ts"
 
-/** Points; for documents without pages. */
-const USUAL_WIDTH = 600
-/** How well a value must fit the kind of its label, and of one that may also mean something else. */
-const MIN_FIT = 0.5
-const MIN_WEAK_FIT = 0.75
 /** Likelihood from which the first words of a text are a label of its own. */
 const MIN_OWN_LABEL = 0.95
+/** Digits of a number without a colon before it; shorter ones are those of houses, rooms and boxes. */
+const MIN_OPEN_DIGITS = 5
+
+type IsTaken = (segment: PlacedSegment) => boolean
 
 /** Finds the labels of a sample with the values beside and below them, in reading order. */
-export function findPairs(sample: Sample, isTaken: (segment: PlacedSegment) => boolean): PrintedPair[] {
-  return findLabelPlaces(sample, isTaken).flatMap((place) => pairsAt(sample, place, isTaken))
+export function findPairs(sample: Sample, isTaken: IsTaken): PrintedPair[] {
+  return withoutValues(findLabelPlaces(sample, isTaken).flatMap((place) => pairsAt(sample, place, isTaken)))
 }
 
-/** Texts beside a label, and where they are. */
-interface Beside {
-  readonly fragments: readonly Fragment[]
-  readonly relation: "inline" | "right" | "below" | "above"
+/** A pair with what shows that its label is one. */
+interface Found {
+  readonly pair: PrintedPair
+  readonly labelWords: readonly LayoutWord[]
+  /** A colon shows it best, then the lexicon. */
+  readonly rank: number
 }
 
-function pairsAt(sample: Sample, place: LabelHit, isTaken: (segment: PlacedSegment) => boolean): PrintedPair[] {
-  const { map, parties } = sample
-  const words = (map.fragments[place.segment.index] ?? []).slice(place.from, place.to)
-  const label = textOfFragments(words).replace(/\s?[:：]$/u, "")
+/** Drops labels that are the value of a surer label: `Terms of payment: Net 30` prints no net amount. */
+function withoutValues(found: readonly Found[]): PrintedPair[] {
+  const claims = new Map<LayoutWord, number>()
+  for (const { pair, rank } of found) {
+    for (const word of pair.readings[0]?.words ?? []) claims.set(word, Math.max(rank, claims.get(word) ?? 0))
+  }
+  return found
+    .filter(({ labelWords, rank }) => labelWords.every((word) => (claims.get(word) ?? 0) <= rank))
+    .map(({ pair }) => pair)
+}
+
+function pairsAt(sample: Sample, place: LabelHit, isTaken: IsTaken): Found[] {
+  const fragments = (sample.map.fragments[place.segment.index] ?? []).slice(place.from, place.to)
+  const label = textOfFragments(fragments).replace(/\s?[:：]$/u, "")
+  const beside = textsBeside(sample, place).filter(
+    (text) => !text.fragments.some(({ segment }) => isTaken(segment)) && !hasOwnLabel(sample, place, text),
+  )
+  const pairs = knownPairs(sample, place, label, beside) ?? unknownPairs(sample, place, label, beside)
+  const labelWords = fragments.map(({ word }) => word)
+  const isStrong = pairs.some(({ concept, isWeak }) => concept !== undefined && !isWeak)
+  return pairs.map((pair) => ({ pair, labelWords, rank: (place.hasColon ? 2 : 0) + (isStrong ? 1 : 0) }))
+}
+
+/** Returns whether a text starts with a label of its own, which is surer than the one that it is beside. */
+function hasOwnLabel({ map }: Sample, place: LabelHit, { fragments, relation }: Beside): boolean {
+  const [first] = fragments
+  if (relation === "inline" || !first) return false
+  const isSure = place.hasColon || place.concepts.some(({ isWeak }) => !isWeak)
+  return (map.hitsOf.get(first.segment.index) ?? []).some(
+    ({ from, hasColon, labelLikelihood }) => from === 0 && (hasColon || (!isSure && labelLikelihood >= MIN_OWN_LABEL)),
+  )
+}
+
+/** Reads a label of the lexicon; undefined where none of its meanings fits a text beside it. */
+function knownPairs(
+  sample: Sample,
+  place: LabelHit,
+  label: string,
+  beside: readonly Beside[],
+): PrintedPair[] | undefined {
+  const found = readConcept(sample, place, beside)
+  if (!found) return undefined
+  const { concept, readings, isWeak } = found
+  // `INVOICE 4711` is no name for a number, nor is `T` for that of a telephone.
+  const own = isWeak && kindNamedIn(label) ? undefined : cleanLabel(label)
+  const name = own ?? conceptName(concept.id, sample.language)
+  if (name === undefined) return []
+  const party = sample.parties.ownerOf(place.segment)
+  const pair = { label, name, key: labelKey(name), concept: concept.id, type: typeOfKind(concept.kind), readings }
+  return [{ ...pair, party, isWeak, ratedName: cleanRatedLabel(label) }]
+}
+
+/** Reads a label by the shape of the text beside it. */
+function unknownPairs(sample: Sample, place: LabelHit, label: string, beside: readonly Beside[]): PrintedPair[] {
   const name = cleanLabel(label)
   if (name === undefined) return []
-  const beside = textsBeside(sample, place).filter(
-    ({ fragments, relation }) =>
-      !fragments.some(({ segment }) => isTaken(segment)) && (relation === "inline" || !hasOwnLabel(sample, fragments)),
-  )
-  const common = { label, party: parties.ownerOf(place.segment) }
-  if (place.concepts.length > 0) {
-    const found = readConcept(sample, place, beside)
-    if (!found) return []
-    const { concept, readings } = found
-    const own = found.isWeak && kindNamedIn(label) ? (conceptName(concept.id, sample.language) ?? name) : name
-    return [
-      {
-        ...common,
-        name: own,
-        key: labelKey(own),
-        concept: concept.id,
-        type: typeOf(concept.kind),
-        readings,
-        isWeak: found.isWeak,
-      },
-    ]
-  }
   const [first] = beside
-  const isOpen = first?.relation === "inline" && !place.hasColon
-  if (isOpen && (isAddress(sample, place.segment) || !isLongNumber(first.fragments))) return []
-  for (const { fragments, relation } of first?.relation === "inline" ? [first] : beside) {
-    const shape = place.hasColon
-      ? readShape(fragments, sample.context.locale)
-      : relation === "below"
-        ? undefined
-        : shapeWithoutColon(fragments, sample.context.locale)
+  const hasInline = first?.relation === "inline"
+  if (hasInline && !place.hasColon && (isAddress(sample, place.segment) || !isLongNumber(first.fragments))) return []
+  const common = { label, party: sample.parties.ownerOf(place.segment) }
+  for (const text of hasInline ? [first] : beside) {
+    const shape = shapeOf(sample, place, text)
     if (shape?.range) return periodPairs(sample, common, shape.range)
-    if (shape) return [{ ...common, name, key: labelKey(name), concept: undefined, isWeak: false, ...shape }]
+    if (shape) {
+      const { type, readings } = shape
+      const pair = { ...common, name, key: labelKey(name), concept: undefined, isWeak: false, type, readings }
+      return [{ ...pair, ratedName: cleanRatedLabel(label) }]
+    }
   }
   return []
 }
 
-/** Returns whether a text starts with a label of its own. */
-function hasOwnLabel({ map }: Sample, fragments: readonly Fragment[]): boolean {
-  const [first] = fragments
-  const hits = first ? (map.hitsOf.get(first.segment.index) ?? []) : []
-  return hits.some(
-    ({ from, hasColon, labelLikelihood }) => from === 0 && (hasColon || labelLikelihood >= MIN_OWN_LABEL),
-  )
+function shapeOf(sample: Sample, place: LabelHit, text: Beside): Shape | undefined {
+  const { locale } = sample.context
+  if (place.hasColon) return readShape(text.fragments, locale)
+  const isAligned = place.isEntireSegment && isAlignedLabel(sample, place, text)
+  if (text.relation === "below") return isAligned ? readShape(text.fragments, locale) : undefined
+  return shapeWithoutColon(text.fragments, locale) ?? (isAligned ? readShape(text.fragments, locale) : undefined)
 }
-
-/** Digits of a number without a colon before it; shorter ones are those of houses, rooms and boxes. */
-const MIN_OPEN_DIGITS = 5
 
 const isLongNumber = (fragments: readonly Fragment[]): boolean =>
   textOfFragments(fragments).replace(/\D/gu, "").length >= MIN_OPEN_DIGITS
@@ -117,59 +141,3 @@ function periodPairs(
   }
   return [...pair("periodFrom", start), ...pair("periodTo", end)]
 }
-
-/** Returns the texts that may be the value of a label, the most likely first. */
-function textsBeside({ context, map, neighbours }: Sample, place: LabelHit): Beside[] {
-  const over = aboveRun(place, map, neighbours)
-  if (over) return [{ fragments: over.fragments, relation: "above" }]
-  const inline = inlineRun(place, map)
-  const width = context.layouts[place.segment.page - 1]?.width ?? USUAL_WIDTH
-  const right = rightRuns(place, map, neighbours, width).map(({ fragments }) => ({
-    fragments,
-    relation: "right" as const,
-  }))
-  if (inline) return [{ fragments: inline.fragments, relation: "inline" as const }, ...right]
-  const below = belowRuns(place, map, neighbours, right.length > 0)
-  return [...right, ...below.map(({ fragments }) => ({ fragments, relation: "below" as const }))]
-}
-
-interface ConceptReadings {
-  readonly concept: ConceptLabel["concept"]
-  readonly isWeak: boolean
-  readonly readings: readonly PrintedReading[]
-}
-
-/** Reads the first meaning of a label that a text beside it fits. */
-function readConcept({ context }: Sample, place: LabelHit, beside: readonly Beside[]): ConceptReadings | undefined {
-  for (const { concept, isWeak } of place.concepts) {
-    const requested = { kind: concept.kind, type: typeOf(concept.kind), end: undefined }
-    const isOpenText = isText(concept.kind) && !place.hasColon
-    // The rate of a tax and the name of a day may be between the label and its value.
-    const isSplit = concept.kind === "amount" || concept.kind === "date"
-    const hasInline = beside.some(({ relation }) => relation === "inline")
-    const [firstBelow] = beside.filter(({ relation }) => relation === "below")
-    // A label over a name is also over the address below it.
-    const isBlock = concept.kind === "party" || concept.kind === "address"
-    const readings = beside
-      .filter(({ relation }) => (relation === "inline" ? !isOpenText : !hasInline || isSplit))
-      .filter((each) => each.relation !== "below" || each === firstBelow || isBlock)
-      .flatMap(({ fragments }) =>
-        parseValues(fragments, requested, context.locale).filter(({ fit }) => fit >= (isWeak ? MIN_WEAK_FIT : MIN_FIT)),
-      )
-      .map(readingOf)
-    if (readings.length > 0) return { concept, isWeak, readings }
-  }
-  return undefined
-}
-
-const readingOf = ({ value, fragments }: ParsedValue): PrintedReading => ({
-  value,
-  words: [...new Set(fragments.map(({ word }) => word))],
-  page: fragments[0]?.segment.page ?? 1,
-})
-
-const isText = (kind: ConceptKind): boolean => kind === "party" || kind === "text" || kind === "address"
-
-const NUMBERS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["amount", "percent", "quantity"])
-
-const typeOf = (kind: ConceptKind): ValueType => (kind === "date" ? "date" : NUMBERS.has(kind) ? "number" : "string")

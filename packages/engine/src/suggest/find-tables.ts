@@ -2,8 +2,10 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Box } from "../document.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import { conceptOf } from "../tables/column-labels.ts"
+import { conceptOf, conceptsOfWhole } from "../tables/column-labels.ts"
 import { PRICED_LIST_CONCEPTS } from "../tables/column-concepts.ts"
 import type { ExtractedTable } from "../tables/extracted-table.ts"
 import { extractTable } from "../tables/extract-table.ts"
@@ -58,7 +60,7 @@ export function findTables(sample: Sample): SampleTables {
     if (isInside(areas, band) || isNative(texts, band)) continue
     const drafts = draftColumns(columns, locale)
     const minRows = isList(drafts) ? 1 : 2
-    if (rows < minRows) continue
+    if (rows < minRows || isStrip(drafts)) continue
     tried++
     const table = readBack(sample, drafts, undefined, minRows)
     if (!table || !isBelow(table.extracted, band) || isTakenBy(areas, table.extracted)) continue
@@ -103,11 +105,23 @@ function retype(format: CellFormat, drafts: readonly ColumnDraft[], { evidence }
 
 /** Returns whether the headings are those of a list of items: it may have one row, where others are labels above their values. */
 function isList(drafts: readonly ColumnDraft[]): boolean {
-  const concepts = new Set(drafts.map(({ heading }) => conceptOf(heading)))
+  const concepts = new Set(drafts.flatMap(({ heading }) => [...conceptsOfWhole(heading)]))
   return (
     ITEM_CONCEPTS.some((concept) => concepts.has(concept)) &&
     [...PRICED_LIST_CONCEPTS].some((concept) => concepts.has(concept))
   )
+}
+
+/** Returns whether most headings are labels of the document's own numbers and dates, above their values. */
+function isStrip(drafts: readonly ColumnDraft[]): boolean {
+  const labels = drafts.filter(
+    ({ heading }) =>
+      conceptsOfWhole(heading).size === 0 &&
+      conceptIndex()
+        .byKey.get(labelKey(heading))
+        ?.some(({ isWeak }) => !isWeak),
+  )
+  return labels.length > drafts.length / 2
 }
 
 const ITEM_CONCEPTS: readonly ColumnConcept[] = ["description", "article", "details", "quantity"]

@@ -54,7 +54,10 @@ function fieldsOf(pairs: readonly PrintedPair[], language: Language | undefined)
   const seen = new Map<string, string>()
   for (const [key, own] of labelled) {
     const [first] = own
-    if (!first || new Set(own.map(valueOf)).size > MAX_VALUES) continue
+    const values = new Set(own.map(valueOf)).size
+    const rated = values > 1 ? byRate(own) : undefined
+    if (rated) for (const pair of rated) fields.set(`${pair.key} ${pair.type}`, pair)
+    if (!first || rated || values > MAX_VALUES) continue
     const pair = { ...first, readings: own.flatMap(({ readings }) => readings) }
     // `Invoice no. 4711` in the title and `Invoice number: 4711` below are one field.
     const value = `${pair.concept ?? key} ${valueOf(pair)}`
@@ -65,6 +68,16 @@ function fieldsOf(pairs: readonly PrintedPair[], language: Language | undefined)
     fields.set(key, pair)
   }
   return fields
+}
+
+/** Returns the taxes of a document by their rates, where each label has another one. */
+function byRate(pairs: readonly PrintedPair[]): PrintedPair[] | undefined {
+  const rated = pairs.flatMap((pair): PrintedPair[] => {
+    const { ratedName: name } = pair
+    return name === undefined ? [] : [{ ...pair, name, key: labelKey(name) }]
+  })
+  const unique = new Set(rated.map(({ key }) => key)).size
+  return unique > 1 && rated.length === pairs.length ? rated : undefined
 }
 
 const isOther = (party: ConceptId | undefined): party is "buyer" | "shipTo" => party === "buyer" || party === "shipTo"

@@ -43,12 +43,29 @@ export function findLabelPlaces(sample: Sample, isTaken: (segment: PlacedSegment
 
 function placesIn({ map }: Sample, segment: PlacedSegment): LabelHit[] {
   const fragments = map.fragments[segment.index] ?? []
+  const rated = ratedPlace(segment, fragments, map.hitsOf.get(segment.index))
+  if (rated) return [rated]
   const unknown = unknownPlace(segment, fragments)
   const known = (map.hitsOf.get(segment.index) ?? []).filter(
     (hit) => isFollowed(hit, fragments) && !(unknown && isPartOf(hit, unknown)),
   )
   const isKnown = unknown !== undefined && known.some((hit) => hit.from <= unknown.from && hit.to >= unknown.to)
   return unknown && !isKnown && !isIgnored(map.hitsOf.get(segment.index), unknown) ? [unknown, ...known] : known
+}
+
+/** Text with one rate and no other number. */
+const RATED = /^[^\d%]{0,50}\d{1,2}(?:[.,]\d{1,3})?\s?%[^\d%]{0,50}$/u
+
+/** Returns a segment that is the label of a tax with its rate, whose amount is right of it: `plus 19 % VAT`. */
+function ratedPlace(
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+  hits: readonly LabelHit[] = [],
+): LabelHit | undefined {
+  if (fragments.length > MAX_OPEN_FRAGMENTS || !RATED.test(segment.text) || !/\p{L}{2}/u.test(segment.text))
+    return undefined
+  const concepts = hits.flatMap((hit) => hit.concepts).filter(({ concept }) => concept.kind === "amount")
+  return { ...placeOf(segment, fragments, 0, fragments.length), concepts }
 }
 
 /** Returns whether a label of the lexicon is the start or end of a longer label with a colon. */
@@ -115,4 +132,4 @@ function placeOf(segment: PlacedSegment, fragments: readonly Fragment[], from: n
 
 /** Returns whether text may be a label: it starts with a letter, is no address of a page or person, and has no digits. */
 const isLabelLike = (text: string): boolean =>
-  /^\p{L}/u.test(text) && /\p{L}{2}/u.test(text) && !/[\d@]|:\/\/|^(?:https?|www)\b|\p{L}{5}\.\s/iu.test(text)
+  /^\p{L}/u.test(text) && !/[\d@]|:\/\/|^(?:https?|www)\b|\p{L}{5}\.\s/iu.test(text)

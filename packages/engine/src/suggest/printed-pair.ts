@@ -1,4 +1,5 @@
 import type { ValueType } from "../configuration.ts"
+import type { ParsedValue } from "../fields/parsed-value.ts"
 import type { LayoutWord } from "../layout/layout.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 
@@ -14,6 +15,8 @@ export interface PrintedReading {
 export interface PrintedPair {
   /** The label as a name. */
   readonly name: string
+  /** The name with the rate that the label prints, for taxes at several rates: `VAT 5%`. */
+  readonly ratedName?: string | undefined
   /** The label as printed; empty for a party without one. */
   readonly label: string
   /** Key of the name, by which the labels of several samples are compared. */
@@ -28,3 +31,10 @@ export interface PrintedPair {
   /** True for labels that may also mean something else. */
   readonly isWeak: boolean
 }
+
+/** Returns a parsed value with its words. */
+export const readingOf = ({ value, fragments }: ParsedValue): PrintedReading => ({
+  value,
+  words: [...new Set(fragments.map(({ word }) => word))],
+  page: fragments[0]?.segment.page ?? 1,
+})

@@ -3,7 +3,7 @@ import { type Fragment, textOfFragments } from "../fields/fragments.ts"
 import { parseValues } from "../fields/parse-values.ts"
 import type { ParsedValue } from "../fields/parsed-value.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
-import type { PrintedReading } from "./printed-pair.ts"
+import { type PrintedReading, readingOf } from "./printed-pair.ts"
 
 /** Words of a text value, at most; longer ones are sentences. */
 const MAX_TEXT_WORDS = 8
@@ -82,9 +82,3 @@ function isAll({ fragments }: ParsedValue, all: readonly Fragment[]): boolean {
 /** Returns whether an amount is printed as one: with a currency, with decimals or in groups. */
 const isMoney = ({ hasCurrency, fragments }: ParsedValue): boolean =>
   hasCurrency === true || /\d[.,'\u00a0\u202f ]\d/u.test(textOfFragments(fragments))
-
-const readingOf = ({ value, fragments }: ParsedValue): PrintedReading => ({
-  value,
-  words: [...new Set(fragments.map(({ word }) => word))],
-  page: fragments[0]?.segment.page ?? 1,
-})
