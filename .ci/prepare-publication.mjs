@@ -43,7 +43,10 @@ function writeManifest(path) {
 }
 
 function main([option, manifestPath]) {
-  if (option === "--manifest") return void writeManifest(manifestPath)
+  if (option === "--manifest") {
+    writeManifest(manifestPath)
+    return
+  }
   const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim()
   for (const name of PUBLISHED) {
     const directory = `packages/${name}`

@@ -1,4 +1,4 @@
-import type { Execution, UntypedData } from "@docsift/sdk"
+import type { Execution } from "@docsift/sdk"
 // msw is an ES module; the attribute lets CommonJS programs use its types, too.
 import type { HttpHandler } from "msw" with { "resolution-mode": "import" }
 import type { Confidence } from "./confidence.ts"
@@ -7,23 +7,26 @@ import { createHandlers } from "./handlers.ts"
 import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { createIdempotency } from "./idempotency.ts"
 import { presentExecution } from "./operations/execution-responses.ts"
+import type { MockData } from "./mock-data.ts"
 import { createOutcomes, type Decision } from "./outcome.ts"
 import { advance, createProgress, finish, type Pace } from "./progress.ts"
 import type { SentDocument } from "./records.ts"
 import { createStore } from "./store.ts"
 
 /** Options of the mocks. */
-export interface MockOptions {
+export interface MockOptions<Definition = unknown> {
   /** The URL of the service; `*` matches any host. @default "*" */
   readonly baseUrl?: string
   /** The only key that is valid from the start, an admin's. @default `dsk_mock` and 45 zeros, which no real server accepts */
   readonly apiKey?: string
+  /** The result of `defineWorkflow()`: types `extractedData` and what `decide` returns. */
+  readonly definition?: Definition
   /** The values of every completed execution, completed for its workflow. @default sample values */
-  readonly extractedData?: UntypedData
+  readonly extractedData?: MockData<NoInfer<Definition>>
   /** How certain the values of every execution are, for `evidence`; per value in the structure of the data. @default 0.95 for each */
   readonly confidence?: Confidence
   /** Decides per document; on `undefined` the file name and the other options decide. */
-  readonly decide?: (document: SentDocument) => Decision | undefined
+  readonly decide?: (document: SentDocument) => Decision<NoInfer<Definition>> | undefined
   /** How executions progress. @default "poll" */
   readonly pace?: Pace
   /** The clock, in milliseconds since 1970. @default Date.now, which fake timers replace */
@@ -59,7 +62,8 @@ export interface MockDocsift {
  * const docsift = mockDocsift({ extractedData: { Invoice: { fields: { total: 12.5 } } } })
  * const server = setupServer(...docsift.handlers)
  */
-export function mockDocsift(options: MockOptions = {}): MockDocsift {
+export function mockDocsift<Definition = unknown>(given: MockOptions<Definition> = {}): MockDocsift {
+  const options = given as MockOptions // the definition types them for the caller; each workflow checks them
   const { apiKey = "dsk_mock".padEnd(53, "0"), baseUrl = "*" } = options
   let deployment = createDeployment(options, apiKey)
   const handle = (request: Request) => handleRequest(deployment, request)

@@ -1,13 +1,14 @@
 import type { Configuration, FailureReason, UntypedData } from "@docsift/sdk"
 import { type Confidence, defaultConfidence, fitConfidence } from "./confidence.ts"
 import { fitData } from "./fit-data.ts"
+import type { MockData } from "./mock-data.ts"
 import type { Outcome, SentDocument } from "./records.ts"
 import { sampleData } from "./sample-data.ts"
 
 /** A test's decision about a document; members left out follow from the file name and the configuration. */
-export interface Decision {
+export interface Decision<Definition = unknown> {
   /** The values. @default sample values for the workflow's configuration */
-  readonly extractedData?: UntypedData
+  readonly extractedData?: MockData<Definition>
   /** How certain the values are, for `evidence`. @default 0.95 for each */
   readonly confidence?: Confidence
   /** Ends the execution as `Failed` with this reason. */

@@ -135,7 +135,9 @@ const operations: [string, (client: Client) => PromiseLike<unknown>, string, str
 test.each(operations)(
   "%s sends its operation with the key, and an idempotency key only when it is a POST",
   async (name, call, method, path, body) => {
-    const { sent, client } = createTestClient(() => (name.endsWith(".list") ? [] : {}))
+    const { sent, client } = createTestClient(() =>
+      name.endsWith(".list") ? [] : { status: "Queued", configuration: {} },
+    )
     await call(client)
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ method, path: `/api/v1${path}` })

@@ -82,6 +82,8 @@ export class Client {
    * ```
    */
   declare readonly raw: RawClient
+  /** The `deadline` of its options: milliseconds for an entire call. */
+  declare readonly deadline: number | undefined
 
   constructor(options: ClientOptions = {}) {
     const transport = createTransport(resolveSettings(options))
@@ -100,5 +102,6 @@ export class Client {
     this.extract = createExtract(transport, this.workflows, this.executions)
     this.withOptions = (changes) => new Client({ ...options, ...changes })
     this.raw = transport.raw
+    this.deadline = options.deadline
   }
 }

@@ -105,3 +105,18 @@ test("the deadline of a file includes its upload", async () => {
   expect(outcomes[0]?.error).toBeUndefined()
   expect(deadlineOfWait).toBe(0)
 })
+
+test("the client's deadline limits upload and wait of a file together, and the error names it", async () => {
+  const fetch = fetchOf(async (request) => {
+    if (request.url.endsWith("/execute")) {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      return Response.json({ workflowExecutionId: execution.id })
+    }
+    return Response.json(request.url.endsWith(workflowId) ? workflow : { ...execution, status: "Queued" })
+  })
+  const client = new Client({ apiKey: key, fetch, deadline: 300 })
+  const startedAt = performance.now()
+  const [outcome] = await readAll(extractAll(client, { workflow: workflowId, files: files.slice(0, 1) }))
+  expect(outcome?.error).toMatchObject({ name: "WaitTimeoutError", deadlineMs: 300 })
+  expect(performance.now() - startedAt).toBeLessThan(440)
+})

@@ -5,6 +5,7 @@ import { contentKey } from "./core/content-key.ts"
 import type { ResponseWithData } from "./core/exchange.ts"
 import { runConcurrently } from "./core/run-concurrently.ts"
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
+import { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
 import type { ExtractOptions } from "./extract.ts"
 import type { FileInput } from "./files.ts"
 import type { ResponseHeader } from "./generated/header-names.ts"
@@ -101,7 +102,7 @@ export async function* extractAll<File, Definition, Data = ExtractedData<Definit
   const { concurrency = defaultConcurrency, idempotencyKeyFor, onProgress, cancelOnAbort, ...callOptions } = options
   // NaN too: without a place for a file, the run would never end.
   if (!(concurrency >= 1)) throw new InvalidArgumentError("`concurrency` must be at least 1")
-  const { signal, deadline, batchId } = callOptions
+  const { signal, deadline = client.deadline, batchId } = callOptions
   const { id, updatedAt } = await client.workflows.get(workflowIdOf(workflow), callOptions)
   let [completed, failed] = [0, 0]
   const run = async (file: File, index: number, taskSignal: AbortSignal) => {
@@ -120,6 +121,9 @@ export async function* extractAll<File, Definition, Data = ExtractedData<Definit
       const execution = await client.executions
         .wait<Definition, Data>(executionId, { ...rest(), ...check })
         .catch(async (error: unknown) => {
+          // The wait had only what the requests before it left of the deadline.
+          if (deadline !== undefined && error instanceof WaitTimeoutError)
+            throw new WaitTimeoutError(executionId, deadline, { cause: error })
           if (taskSignal.aborted && cancelOnAbort) await cancelAborted(client.executions, executionId, callOptions)
           throw error
         })

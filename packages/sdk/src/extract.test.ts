@@ -31,7 +31,8 @@ test("the client's deadline ends the wait of an extraction", async () => {
   const { client } = createWaiting("Queued", { deadline: 60 })
   const error: unknown = await client.extract(input).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(WaitTimeoutError)
-  expect(error).toMatchObject({ executionId })
+  // Not what the upload left of it.
+  expect(error).toMatchObject({ executionId, deadlineMs: 60, message: expect.stringContaining("within 60 ms") })
 })
 
 test("an aborted extraction names its execution, which continues", async () => {

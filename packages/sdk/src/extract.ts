@@ -1,4 +1,5 @@
 import { AbortError } from "./errors/abort-error.ts"
+import { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
 import { cancelAborted } from "./cancel-aborted.ts"
 import { checkData, type DataOptions } from "./core/check-data.ts"
 import type { Transport } from "./core/transport.ts"
@@ -63,6 +64,8 @@ export function createExtract({ settings }: Transport, workflows: Workflows, exe
       const { pages, warnings } = report
       return { ...execution, evidence: evidenceTree(raw.extractedData, report), pages, warnings }
     } catch (error) {
+      // The wait had only what the upload left of the deadline.
+      if (deadline && error instanceof WaitTimeoutError) throw new WaitTimeoutError(id, deadline, { cause: error })
       if (!signal?.aborted) throw error
       if (cancelOnAbort) await cancelAborted(executions, id, options)
       throw new AbortError(id, signal.reason)

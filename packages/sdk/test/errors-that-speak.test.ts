@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { Client, DocsiftError, ExecutionFailedError, type FailedExecution } from "../src/index.ts"
-import { execution, fetchOf, key } from "./samples.ts"
+import { execution, executionId, fetchOf, key, workflowId } from "./samples.ts"
 
 /** Returns the error of a call to a server that sends one response. */
 async function errorFor(respond: () => Response): Promise<DocsiftError> {
@@ -28,8 +28,22 @@ test("a proxy's page is named by its type and title, not quoted", async () => {
   expect(untitled.sentence).toBe("Not a response of Docsift (text/html): Bad Gateway")
 })
 
-test("a list that is not one is another service's response", async () => {
-  expect(await errorFor(() => Response.json({ hello: 1 }))).toMatchObject({ name: "ResponseError", status: 200 })
+const reads: readonly (readonly [string, (client: Client) => Promise<unknown>])[] = [
+  ["workflows.list", (client) => client.workflows.list()],
+  ["workflows.get", (client) => client.workflows.get(workflowId)],
+  ["executions.get", (client) => client.executions.get(executionId)],
+  ["executions.status", (client) => client.executions.status(executionId)],
+  ["executions.wait", (client) => client.executions.wait(executionId, { deadline: 1_000 })],
+]
+test.each(reads)("%s rejects the JSON of another service", async (_, read) => {
+  for (const json of [{ hello: 1 }, "text", 1]) {
+    const client = new Client({ apiKey: key, fetch: fetchOf(() => Response.json(json)) })
+    await expect(read(client)).rejects.toMatchObject({
+      name: "ResponseError",
+      status: 200,
+      sentence: `Not a response of Docsift: 200 application/json ${JSON.stringify(JSON.stringify(json))}`,
+    })
+  }
 })
 
 test("the sentence of a failed execution is its error message without the reason", () => {

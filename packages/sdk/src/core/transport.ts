@@ -40,6 +40,8 @@ export interface Transport {
     options: CallOptions | undefined,
     parameters?: Parameters<paths[P][M]>,
     body?: BodyOf<paths[P][M]>,
+    /** A member of every response of this operation; one without it comes from another service. */
+    member?: keyof DataOf<paths[P][M]> & string,
   ) => Call<DataOf<paths[P][M]>>
   /** Calls an operation that returns pages. */
   readonly list: <P extends PathsOf<"get">>(
@@ -87,14 +89,22 @@ function createRawClient(settings: Settings, send: Send): RawClient {
   })
 }
 
-/** Rejects a response that is JSON, but no list: it comes from another service. */
-function checkList<Page extends ResponseWithData<unknown>>(path: string, page: Page): Page {
-  const { data, response, requestId } = page
-  if (Array.isArray(data)) return page
+/** Creates the error for JSON that is not what the operation returns: it comes from another service. */
+function createForeignError(
+  method: string,
+  path: string,
+  { data, response, requestId }: ResponseWithData<unknown>,
+): ResponseError {
   const contentType = response.headers.get("content-type") ?? undefined
   const body = JSON.stringify(data).slice(0, 500)
-  const request = { method: "GET", path, attempts: 1 }
-  throw new ResponseError("Not a list", { ...request, status: response.status, contentType, body, requestId })
+  const request = { method: method.toUpperCase(), path, attempts: 1 }
+  return new ResponseError("Not a response of Docsift", {
+    ...request,
+    status: response.status,
+    contentType,
+    body,
+    requestId,
+  })
 }
 
 /** Creates the transport of a client, and the raw client on top of it. */
@@ -109,11 +119,12 @@ export function createTransport(settings: Settings): Transport {
     options: CallOptions = {},
     params: object = {},
     content?: unknown,
+    member?: string,
   ): Promise<ResponseWithData<T>> => {
     const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
     const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
-    const response = send({
+    const response = await send({
       url,
       method: method.toUpperCase(),
       headers,
@@ -122,8 +133,10 @@ export function createTransport(settings: Settings): Transport {
       readAs: "json",
       options,
     })
+    if (member && !(member in Object(response.data)))
+      throw createForeignError(method, url.slice(settings.baseUrl.length), response)
     // classify-response.ts checks that it is JSON; its type is the document's.
-    return response as Promise<ResponseWithData<T>>
+    return response as ResponseWithData<T>
   }
   return {
     settings,
@@ -132,7 +145,8 @@ export function createTransport(settings: Settings): Transport {
     call: (...operation) => createCall(invoke(...operation)),
     list: ((path: string, options: CallOptions, query: { cursor?: string } = {}) => {
       const page = async (cursor?: string) =>
-        checkList(path, await invoke<unknown[]>("get", path, options, { query: { ...query, cursor } }))
+        // A member of lists alone: text has an iterator and a length, too.
+        invoke<unknown[]>("get", path, options, { query: { ...query, cursor } }, undefined, "flatMap")
       return createListCall(page(query.cursor), page)
     }) as Transport["list"], // the item type depends on the path
   }

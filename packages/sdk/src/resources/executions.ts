@@ -180,14 +180,20 @@ export interface Executions {
 /** Creates the resource on top of a transport. */
 export function createExecutions({ settings, call, list, send }: Transport): Executions {
   const get = <Data>(reference: ExecutionReference, options: CallOptions & DataOptions<unknown, Data> = {}) => {
-    const found = call("get", "/api/v1/executions/{executionId}", options, {
-      path: { executionId: executionIdOf(reference) },
-    }) as Call<Execution> // the document does not express that the status determines the members
+    const path = { executionId: executionIdOf(reference) }
+    const found = call(
+      "get",
+      "/api/v1/executions/{executionId}",
+      options,
+      { path },
+      undefined,
+      "status",
+    ) as Call<Execution> // the document does not express that the status determines the members
     return checkCall(found, options)
   }
 
   const status = (executionId: ExecutionId, options?: CallOptions) =>
-    call("get", "/api/v1/executions/{executionId}/status", options, { path: { executionId } })
+    call("get", "/api/v1/executions/{executionId}/status", options, { path: { executionId } }, undefined, "status")
 
   const file = (executionId: ExecutionId, options?: CallOptions) =>
     call("get", "/api/v1/executions/{executionId}/file", options, { path: { executionId } })

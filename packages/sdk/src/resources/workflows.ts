@@ -144,7 +144,8 @@ export function createWorkflows({ call, list }: Transport): Workflows {
     create,
     update,
     list: (query, options) => list("/api/v1/workflows", options, query),
-    get: (workflowId, options) => call("get", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
+    get: (workflowId, options) =>
+      call("get", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, undefined, "configuration"),
     ensure: async (definition: WorkflowInput, options?: CallOptions) => {
       for await (const stored of workflows.list({}, options)) {
         if (stored.name !== definition.name.trim()) continue
