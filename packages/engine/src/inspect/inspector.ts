@@ -132,7 +132,7 @@ export interface Inspector {
    * Draws a page as a PNG of this width, or a narrower one when the page is so long that the picture would have more than
    * 18 million pixels.
    *
-   * @throws {InspectionError} page_out_of_range or page_not_drawn.
+   * @throws {InspectionError} page_out_of_range; page_not_drawn, for formats without geometry whatever the page.
    */
   pageImage(file: InspectedFile, request: PageImageRequest, options?: InspectOptions): Promise<Uint8Array>
   /**

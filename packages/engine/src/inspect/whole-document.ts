@@ -49,9 +49,9 @@ export class WholeDocument implements OpenDocument {
     return { kind: this.#kind, pages, grids, warnings }
   }
 
-  async draw(page: number, _width: number, reading: Reading): Promise<Uint8Array> {
-    await this.page(page, reading)
-    throw new InspectionError("page_not_drawn", "Only PDFs and images have pages that can be drawn.")
+  draw(_page: number, _width: number, _reading: Reading): Promise<Uint8Array> {
+    const sentence = "Only PDFs and images have pages that can be drawn."
+    return Promise.reject(new InspectionError("page_not_drawn", sentence))
   }
 
   async page(number: number, reading: Reading): Promise<Page> {

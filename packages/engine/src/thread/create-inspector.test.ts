@@ -97,9 +97,7 @@ test("pages that do not exist or cannot be drawn give errors of their own", asyn
   const text = await aFile("a.txt", "Order number: 4711\n")
   expect((await inspector.outline(text)).pages).toMatchObject([{ page: 1, isDrawn: false }])
   await expect(inspector.pageImage(text, { page: 1, width: 600 })).rejects.toMatchObject({ reason: "page_not_drawn" })
-  await expect(inspector.pageImage(text, { page: 2, width: 600 })).rejects.toMatchObject({
-    reason: "page_out_of_range",
-  })
+  await expect(inspector.words(text, { page: 2 })).rejects.toMatchObject({ reason: "page_out_of_range" })
 })
 
 test("a file that is no document is rejected as by an execution, and the next one is read", async () => {

@@ -15,7 +15,12 @@ import { WorkerPool } from "./worker-pool.ts"
 
 /** Options of an inspector. */
 export interface InspectorOptions {
-  /** Calls that run concurrently; each thread keeps documents of its own. @default 1 */
+  /**
+   * Calls that run concurrently; each thread keeps documents of its own. Another one is started when sizes or pictures of
+   * pages would have to wait.
+   *
+   * @default 1
+   */
   readonly threads?: number | undefined
   /** Milliseconds from when a thread takes a call; the thread is terminated at the deadline. @default 20_000 */
   readonly deadlineMs?: number | undefined
@@ -34,6 +39,9 @@ export interface InspectorOptions {
 /** A page in a browser is given up as soon as it is scrolled away: most calls end sooner than a new thread would start. */
 const abortGraceMs = 2_000
 
+/** What a viewer shows first. */
+const quickCalls: ReadonlySet<InspectionCall> = new Set(["outline", "pageImage"])
+
 /** Creates an inspector; its thread starts with the first call and never keeps the process alive while idle. */
 export function createInspector(options: InspectorOptions = {}): Inspector {
   // Node runs the sources as they are; the build rewrites imports but not URLs.
@@ -43,6 +51,9 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
 
 /**
  * Creates an inspector whose threads run another entry; for tests of failing threads.
+ *
+ * Sizes and pictures of pages do not wait for a recognition that takes seconds: when all threads are busy, they go to one
+ * of their own, which is started by the first of them. It opens the documents again, which costs less than a picture.
  *
  * A call waits for a thread in the order of the calls; an abort removes it from the queue. The call of an aborted signal
  * that runs is rejected at once, but its thread gets some seconds to finish, because terminating it would lose the
@@ -56,6 +67,7 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
   const createWorker = () =>
     new DocumentWorker<InspectionTask, InspectionReply>(entry, { maxMemoryMb, recognition: backend })
   const pool = new WorkerPool(Array.from({ length: Math.max(1, threads) }, createWorker))
+  const sidePool = new WorkerPool([createWorker()])
   let isClosed = false
 
   const inspect = async <Call extends InspectionCall>(
@@ -66,15 +78,17 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
   ): Promise<InspectionResults[Call]> => {
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
-    const worker = await pool.claim(signal)
+    const free = pool.tryClaim()
+    const claimed = free === undefined && quickCalls.has(call) ? sidePool : pool
+    const worker = free ?? (await claimed.claim(signal))
     if (signal?.aborted || isClosed) {
-      pool.release(worker)
+      claimed.release(worker)
       throw signal?.aborted ? signal.reason : closedError()
     }
     const task = { call, files, request, maxPages, deadlineMs } as InspectionTask // The request is that of the call.
     const grace = new AbortController()
     const limits = { timeoutMs: deadlineMs, processorBudget, signal: grace.signal, models: undefined }
-    const running = worker.run(task, limits).finally(() => pool.release(worker))
+    const running = worker.run(task, limits).finally(() => claimed.release(worker))
     const reply = await settleOrAbort(running, signal, grace)
     if (reply.type === "refused") throw new InspectionError(reply.reason, reply.message)
     return reply.value as InspectionResults[Call] // As the thread returns for this call.
@@ -82,7 +96,7 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
 
   const close = async (): Promise<void> => {
     isClosed = true
-    await pool.close(closedError)
+    await Promise.all([pool.close(closedError), sidePool.close(closedError)])
     await backend?.close?.()
   }
 

@@ -37,15 +37,20 @@ afterEach(async () => {
 
 const aFile = (name: string): InspectedFile => ({ path: "/nowhere", name, sha256: name })
 
+/** The reply of the thread has the members of a suggestion, too. */
+async function threadAndEnvironmentOf(inspector: Inspector, name = "fine"): Promise<readonly string[]> {
+  return (await inspector.suggest([aFile(name)], {})).warnings
+}
+
 async function threadOf(inspector: Inspector): Promise<string | undefined> {
-  return (await inspector.outline(aFile("fine"))).warnings[0]
+  return (await threadAndEnvironmentOf(inspector))[0]
 }
 
 test("one thread serves all calls, without the host's environment", async () => {
   const inspector = anInspector()
-  const answers = await Promise.all(["a", "b", "c"].map((name) => inspector.outline(aFile(name))))
-  expect(new Set(answers.map(({ warnings }) => warnings[0])).size).toBe(1)
-  expect(answers[0]?.warnings[1]).toBe("{}")
+  const answers = await Promise.all(["a", "b", "c"].map((name) => threadAndEnvironmentOf(inspector, name)))
+  expect(new Set(answers.map(([thread]) => thread)).size).toBe(1)
+  expect(answers[0]?.[1]).toBe("{}")
 })
 
 test.each(["exit", "throw", "memory"])(
@@ -53,19 +58,19 @@ test.each(["exit", "throw", "memory"])(
   async (name) => {
     const inspector = anInspector()
     const before = await threadOf(inspector)
-    const failed = inspector.outline(aFile(name))
-    const waiting = ["a", "b"].map((each) => inspector.outline(aFile(each)))
+    const failed = inspector.words(aFile(name), { page: 1 })
+    const waiting = ["a", "b"].map((each) => threadAndEnvironmentOf(inspector, each))
     await expect(failed).rejects.toMatchObject({ name: "DocumentError", reason: "file_unreadable" })
     const [first, second] = await Promise.all(waiting)
-    expect(first?.warnings[0]).not.toBe(before)
-    expect(second?.warnings[0]).toBe(first?.warnings[0])
+    expect(first?.[0]).not.toBe(before)
+    expect(second?.[0]).toBe(first?.[0])
   },
 )
 
 test("a call that never ends is stopped at its deadline, and the waiting ones are served", async () => {
   const inspector = anInspector({ deadlineMs: 60_000 })
-  const hanging = inspector.outline(aFile("hang"), { deadlineMs: 50 })
-  const waiting = inspector.outline(aFile("fine"))
+  const hanging = inspector.words(aFile("hang"), { page: 1 }, { deadlineMs: 50 })
+  const waiting = inspector.words(aFile("fine"), { page: 1 })
   await expect(hanging).rejects.toMatchObject({
     name: "DocumentError",
     reason: "timeout",
@@ -86,9 +91,9 @@ test("a call that computes longer than its budget is stopped", async () => {
 
 test("an abort takes a waiting call out of the queue", async () => {
   const inspector = anInspector()
-  const running = inspector.outline(aFile("slow"))
+  const running = inspector.words(aFile("slow"), { page: 1 })
   const controller = new AbortController()
-  const waiting = inspector.outline(aFile("hang"), { signal: controller.signal })
+  const waiting = inspector.words(aFile("hang"), { page: 1 }, { signal: controller.signal })
   controller.abort(new Error("enough"))
   await expect(waiting).rejects.toThrow("enough")
   await expect(running).resolves.toBeDefined()
@@ -115,6 +120,20 @@ test("the thread of an aborted call that goes on is terminated", async () => {
   setTimeout(() => controller.abort(new Error("enough")), 50)
   await expect(running).rejects.toThrow("enough")
   expect(await threadOf(inspector)).not.toBe(before)
+})
+
+test("sizes and pictures of pages do not wait for other calls, nor other calls for them", async () => {
+  const inspector = anInspector()
+  const ends: string[] = []
+  const add = (name: string) => () => void ends.push(name)
+  const recognition = inspector.words(aFile("slow"), { page: 1 }).then(add("words"))
+  const words = inspector.words(aFile("fine"), { page: 1 }).then(add("other words"))
+  await Promise.all([
+    inspector.outline(aFile("fine")).then(add("outline")),
+    inspector.pageImage(aFile("fine"), { page: 1, width: 600 }).then(add("picture")),
+  ])
+  await Promise.all([recognition, words])
+  expect(ends).toEqual(["outline", "picture", "words", "other words"])
 })
 
 test("an aborted signal starts nothing", async () => {

@@ -19,9 +19,14 @@ export class WorkerPool<Worker extends ClosableWorker> {
     this.#free = [...workers]
   }
 
+  /** Claims a worker if one is free. */
+  tryClaim(): Worker | undefined {
+    return this.#free.pop()
+  }
+
   /** Waits for a free worker. An aborted signal rejects the claim with its reason. */
   claim(signal: AbortSignal | undefined): Promise<Worker> {
-    const worker = this.#free.pop()
+    const worker = this.tryClaim()
     if (worker !== undefined) return Promise.resolve(worker)
     const { promise, resolve, reject } = Promise.withResolvers<Worker>()
     const waiting: WaitingClaim<Worker> = { resolve, reject }
