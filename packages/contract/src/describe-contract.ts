@@ -9,6 +9,7 @@ import { reviewCases } from "./cases/reviews.ts"
 import { pagingCases } from "./cases/paging.ts"
 import { storedFileCases } from "./cases/stored-files.ts"
 import { sessionCases } from "./cases/sessions.ts"
+import { workflowVersionCases } from "./cases/workflow-versions.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
 import { clientErrorCases } from "./cases/client-errors.ts"
@@ -58,6 +59,7 @@ export function describeContract(target: ContractTarget): void {
       expect(Object.keys(validRequests).toSorted()).toEqual(operations.map((one) => one.operationId).toSorted())
     })
     workflowCases(world)
+    workflowVersionCases(world)
     executionCases(world)
     batchCases(world)
     fileCases(world)

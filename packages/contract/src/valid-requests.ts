@@ -64,6 +64,13 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   deleteWorkflow: async (world) => ({
     params: { workflowId: await world.create("workflowId", "createWorkflow", { json: aWorkflow() }) },
   }),
+  listWorkflowVersions: ofWorkflow,
+  getWorkflowVersion: async (world) => ({ params: { workflowId: world.workflowId, version: "1" } }),
+  restoreWorkflowVersion: async (world) => {
+    const workflowId = await world.create("workflowId", "createWorkflow", { json: aWorkflow() })
+    await world.call("updateWorkflow", { params: { workflowId }, json: aWorkflow({ name: `Restored ${++serial}` }) })
+    return { params: { workflowId, version: "1" } }
+  },
   executeWorkflow: async (world) => textFile(world.workflowId, invoiceText(`${++serial}`)),
   getWorkflowExecution: async (world) => ({
     params: { workflowId: world.workflowId, workflowExecutionId: world.executionId },

@@ -43,6 +43,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     sessions: failing(sessions, fault, ["authenticate"]),
     signInLimit: services.signInLimit,
     workflows: failing(workflows, fault),
+    workflowVersions: failing(services.workflowVersions, fault),
     executions: failing(executions, fault),
     batches: failing(services.batches, fault),
     startExecution: failing(services.startExecution, fault),

@@ -100,6 +100,13 @@ export function numberFrom(min: number, max: number): Parser<number> {
   }
 }
 
+/** Creates a parser of whole numbers in a body. */
+export function wholeNumberFrom(min: number, max: number): Parser<number> {
+  const parse = numberFrom(min, max)
+  return (value, path) =>
+    Number.isInteger(parse(value, path)) ? parse(value, path) : reject(path, "must be a whole number, not a fraction")
+}
+
 /** Accepts any value: for members that are ignored. */
 export const anything: Parser<unknown> = (value) => value
 

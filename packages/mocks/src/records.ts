@@ -31,10 +31,23 @@ export interface StoredSession {
   seenAt: number
 }
 
+/** A workflow with its number. */
+export interface NumberedWorkflow extends Workflow {
+  readonly version: number
+}
+
+/** A version of a workflow. */
+export interface StoredVersion {
+  readonly workflow: NumberedWorkflow
+  readonly userId: string
+}
+
 /** A workflow with its owner's organization. */
 export interface StoredWorkflow {
   readonly organizationId: string
-  readonly workflow: Workflow
+  readonly workflow: NumberedWorkflow
+  /** Oldest first, the current one included: the version `n` is at `n - 1`. */
+  readonly versions: readonly StoredVersion[]
 }
 
 /** A batch with its owner's organization. */
@@ -60,6 +73,7 @@ export interface StoredExecution {
   readonly ownerId: string
   readonly workflowId: string
   readonly workflowName: string
+  readonly workflowVersion: number
   readonly configuration: Configuration
   /** A copy from the start, like the configuration. */
   readonly reviewPolicy?: ReviewPolicy | undefined

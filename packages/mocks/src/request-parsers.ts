@@ -7,6 +7,7 @@ import {
   runtimeSlotNames,
   valueTypes,
 } from "./generated/enums.ts"
+import { largestByParameter } from "./generated/ids.ts"
 import {
   cursorPattern,
   maxBaseUrlLength,
@@ -35,6 +36,7 @@ import {
   text,
   textOf,
   integer,
+  wholeNumberFrom,
   type Parser,
 } from "./parser.ts"
 import { reject } from "./rejection.ts"
@@ -85,6 +87,7 @@ export const workflowInput = objectOf<WorkflowInput>({
   createdAt: ignored,
   updatedAt: ignored,
   ownerId: ignored,
+  version: ignored,
 })
 
 /** The body that creates an API key or an organization. */
@@ -148,6 +151,7 @@ export function checkTime(text: string | undefined, path: string): void {
 export const fileExecutionInput = objectOf<BodyOf<"POST /api/v1/workflows/{workflowId}/executions">>({
   fileId: idOf("file"),
   batchId: { optional: idOf("bat") },
+  version: { optional: wholeNumberFrom(1, largestByParameter.version) },
 })
 
 const page = {
@@ -157,6 +161,12 @@ const page = {
 
 /** The query of a list. */
 export const pageQuery = queryOf<QueryOf<"GET /api/v1/workflows">>(page)
+
+/** The query that starts an execution. */
+export const executeQuery = queryOf<QueryOf<"POST /api/v1/workflows/{workflowId}/execute">>({
+  version: { optional: integer(1, largestByParameter.version) },
+  batchId: { optional: idOf("bat") },
+})
 
 /** The query of the list of executions. */
 export const executionQuery = queryOf<QueryOf<"GET /api/v1/executions">>({
@@ -176,11 +186,6 @@ export const batchInput = objectOf<BodyOf<"POST /api/v1/batches">>({
   id: ignored,
   ownerId: ignored,
   createdAt: ignored,
-})
-
-/** The query of a request that starts an execution. */
-export const executeQuery = queryOf<QueryOf<"POST /api/v1/workflows/{workflowId}/execute">>({
-  batchId: { optional: idOf("bat") },
 })
 
 /** The query of an export. */

@@ -19,6 +19,7 @@ export { InvalidDataError } from "./errors/invalid-data-error.ts"
 export { NotFoundError } from "./errors/not-found-error.ts"
 export { PayloadTooLargeError } from "./errors/payload-too-large-error.ts"
 export { PermissionDeniedError } from "./errors/permission-denied-error.ts"
+export { PreconditionFailedError } from "./errors/precondition-failed-error.ts"
 export { RateLimitError } from "./errors/rate-limit-error.ts"
 export { type RequestDetails, RequestError } from "./errors/request-error.ts"
 export { ResponseError } from "./errors/response-error.ts"
@@ -31,7 +32,15 @@ export { evidenceTree } from "./evidence-tree.ts"
 export type { Extract, ExtractInput, ExtractionEvidence, ExtractOptions } from "./extract.ts"
 export type { BytesView, FileData, FileInput, NamedFile } from "./files.ts"
 export type { components, paths } from "./generated/schema.ts"
-export type { CallOptions, ClientOptions, ExecuteOptions, UploadOptions, UploadProgress } from "./options.ts"
+export type {
+  CallOptions,
+  ClientOptions,
+  ExecuteFileOptions,
+  ExecuteOptions,
+  UpdateOptions,
+  UploadOptions,
+  UploadProgress,
+} from "./options.ts"
 export type { ApiKeys } from "./resources/api-keys.ts"
 export type { Batches } from "./resources/batches.ts"
 export type { Executions, ExportQuery, WaitOptions } from "./resources/executions.ts"
@@ -98,4 +107,4 @@ export type { PageQuery } from "./types/page-query.ts"
 export type { RuntimeConfiguration, RuntimeConfigurationInput, RuntimeSlot } from "./types/runtime-configuration.ts"
 export type { Caller, Session, SessionInput } from "./types/session.ts"
 export type { SchemaIssue, SchemaResult, StandardSchema } from "./types/standard-schema.ts"
-export type { ReviewPolicy, Workflow, WorkflowInput, WorkflowReference } from "./types/workflow.ts"
+export type { ReviewPolicy, Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "./types/workflow.ts"

@@ -31,10 +31,21 @@ export interface UploadOptions extends CallOptions {
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
-/** Options of a call that starts an execution. */
-export interface ExecuteOptions extends UploadOptions {
+/** Options of a call that starts an execution of a stored file. */
+export interface ExecuteFileOptions extends CallOptions {
+  /** The version of the workflow to run. @default the current one */
+  readonly version?: number | undefined
   /** An open batch of the workflow that the execution joins. */
   readonly batchId?: BatchId | undefined
+}
+
+/** Options of a call that sends a file and starts its execution. */
+export interface ExecuteOptions extends UploadOptions, ExecuteFileOptions {}
+
+/** Options of a call that replaces a workflow. */
+export interface UpdateOptions extends CallOptions {
+  /** Replaces only this version: the call fails if the workflow has been changed since. @default any version */
+  readonly version?: number | undefined
 }
 
 /** Options of a client. */

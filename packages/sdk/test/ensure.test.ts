@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { Client, defineWorkflow } from "../src/index.ts"
+import { Client, defineWorkflow, PreconditionFailedError } from "../src/index.ts"
 import { fetchOf, key, workflow, workflowId } from "./samples.ts"
 
 const fields = [{ name: "total", type: "number" }] as const
@@ -26,6 +26,18 @@ test("a definition that differs is updated", async () => {
   const { client, written } = createStore([{ ...workflow, description: "old" }])
   await client.workflows.ensure(invoices)
   expect(written).toStrictEqual([`PUT /api/v1/workflows/${workflowId}`])
+})
+
+test("an update names the version that it is based on, so that it never overwrites another's", async () => {
+  const tags: (string | null)[] = []
+  const respond = ({ method, headers }: Request): Response => {
+    if (method === "GET") return Response.json([{ ...workflow, description: "old", version: 7 }])
+    tags.push(headers.get("if-match"))
+    return Response.json({ error: "The workflow has been changed." }, { status: 412 })
+  }
+  const client = new Client({ apiKey: key, fetch: fetchOf(respond) })
+  await expect(client.workflows.ensure(invoices)).rejects.toThrow(PreconditionFailedError)
+  expect(tags).toStrictEqual(['"v7"'])
 })
 
 test("a definition that is stored already is left as it is, whatever the order of its members", async () => {

@@ -14,6 +14,7 @@ import { RateLimitRepository } from "./repositories/rate-limits.ts"
 import { SessionRepository } from "./repositories/sessions.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
+import { WorkflowVersionRepository } from "./repositories/workflow-versions.ts"
 
 /** The repositories of one database. */
 export type Repositories = ReturnType<typeof createRepositories>
@@ -26,6 +27,7 @@ export function createRepositories({ database }: OpenDatabase) {
     apiKeys: new ApiKeyRepository(database),
     sessions: new SessionRepository(database),
     workflows: new WorkflowRepository(database),
+    workflowVersions: new WorkflowVersionRepository(database),
     files: new FileRepository(database),
     batches: new BatchRepository(database),
     executions: new ExecutionRepository(database),

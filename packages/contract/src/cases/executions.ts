@@ -50,6 +50,7 @@ export function executionCases(
         createdAt: _createdAt,
         ownerId: _owner,
         workflowName: _name,
+        workflowVersion: _version,
         fileName: _file,
         pageCount: _,
         ...view

@@ -19,13 +19,14 @@ export function workflowCases(world: () => World): void {
         createdAt: created.updatedAt,
         updatedAt: created.updatedAt,
         ownerId: world().adminId,
+        version: 1,
       })
       expect((await workflows.list())[0]).toEqual(created)
 
       const { name, configuration } = created
       expect((await workflows.update(workflowId, { name: `${name} 2`, configuration })).workflowId).toBe(workflowId)
       const updated = await workflows.get(workflowId)
-      expect(updated).toEqual({ ...created, name: "Life 2", description: "", updatedAt: updated.updatedAt })
+      expect(updated).toEqual({ ...created, name: "Life 2", description: "", updatedAt: updated.updatedAt, version: 2 })
       expect(updated.updatedAt >= created.updatedAt).toBe(true)
 
       await workflows.delete(workflowId)

@@ -19,6 +19,7 @@ export const httpStatusByErrorCode = {
   batch_closed: 409,
   last_admin_key: 409,
   idempotency_in_progress: 409,
+  version_conflict: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   file_unsupported: 415,

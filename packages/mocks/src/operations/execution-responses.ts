@@ -1,9 +1,8 @@
-import type { Workflow } from "@docsift/sdk"
 import { preferenceAppliedHeader } from "../generated/header-names.ts"
 import { maxWaitSeconds } from "../generated/limits.ts"
 import type { ReplyOf } from "../openapi-types.ts"
 import { orderedJson } from "../ordered-json.ts"
-import type { Caller, StoredExecution, StoredFile } from "../records.ts"
+import type { Caller, NumberedWorkflow, StoredExecution, StoredFile } from "../records.ts"
 import { notFound, Rejection } from "../rejection.ts"
 import type { Store } from "../store.ts"
 
@@ -47,12 +46,22 @@ export function executionResponse(execution: StoredExecution) {
 }
 
 /** Returns an execution without its values. */
-export function presentSummary({ workflowName, createdAt, ownerId, file, batchId, review, ...rest }: StoredExecution) {
+export function presentSummary({
+  workflowName,
+  workflowVersion,
+  createdAt,
+  ownerId,
+  file,
+  batchId,
+  review,
+  ...rest
+}: StoredExecution) {
   return {
-    ...presentStatus({ ...rest, workflowName, createdAt, ownerId, file }),
+    ...presentStatus({ ...rest, workflowName, workflowVersion, createdAt, ownerId, file }),
     createdAt,
     ownerId,
     workflowName,
+    workflowVersion,
     fileName: file.name,
     ...(review === undefined ? {} : { review }),
     ...(batchId === undefined ? {} : { batchId }),
@@ -79,7 +88,7 @@ export function presentStatus({ id, status, workflowId, file, jobId, ...rest }: 
 export function startExecution(
   store: Store,
   caller: Caller,
-  workflow: Workflow,
+  workflow: NumberedWorkflow,
   { file, batchId }: { readonly file: StoredFile; readonly batchId?: string | undefined },
   prefer: string | null,
 ): ReplyOf<"POST /api/v1/workflows/{workflowId}/execute"> {
@@ -92,6 +101,7 @@ export function startExecution(
     ownerId: caller.userId,
     workflowId,
     workflowName,
+    workflowVersion: workflow.version,
     configuration,
     reviewPolicy: structuredClone(workflow.review),
     file,

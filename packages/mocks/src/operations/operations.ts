@@ -7,10 +7,12 @@ import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
 import { sessionOperations } from "./sessions.ts"
 import { workflowOperations } from "./workflows.ts"
+import { workflowVersionOperations } from "./workflow-versions.ts"
 
 /** The handlers of all operations of the document. */
 export const operations: Operations = {
   ...workflowOperations,
+  ...workflowVersionOperations,
   ...executionOperations,
   ...fileOperations,
   ...batchOperations,

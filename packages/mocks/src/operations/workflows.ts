@@ -1,7 +1,7 @@
-import type { Workflow } from "@docsift/sdk"
-import { preferHeader } from "../generated/header-names.ts"
+import { etagHeader, ifMatchHeader, preferHeader } from "../generated/header-names.ts"
 import type { BodyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
+import type { NumberedWorkflow } from "../records.ts"
 import { notFound } from "../rejection.ts"
 import { checkReviewPolicy } from "../review-policy.ts"
 import { executeQuery, fileExecutionInput, pageQuery, workflowInput } from "../request-parsers.ts"
@@ -13,6 +13,7 @@ import { executionResponse, findExecution, readExecution, startExecution } from 
 import { findFile } from "./files.ts"
 import { findWorkflow } from "./find-workflow.ts"
 import { pageOf } from "./page.ts"
+import { replaceWorkflow, toWire, versionOf, type WorkflowDefinition } from "./stored-workflow.ts"
 
 type WorkflowInput = BodyOf<"POST /api/v1/workflows">
 
@@ -31,31 +32,28 @@ export const workflowOperations = {
     body: workflowInput,
     handle: ({ store, caller, body }) => {
       const now = store.now()
-      const workflow: Workflow = {
-        id: store.newId("wkf"),
-        ...definitionOf(body),
-        createdAt: now,
-        updatedAt: now,
-        ownerId: caller.userId,
-      }
-      store.workflows.set(workflow.id, { organizationId: caller.organizationId, workflow })
-      const headers = { location: `/api/v1/workflows/${workflow.id}` }
-      return { status: 201, json: { workflowId: workflow.id, message: "The workflow was created." }, headers }
+      const { organizationId, userId } = caller
+      const id = store.newId("wkf")
+      const workflow = { id, ...definitionOf(body), createdAt: now, updatedAt: now, ownerId: userId, version: 1 }
+      store.workflows.set(id, { organizationId, workflow, versions: [{ workflow, userId }] })
+      const headers = { location: `/api/v1/workflows/${id}` }
+      return { status: 201, json: { workflowId: id, message: "The workflow was created.", version: 1 }, headers }
     },
   },
   "GET /api/v1/workflows/{workflowId}": {
     handle: ({ store, caller, params }) => {
       const { workflow } = findWorkflow(store, caller, params.workflowId)
-      return { status: 200, json: toWire(workflow) }
+      return { status: 200, json: toWire(workflow), headers: tagOf(workflow) }
     },
   },
   "PUT /api/v1/workflows/{workflowId}": {
     body: workflowInput,
-    handle: ({ store, caller, params, body }) => {
-      const { organizationId, workflow } = findWorkflow(store, caller, params.workflowId)
-      const replaced = { ...workflow, ...definitionOf(body), updatedAt: store.now() }
-      store.workflows.set(workflow.id, { organizationId, workflow: replaced })
-      return { status: 200, json: { workflowId: workflow.id, message: "The workflow was updated." } }
+    handle: ({ store, caller, params, body, headers }) => {
+      const found = findWorkflow(store, caller, params.workflowId)
+      const replaced = replaceWorkflow(store, caller, found, definitionOf(body), headers.get(ifMatchHeader))
+      const { id: workflowId, version } = replaced
+      const message = "The workflow was updated."
+      return { status: 200, json: { workflowId, message, version }, headers: tagOf(replaced) }
     },
   },
   "DELETE /api/v1/workflows/{workflowId}": {
@@ -67,18 +65,20 @@ export const workflowOperations = {
   "POST /api/v1/workflows/{workflowId}/execute": {
     query: executeQuery,
     handle: ({ store, caller, params, query, body, headers }) => {
-      const { workflow } = findWorkflow(store, caller, params.workflowId)
+      const found = findWorkflow(store, caller, params.workflowId)
+      const workflow = query.version === undefined ? found.workflow : versionOf(found, query.version)
       checkOpenBatch(store, caller, workflow.id, query.batchId)
       rejectByWorkflowName(store, workflow)
       const file = createStoredFile(store, caller, body)
-      return startExecution(store, caller, workflow, { file, ...query }, headers.get(preferHeader))
+      return startExecution(store, caller, workflow, { file, batchId: query.batchId }, headers.get(preferHeader))
     },
   },
   "POST /api/v1/workflows/{workflowId}/executions": {
     body: fileExecutionInput,
     handle: ({ store, caller, params, body, headers }) => {
-      const { workflow } = findWorkflow(store, caller, params.workflowId)
-      const { batchId } = body
+      const found = findWorkflow(store, caller, params.workflowId)
+      const { batchId, version } = body
+      const workflow = version === undefined ? found.workflow : versionOf(found, version)
       checkOpenBatch(store, caller, workflow.id, batchId)
       const file = findFile(store, caller, body.fileId)
       rejectByWorkflowName(store, workflow)
@@ -94,15 +94,12 @@ export const workflowOperations = {
   },
 } satisfies Partial<Operations>
 
-function definitionOf({ name, description = "", configuration, review }: WorkflowInput) {
+function tagOf({ version }: NumberedWorkflow): Record<string, string> {
+  return { [etagHeader]: `"v${version}"` }
+}
+
+function definitionOf({ name, description = "", configuration, review }: WorkflowInput): WorkflowDefinition {
   checkConfiguration(configuration)
   if (review !== undefined) checkReviewPolicy(review, configuration)
   return { name, description, configuration, review }
 }
-
-/** Returns a mutable copy, as the types of the document require. */
-function toWire(workflow: Workflow): WireWorkflow {
-  return structuredClone(workflow) as WireWorkflow // a copy, so that no caller can change the store
-}
-
-type WireWorkflow = Omit<Workflow, "review"> & Pick<WorkflowInput, "configuration" | "review">

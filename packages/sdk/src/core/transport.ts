@@ -48,6 +48,7 @@ export interface Transport {
     path: P,
     options: CallOptions | undefined,
     query: (Parameters<paths[P]["get"]> extends { query?: infer Query } ? Query : never) | undefined,
+    ids?: Parameters<paths[P]["get"]> extends { path: infer Ids } ? Ids : never,
   ) => DataOf<paths[P]["get"]> extends (infer Item)[] ? ListCall<Item> : never
 }
 
@@ -143,10 +144,15 @@ export function createTransport(settings: Settings): Transport {
     raw: createRawClient(settings, send),
     send,
     call: (...operation) => createCall(invoke(...operation)),
-    list: ((path: string, options: CallOptions, query: { cursor?: string } = {}) => {
+    list: ((
+      path: string,
+      options: CallOptions,
+      query: { cursor?: string } = {},
+      ids?: Readonly<Record<string, unknown>>,
+    ) => {
       const page = async (cursor?: string) =>
         // A member of lists alone: text has an iterator and a length, too.
-        invoke<unknown[]>("get", path, options, { query: { ...query, cursor } }, undefined, "flatMap")
+        invoke<unknown[]>("get", path, options, { path: ids, query: { ...query, cursor } }, undefined, "flatMap")
       return createListCall(page(query.cursor), page)
     }) as Transport["list"], // the item type depends on the path
   }

@@ -6,6 +6,7 @@ import { InternalServerError } from "./internal-server-error.ts"
 import { NotFoundError } from "./not-found-error.ts"
 import { PayloadTooLargeError } from "./payload-too-large-error.ts"
 import { PermissionDeniedError } from "./permission-denied-error.ts"
+import { PreconditionFailedError } from "./precondition-failed-error.ts"
 import { RateLimitError } from "./rate-limit-error.ts"
 import { UnprocessableEntityError } from "./unprocessable-entity-error.ts"
 import { UnsupportedMediaTypeError } from "./unsupported-media-type-error.ts"
@@ -16,6 +17,7 @@ const classes: Readonly<Record<number, typeof ApiError>> = {
   403: PermissionDeniedError,
   404: NotFoundError,
   409: ConflictError,
+  412: PreconditionFailedError,
   413: PayloadTooLargeError,
   415: UnsupportedMediaTypeError,
   422: UnprocessableEntityError,

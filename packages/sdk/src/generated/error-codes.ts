@@ -19,6 +19,7 @@ export type KnownErrorCode =
   | "batch_closed"
   | "last_admin_key"
   | "idempotency_in_progress"
+  | "version_conflict"
   | "payload_too_large"
   | "unsupported_media_type"
   | "file_unsupported"

@@ -3,6 +3,7 @@
 export type RequestHeader =
   | "x-api-key"
   | "idempotency-key"
+  | "if-match"
   | "prefer"
 
 /** The name of a header of the interface that a response may carry. */
@@ -15,6 +16,7 @@ export type ResponseHeader =
   | "retry-after"
   | "location"
   | "idempotent-replayed"
+  | "etag"
   | "preference-applied"
   | "content-disposition"
   | "set-cookie"

@@ -38,4 +38,5 @@ export const pathParameterPatterns = {
   batchId: /^bat_[a-f0-9]{12}$/,
   id: /^key_[a-f0-9]{12}$/,
   userId: /^usr_[a-f0-9]{12}$/,
+  version: /^[1-9]\d{0,9}$/,
 } as const

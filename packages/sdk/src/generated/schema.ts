@@ -39,7 +39,7 @@ export interface paths {
         /**
          * Replace a workflow
          * @description Replaces the definition; an omitted description becomes empty. Executions keep the definition that they were
-         *     started with.
+         *     started with. A change makes a new version, and `If-Match` keeps it from overwriting the change of someone else.
          */
         put: operations["updateWorkflow"];
         post?: never;
@@ -48,6 +48,67 @@ export interface paths {
          * @description Deletes the definition. Its executions remain readable.
          */
         delete: operations["deleteWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workflows/{workflowId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a workflow
+         * @description Returns every definition that the workflow has had, newest first, without its content. The first is the current one.
+         */
+        get: operations["listWorkflowVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workflows/{workflowId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a version of a workflow
+         * @description Returns the complete definition as it was in that version. `updatedAt` is when the version was made.
+         */
+        get: operations["getWorkflowVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workflows/{workflowId}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version of a workflow
+         * @description Makes the definition of that version the current one again. This adds a version, unless that definition is already the
+         *     current one; no version is lost.
+         */
+        post: operations["restoreWorkflowVersion"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -812,6 +873,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
             ownerId: components["schemas"]["UserId"];
+            /** @description Number of this definition. It counts from 1, and every change adds 1. */
+            version?: number;
         };
         /** @description Why a request failed. */
         Error: {
@@ -819,8 +882,8 @@ export interface components {
             error: string;
         };
         /**
-         * @description A workflow to store. Members that the server sets (`id`, `createdAt`, `updatedAt`, `ownerId`) may be present, so that
-         *     a workflow can be read, changed and sent back; they are ignored.
+         * @description A workflow to store. Members that the server sets (`id`, `createdAt`, `updatedAt`, `ownerId`, `version`) may be
+         *     present, so that a workflow can be read, changed and sent back; they are ignored.
          */
         WorkflowInput: {
             /** @description Display name. */
@@ -840,17 +903,32 @@ export interface components {
             updatedAt?: unknown;
             /** @description Ignored. */
             ownerId?: unknown;
+            /** @description Ignored; `If-Match` makes a replacement depend on the version. */
+            version?: unknown;
         };
         /** @description The workflow that was stored. */
         WorkflowReference: {
             workflowId: components["schemas"]["WorkflowId"];
             /** @description A sentence. */
             message: string;
+            /** @description Number of the definition that is stored. */
+            version?: number;
         };
         /** @description A confirmation for people. */
         Message: {
             /** @description A sentence. */
             message: string;
+        };
+        /** @description A definition that a workflow has or had, without its content. */
+        WorkflowVersion: {
+            /** @description Number of the definition, counted from 1. */
+            version: number;
+            /** @description Display name of the workflow in this version. */
+            name: string;
+            createdAt: components["schemas"]["Timestamp"];
+            userId: components["schemas"]["UserId"];
+            /** @description Whether this is the definition that new executions run. */
+            isCurrent: boolean;
         };
         /**
          * @description Id of a batch.
@@ -882,6 +960,8 @@ export interface components {
             fileId: components["schemas"]["FileId"];
             /** @description The batch that the execution joins; it must be one of the workflow, and open. */
             batchId?: components["schemas"]["BatchId"];
+            /** @description The version of the workflow to run; the current one if omitted. */
+            version?: number;
         };
         /**
          * @description The state of an execution. It moves from `Queued` to `Processing` and ends as `Completed` or `Failed`; these two are
@@ -1462,6 +1542,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The workflow has another version than `If-Match` names (`version_conflict`). */
+        VersionConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such workflow, or the workflow has no such version (`not_found`). */
+        WorkflowVersionNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`). */
         InvalidFile: {
             headers: {
@@ -1871,10 +1977,26 @@ export interface components {
          */
         WorkflowId: components["schemas"]["WorkflowId"];
         /**
+         * @description The `etag` of the workflow that the change is based on. If the workflow has another version by now, nothing changes
+         *     (RFC 9110 section 13.1.1). A request whose change has already been made succeeds, so it can be repeated.
+         * @example "v3"
+         */
+        IfMatch: string;
+        /**
+         * @description Number of a version of the workflow.
+         * @example 2
+         */
+        WorkflowVersionNumber: number;
+        /**
          * @description The batch that the execution joins; it must be one of this workflow, and open.
          * @example bat_2f6d18b0c9e4
          */
         BatchOfExecution: components["schemas"]["BatchId"];
+        /**
+         * @description The version of the workflow to run; the current one if omitted.
+         * @example 2
+         */
+        WorkflowVersionFilter: number;
         /**
          * @description `wait=N` (RFC 7240) delays the response until the execution has ended, for at most N seconds and never longer than
          *     60. Then the current state is returned.
@@ -1978,7 +2100,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "last_admin_key" | "idempotency_in_progress" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -1994,6 +2116,11 @@ export interface components {
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description The version of the workflow, as an entity tag (RFC 9110 section 8.8.3) for `If-Match`.
+         * @example "v3"
+         */
+        WorkflowTag: string;
         /**
          * @description Path of the execution that was started.
          * @example /api/v1/executions/exe_8d02e5b7146f
@@ -2132,6 +2259,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
+                    etag: components["headers"]["WorkflowTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2149,7 +2277,14 @@ export interface operations {
     updateWorkflow: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `etag` of the workflow that the change is based on. If the workflow has another version by now, nothing changes
+                 *     (RFC 9110 section 13.1.1). A request whose change has already been made succeeds, so it can be repeated.
+                 * @example "v3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /**
                  * @description Id of the workflow.
@@ -2171,6 +2306,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
+                    etag: components["headers"]["WorkflowTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2180,6 +2316,7 @@ export interface operations {
             400: components["responses"]["InvalidWorkflow"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowNotFound"];
+            412: components["responses"]["VersionConflict"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -2222,6 +2359,144 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWorkflowVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the workflow.
+                 * @example wkf_3f9a1c7e20b4
+                 */
+                workflowId: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowVersion"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkflowVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the workflow.
+                 * @example wkf_3f9a1c7e20b4
+                 */
+                workflowId: components["parameters"]["WorkflowId"];
+                /**
+                 * @description Number of a version of the workflow.
+                 * @example 2
+                 */
+                version: components["parameters"]["WorkflowVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow in that version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowVersionNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreWorkflowVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the workflow.
+                 * @example wkf_3f9a1c7e20b4
+                 */
+                workflowId: components["parameters"]["WorkflowId"];
+                /**
+                 * @description Number of a version of the workflow.
+                 * @example 2
+                 */
+                version: components["parameters"]["WorkflowVersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition is the current one. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowReference"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowVersionNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     executeWorkflow: {
         parameters: {
             query?: {
@@ -2230,6 +2505,11 @@ export interface operations {
                  * @example bat_2f6d18b0c9e4
                  */
                 batchId?: components["parameters"]["BatchOfExecution"];
+                /**
+                 * @description The version of the workflow to run; the current one if omitted.
+                 * @example 2
+                 */
+                version?: components["parameters"]["WorkflowVersionFilter"];
             };
             header?: {
                 /**

@@ -5,13 +5,13 @@ import type { Transport } from "../core/transport.ts"
 import type { FileInput } from "../files.ts"
 import type { ExecutionId, FileId, WorkflowId } from "../generated/ids.ts"
 import type { components } from "../generated/schema.ts"
-import type { CallOptions, ExecuteOptions } from "../options.ts"
+import type { CallOptions, ExecuteFileOptions, ExecuteOptions, UpdateOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
 import type { ExecuteResult, Execution, ExecutionWith } from "../types/execution.ts"
 import type { ExtractedData } from "../types/extracted-data.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { ValidDefinition } from "../types/valid-definition.ts"
-import type { Workflow, WorkflowInput, WorkflowReference } from "../types/workflow.ts"
+import type { Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "../types/workflow.ts"
 
 /** Workflows: stored definitions of what to extract. */
 export interface Workflows {
@@ -49,23 +49,54 @@ export interface Workflows {
     options?: CallOptions,
   ): Call<WorkflowReference<Definition>>
   /**
-   * Replaces a workflow. Existing executions keep the definition they were started with.
+   * Replaces a workflow. Existing executions keep the definition they were started with. With the version that the change is
+   * based on, it never overwrites the change of someone else.
    *
+   * @throws {PreconditionFailedError} when the workflow has another version
    * @example
    * ```ts
-   * const { name, configuration } = await client.workflows.get("wkf_3f9a1c7e20b4")
-   * await client.workflows.update("wkf_3f9a1c7e20b4", { name, configuration, description: "From suppliers" })
+   * const { name, configuration, version } = await client.workflows.get("wkf_3f9a1c7e20b4")
+   * const changed = { name, configuration, description: "From suppliers" }
+   * await client.workflows.update("wkf_3f9a1c7e20b4", changed, { version })
    * ```
    */
   update<const Definition extends WorkflowInput>(
     workflowId: WorkflowId,
     definition: Definition & ValidDefinition<Definition>,
-    options?: CallOptions,
+    options?: UpdateOptions,
   ): Call<WorkflowReference<Definition>>
   /**
-   * Makes sure that the definition is stored: finds the newest workflow of this name, creates one if there is none, and updates
-   * it if its definition differs. Programs that do this at the same time may both create one.
+   * Lists the versions of a workflow, newest first: every change makes one.
    *
+   * @example
+   * ```ts
+   * for await (const { version, createdAt } of client.workflows.versions("wkf_3f9a1c7e20b4")) console.log(version, createdAt)
+   * ```
+   */
+  versions(workflowId: WorkflowId, query?: PageQuery, options?: CallOptions): ListCall<WorkflowVersion>
+  /**
+   * Returns a workflow as it was in a version.
+   *
+   * @example
+   * ```ts
+   * const { configuration } = await client.workflows.version("wkf_3f9a1c7e20b4", 2)
+   * ```
+   */
+  version(workflowId: WorkflowId, version: number, options?: CallOptions): Call<Workflow>
+  /**
+   * Makes an earlier version the current one again, as a new version.
+   *
+   * @example
+   * ```ts
+   * const { version } = await client.workflows.restore("wkf_3f9a1c7e20b4", 2)
+   * ```
+   */
+  restore(workflowId: WorkflowId, version: number, options?: CallOptions): Call<WorkflowReference>
+  /**
+   * Makes sure that the definition is stored: finds the newest workflow of this name, creates one if there is none, and updates
+   * it if its definition differs. Programs that do this at the same time may both create one, but never overwrite each other.
+   *
+   * @throws {PreconditionFailedError} when another program changed the workflow at the same time
    * @example
    * ```ts
    * const { workflowId } = await client.workflows.ensure({
@@ -116,7 +147,7 @@ export interface Workflows {
   executeFile<Definition = never>(
     workflow: WorkflowId | WorkflowReference<Definition>,
     fileId: FileId,
-    options?: CallOptions & Pick<ExecuteOptions, "batchId">,
+    options?: ExecuteFileOptions,
   ): Call<ExecuteResult<Definition>>
   /**
    * Returns an execution of a workflow; `definition` or `schema` types its data and checks it.
@@ -138,8 +169,18 @@ export interface Workflows {
 export function createWorkflows({ call, list }: Transport): Workflows {
   const create = (definition: WorkflowInput, options?: CallOptions) =>
     call("post", "/api/v1/workflows", options, {}, toWire(definition))
-  const update = (workflowId: WorkflowId, definition: WorkflowInput, options?: CallOptions) =>
-    call("put", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, toWire(definition))
+  const update = (
+    workflowId: WorkflowId,
+    definition: WorkflowInput,
+    { version, headers, ...options }: UpdateOptions = {},
+  ) =>
+    call(
+      "put",
+      "/api/v1/workflows/{workflowId}",
+      { ...options, headers: version ? { ...headers, "if-match": `"v${version}"` } : headers },
+      { path: { workflowId } },
+      toWire(definition),
+    )
   const workflows: Workflows = {
     create,
     update,
@@ -149,13 +190,22 @@ export function createWorkflows({ call, list }: Transport): Workflows {
     ensure: async (definition: WorkflowInput, options?: CallOptions) => {
       for await (const stored of workflows.list({}, options)) {
         if (stored.name !== definition.name.trim()) continue
+        const { id: workflowId, version } = stored
         // A policy that was set elsewhere stays when the program has none.
         const wanted = { review: stored.review, ...definition }
-        if (normalize(stored) === normalize(wanted)) return { workflowId: stored.id, message: "Unchanged." }
-        return update(stored.id, wanted, options)
+        if (normalize(stored) === normalize(wanted)) return { workflowId, message: "Unchanged.", version }
+        return update(workflowId, wanted, { ...options, version })
       }
       return create(definition, options)
     },
+    versions: (workflowId, query, options) =>
+      list("/api/v1/workflows/{workflowId}/versions", options, query, { workflowId }),
+    version: (workflowId, version, options) =>
+      call("get", "/api/v1/workflows/{workflowId}/versions/{version}", options, { path: { workflowId, version } }),
+    restore: (workflowId, version, options) =>
+      call("post", "/api/v1/workflows/{workflowId}/versions/{version}/restore", options, {
+        path: { workflowId, version },
+      }),
     delete: (workflowId, options) =>
       call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
     execute: (workflow, file, options) =>
@@ -163,7 +213,10 @@ export function createWorkflows({ call, list }: Transport): Workflows {
         "post",
         "/api/v1/workflows/{workflowId}/execute",
         options,
-        { path: { workflowId: workflowIdOf(workflow) }, query: { batchId: options?.batchId } },
+        {
+          path: { workflowId: workflowIdOf(workflow) },
+          query: { version: options?.version, batchId: options?.batchId },
+        },
         createMultipart(file, options),
       ),
     executeFile: (workflow, fileId, options) =>
@@ -172,7 +225,7 @@ export function createWorkflows({ call, list }: Transport): Workflows {
         "/api/v1/workflows/{workflowId}/executions",
         options,
         { path: { workflowId: workflowIdOf(workflow) } },
-        { fileId, batchId: options?.batchId },
+        { fileId, version: options?.version, batchId: options?.batchId },
       ),
     execution: (workflowId, workflowExecutionId, options = {}) => {
       const found = call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {

@@ -21,7 +21,7 @@ import type { UntypedData } from "./extracted-data.ts"
 import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "./model.ts"
 import type { Organization, OrganizationInput, User, UserInput } from "./organization.ts"
 import type { RuntimeConfiguration, RuntimeConfigurationInput } from "./runtime-configuration.ts"
-import type { Workflow, WorkflowInput, WorkflowReference } from "./workflow.ts"
+import type { Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "./workflow.ts"
 
 type Schemas = components["schemas"]
 
@@ -36,7 +36,7 @@ type Plain<Type> = Type extends string
       ? { -readonly [Key in keyof Type as Key extends symbol ? never : Key]: Plain<Type[Key]> }
       : Type
 // Members that are accepted and ignored, so that a fetched resource can be sent back.
-type Ignored = "id" | "createdAt" | "updatedAt" | "ownerId"
+type Ignored = "id" | "createdAt" | "updatedAt" | "ownerId" | "version"
 
 test("request types match the document", () => {
   expectTypeOf<Plain<FieldDefinition>>().toEqualTypeOf<Plain<Schemas["FieldDefinition"]>>()
@@ -55,6 +55,7 @@ test("request types match the document", () => {
 
 test("response types match the document", () => {
   expectTypeOf<Plain<Workflow>>().toEqualTypeOf<Plain<Schemas["Workflow"]>>()
+  expectTypeOf<Plain<WorkflowVersion>>().toEqualTypeOf<Plain<Schemas["WorkflowVersion"]>>()
   expectTypeOf<Plain<WorkflowReference>>().toEqualTypeOf<Plain<Schemas["WorkflowReference"]>>()
   expectTypeOf<Plain<ExecuteResult>>().toEqualTypeOf<Plain<Schemas["ExecuteResult"]>>()
   expectTypeOf<Plain<ExecutionSummary>>().toEqualTypeOf<Plain<Schemas["ExecutionSummary"]>>()

@@ -27,6 +27,21 @@ export interface Workflow {
   /** RFC 3339, UTC. */
   readonly updatedAt: string
   readonly ownerId: UserId
+  /** Counts from 1; every change adds 1. Undefined from a server without versions. */
+  readonly version?: number
+}
+
+/** A definition that a workflow has or had, without its content. */
+export interface WorkflowVersion {
+  /** Counts from 1. */
+  readonly version: number
+  readonly name: string
+  /** RFC 3339, UTC. */
+  readonly createdAt: string
+  /** Who made the version. */
+  readonly userId: UserId
+  /** Whether new executions run it. */
+  readonly isCurrent: boolean
 }
 
 /** A workflow to store. */
@@ -46,6 +61,8 @@ export interface WorkflowReference<Definition = WorkflowInput> {
   readonly workflowId: WorkflowId
   /** One plain sentence. */
   readonly message: string
+  /** The version that is stored. Undefined from a server without versions. */
+  readonly version?: number
   /** Exists in types only. */
   readonly [definition]?: Definition
 }

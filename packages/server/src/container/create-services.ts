@@ -23,6 +23,7 @@ import { KeyValidity } from "../services/key-validity.ts"
 import { ModelService } from "../services/models.ts"
 import { OrganizationService } from "../services/organizations.ts"
 import { RateLimitService } from "../services/rate-limits.ts"
+import { ReplaceWorkflow } from "../services/replace-workflow.ts"
 import { RetryExecution } from "../services/retry-execution.ts"
 import { RuntimeConfigService } from "../services/runtime-config.ts"
 import { SessionService } from "../services/sessions.ts"
@@ -33,6 +34,7 @@ import { StoredFiles } from "../services/stored-files.ts"
 import { UploadOnce } from "../services/upload-once.ts"
 import { UploadService } from "../services/uploads.ts"
 import { UserService } from "../services/users.ts"
+import { WorkflowVersionService } from "../services/workflow-versions.ts"
 import { WorkflowService } from "../services/workflows.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 
@@ -44,6 +46,7 @@ export interface Services {
   readonly signInLimit: SignInLimit
   readonly workflows: WorkflowService
   readonly batches: BatchService
+  readonly workflowVersions: WorkflowVersionService
   readonly executions: ExecutionQueries
   readonly startExecution: StartExecution
   readonly cancelExecution: CancelExecution
@@ -90,10 +93,13 @@ interface Safeguards {
 export function createServices(dependencies: ServiceDependencies): Services {
   const { config, opened, repositories, box, connector, draining, guard, logger, storage, urls } = dependencies
   const { apiKeys, batches, executions, files, models, organizations, users, workflows } = repositories
+  const { workflowVersions: versions } = repositories
   const safeguards = createSafeguards(dependencies)
   const { audit, idempotency, validity } = safeguards
+  const replaceWorkflow = new ReplaceWorkflow({ workflows, versions })
+  const workflowVersions = new WorkflowVersionService({ workflows, versions, replaceWorkflow, idempotency })
   return {
-    ...createExecutionServices(dependencies, safeguards),
+    ...createExecutionServices(dependencies, safeguards, workflowVersions),
     apiKeys: new ApiKeyService(audit, apiKeys, validity, idempotency),
     callers: new CallerService({
       database: opened.database,
@@ -104,7 +110,8 @@ export function createServices(dependencies: ServiceDependencies): Services {
     }),
     sessions: new SessionService(audit, repositories.sessions, validity),
     signInLimit: new SignInLimit(),
-    workflows: new WorkflowService({ database: opened.database, workflows, idempotency, validity }),
+    workflows: new WorkflowService({ database: opened.database, workflows, replaceWorkflow, idempotency, validity }),
+    workflowVersions,
     batches: new BatchService(batches, workflows, idempotency),
     export: new ExportService(executions),
     files: new FileService({ files, executions, storage, guard, urls }),
@@ -133,6 +140,7 @@ function createSafeguards({ opened, repositories, box, logger }: ServiceDependen
 function createExecutionServices(
   { config, opened, repositories, storage, guard, queue, events, telemetry, draining, logger }: ServiceDependencies,
   { audit, idempotency, validity }: Safeguards,
+  workflowVersions: WorkflowVersionService,
 ): Pick<
   Services,
   | "executions"
@@ -151,8 +159,8 @@ function createExecutionServices(
   const newExecutions = new EnqueueExecution({ executions, queue, events })
   return {
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
-    startExecution: new StartExecution({ workflows, batches, files, uploads, newExecutions }),
-    executeFile: new ExecuteFile({ workflows, batches, files, newExecutions, idempotency }),
+    startExecution: new StartExecution({ workflowVersions, batches, files, uploads, newExecutions }),
+    executeFile: new ExecuteFile({ workflowVersions, batches, files, newExecutions, idempotency }),
     cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
     deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),

@@ -31,6 +31,23 @@ export function readCursor(prefix: IdPrefix, cursor: string): Position {
 }
 
 /**
+ * Parses the cursor of a list that is ordered by a number.
+ *
+ * @throws {AppError} `invalid_request` when this server did not issue it.
+ */
+export function readNumberCursor(cursor: string): number {
+  const digits = Buffer.from(cursor, "base64url").toString("utf8")
+  // Nine digits fit PostgreSQL's integer.
+  if (/^[1-9]\d{0,8}$/.test(digits)) return Number(digits)
+  throw new AppError("invalid_request", "cursor: must be a cursor from an earlier response")
+}
+
+/** Writes the cursor of a list that is ordered by a number: the next page starts after it. */
+export function writeNumberCursor(number: number): string {
+  return Buffer.from(String(number)).toString("base64url")
+}
+
+/**
  * Cuts a list into a page of at most `limit` items and {@link maxPageBytes} of JSON, but at least one item.
  *
  * @param rows - at least one more row than the page can have, if one exists.

@@ -30,6 +30,11 @@ export function notFound(
   return new AppError("not_found", `No ${resource} with this id exists.`)
 }
 
+/** Builds the error of a version that the workflow does not have. */
+export function versionNotFound(): AppError {
+  return new AppError("not_found", "No version of this workflow has this number.")
+}
+
 /** Seconds after which a client should retry when the document store is unavailable. */
 const storageRetryAfterSeconds = 5
 

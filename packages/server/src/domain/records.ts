@@ -15,6 +15,18 @@ export interface Workflow {
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly ownerId: UserId
+  /** The number of the definition, from 1. */
+  readonly version: number
+}
+
+/** A definition that a workflow has or had, without its content. */
+export interface WorkflowVersion {
+  readonly version: number
+  readonly name: string
+  readonly createdAt: Date
+  /** Who made it. */
+  readonly userId: UserId
+  readonly isCurrent: boolean
 }
 
 /** The input of a workflow. */

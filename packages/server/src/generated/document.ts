@@ -169,7 +169,8 @@ export const document: Readonly<Record<string, unknown>> = {
                         },
                         "createdAt": "2026-03-02T09:14:58.031Z",
                         "updatedAt": "2026-03-02T09:14:58.031Z",
-                        "ownerId": "usr_0e7d4b92c6f1"
+                        "ownerId": "usr_0e7d4b92c6f1",
+                        "version": 1
                       }
                     ]
                   },
@@ -344,7 +345,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "created": {
                     "value": {
                       "workflowId": "wkf_3f9a1c7e20b4",
-                      "message": "The workflow was created."
+                      "message": "The workflow was created.",
+                      "version": 1
                     }
                   }
                 }
@@ -429,6 +431,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ratelimit": {
                 "$ref": "#/components/headers/RateLimit"
+              },
+              "etag": {
+                "$ref": "#/components/headers/WorkflowTag"
               }
             },
             "content": {
@@ -483,7 +488,8 @@ export const document: Readonly<Record<string, unknown>> = {
                       },
                       "createdAt": "2026-03-02T09:14:58.031Z",
                       "updatedAt": "2026-03-02T09:14:58.031Z",
-                      "ownerId": "usr_0e7d4b92c6f1"
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "version": 1
                     }
                   }
                 }
@@ -516,10 +522,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "Workflows"
         ],
         "summary": "Replace a workflow",
-        "description": "Replaces the definition; an omitted description becomes empty. Executions keep the definition that they were\nstarted with.\n",
+        "description": "Replaces the definition; an omitted description becomes empty. Executions keep the definition that they were\nstarted with. A change makes a new version, and `If-Match` keeps it from overwriting the change of someone else.\n",
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
+          },
+          {
+            "$ref": "#/components/parameters/IfMatch"
           }
         ],
         "requestBody": {
@@ -621,7 +630,8 @@ export const document: Readonly<Record<string, unknown>> = {
                     },
                     "createdAt": "2026-03-02T09:14:58.031Z",
                     "updatedAt": "2026-03-02T09:14:58.031Z",
-                    "ownerId": "usr_0e7d4b92c6f1"
+                    "ownerId": "usr_0e7d4b92c6f1",
+                    "version": 1
                   }
                 }
               }
@@ -640,6 +650,9 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "ratelimit": {
                 "$ref": "#/components/headers/RateLimit"
+              },
+              "etag": {
+                "$ref": "#/components/headers/WorkflowTag"
               }
             },
             "content": {
@@ -651,7 +664,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "updated": {
                     "value": {
                       "workflowId": "wkf_3f9a1c7e20b4",
-                      "message": "The workflow was updated."
+                      "message": "The workflow was updated.",
+                      "version": 2
                     }
                   }
                 }
@@ -666,6 +680,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "404": {
             "$ref": "#/components/responses/WorkflowNotFound"
+          },
+          "412": {
+            "$ref": "#/components/responses/VersionConflict"
           },
           "413": {
             "$ref": "#/components/responses/BodyTooLarge"
@@ -747,6 +764,289 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/workflows/{workflowId}/versions": {
+      "get": {
+        "operationId": "listWorkflowVersions",
+        "tags": [
+          "Workflows"
+        ],
+        "summary": "List the versions of a workflow",
+        "description": "Returns every definition that the workflow has had, newest first, without its content. The first is the current one.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WorkflowId"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The versions.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/WorkflowVersion"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "version": 2,
+                        "name": "Invoices",
+                        "createdAt": "2026-03-09T16:02:11.505Z",
+                        "userId": "usr_0e7d4b92c6f1",
+                        "isCurrent": true
+                      },
+                      {
+                        "version": 1,
+                        "name": "Invoices",
+                        "createdAt": "2026-03-02T09:14:58.031Z",
+                        "userId": "usr_0e7d4b92c6f1",
+                        "isCurrent": false
+                      }
+                    ]
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/workflows/{workflowId}/versions/{version}": {
+      "get": {
+        "operationId": "getWorkflowVersion",
+        "tags": [
+          "Workflows"
+        ],
+        "summary": "Read a version of a workflow",
+        "description": "Returns the complete definition as it was in that version. `updatedAt` is when the version was made.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WorkflowId"
+          },
+          {
+            "$ref": "#/components/parameters/WorkflowVersionNumber"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The workflow in that version.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Workflow"
+                },
+                "examples": {
+                  "workflow": {
+                    "value": {
+                      "id": "wkf_3f9a1c7e20b4",
+                      "name": "Invoices",
+                      "description": "",
+                      "configuration": {
+                        "objects": [
+                          {
+                            "name": "Invoice",
+                            "description": "A supplier's invoice",
+                            "fields": [
+                              {
+                                "name": "number",
+                                "description": "\"Invoice No.\"",
+                                "type": "string"
+                              },
+                              {
+                                "name": "date",
+                                "type": "date"
+                              },
+                              {
+                                "name": "total",
+                                "description": "Amount due, tax included",
+                                "type": "number"
+                              }
+                            ],
+                            "tables": [
+                              {
+                                "name": "items",
+                                "columns": [
+                                  {
+                                    "name": "description",
+                                    "type": "string"
+                                  },
+                                  {
+                                    "name": "amount",
+                                    "type": "number"
+                                  }
+                                ]
+                              }
+                            ]
+                          }
+                        ]
+                      },
+                      "createdAt": "2026-03-02T09:14:58.031Z",
+                      "updatedAt": "2026-03-09T16:02:11.505Z",
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "version": 2
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowVersionNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/workflows/{workflowId}/versions/{version}/restore": {
+      "post": {
+        "operationId": "restoreWorkflowVersion",
+        "tags": [
+          "Workflows"
+        ],
+        "summary": "Restore a version of a workflow",
+        "description": "Makes the definition of that version the current one again. This adds a version, unless that definition is already the\ncurrent one; no version is lost.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WorkflowId"
+          },
+          {
+            "$ref": "#/components/parameters/WorkflowVersionNumber"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The definition is the current one.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WorkflowReference"
+                },
+                "examples": {
+                  "restored": {
+                    "value": {
+                      "workflowId": "wkf_3f9a1c7e20b4",
+                      "message": "Version 1 of the workflow was restored.",
+                      "version": 3
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowVersionNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/workflows/{workflowId}/execute": {
       "post": {
         "operationId": "executeWorkflow",
@@ -764,6 +1064,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/BatchOfExecution"
+          },
+          {
+            "$ref": "#/components/parameters/WorkflowVersionFilter"
           },
           {
             "$ref": "#/components/parameters/Prefer"
@@ -1031,6 +1334,12 @@ export const document: Readonly<Record<string, unknown>> = {
                 "file": {
                   "value": {
                     "fileId": "file_51c0ad93f7e2"
+                  }
+                },
+                "version": {
+                  "value": {
+                    "fileId": "file_51c0ad93f7e2",
+                    "version": 2
                   }
                 }
               }
@@ -4638,6 +4947,12 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "ownerId": {
             "$ref": "#/components/schemas/UserId"
+          },
+          "version": {
+            "description": "Number of this definition. It counts from 1, and every change adds 1.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1
           }
         }
       },
@@ -4655,7 +4970,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "WorkflowInput": {
-        "description": "A workflow to store. Members that the server sets (`id`, `createdAt`, `updatedAt`, `ownerId`) may be present, so that\na workflow can be read, changed and sent back; they are ignored.\n",
+        "description": "A workflow to store. Members that the server sets (`id`, `createdAt`, `updatedAt`, `ownerId`, `version`) may be\npresent, so that a workflow can be read, changed and sent back; they are ignored.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -4699,6 +5014,11 @@ export const document: Readonly<Record<string, unknown>> = {
           "ownerId": {
             "description": "Ignored.",
             "x-ignored": true
+          },
+          "version": {
+            "description": "Ignored; `If-Match` makes a replacement depend on the version.",
+            "x-extension": true,
+            "x-ignored": true
           }
         }
       },
@@ -4716,6 +5036,12 @@ export const document: Readonly<Record<string, unknown>> = {
           "message": {
             "description": "A sentence.",
             "type": "string"
+          },
+          "version": {
+            "description": "Number of the definition that is stored.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1
           }
         }
       },
@@ -4729,6 +5055,38 @@ export const document: Readonly<Record<string, unknown>> = {
           "message": {
             "description": "A sentence.",
             "type": "string"
+          }
+        }
+      },
+      "WorkflowVersion": {
+        "description": "A definition that a workflow has or had, without its content.",
+        "type": "object",
+        "required": [
+          "version",
+          "name",
+          "createdAt",
+          "userId",
+          "isCurrent"
+        ],
+        "properties": {
+          "version": {
+            "description": "Number of the definition, counted from 1.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "name": {
+            "description": "Display name of the workflow in this version.",
+            "type": "string"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "userId": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "isCurrent": {
+            "description": "Whether this is the definition that new executions run.",
+            "type": "boolean"
           }
         }
       },
@@ -4800,6 +5158,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "batchId": {
             "description": "The batch that the execution joins; it must be one of the workflow, and open.",
             "$ref": "#/components/schemas/BatchId"
+          },
+          "version": {
+            "description": "The version of the workflow to run; the current one if omitted.",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 2147483647
           }
         }
       },
@@ -6003,6 +6368,28 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "wkf_3f9a1c7e20b4"
       },
+      "IfMatch": {
+        "name": "If-Match",
+        "in": "header",
+        "description": "The `etag` of the workflow that the change is based on. If the workflow has another version by now, nothing changes\n(RFC 9110 section 13.1.1). A request whose change has already been made succeeds, so it can be repeated.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "\"v3\""
+      },
+      "WorkflowVersionNumber": {
+        "name": "version",
+        "in": "path",
+        "required": true,
+        "description": "Number of a version of the workflow.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647
+        },
+        "example": 2
+      },
       "BatchOfExecution": {
         "name": "batchId",
         "in": "query",
@@ -6012,6 +6399,18 @@ export const document: Readonly<Record<string, unknown>> = {
           "$ref": "#/components/schemas/BatchId"
         },
         "example": "bat_2f6d18b0c9e4"
+      },
+      "WorkflowVersionFilter": {
+        "name": "version",
+        "in": "query",
+        "description": "The version of the workflow to run; the current one if omitted.",
+        "x-extension": true,
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 2147483647
+        },
+        "example": 2
       },
       "Prefer": {
         "name": "Prefer",
@@ -6223,6 +6622,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "batch_closed",
             "last_admin_key",
             "idempotency_in_progress",
+            "version_conflict",
             "payload_too_large",
             "unsupported_media_type",
             "file_unsupported",
@@ -6250,6 +6650,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "batch_closed": 409,
             "last_admin_key": 409,
             "idempotency_in_progress": 409,
+            "version_conflict": 412,
             "payload_too_large": 413,
             "unsupported_media_type": 415,
             "file_unsupported": 415,
@@ -6288,6 +6689,14 @@ export const document: Readonly<Record<string, unknown>> = {
           ]
         },
         "example": "true"
+      },
+      "WorkflowTag": {
+        "description": "The version of the workflow, as an entity tag (RFC 9110 section 8.8.3) for `If-Match`.",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "\"v3\""
       },
       "ExecutionLocation": {
         "description": "Path of the execution that was started.",
@@ -6701,6 +7110,73 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "VersionConflict": {
+        "description": "The workflow has another version than `If-Match` names (`version_conflict`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "changed": {
+                "value": {
+                  "error": "The workflow has been changed: its version is 4. Read it again and repeat the change."
+                }
+              }
+            }
+          }
+        }
+      },
+      "WorkflowVersionNotFound": {
+        "description": "The caller's organization has no such workflow, or the workflow has no such version (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No workflow with this id exists."
+                }
+              },
+              "noVersion": {
+                "value": {
+                  "error": "No version of this workflow has this number."
+                }
+              }
+            }
+          }
+        }
+      },
       "InvalidFile": {
         "description": "The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).",
         "headers": {
@@ -6772,6 +7248,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "noBatch": {
                 "value": {
                   "error": "No batch with this id exists."
+                }
+              },
+              "noVersion": {
+                "value": {
+                  "error": "No version of this workflow has this number."
                 }
               }
             }
@@ -6955,6 +7436,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "noFile": {
                 "value": {
                   "error": "No file with this id exists."
+                }
+              },
+              "noVersion": {
+                "value": {
+                  "error": "No version of this workflow has this number."
                 }
               }
             }

@@ -59,6 +59,7 @@ export const workflowSchema = z.object({
   "createdAt": timestampSchema,
   "updatedAt": timestampSchema,
   "ownerId": userIdSchema,
+  "version": z.number().int().min(1).optional(),
 }).openapi("Workflow")
 
 export const errorSchema = z.object({
@@ -74,16 +75,26 @@ export const workflowInputSchema = z.strictObject({
   "createdAt": z.unknown().optional(),
   "updatedAt": z.unknown().optional(),
   "ownerId": z.unknown().optional(),
+  "version": z.unknown().optional(),
 }).openapi("WorkflowInput")
 
 export const workflowReferenceSchema = z.object({
   "workflowId": workflowIdSchema,
   "message": z.string(),
+  "version": z.number().int().min(1).optional(),
 }).openapi("WorkflowReference")
 
 export const messageSchema = z.object({
   "message": z.string(),
 }).openapi("Message")
+
+export const workflowVersionSchema = z.object({
+  "version": z.number().int().min(1),
+  "name": z.string(),
+  "createdAt": timestampSchema,
+  "userId": userIdSchema,
+  "isCurrent": z.boolean(),
+}).openapi("WorkflowVersion")
 
 export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
 
@@ -102,6 +113,7 @@ export const executeResultSchema = z.object({
 export const fileExecutionInputSchema = z.strictObject({
   "fileId": fileIdSchema,
   "batchId": batchIdSchema.optional(),
+  "version": z.number().int().min(1).max(2147483647).optional(),
 }).openapi("FileExecutionInput")
 
 export const executionStatusSchema = z.enum(["Queued","Processing","Failed","Completed"]).openapi("ExecutionStatus")
@@ -400,6 +412,7 @@ export const schemas = {
   WorkflowInput: workflowInputSchema,
   WorkflowReference: workflowReferenceSchema,
   Message: messageSchema,
+  WorkflowVersion: workflowVersionSchema,
   BatchId: batchIdSchema,
   ExecutionId: executionIdSchema,
   FileId: fileIdSchema,
@@ -448,7 +461,10 @@ const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
 const cursorParameter = z.string().min(1).max(512).regex(/^[\x21-\x7E]+$/).optional()
 const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x21-\x7E]+$/).optional()
 const workflowIdParameter = workflowIdSchema
+const ifMatchParameter = z.string().optional()
+const workflowVersionNumberParameter = z.coerce.number().int().min(1).max(2147483647)
 const batchOfExecutionParameter = batchIdSchema.optional()
+const workflowVersionFilterParameter = z.coerce.number().int().min(1).max(2147483647).optional()
 const preferParameter = z.string().optional()
 const workflowExecutionIdParameter = executionIdSchema
 const workflowFilterParameter = workflowIdSchema.optional()
@@ -475,6 +491,8 @@ const bodyTooLargeResponse = { description: "The body is too large (`payload_too
 const notJsonResponse = { description: "The body is not declared as JSON (`unsupported_media_type`).", content: { "application/json": { schema: errorSchema } } }
 const repeatMismatchResponse = { description: "The `Idempotency-Key` was used before with another request (`idempotency_mismatch`).", content: { "application/json": { schema: errorSchema } } }
 const workflowNotFoundResponse = { description: "The caller's organization has no such workflow (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const versionConflictResponse = { description: "The workflow has another version than `If-Match` names (`version_conflict`).", content: { "application/json": { schema: errorSchema } } }
+const workflowVersionNotFoundResponse = { description: "The caller's organization has no such workflow, or the workflow has no such version (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const invalidFileResponse = { description: "The file is missing or empty, or a parameter is invalid (`file_missing`, `file_empty`, `invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
 const executeNotFoundResponse = { description: "The caller's organization has no such workflow or batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executeConflictResponse = { description: "The batch is closed (`batch_closed`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
@@ -577,6 +595,7 @@ export const updateWorkflow = createRoute({
   tags: ["Workflows"],
   request: {
     params: z.object({ "workflowId": workflowIdParameter }),
+    headers: z.object({ "If-Match": ifMatchParameter }),
     body: { required: true, content: { "application/json": { schema: workflowInputSchema } } },
   },
   responses: {
@@ -584,6 +603,7 @@ export const updateWorkflow = createRoute({
     400: invalidWorkflowResponse,
     401: unauthorizedResponse,
     404: workflowNotFoundResponse,
+    412: versionConflictResponse,
     413: bodyTooLargeResponse,
     415: notJsonResponse,
     429: tooManyRequestsResponse,
@@ -613,6 +633,74 @@ export const deleteWorkflow = createRoute({
   },
 })
 
+/** List the versions of a workflow. */
+export const listWorkflowVersions = createRoute({
+  operationId: "listWorkflowVersions",
+  method: "get",
+  path: "/api/v1/workflows/{workflowId}/versions",
+  tags: ["Workflows"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The versions.", content: { "application/json": { schema: z.array(workflowVersionSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read a version of a workflow. */
+export const getWorkflowVersion = createRoute({
+  operationId: "getWorkflowVersion",
+  method: "get",
+  path: "/api/v1/workflows/{workflowId}/versions/{version}",
+  tags: ["Workflows"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter, "version": workflowVersionNumberParameter }),
+  },
+  responses: {
+    200: { description: "The workflow in that version.", content: { "application/json": { schema: workflowSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: workflowVersionNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Restore a version of a workflow. */
+export const restoreWorkflowVersion = createRoute({
+  operationId: "restoreWorkflowVersion",
+  method: "post",
+  path: "/api/v1/workflows/{workflowId}/versions/{version}/restore",
+  tags: ["Workflows"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter, "version": workflowVersionNumberParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The definition is the current one.", content: { "application/json": { schema: workflowReferenceSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: workflowVersionNotFoundResponse,
+    409: repeatInProgressResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** Execute a workflow with a file. */
 export const executeWorkflow = createRoute({
   operationId: "executeWorkflow",
@@ -624,7 +712,7 @@ export const executeWorkflow = createRoute({
   "x-stream-body": true as const,
   request: {
     params: z.object({ "workflowId": workflowIdParameter }),
-    query: z.object({ "batchId": batchOfExecutionParameter }),
+    query: z.object({ "batchId": batchOfExecutionParameter, "version": workflowVersionFilterParameter }),
     headers: z.object({ "Prefer": preferParameter, "Idempotency-Key": idempotencyKeyParameter }),
   },
   responses: {
@@ -1489,6 +1577,9 @@ export const routes = {
   getWorkflow,
   updateWorkflow,
   deleteWorkflow,
+  listWorkflowVersions,
+  getWorkflowVersion,
+  restoreWorkflowVersion,
   executeWorkflow,
   executeFile,
   getWorkflowExecution,

@@ -16,7 +16,13 @@ export function presentWorkflow(workflow: records.Workflow) {
     createdAt: workflow.createdAt.toISOString(),
     updatedAt: workflow.updatedAt.toISOString(),
     ownerId: workflow.ownerId,
+    version: workflow.version,
   }
+}
+
+/** Presents a version of a workflow. */
+export function presentWorkflowVersion({ version, name, createdAt, userId, isCurrent }: records.WorkflowVersion) {
+  return { version, name, createdAt: createdAt.toISOString(), userId, isCurrent }
 }
 
 /** Presents an execution without its data. */
@@ -37,6 +43,7 @@ export function presentExecutionSummary(execution: records.ExecutionSummary) {
     review: execution.review,
     batchId: execution.batchId,
     pageCount: execution.pageCount,
+    workflowVersion: execution.workflowVersion,
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   contentDispositionHeader,
+  etagHeader,
   idempotentReplayedHeader,
   linkHeader,
   locationHeader,
@@ -28,6 +29,7 @@ const callerHeaders = [
   preferenceAppliedHeader,
   idempotentReplayedHeader,
   contentDispositionHeader,
+  etagHeader,
 ]
 
 /** Removes the headers that were set for an authenticated caller. */

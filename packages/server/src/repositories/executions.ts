@@ -20,6 +20,7 @@ export interface NewExecution {
   readonly workflowName: string
   readonly configuration: Configuration
   readonly reviewPolicy: ReviewPolicy | undefined
+  readonly workflowVersion: number
   readonly fileId: FileId
   readonly fileName: string
   readonly batchId?: BatchId | undefined
@@ -154,10 +155,11 @@ export function summaryColumns(table: ExecutionTable) {
     review: table.reviewState,
     batchId: table.batchId,
     pageCount: table.pageCount,
+    workflowVersion: table.workflowVersion,
   }
 }
 
-type Nullable = "errorMessage" | "startedAt" | "completedAt" | "review" | "batchId" | "pageCount"
+type Nullable = "errorMessage" | "startedAt" | "completedAt" | "review" | "batchId" | "pageCount" | "workflowVersion"
 type SummaryRow = Omit<ExecutionSummary, Nullable> & {
   [Name in Nullable]: NonNullable<ExecutionSummary[Name]> | null
 }
@@ -180,6 +182,7 @@ export function toSummary(row: SummaryRow): ExecutionSummary {
     review: row.review ?? undefined,
     batchId: row.batchId ?? undefined,
     pageCount: row.pageCount ?? undefined,
+    workflowVersion: row.workflowVersion ?? undefined,
   }
 }
 

@@ -85,16 +85,27 @@ export class WorkflowRepository {
     return found.map((row) => toWorkflow(row))
   }
 
+  /** Finds a workflow and locks it against other changes until the transaction ends. */
+  async lock(scope: Scope, id: WorkflowId, transaction: Transaction): Promise<Workflow | undefined> {
+    const { table, where } = within(scope, workflows)
+    const [row] = await transaction
+      .select(workflowColumns(table))
+      .from(table)
+      .where(where(eq(table.id, id)))
+      .for("no key update")
+    return row && toWorkflow(row)
+  }
+
   async update(
     scope: Scope,
     id: WorkflowId,
-    definition: WorkflowDefinition,
+    definition: WorkflowDefinition & { readonly version: number },
     transaction: Transaction,
   ): Promise<Workflow | undefined> {
     const { table, where } = within(scope, workflows)
     const [row] = await transaction
       .update(table)
-      .set({ ...definition, review: definition.review ?? null, updatedAt: sql`greatest(now(), ${table.createdAt})` })
+      .set({ ...definition, review: definition.review ?? null, updatedAt: sql`greatest(now(), ${table.updatedAt})` })
       .where(where(eq(table.id, id)))
       .returning(workflowColumns(table))
     return row && toWorkflow(row)
@@ -112,8 +123,8 @@ export class WorkflowRepository {
 
 /** The columns of a {@link Workflow}. */
 function workflowColumns<T extends Readonly<Record<keyof Workflow, PgColumn>>>(table: T): Pick<T, keyof Workflow> {
-  const { id, name, description, configuration, review, createdAt, updatedAt, ownerId } = table
-  return { id, name, description, configuration, review, createdAt, updatedAt, ownerId }
+  const { id, name, description, configuration, review, createdAt, updatedAt, ownerId, version } = table
+  return { id, name, description, configuration, review, createdAt, updatedAt, ownerId, version }
 }
 
 /** Converts a row to what the interface shows; null becomes undefined. */

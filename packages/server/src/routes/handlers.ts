@@ -10,6 +10,7 @@ import { runtimeConfigRoutes } from "./runtime-config.ts"
 import { sessionRoutes, type SignInOptions } from "./sessions.ts"
 import { userRoutes } from "./users.ts"
 import { workflowRoutes } from "./workflows.ts"
+import { workflowVersionRoutes } from "./workflow-versions.ts"
 
 /** Collects the handlers of all operations; the compiler proves that none is missing. */
 export function createHandlers(
@@ -19,6 +20,7 @@ export function createHandlers(
 ): Handlers {
   return {
     ...workflowRoutes(services, limits),
+    ...workflowVersionRoutes(services),
     ...executionRoutes(services),
     ...fileRoutes(services, limits),
     ...batchRoutes(services),

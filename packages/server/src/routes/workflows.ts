@@ -1,4 +1,4 @@
-import { locationHeader, preferHeader } from "../generated/header-names.ts"
+import { etagHeader, locationHeader, preferHeader } from "../generated/header-names.ts"
 import type { Outcome } from "../domain/idempotency.ts"
 import type { Workflow } from "../domain/records.ts"
 import { setResponseHeader } from "../http/response-header.ts"
@@ -6,6 +6,7 @@ import type { AppServices } from "../http/app-services.ts"
 import type { AppContext } from "../http/env.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { executionSchema } from "../generated/routes.ts"
+import { expectedVersionsOf, tagOf } from "../http/if-match.ts"
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { applyWait, preferredWaitSeconds } from "../http/prefer.ts"
@@ -52,14 +53,19 @@ export function workflowRoutes(
     },
 
     async getWorkflow(c) {
-      return c.json(presentWorkflow(await workflows.get(c.get("caller"), c.req.valid("param").workflowId)), 200)
+      const workflow = await workflows.get(c.get("caller"), c.req.valid("param").workflowId)
+      setResponseHeader(c, etagHeader, tagOf(workflow.version))
+      return c.json(presentWorkflow(workflow), 200)
     },
 
     async updateWorkflow(c) {
       const { name, description, configuration, review } = c.req.valid("json")
       const input = { name, description, configuration, review }
-      const workflow = await workflows.update(c.get("caller"), c.req.valid("param").workflowId, input)
-      return c.json({ workflowId: workflow.id, message: "The workflow was updated." }, 200)
+      const expected = expectedVersionsOf(c)
+      const workflow = await workflows.update(c.get("caller"), c.req.valid("param").workflowId, input, expected)
+      const { id: workflowId, version } = workflow
+      setResponseHeader(c, etagHeader, tagOf(version))
+      return c.json({ workflowId, message: "The workflow was updated.", version }, 200)
     },
 
     async deleteWorkflow(c) {
@@ -92,8 +98,8 @@ export function workflowRoutes(
   }
 }
 
-function presentCreated({ id }: Workflow) {
-  return { workflowId: id, message: "The workflow was created." }
+function presentCreated({ id, version }: Workflow) {
+  return { workflowId: id, message: "The workflow was created.", version }
 }
 
 /** Responds with a started execution, after waiting for its end when the request prefers so. */

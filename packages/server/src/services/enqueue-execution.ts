@@ -44,6 +44,7 @@ export class EnqueueExecution {
       workflowName: workflow.name,
       configuration: workflow.configuration,
       reviewPolicy: workflow.review,
+      workflowVersion: workflow.version,
       fileId,
       fileName,
       batchId,

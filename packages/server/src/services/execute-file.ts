@@ -6,14 +6,14 @@ import { parseId } from "../domain/ids.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
 import type { BatchRepository } from "../repositories/batches.ts"
 import type { FileRepository } from "../repositories/files.ts"
-import type { WorkflowRepository } from "../repositories/workflows.ts"
 import { requireOpenBatch } from "./batches.ts"
 import type { EnqueueExecution } from "./enqueue-execution.ts"
 import type { IdempotencyService } from "./idempotency.ts"
+import type { WorkflowVersionService } from "./workflow-versions.ts"
 
 /** The dependencies of {@link ExecuteFile}. */
 export interface ExecuteFileDependencies {
-  readonly workflows: Pick<WorkflowRepository, "find">
+  readonly workflowVersions: Pick<WorkflowVersionService, "get">
   readonly batches: Pick<BatchRepository, "find">
   readonly files: Pick<FileRepository, "attach">
   readonly newExecutions: EnqueueExecution
@@ -23,19 +23,21 @@ export interface ExecuteFileDependencies {
 /** What to execute. */
 export interface FileExecution {
   readonly fileId: string
+  /** The version of the workflow to run. @default the current one */
+  readonly version?: number | undefined
   readonly batchId?: string | undefined
 }
 
 /** Starts executions of files that are stored already. */
 export class ExecuteFile {
-  readonly #workflows: ExecuteFileDependencies["workflows"]
+  readonly #workflowVersions: ExecuteFileDependencies["workflowVersions"]
   readonly #batches: ExecuteFileDependencies["batches"]
   readonly #files: ExecuteFileDependencies["files"]
   readonly #newExecutions: EnqueueExecution
   readonly #idempotency: IdempotencyService
 
-  constructor({ workflows, batches, files, newExecutions, idempotency }: ExecuteFileDependencies) {
-    this.#workflows = workflows
+  constructor({ workflowVersions, batches, files, newExecutions, idempotency }: ExecuteFileDependencies) {
+    this.#workflowVersions = workflowVersions
     this.#batches = batches
     this.#files = files
     this.#newExecutions = newExecutions
@@ -55,10 +57,10 @@ export class ExecuteFile {
       batchId: input.batchId === undefined ? undefined : parseId("bat", input.batchId, "batchId"),
     }
     const scope = Scope.of(caller)
-    const payload = { ...ids, userId: caller.userId }
+    const { version } = input
+    const payload = { ...ids, userId: caller.userId, version }
     return this.#idempotency.run(caller, "executeFile", idempotency, payload, async (transaction) => {
-      const workflow = await this.#workflows.find(scope, ids.workflowId, transaction)
-      if (workflow === undefined) throw notFound("workflow")
+      const workflow = await this.#workflowVersions.get(caller, ids.workflowId, version, transaction)
       await requireOpenBatch(this.#batches, scope, ids, transaction)
       // Before the execution exists: a deletion or a sweep of the file either waits for this lock and finds the execution,
       // or has removed the row, and this finds none.

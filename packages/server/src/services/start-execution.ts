@@ -2,21 +2,20 @@ import type { Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
-import { notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { type BatchId, parseId } from "../domain/ids.ts"
 import type { ExecutionSummary, Workflow } from "../domain/records.ts"
 import type { BatchRepository } from "../repositories/batches.ts"
 import type { FileRepository } from "../repositories/files.ts"
-import type { WorkflowRepository } from "../repositories/workflows.ts"
 import { requireOpenBatch } from "./batches.ts"
 import type { EnqueueExecution } from "./enqueue-execution.ts"
 import type { UploadOnce } from "./upload-once.ts"
 import type { ReceivedFile, Upload } from "./uploads.ts"
+import type { WorkflowVersionService } from "./workflow-versions.ts"
 
 /** The dependencies of {@link StartExecution}. */
 export interface StartExecutionDependencies {
-  readonly workflows: Pick<WorkflowRepository, "find">
+  readonly workflowVersions: Pick<WorkflowVersionService, "get">
   readonly batches: Pick<BatchRepository, "find">
   readonly files: Pick<FileRepository, "insert">
   readonly uploads: UploadOnce
@@ -26,6 +25,8 @@ export interface StartExecutionDependencies {
 /** What an uploaded document is executed with. */
 export interface ExecutionTarget {
   readonly workflowId: string
+  /** The version of the workflow. @default the current one */
+  readonly version?: number | undefined
   readonly batchId?: string | undefined
 }
 
@@ -36,14 +37,14 @@ interface FoundTarget {
 
 /** Starts executions of uploaded documents. */
 export class StartExecution {
-  readonly #workflows: StartExecutionDependencies["workflows"]
+  readonly #workflowVersions: StartExecutionDependencies["workflowVersions"]
   readonly #batches: StartExecutionDependencies["batches"]
   readonly #files: StartExecutionDependencies["files"]
   readonly #uploads: UploadOnce
   readonly #newExecutions: EnqueueExecution
 
-  constructor({ workflows, batches, files, uploads, newExecutions }: StartExecutionDependencies) {
-    this.#workflows = workflows
+  constructor({ workflowVersions, batches, files, uploads, newExecutions }: StartExecutionDependencies) {
+    this.#workflowVersions = workflowVersions
     this.#batches = batches
     this.#files = files
     this.#uploads = uploads
@@ -68,7 +69,13 @@ export class StartExecution {
       const { workflow, batchId } = found
       const effect = {
         operation: "executeWorkflow",
-        payloadOf: (sha256: string) => ({ workflowId: workflow.id, userId: caller.userId, sha256, batchId }),
+        payloadOf: (sha256: string) => ({
+          workflowId: workflow.id,
+          userId: caller.userId,
+          sha256,
+          batchId,
+          version: target.version,
+        }),
         check: () => this.#checkBatch(caller, found),
         store: this.#store.bind(this, caller, found),
       }
@@ -95,10 +102,8 @@ export class StartExecution {
   }
 
   async #findTarget(caller: Caller, target: ExecutionTarget): Promise<FoundTarget> {
-    const workflowId = parseId("wkf", target.workflowId, "workflowId")
     const batchId = target.batchId === undefined ? undefined : parseId("bat", target.batchId, "batchId")
-    const workflow = await this.#workflows.find(Scope.of(caller), workflowId)
-    if (workflow === undefined) throw notFound("workflow")
+    const workflow = await this.#workflowVersions.get(caller, target.workflowId, target.version)
     return { workflow, batchId }
   }
 

@@ -12,11 +12,13 @@ import { readWorkflowDefinition } from "../domain/workflow-definition.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
+import type { ReplaceWorkflow } from "./replace-workflow.ts"
 
 /** The dependencies of a {@link WorkflowService}. */
 export interface WorkflowServiceDependencies {
   readonly database: Database
   readonly workflows: WorkflowRepository
+  readonly replaceWorkflow: ReplaceWorkflow
   readonly idempotency: IdempotencyService
   readonly validity: KeyValidity
 }
@@ -25,12 +27,14 @@ export interface WorkflowServiceDependencies {
 export class WorkflowService {
   readonly #database: Database
   readonly #workflows: WorkflowRepository
+  readonly #replaceWorkflow: ReplaceWorkflow
   readonly #idempotency: IdempotencyService
   readonly #validity: KeyValidity
 
-  constructor({ database, workflows, idempotency, validity }: WorkflowServiceDependencies) {
+  constructor({ database, workflows, replaceWorkflow, idempotency, validity }: WorkflowServiceDependencies) {
     this.#database = database
     this.#workflows = workflows
+    this.#replaceWorkflow = replaceWorkflow
     this.#idempotency = idempotency
     this.#validity = validity
   }
@@ -68,14 +72,18 @@ export class WorkflowService {
     return workflow
   }
 
-  /** Replaces the entire definition; executions keep the one they were started with. */
-  async update(caller: Caller, id: string, input: WorkflowInput): Promise<Workflow> {
+  /**
+   * Replaces the entire definition; executions keep the one they were started with.
+   *
+   * @param expected - the versions that may be replaced; undefined for any.
+   * @throws {AppError} `not_found`, `invalid_request` naming the path, `version_conflict`.
+   */
+  async update(caller: Caller, id: string, input: WorkflowInput, expected?: readonly number[]): Promise<Workflow> {
     const workflowId = parseId("wkf", id, "workflowId")
     const definition = readWorkflowDefinition(input)
     return this.#database.transaction(async (transaction) => {
-      const updated = this.#workflows.update(Scope.of(caller), workflowId, definition, transaction)
-      const [workflow] = await settleBoth(updated, this.#validity.lock(caller, transaction))
-      if (workflow === undefined) throw notFound("workflow")
+      const workflow = await this.#replaceWorkflow.replace(caller, { workflowId, definition, expected }, transaction)
+      await this.#validity.lock(caller, transaction)
       return workflow
     })
   }

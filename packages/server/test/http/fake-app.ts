@@ -31,6 +31,7 @@ export function aWorkflow(changes: Partial<Workflow> = {}): Workflow {
     createdAt: moment,
     updatedAt: moment,
     ownerId: userId,
+    version: 1,
     ...changes,
   }
 }

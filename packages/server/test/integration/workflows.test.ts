@@ -16,7 +16,14 @@ describeOnEveryDatabase("workflows", (newDatabase) => {
     expect(workflow).toMatchObject({ name: "W", description: "why", ownerId: world.admin.userId })
     expect(await workflows.get(world.admin, workflow.id)).toEqual(workflow)
     const updated = await workflows.update(world.admin, workflow.id, { name: "B", configuration })
-    expect(updated).toEqual({ ...workflow, name: "B", description: "", configuration, updatedAt: updated.updatedAt })
+    expect(updated).toEqual({
+      ...workflow,
+      name: "B",
+      description: "",
+      configuration,
+      updatedAt: updated.updatedAt,
+      version: 2,
+    })
     expect(updated.updatedAt.getTime()).toBeGreaterThanOrEqual(workflow.updatedAt.getTime())
     await workflows.delete(world.admin, workflow.id)
     await expect(workflows.get(world.admin, workflow.id)).rejects.toMatchObject({ code: "not_found" })

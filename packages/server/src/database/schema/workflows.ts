@@ -46,7 +46,10 @@ const workflowsTable = pgTable(
 export type WorkflowTable = typeof workflowsTable
 export const workflows = scoped(workflowsTable)
 
-/** Every state of a workflow, the current one included. A row never changes. */
+/**
+ * The definitions of a workflow that has been changed, the current one included. A row never changes. A workflow that was never
+ * changed may have none: see `services/replace-workflow.ts`.
+ */
 export const workflowVersions = scoped(
   pgTable(
     "workflow_versions",
