@@ -112,15 +112,15 @@ test("a lost connection is a connection error that names the server", async () =
 
 test.each([
   ["a page", "text/html", "<h1>Welcome</h1>", /text\/html.*Welcome/],
-  ["invalid JSON", "application/json", '{"id": ', /Not valid JSON.*id/],
-  ["an empty body", "application/json", "", /Not valid JSON: 200 application\/json ""/],
+  ["invalid JSON", "application/json", '{"id": ', /Not a response of Docsift.*id/],
+  ["an empty body", "application/json", "", /Not a response of Docsift: 200 application\/json ""/],
   [
     "null, on which every access would fail,",
     "application/json",
     "null",
-    /Not valid JSON: 200 application\/json "null"/,
+    /Not a response of Docsift: 200 application\/json "null"/,
   ],
-  ["a missing content type", "", "[]", /Not valid JSON/],
+  ["a missing content type", "", "[]", /Not a response of Docsift/],
 ])("%s instead of a result is an error that shows it, and is not requested again", async (_, type, body, message) => {
   const { server, client } = await start((response) => {
     response

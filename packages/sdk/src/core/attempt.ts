@@ -84,5 +84,5 @@ export async function attemptOnce(
   const requestId = response.headers.get("x-request-id" satisfies ResponseHeader) ?? undefined
   settings.emit("onResponse", { ...details, status: response.status, requestId, durationMs })
   request.latest = { data, response, requestId }
-  return classifyResponse(readAs, details, key, request.latest)
+  return classifyResponse(request, details, key, request.latest)
 }

@@ -11,10 +11,10 @@ import { parseRetryAfter } from "./retry.ts"
  * Returns a successful response, its JSON parsed, and turns every other response into an error.
  *
  * @throws {ApiError} for an error status
- * @throws {ResponseError} for anything the service does not send: a redirect, another content type, invalid JSON
+ * @throws {ResponseError} for anything the service does not send: a redirect, another content type, invalid or other JSON
  */
 export function classifyResponse(
-  readAs: RequestToSend["readAs"],
+  { readAs, member }: RequestToSend,
   request: RequestDetails,
   key: string,
   received: ResponseWithData<unknown>,
@@ -27,14 +27,15 @@ export function classifyResponse(
   if (ok && isJson(response)) {
     try {
       const json: unknown = JSON.parse(text)
-      if (json !== null) return { ...received, data: json } // no operation responds with null
+      // No operation responds with null.
+      if (json !== null && (!member || member in Object(json))) return { ...received, data: json }
     } catch {} // the parser's message would quote the body, which may repeat the key
   }
   const contentType = headers.get("content-type") ?? undefined
   const body = redact(text, key)
   const details = { ...request, status, contentType, body: body.slice(0, 500), requestId }
   if (status < 400)
-    throw new ResponseError(ok ? "Not valid JSON" : "Redirects are not followed; check `baseUrl`", details)
+    throw new ResponseError(ok ? "Not a response of Docsift" : "Redirects are not followed; check `baseUrl`", details)
   const code = headers.get("x-error-code" satisfies ResponseHeader) ?? undefined
   const retryAfterMs = parseRetryAfter(headers.get("retry-after" satisfies ResponseHeader))
   throw createApiError(readErrorMessage(body, contentType, response.statusText), { ...details, code, retryAfterMs })

@@ -18,6 +18,8 @@ export interface RequestToSend {
    * `stream` is returned as its first byte arrives; the time limit of the attempt and the signal apply until its last.
    */
   readonly readAs: "json" | "blob" | "stream" | "arrayBuffer"
+  /** A member that the JSON of a successful response has; without it, the response comes from another service. */
+  readonly member?: string | undefined
   readonly options: CallOptions
   /** The latest response, an error response too; set as it arrives. */
   latest?: ResponseWithData<unknown>

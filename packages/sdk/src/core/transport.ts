@@ -5,7 +5,6 @@ import createClient, {
   type Client as OpenapiClient,
 } from "openapi-fetch"
 import { ApiError } from "../errors/api-error.ts"
-import { ResponseError } from "../errors/response-error.ts"
 import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
@@ -90,24 +89,6 @@ function createRawClient(settings: Settings, send: Send): RawClient {
   })
 }
 
-/** Creates the error for JSON that is not what the operation returns: it comes from another service. */
-function createForeignError(
-  method: string,
-  path: string,
-  { data, response, requestId }: ResponseWithData<unknown>,
-): ResponseError {
-  const contentType = response.headers.get("content-type") ?? undefined
-  const body = JSON.stringify(data).slice(0, 500)
-  const request = { method: method.toUpperCase(), path, attempts: 1 }
-  return new ResponseError("Not a response of Docsift", {
-    ...request,
-    status: response.status,
-    contentType,
-    body,
-    requestId,
-  })
-}
-
 /** Creates the transport of a client, and the raw client on top of it. */
 export function createTransport(settings: Settings): Transport {
   const send = createSend(settings)
@@ -125,19 +106,18 @@ export function createTransport(settings: Settings): Transport {
     const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
     const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
-    const response = await send({
+    const response = send({
       url,
       method: method.toUpperCase(),
       headers,
       body,
       target: "api",
       readAs: "json",
+      member,
       options,
     })
-    if (member && !(member in Object(response.data)))
-      throw createForeignError(method, url.slice(settings.baseUrl.length), response)
     // classify-response.ts checks that it is JSON; its type is the document's.
-    return response as ResponseWithData<T>
+    return response as Promise<ResponseWithData<T>>
   }
   return {
     settings,
