@@ -1,0 +1,79 @@
+import { availableParallelism } from "node:os"
+import { basename } from "node:path"
+import { styleText } from "node:util"
+import { exitCode, type ExitCode } from "../exit-code.ts"
+import { createEmbeddedExtractor } from "../extractor/embedded-extractor.ts"
+import { extractAll } from "../extractor/extract-all.ts"
+import { findDocuments } from "../input/find-documents.ts"
+import { openDestination } from "../output/destination.ts"
+import type { DocumentOutcome } from "../output/document-outcome.ts"
+import type { OutputFormat } from "../output/output-format.ts"
+import { createResultWriter } from "../output/result-writer.ts"
+import { printable } from "../terminal/printable.ts"
+import { Progress } from "../terminal/progress.ts"
+import { readWorkflowFile } from "../workflow/workflow-file.ts"
+
+/** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
+const defaultConcurrency = 4
+
+/** The parsed options of the command. */
+export interface ExtractOptions {
+  readonly workflow?: string | undefined
+  readonly output: OutputFormat
+  /** A file, instead of standard output. */
+  readonly out?: string | undefined
+  readonly evidence?: boolean | undefined
+  /** 0 to 1. */
+  readonly minConfidence?: number | undefined
+  readonly concurrency?: number | undefined
+}
+
+/** Extracts documents and writes their data in the order of the arguments. */
+export async function extract(
+  args: readonly string[],
+  options: ExtractOptions,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const { output, out, evidence: hasEvidence = false, minConfidence = 0 } = options
+  const workflow = options.workflow === undefined ? undefined : await readWorkflowFile(options.workflow)
+  await using found = await findDocuments(args, process.stdin, signal)
+  const { documents, isSingle } = found
+  await using destination = await openDestination(out, process.stdout)
+  const concurrency = Math.min(
+    options.concurrency ?? Math.min(defaultConcurrency, availableParallelism()),
+    documents.length,
+  )
+  await using extractor = createEmbeddedExtractor(concurrency)
+  const writer = createResultWriter(output, destination, { isSingle, hasEvidence })
+  using progress = new Progress(process.stderr)
+  const show = (done: number) =>
+    progress.show(
+      isSingle ? `Reading ${basename(documents[0]?.name ?? "")}` : `${done} of ${documents.length} documents`,
+    )
+
+  show(0)
+  const codes: ExitCode[] = []
+  for await (const outcome of extractAll(documents, { extractor, workflow, concurrency, signal })) {
+    progress.hide()
+    if (outcome.status === "Failed") progress.write(formatFailure(outcome))
+    await writer.write(outcome)
+    codes.push(exitCodeOf(outcome, minConfidence))
+    show(codes.length)
+  }
+  await writer.end()
+  await destination.commit()
+  return (
+    codes.find((code) => code === exitCode.documentsFailed) ?? codes.find((code) => code !== exitCode.ok) ?? exitCode.ok
+  )
+}
+
+function exitCodeOf(outcome: DocumentOutcome, minConfidence: number): ExitCode {
+  if (outcome.status === "Failed") return exitCode.documentsFailed
+  const found = Object.values(outcome.extracted.evidence)
+  return found.some(({ confidence }) => confidence < minConfidence) ? exitCode.lowConfidence : exitCode.ok
+}
+
+function formatFailure({ fileName, errorMessage }: DocumentOutcome & { readonly status: "Failed" }): string {
+  const sentence = errorMessage.slice(errorMessage.indexOf(": ") + 2)
+  return `${styleText("red", "error", { stream: process.stderr })} ${printable(fileName)}: ${printable(sentence)}`
+}

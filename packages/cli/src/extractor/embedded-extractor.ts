@@ -1,0 +1,60 @@
+import { createEngine, createInspector, DocumentError, type InspectedFile, type Inspector } from "@docsift/engine"
+import type { WorkflowInput } from "@docsift/sdk"
+import { type DocumentFile, hashFile } from "../input/document-file.ts"
+import { DocumentFailure, type ExtractedDocument, type Extractor } from "./extractor.ts"
+
+/** Pages that an inspector extracts; longer documents are read again by the engine. */
+const inspectedPages = 20
+
+/**
+ * Creates an extractor that runs in this process, without a network.
+ *
+ * A document without a workflow is read by an inspector, which keeps it: the suggestion and the extraction read it once.
+ *
+ * @param concurrency - documents at the same time, each in a thread of its own.
+ */
+export function createEmbeddedExtractor(concurrency: number): Extractor {
+  const engine = createEngine({ threads: concurrency })
+  const inspectors: Inspector[] = []
+  const idle: Inspector[] = []
+
+  const borrow = (): Inspector => {
+    const inspector = idle.pop() ?? createInspector()
+    if (!inspectors.includes(inspector)) inspectors.push(inspector)
+    return inspector
+  }
+
+  const extractSuggested = async (file: DocumentFile, signal: AbortSignal): Promise<ExtractedDocument> => {
+    const inspected: InspectedFile = { path: file.path, name: file.name, sha256: await hashFile(file.path) }
+    const inspector = borrow()
+    try {
+      const { workflow, warnings } = await inspector.suggest([inspected], {}, { signal })
+      const { configuration } = workflow
+      if (configuration.objects.length === 0) return { extractedData: {}, evidence: {}, pages: [], warnings }
+      const { pages } = await inspector.outline(inspected, { signal })
+      if (pages.length > inspectedPages) return await extractWith({ name: workflow.name, configuration }, file, signal)
+      return await inspector.extract(inspected, { configuration }, { signal })
+    } finally {
+      idle.push(inspector)
+    }
+  }
+
+  const extractWith = async ({ configuration }: WorkflowInput, { path, name }: DocumentFile, signal: AbortSignal) => {
+    const { data, ...rest } = await engine.extract({ path, fileName: name, configuration, signal })
+    return { extractedData: data, ...rest }
+  }
+
+  return {
+    async extract(file, workflow, signal) {
+      try {
+        return await (workflow ? extractWith(workflow, file, signal) : extractSuggested(file, signal))
+      } catch (error) {
+        if (error instanceof DocumentError) throw new DocumentFailure(error.reason, error.message, { cause: error })
+        throw error
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([engine.close(), ...inspectors.map((inspector) => inspector.close())])
+    },
+  }
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+import { enableCompileCache } from "node:module"
+import { styleText } from "node:util"
+import { CommanderError } from "commander"
+import { CommandError } from "./command-error.ts"
+import { exitCode, type ExitCode } from "./exit-code.ts"
+import { createProgram } from "./program.ts"
+
+enableCompileCache()
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no error.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? exitCode.ok : 1))
+
+const interrupt = new AbortController()
+process.once("SIGINT", () => interrupt.abort(new CommandError("Interrupted.", exitCode.interrupted)))
+
+process.exitCode = await run(process.argv)
+
+async function run(argv: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = exitCode.ok
+  const program = createProgram({ signal: interrupt.signal, exit: (ended) => void (code = ended) })
+  for (const command of [program, ...program.commands]) command.exitOverride()
+  try {
+    await program.parseAsync(argv)
+    return code
+  } catch (error) {
+    // Commander has written its sentence or its help.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
+    return report(error)
+  }
+}
+
+function report(error: unknown): ExitCode {
+  const label = styleText("red", "error", { stream: process.stderr })
+  if (error instanceof CommandError) {
+    process.stderr.write(`${label} ${error.message}\n`)
+    return error.exitCode
+  }
+  const text = process.env["DOCSIFT_DEBUG"] && error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`${label} This is a fault of docsift, not yours: ${text}\n`)
+  return exitCode.documentsFailed
+}

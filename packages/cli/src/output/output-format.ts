@@ -1,0 +1,5 @@
+/** The formats of results. */
+export const outputFormats = ["table", "json", "ndjson"] as const
+
+/** One of {@link outputFormats}. */
+export type OutputFormat = (typeof outputFormats)[number]

@@ -1,0 +1,90 @@
+import { styleText } from "node:util"
+import type { SuggestedValue, SuggestedWorkflow } from "@docsift/engine"
+import { fitWidths, pad, shorten, widthOf } from "../terminal/fit.ts"
+import { printable } from "../terminal/printable.ts"
+
+/** How a suggestion is shown. */
+export interface RenderSuggestionOptions {
+  /** Names of the samples. */
+  readonly names: readonly string[]
+  /** Columns of the terminal. @default 100 */
+  readonly width?: number | undefined
+  /** The file that the definition was written to. */
+  readonly output?: string | undefined
+}
+
+const defaultWidth = 100
+const maxTextWidth = 48
+const gap = "  "
+const indent = "  "
+type Style = Parameters<typeof styleText>[0]
+const styled = (style: Style, text: string): string => styleText(style, text, { stream: process.stdout })
+
+/** Renders a suggestion: what each field and column is called, its type, and what the samples print. */
+export function renderSuggestion(suggestion: SuggestedWorkflow, options: RenderSuggestionOptions): string {
+  const { width = defaultWidth, names, output } = options
+  const { workflow, fields, columns, warnings } = suggestion
+  const blocks: string[] = []
+  const lines = (values: readonly SuggestedValue[], types: ReadonlyMap<string, string>) =>
+    renderValues(values, { types, count: names.length, width })
+  for (const object of workflow.configuration.objects) {
+    const at = `/${escape(object.name)}`
+    const own = fields.filter(({ pointer }) => pointer.startsWith(`${at}/fields/`))
+    const types = new Map((object.fields ?? []).map(({ name, type }) => [`${at}/fields/${escape(name)}`, type]))
+    if (own.length > 0) blocks.push([styled("bold", printable(object.name)), ...lines(own, types)].join("\n"))
+    for (const table of object.tables ?? []) {
+      const inTable = `${at}/tables/${escape(table.name)}/columns/`
+      const ofTable = columns.filter(({ pointer }) => pointer.startsWith(inTable))
+      const columnTypes = new Map(table.columns.map(({ name, type }) => [inTable + escape(name), type]))
+      const title = styled("bold", `${printable(object.name)} · ${printable(table.name)}`)
+      blocks.push([title, ...lines(ofTable, columnTypes)].join("\n"))
+    }
+  }
+  if (blocks.length === 0) blocks.push("Nothing to suggest.")
+  if (warnings.length > 0) {
+    blocks.push([styled("yellow", "Warnings"), ...warnings.map((warning) => indent + printable(warning))].join("\n"))
+  }
+  if (workflow.configuration.objects.length > 0) blocks.push(nextStep(output))
+  return blocks.join("\n\n")
+}
+
+function renderValues(
+  values: readonly SuggestedValue[],
+  { types, count, width }: { types: ReadonlyMap<string, string>; count: number; width: number },
+): string[] {
+  const rows = values.map(({ pointer, example, seenIn }) => [
+    printable(unescape(pointer.slice(pointer.lastIndexOf("/") + 1))),
+    types.get(pointer) ?? "",
+    printable(example.text),
+    example.cell ?? `p. ${example.page}`,
+    ...(count > 1 ? [`in ${seenIn} of ${count}`] : []),
+  ])
+  const wanted = (rows[0] ?? []).map((_, index) =>
+    Math.min(maxTextWidth, Math.max(...rows.map((row) => widthOf(row[index] ?? "")))),
+  )
+  const widths = fitWidths(wanted, width - indent.length - (wanted.length - 1) * gap.length)
+  const styles: readonly Style[] = ["cyan", "dim", "reset", "dim", "dim"]
+  return rows.map((row) => {
+    const cells = row.map((text, index) => {
+      const cell = pad(shorten(text, widths[index] ?? 0), widths[index] ?? 0, "left")
+      return styled(styles[index] ?? "reset", cell)
+    })
+    return indent + cells.join(gap).trimEnd()
+  })
+}
+
+function nextStep(output: string | undefined): string {
+  const file = output ?? "workflow.json"
+  const save =
+    output === undefined ? [`docsift suggest … -o ${file}`, "saves it; then rename and remove what you like"] : []
+  const use = [`docsift extract … --workflow ${file}`, "extracts these values from other documents"]
+  const commands = [save, use].filter((pair) => pair.length > 0)
+  const widest = Math.max(...commands.map(([command = ""]) => command.length))
+  const lines = commands.map(
+    ([command = "", text = ""]) => `${indent}${command.padEnd(widest)}${gap}${styled("dim", text)}`,
+  )
+  return [styled("bold", "Next"), ...lines].join("\n")
+}
+
+const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
+const unescape = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~")

@@ -1,0 +1,93 @@
+import { createRequire } from "node:module"
+import { Command, InvalidArgumentError, Option } from "commander"
+import type { ExitCode } from "./exit-code.ts"
+import type { ExtractOptions } from "./commands/extract.ts"
+import type { SuggestOptions } from "./commands/suggest.ts"
+import { outputFormats } from "./output/output-format.ts"
+
+/** What a command needs from the process. */
+export interface ProgramContext {
+  readonly signal: AbortSignal
+  /** Receives the exit code of the command. */
+  readonly exit: (code: ExitCode) => void
+}
+
+/** Creates the command line. Commands import their modules when they run: `--version` and `--help` load no engine. */
+export function createProgram({ signal, exit }: ProgramContext): Command {
+  const program = new Command("docsift")
+    .description(
+      "Extracts structured data from documents: invoices, orders, statements, forms. Without a server and without a key.",
+    )
+    .version(readVersion(), "--version", "print the version")
+    .showSuggestionAfterError()
+    .helpOption("-h, --help", "show this text")
+    .addHelpText("after", examples)
+
+  program
+    .command("extract")
+    .description("extract the data of documents")
+    .argument("<file...>", "files, folders, or - for standard input")
+    .option(
+      "-w, --workflow <file>",
+      "what to extract: a definition as JSON, or a module; default: suggested from each document",
+    )
+    .addOption(new Option("-o, --output <format>", "format of the result").choices(outputFormats).default("table"))
+    .option("--json", "the same as -o json")
+    .option("--out <path>", "write the result to a file")
+    .option("--evidence", "with JSON: also page, position and confidence of every value")
+    .option("--min-confidence <share>", "exit with 3 when a value is less certain, such as 0.8", parseShare)
+    .option(
+      "--concurrency <number>",
+      "documents at the same time; default: the number of processors, at most 4",
+      parseCount,
+    )
+    .action(async (files: string[], { json, ...options }: ExtractOptions & { json?: boolean }) => {
+      const { extract } = await import("./commands/extract.ts")
+      exit(await extract(files, json ? { ...options, output: "json" } : options, signal))
+    })
+
+  program
+    .command("suggest")
+    .description("suggest a workflow from one to five samples")
+    .argument("<file...>", "files, folders, or - for standard input")
+    .option("-o, --output <path>", "write the definition as JSON to a file")
+    .option("--name <name>", "name of the workflow")
+    .option("--json", "print the definition instead of showing it")
+    .action(async (files: string[], options: SuggestOptions) => {
+      const { suggest } = await import("./commands/suggest.ts")
+      exit(await suggest(files, options, signal))
+    })
+
+  return program
+}
+
+const examples = `
+Examples:
+  docsift extract invoice.pdf                       fields and line items, whatever the document prints
+  docsift extract invoices/ -o json > data.json     all files of a folder
+  docsift suggest invoice.pdf -o invoice.json       what could be extracted, to edit and keep
+  docsift extract new.pdf --workflow invoice.json   exactly these fields
+
+Nothing leaves this machine.
+`
+
+/** Returns the version of the package. */
+function readVersion(): string {
+  const manifest: unknown = createRequire(import.meta.url)("../package.json")
+  return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : ""
+}
+
+function parseShare(text: string): number {
+  const share = Number(text)
+  if (text.trim() !== "" && share >= 0 && share <= 1) return share
+  throw new InvalidArgumentError("It must be a number from 0 to 1, such as 0.8.")
+}
+
+function parseCount(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count >= 1 && count <= maxConcurrency) return count
+  throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxConcurrency}.`)
+}
+
+/** More threads than processors do not help, and each takes memory. */
+const maxConcurrency = 64
