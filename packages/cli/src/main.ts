@@ -26,7 +26,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     // Commander has written its sentence or its help.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage
-    return report(error)
+    if (error instanceof CommandError) return report(error)
+    // Loaded late: most runs need no client.
+    const { toCommandError } = await import("./connection/to-command-error.ts")
+    return report(toCommandError(error))
   }
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from "node:module"
 import { Command, InvalidArgumentError, Option } from "commander"
 import type { ExitCode } from "./exit-code.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
+import type { LoginOptions } from "./commands/login.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
 import { outputFormats } from "./output/output-format.ts"
 
@@ -28,9 +29,11 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .description("extract the data of documents")
     .argument("<file...>", "files, folders, or - for standard input")
     .option(
-      "-w, --workflow <file>",
-      "what to extract: a definition as JSON, or a module; default: suggested from each document",
+      "-w, --workflow <workflow>",
+      "what to extract: a file with a definition, or the id or name of a workflow on a server; default: suggested from each document",
     )
+    .option("--server <url>", "extract on a server instead of this machine")
+    .option("--profile <name>", "the server and key of a profile")
     .addOption(new Option("-o, --output <format>", "format of the result").choices(outputFormats).default("table"))
     .option("--json", "the same as -o json")
     .option("--out <path>", "write the result to a file")
@@ -56,6 +59,26 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .action(async (files: string[], options: SuggestOptions) => {
       const { suggest } = await import("./commands/suggest.ts")
       exit(await suggest(files, options, signal))
+    })
+
+  program
+    .command("login")
+    .description("store the address of a server and a key for it; the key is asked for, or read from standard input")
+    .option("--server <url>", "address of the server")
+    .option("--profile <name>", "store it under a name of its own")
+    .option("--no-input", "never ask")
+    .action(async (options: LoginOptions) => {
+      const { login } = await import("./commands/login.ts")
+      exit(await login(options, signal))
+    })
+
+  program
+    .command("logout")
+    .description("forget a profile and its key")
+    .option("--profile <name>", "the profile; default: the current one")
+    .action(async (options: { readonly profile?: string }) => {
+      const { logout } = await import("./commands/logout.ts")
+      exit(await logout(options))
     })
 
   return program

@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os"
 import { basename } from "node:path"
 import { styleText } from "node:util"
+import { CommandError } from "../command-error.ts"
+import { type ConnectionOptions, namesServer } from "../connection/connect.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
-import { createEmbeddedExtractor } from "../extractor/embedded-extractor.ts"
+import type { Extractor } from "../extractor/extractor.ts"
 import { extractAll } from "../extractor/extract-all.ts"
 import { findDocuments } from "../input/find-documents.ts"
 import { openDestination } from "../output/destination.ts"
@@ -11,13 +13,13 @@ import type { OutputFormat } from "../output/output-format.ts"
 import { createResultWriter } from "../output/result-writer.ts"
 import { printable } from "../terminal/printable.ts"
 import { Progress } from "../terminal/progress.ts"
-import { readWorkflowFile } from "../workflow/workflow-file.ts"
+import { findWorkflowId, readWorkflowArgument, type WorkflowArgument } from "../workflow/workflow-argument.ts"
 
 /** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
 const defaultConcurrency = 4
 
 /** The parsed options of the command. */
-export interface ExtractOptions {
+export interface ExtractOptions extends ConnectionOptions {
   readonly workflow?: string | undefined
   readonly output: OutputFormat
   /** A file, instead of standard output. */
@@ -35,7 +37,7 @@ export async function extract(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, out, evidence: hasEvidence = false, minConfidence = 0 } = options
-  const workflow = options.workflow === undefined ? undefined : await readWorkflowFile(options.workflow)
+  const workflow = options.workflow === undefined ? undefined : await readWorkflowArgument(options.workflow)
   await using found = await findDocuments(args, process.stdin, signal)
   const { documents, isSingle } = found
   await using destination = await openDestination(out, process.stdout)
@@ -43,7 +45,7 @@ export async function extract(
     options.concurrency ?? Math.min(defaultConcurrency, availableParallelism()),
     documents.length,
   )
-  await using extractor = createEmbeddedExtractor(concurrency)
+  await using extractor = await createExtractor(workflow, options, concurrency, signal)
   const writer = createResultWriter(output, destination, { isSingle, hasEvidence })
   using progress = new Progress(process.stderr)
   const show = (done: number) =>
@@ -53,7 +55,7 @@ export async function extract(
 
   show(0)
   const codes: ExitCode[] = []
-  for await (const outcome of extractAll(documents, { extractor, workflow, concurrency, signal })) {
+  for await (const outcome of extractAll(documents, { extractor, concurrency, signal })) {
     progress.hide()
     if (outcome.status === "Failed") progress.write(formatFailure(outcome))
     await writer.write(outcome)
@@ -65,6 +67,28 @@ export async function extract(
   return (
     codes.find((code) => code === exitCode.documentsFailed) ?? codes.find((code) => code !== exitCode.ok) ?? exitCode.ok
   )
+}
+
+/** Chooses the engine of this process, or a server: one that is named, and the one whose workflow is asked for. */
+async function createExtractor(
+  workflow: WorkflowArgument | undefined,
+  options: ExtractOptions,
+  concurrency: number,
+  signal: AbortSignal,
+): Promise<Extractor> {
+  if (workflow?.kind !== "stored" && !namesServer(options)) {
+    const { createEmbeddedExtractor } = await import("../extractor/embedded-extractor.ts")
+    return createEmbeddedExtractor({ workflow: workflow?.definition, concurrency })
+  }
+  if (workflow === undefined) throw new CommandError("A server needs to know what to extract: pass --workflow.")
+  const { connect } = await import("../connection/connect.ts")
+  const { createServerExtractor } = await import("../extractor/server-extractor.ts")
+  const client = await connect(options)
+  if (workflow.kind === "stored") {
+    return createServerExtractor(client, await findWorkflowId(client, workflow.reference, signal))
+  }
+  const { workflowId } = await client.workflows.ensure(workflow.definition, { signal })
+  return createServerExtractor(client, workflowId)
 }
 
 function exitCodeOf(outcome: DocumentOutcome, minConfidence: number): ExitCode {

@@ -6,14 +6,20 @@ import { DocumentFailure, type ExtractedDocument, type Extractor } from "./extra
 /** Pages that an inspector extracts; longer documents are read again by the engine. */
 const inspectedPages = 20
 
+/** Options of an extractor in this process. */
+export interface EmbeddedExtractorOptions {
+  /** What to extract; undefined for what is suggested from each document. */
+  readonly workflow: WorkflowInput | undefined
+  /** Documents at the same time, each in a thread of its own. */
+  readonly concurrency: number
+}
+
 /**
  * Creates an extractor that runs in this process, without a network.
  *
  * A document without a workflow is read by an inspector, which keeps it: the suggestion and the extraction read it once.
- *
- * @param concurrency - documents at the same time, each in a thread of its own.
  */
-export function createEmbeddedExtractor(concurrency: number): Extractor {
+export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtractorOptions): Extractor {
   const engine = createEngine({ threads: concurrency })
   const inspectors: Inspector[] = []
   const idle: Inspector[] = []
@@ -45,7 +51,7 @@ export function createEmbeddedExtractor(concurrency: number): Extractor {
   }
 
   return {
-    async extract(file, workflow, signal) {
+    async extract(file, signal) {
       try {
         return await (workflow ? extractWith(workflow, file, signal) : extractSuggested(file, signal))
       } catch (error) {

@@ -1,4 +1,3 @@
-import type { WorkflowInput } from "@docsift/sdk"
 import pLimit from "p-limit"
 import type { DocumentFile } from "../input/document-file.ts"
 import type { DocumentOutcome } from "../output/document-outcome.ts"
@@ -7,8 +6,6 @@ import { DocumentFailure, type Extractor } from "./extractor.ts"
 /** How documents are extracted. */
 export interface ExtractAllOptions {
   readonly extractor: Extractor
-  /** Undefined for one that is suggested from each document. */
-  readonly workflow: WorkflowInput | undefined
   /** Documents at the same time. */
   readonly concurrency: number
   readonly signal: AbortSignal
@@ -17,13 +14,13 @@ export interface ExtractAllOptions {
 /** Extracts documents concurrently and yields their outcomes in the given order, each as soon as those before it are. */
 export async function* extractAll(
   documents: readonly DocumentFile[],
-  { extractor, workflow, concurrency, signal }: ExtractAllOptions,
+  { extractor, concurrency, signal }: ExtractAllOptions,
 ): AsyncGenerator<DocumentOutcome> {
   const limit = pLimit(concurrency)
   const extractOne = async (file: DocumentFile): Promise<DocumentOutcome> => {
     signal.throwIfAborted()
     try {
-      return { fileName: file.name, status: "Completed", extracted: await extractor.extract(file, workflow, signal) }
+      return { fileName: file.name, status: "Completed", extracted: await extractor.extract(file, signal) }
     } catch (error) {
       if (!(error instanceof DocumentFailure)) throw error
       return { fileName: file.name, status: "Failed", errorMessage: error.errorMessage }

@@ -1,4 +1,4 @@
-import type { Evidence, EvidencePage, UntypedData, WorkflowInput } from "@docsift/sdk"
+import type { Evidence, EvidencePage, UntypedData } from "@docsift/sdk"
 import type { DocumentFile } from "../input/document-file.ts"
 
 /** The data of one document, and where it stands. */
@@ -13,11 +13,8 @@ export interface ExtractedDocument {
 
 /** Extracts documents: with the engine in this process, or on a server. */
 export interface Extractor extends AsyncDisposable {
-  /**
-   * @param workflow - undefined for a workflow that is suggested from the document itself.
-   * @throws {DocumentFailure} when the document cannot be read; any other error concerns all documents.
-   */
-  extract(file: DocumentFile, workflow: WorkflowInput | undefined, signal: AbortSignal): Promise<ExtractedDocument>
+  /** @throws {DocumentFailure} when the document cannot be read; any other error concerns all documents. */
+  extract(file: DocumentFile, signal: AbortSignal): Promise<ExtractedDocument>
 }
 
 /** A document that cannot be read: one sentence that says why. */

@@ -1,0 +1,53 @@
+import { Client } from "@docsift/sdk"
+import { CommandError } from "../command-error.ts"
+import { exitCode } from "../exit-code.ts"
+import { type Profile, profilesPath, readProfiles } from "./profile-store.ts"
+
+/** How a command names a server. */
+export interface ConnectionOptions {
+  /** Address of a server. */
+  readonly server?: string | undefined
+  /** Name of a profile. */
+  readonly profile?: string | undefined
+}
+
+/** Returns whether options ask for a server; without them the engine of this process extracts. */
+export function namesServer({ server, profile }: ConnectionOptions): boolean {
+  return server !== undefined || profile !== undefined
+}
+
+/**
+ * Creates the client of a server. Its address is `--server`, else DOCSIFT_BASE_URL, else the profile's; its key is
+ * DOCSIFT_API_KEY, else the profile's, which is sent to the profile's own server only.
+ *
+ * @throws {CommandError} when there is no such profile, no server or no key.
+ */
+export async function connect(options: ConnectionOptions, env: NodeJS.ProcessEnv = process.env): Promise<Client> {
+  const profile = await findProfile(options.profile, env)
+  const baseUrl =
+    named ?? (options.profile === undefined ? env["DOCSIFT_BASE_URL"] || undefined : undefined) ?? profile?.baseUrl
+  if (baseUrl === undefined) {
+    throw new CommandError("No server is known: sign in with docsift login, or pass --server <url>.")
+  }
+  const apiKey = env["DOCSIFT_API_KEY"] || (isSameServer(profile?.baseUrl, baseUrl) ? profile?.apiKey : undefined)
+  if (apiKey === undefined) {
+    const sentence = `There is no key for ${baseUrl}: sign in with docsift login --server ${baseUrl}, or set DOCSIFT_API_KEY.`
+    throw new CommandError(sentence, exitCode.refused)
+  }
+  return new Client({ baseUrl, apiKey })
+}
+
+async function findProfile(name: string | undefined, env: NodeJS.ProcessEnv): Promise<Profile | undefined> {
+  const { current, profiles } = await readProfiles(profilesPath(env))
+  if (name === undefined) return current === undefined ? undefined : profiles[current]
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
+  if (profile) return profile
+  const names = Object.keys(profiles)
+  const known = names.length > 0 ? `There are: ${names.join(", ")}.` : "There is none yet."
+  throw new CommandError(`There is no profile "${name}". ${known} docsift login --profile ${name} creates it.`)
+}
+
+function isSameServer(one: string | undefined, other: string): boolean {
+  const normalize = (url: string) => (URL.canParse(url) ? new URL(url).href.replace(/\/$/, "") : url)
+  return one !== undefined && normalize(one) === normalize(other)
+}

@@ -1,0 +1,43 @@
+import type { Client, WorkflowInput } from "@docsift/sdk"
+import { distance } from "fastest-levenshtein"
+import { CommandError } from "../command-error.ts"
+import { isWorkflowFile, readWorkflowFile } from "./workflow-file.ts"
+
+/** What `--workflow` names. */
+export type WorkflowArgument =
+  | { readonly kind: "definition"; readonly definition: WorkflowInput }
+  /** A workflow of a server, by its id or its name. */
+  | { readonly kind: "stored"; readonly reference: string }
+
+/** Reads what `--workflow` names; a path is told by its extension. @throws {CommandError} for a file that is no definition. */
+export async function readWorkflowArgument(argument: string): Promise<WorkflowArgument> {
+  if (isWorkflowFile(argument)) return { kind: "definition", definition: await readWorkflowFile(argument) }
+  return { kind: "stored", reference: argument }
+}
+
+const suggestedNames = 3
+
+/**
+ * Finds the id of a workflow on a server.
+ *
+ * @throws {CommandError} when no workflow or more than one has the name; the sentence has the nearest names.
+ */
+export async function findWorkflowId(client: Client, reference: string, signal: AbortSignal): Promise<string> {
+  if (/^wkf_[a-f0-9]{12}$/.test(reference)) return reference
+  const names: string[] = []
+  const ids: string[] = []
+  for await (const { id, name } of client.workflows.list({}, { signal })) {
+    names.push(name)
+    if (name === reference) ids.push(id)
+  }
+  const [id, ...others] = ids
+  if (id !== undefined && others.length === 0) return id
+  if (id !== undefined) {
+    throw new CommandError(`${ids.length} workflows are called "${reference}": name one by its id, such as ${id}.`)
+  }
+  const nearest = [...new Set(names)]
+    .toSorted((a, b) => distance(a, reference) - distance(b, reference))
+    .slice(0, suggestedNames)
+  const known = nearest.length > 0 ? `The nearest are: ${nearest.join(", ")}.` : "The server has none yet."
+  throw new CommandError(`No workflow is called "${reference}". ${known}`)
+}
