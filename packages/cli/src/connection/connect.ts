@@ -25,7 +25,9 @@ export function namesServer({ server, profile }: ConnectionOptions): boolean {
 export async function connect(options: ConnectionOptions, env: NodeJS.ProcessEnv = process.env): Promise<Client> {
   const profile = await findProfile(options.profile, env)
   const baseUrl =
-    named ?? (options.profile === undefined ? env["DOCSIFT_BASE_URL"] || undefined : undefined) ?? profile?.baseUrl
+    options.server ??
+    (options.profile === undefined ? env["DOCSIFT_BASE_URL"] || undefined : undefined) ??
+    profile?.baseUrl
   if (baseUrl === undefined) {
     throw new CommandError("No server is known: sign in with docsift login, or pass --server <url>.")
   }
