@@ -3,6 +3,7 @@ import { basename, extname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { InvalidArgumentError, type WorkflowInput } from "@docsift/sdk"
 import { parseWorkflow } from "@docsift/sdk/schema"
+import { parse, type ParseError, printParseErrorCode } from "jsonc-parser"
 import { CommandError } from "../command-error.ts"
 
 const moduleExtensions = new Set([".ts", ".mts", ".js", ".mjs"])
@@ -35,21 +36,13 @@ async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new CommandError(`${path}: no such file, or it cannot be read.`, undefined, { cause })
   })
-  try {
-    return JSON.parse(text) as unknown
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(`${path}: ${locate(text, reason)}`, undefined, { cause: error })
-  }
-}
-
-/** Adds line and column to what V8 says of a syntax error, which counts characters. */
-function locate(text: string, reason: string): string {
-  const position = /at position (\d+)/.exec(reason)?.[1]
-  if (position === undefined) return `is no JSON: ${reason}.`
-  const before = text.slice(0, Number(position)).split("\n")
-  const problem = reason.replace(/ (?:in JSON )?at position .*$/s, "")
-  return `is no JSON: ${problem}, at line ${before.length}, column ${(before.at(-1) ?? "").length + 1}.`
+  const errors: ParseError[] = []
+  const content: unknown = parse(text, errors, { allowEmptyContent: false })
+  const [error] = errors
+  if (error === undefined) return content
+  const before = text.slice(0, error.offset).split("\n")
+  const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`
+  throw new CommandError(`${path}: is no JSON: ${printParseErrorCode(error.error)} at ${place}.`)
 }
 
 async function readModule(path: string): Promise<unknown> {
