@@ -2,6 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { styleText } from "node:util"
+import { renderResult } from "@docsift/cli/render-result"
 import { Client, ExecutionFailedError } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { startServer } from "@docsift/server"
@@ -10,7 +11,6 @@ import { invoiceWorkflow } from "./invoice-workflow.ts"
 import { Progress } from "./progress.ts"
 import { useModelStub } from "./model-stub.ts"
 import { createSampleInvoice } from "./sample-invoice.ts"
-import { renderResult } from "./show-result.ts"
 
 const DEADLINE_MS = 15 * 60_000
 
@@ -51,7 +51,11 @@ async function run(options: DemoArguments, directory: string, signal: AbortSigna
     const report = await client.executions.evidence(execution.id, { signal })
     progress.stop("✔", `Completed: ${report.pages.length === 1 ? "1 page" : `${report.pages.length} pages`}`)
     if (options.isJson) process.stdout.write(`${JSON.stringify(execution.extractedData, null, 2)}\n`)
-    else process.stdout.write(`\n${renderResult(execution.extractedData, report)}\n\n${nextSteps()}`)
+    else {
+      const result = { ...report, extractedData: execution.extractedData }
+      const text = renderResult(result, { width: process.stdout.columns, allRowsHint: "--json shows all" })
+      process.stdout.write(`\n${text}\n\n${nextSteps()}`)
+    }
   } catch (error) {
     progress.stop("✖", "Failed")
     throw error

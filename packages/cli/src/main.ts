@@ -3,6 +3,7 @@ import { enableCompileCache } from "node:module"
 import { styleText } from "node:util"
 import { CommanderError } from "commander"
 import { CommandError } from "./command-error.ts"
+import { readEnvironment } from "./environment.ts"
 import { exitCode, type ExitCode } from "./exit-code.ts"
 import { createProgram } from "./program.ts"
 
@@ -39,7 +40,7 @@ function report(error: unknown): ExitCode {
     process.stderr.write(`${label} ${error.message}\n`)
     return error.exitCode
   }
-  const text = process.env["DOCSIFT_DEBUG"] && error instanceof Error ? error.stack : String(error)
+  const text = readEnvironment().isDebugging && error instanceof Error ? error.stack : String(error)
   process.stderr.write(`${label} This is a fault of docsift, not yours: ${text}\n`)
   return exitCode.documentsFailed
 }

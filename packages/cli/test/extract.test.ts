@@ -104,7 +104,7 @@ test.each([
   [["extract", "invoice.txt", "-w", "absent.json"], "error absent.json: no such file, or it cannot be read."],
   [
     ["extract", "invoice.txt", "-w", "broken.json"],
-    "error broken.json: is no JSON: InvalidSymbol at line 2, column 21.",
+    "error broken.json: is no JSON: invalid symbol at line 2, column 20.",
   ],
   [["extract", "invoice.txt", "-w", "wrong.json"], /^error wrong\.json: configuration\.objects.* must/],
   [
@@ -129,7 +129,8 @@ test.each([
 test("escape sequences of a document do not reach the terminal", async () => {
   await writeFile(join(folder, "hostile.txt"), "Invoice number: A\u001b]0;owned\u0007B\nTotal: 1.00\n")
   const { stdout } = await run(["extract", "hostile.txt"])
-  expect(stdout).not.toMatch(/[\u0007\u001b]/)
+  expect(stdout).toContain("A�")
+  expect(stdout).not.toMatch(/\p{Cc}(?<!\n)/u)
 })
 
 test("a server that cannot be reached ends with 5, and its sentence says where it was looked for", async () => {

@@ -1,5 +1,6 @@
 import { Client } from "@docsift/sdk"
 import { CommandError } from "../command-error.ts"
+import { type Environment, readEnvironment } from "../environment.ts"
 import { exitCode } from "../exit-code.ts"
 import { type Profile, profilesPath, readProfiles } from "./profile-store.ts"
 
@@ -22,16 +23,14 @@ export function namesServer({ server, profile }: ConnectionOptions): boolean {
  *
  * @throws {CommandError} when there is no such profile, no server or no key.
  */
-export async function connect(options: ConnectionOptions, env: NodeJS.ProcessEnv = process.env): Promise<Client> {
-  const profile = await findProfile(options.profile, env)
+export async function connect(options: ConnectionOptions, environment = readEnvironment()): Promise<Client> {
+  const profile = await findProfile(options.profile, environment)
   const baseUrl =
-    options.server ??
-    (options.profile === undefined ? env["DOCSIFT_BASE_URL"] || undefined : undefined) ??
-    profile?.baseUrl
+    options.server ?? (options.profile === undefined ? environment.baseUrl : undefined) ?? profile?.baseUrl
   if (baseUrl === undefined) {
     throw new CommandError("No server is known: sign in with docsift login, or pass --server <url>.")
   }
-  const apiKey = env["DOCSIFT_API_KEY"] || (isSameServer(profile?.baseUrl, baseUrl) ? profile?.apiKey : undefined)
+  const apiKey = environment.apiKey ?? (isSameServer(profile?.baseUrl, baseUrl) ? profile?.apiKey : undefined)
   if (apiKey === undefined) {
     const sentence = `There is no key for ${baseUrl}: sign in with docsift login --server ${baseUrl}, or set DOCSIFT_API_KEY.`
     throw new CommandError(sentence, exitCode.refused)
@@ -39,8 +38,8 @@ export async function connect(options: ConnectionOptions, env: NodeJS.ProcessEnv
   return new Client({ baseUrl, apiKey })
 }
 
-async function findProfile(name: string | undefined, env: NodeJS.ProcessEnv): Promise<Profile | undefined> {
-  const { current, profiles } = await readProfiles(profilesPath(env))
+async function findProfile(name: string | undefined, environment: Environment): Promise<Profile | undefined> {
+  const { current, profiles } = await readProfiles(profilesPath(environment))
   if (name === undefined) return current === undefined ? undefined : profiles[current]
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
   if (profile) return profile

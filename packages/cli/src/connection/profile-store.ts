@@ -2,6 +2,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
 import { CommandError } from "../command-error.ts"
+import { type Environment, readEnvironment } from "../environment.ts"
 
 /** A server and the key for it. */
 export interface Profile {
@@ -19,10 +20,9 @@ export interface Profiles {
 /** The name of a profile that was not given one. */
 export const defaultProfileName = "default"
 
-/** Returns the path of the configuration file, by the XDG Base Directory Specification; on Windows in `%APPDATA%`. */
-export function profilesPath(env: NodeJS.ProcessEnv = process.env): string {
-  const folder = env["XDG_CONFIG_HOME"] || env["APPDATA"] || join(homedir(), ".config")
-  return join(folder, "docsift", "config.json")
+/** Returns the path of the configuration file. */
+export function profilesPath({ configHome }: Pick<Environment, "configHome"> = readEnvironment()): string {
+  return join(configHome ?? join(homedir(), ".config"), "docsift", "config.json")
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ShownResult {
 
 /** Options of the text. */
 export interface RenderOptions {
-  /** Columns of the terminal. @default 100 */
+  /** Columns of the terminal. @default unlimited: what reads a pipe has no edge */
   readonly width?: number | undefined
   /** What shows all rows of a long table. @default "-o json shows all" */
   readonly allRowsHint?: string | undefined
@@ -26,7 +26,6 @@ type Style = Parameters<typeof styleText>[0]
 const maxRows = 30
 /** Columns of the widest value; a longer one is shortened even where the terminal is wide. */
 const maxValueWidth = 60
-const defaultWidth = 100
 /** "p. 12   100 %" */
 const placeWidth = 12
 const indent = "  "
@@ -42,7 +41,7 @@ const styled = (style: Style, text: string): string => styleText(style, text, { 
  * shows the place and the confidence of its least confident cell.
  */
 export function renderResult(result: ShownResult, options: RenderOptions = {}): string {
-  const { width = defaultWidth, allRowsHint = "-o json shows all" } = options
+  const { width = Infinity, allRowsHint = "-o json shows all" } = options
   const blocks: string[] = []
   for (const [name, { fields, tables }] of Object.entries(result.extractedData)) {
     if (fields) blocks.push([styled("bold", printable(name)), ...fieldLines(name, fields, result, width)].join("\n"))

@@ -7,13 +7,12 @@ import { printable } from "../terminal/printable.ts"
 export interface RenderSuggestionOptions {
   /** Names of the samples. */
   readonly names: readonly string[]
-  /** Columns of the terminal. @default 100 */
+  /** Columns of the terminal. @default unlimited */
   readonly width?: number | undefined
   /** The file that the definition was written to. */
   readonly output?: string | undefined
 }
 
-const defaultWidth = 100
 const maxTextWidth = 48
 const gap = "  "
 const indent = "  "
@@ -22,7 +21,7 @@ const styled = (style: Style, text: string): string => styleText(style, text, { 
 
 /** Renders a suggestion: what each field and column is called, its type, and what the samples print. */
 export function renderSuggestion(suggestion: SuggestedWorkflow, options: RenderSuggestionOptions): string {
-  const { width = defaultWidth, names, output } = options
+  const { width = Infinity, names, output } = options
   const { workflow, fields, columns, warnings } = suggestion
   const blocks: string[] = []
   const lines = (values: readonly SuggestedValue[], types: ReadonlyMap<string, string>) =>

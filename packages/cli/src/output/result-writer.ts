@@ -20,17 +20,8 @@ export interface ResultWriter {
 
 /** Creates a writer of a format. */
 export function createResultWriter(format: OutputFormat, to: Destination, options: ResultWriterOptions): ResultWriter {
-  switch (format) {
-    case "table":
-      return createTableWriter(to, options)
-    case "json":
-      return createJsonWriter(to, options)
-    case "ndjson":
-      return {
-        write: (outcome) => to.write(`${JSON.stringify(toJson(outcome, options.hasEvidence))}\n`),
-        end: async () => {},
-      }
-  }
+  const creators = { table: createTableWriter, json: createJsonWriter, ndjson: createNdjsonWriter }
+  return creators[format](to, options)
 }
 
 function createTableWriter(to: Destination, { isSingle }: ResultWriterOptions): ResultWriter {
@@ -54,5 +45,12 @@ function createJsonWriter(to: Destination, { isSingle, hasEvidence }: ResultWrit
   return {
     write: (outcome) => to.write(`${count++ === 0 ? "[\n" : ",\n"}${format(outcome).replace(/^/gm, "  ")}`),
     end: () => to.write(count === 0 ? "[]\n" : "\n]\n"),
+  }
+}
+
+function createNdjsonWriter(to: Destination, { hasEvidence }: ResultWriterOptions): ResultWriter {
+  return {
+    write: (outcome) => to.write(`${JSON.stringify(toJson(outcome, hasEvidence))}\n`),
+    end: async () => {},
   }
 }

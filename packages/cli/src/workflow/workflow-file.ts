@@ -40,9 +40,13 @@ async function readJson(path: string): Promise<unknown> {
   const content: unknown = parse(text, errors, { allowEmptyContent: false })
   const [error] = errors
   if (error === undefined) return content
+  // The names of the codes are words: InvalidSymbol.
+  const problem = printParseErrorCode(error.error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase()
   const before = text.slice(0, error.offset).split("\n")
   const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`
-  throw new CommandError(`${path}: is no JSON: ${printParseErrorCode(error.error)} at ${place}.`)
+  throw new CommandError(`${path}: is no JSON: ${problem} at ${place}.`)
 }
 
 async function readModule(path: string): Promise<unknown> {
