@@ -126,11 +126,14 @@ test.each([
   else expect(sentence(result)).toMatch(expected)
 })
 
-test("escape sequences of a document do not reach the terminal", async () => {
-  await writeFile(join(folder, "hostile.txt"), "Invoice number: A\u001b]0;owned\u0007B\nTotal: 1.00\n")
-  const { stdout } = await run(["extract", "hostile.txt"])
-  expect(stdout).toContain("A�")
-  expect(stdout).not.toMatch(/\p{Cc}(?<!\n)/u)
+test("escape sequences of a name do not reach the terminal", async () => {
+  const names = ["a\u001b]0;owned\u0007.txt", "b\u001b[2J.txt"]
+  await writeFile(join(folder, names[0] ?? ""), sampleInvoice)
+  await writeFile(join(folder, names[1] ?? ""), Buffer.of(0, 1, 2))
+  const { stdout, stderr } = await run(["extract", ...names, "-w", "total.json"])
+  expect(stdout).toContain("a�]0;owned�.txt")
+  expect(stderr).toContain("b�[2J.txt")
+  expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}/u)
 })
 
 test("a server that cannot be reached ends with 5, and its sentence says where it was looked for", async () => {
