@@ -52,6 +52,16 @@ test("words have boxes in points from the top left", async () => {
   expect(y1).toBeCloseTo(102.2)
 })
 
+test("a page whose dictionary has another type is read upright", async () => {
+  const text = Buffer.from(aPdf(aText(100, 700, "Invoice"))).toString("latin1")
+  const { pages } = await parsePdf(
+    Buffer.from(text.replace("/Type /Page /Parent", "/Type /Pagf /Parent"), "latin1"),
+    10,
+  )
+  expect(pages).toMatchObject([{ width: 600, height: 800, words: [{ text: "Invoice" }] }])
+  expect(pages[0]?.words[0]?.box[0]).toBeCloseTo(100)
+})
+
 test("boxes count from the crop box, wherever it starts", async () => {
   const [word] = await wordsOf(aPdf(aText(100, 700, "A"), "/MediaBox [0 0 600 800] /CropBox [50 100 500 750]"))
   expect(word?.box[0]).toBeCloseTo(50)

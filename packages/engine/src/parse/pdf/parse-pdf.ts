@@ -57,7 +57,8 @@ export function readPdfPage(pdfium: Pdfium, document: number, index: number): Pa
     const floats = pdfium.floats()
     // FS_RECTF is left, top, right, bottom.
     const visible = [floats[at] ?? 0, floats[at + 3] ?? 0, floats[at + 2] ?? 0, floats[at + 1] ?? 0] as const
-    const frame = pageFrame(visible, ((api.FPDFPage_GetRotation(page) % 4) + 4) % 4)
+    // -1 for a page whose dictionary is not typed as one; PDFium displays it as it is.
+    const frame = pageFrame(visible, Math.max(0, api.FPDFPage_GetRotation(page)) % 4)
     const words = textPage === 0 ? [] : readPageWords(pdfium, frame, textPage)
     return {
       number: index + 1,
