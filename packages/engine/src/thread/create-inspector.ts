@@ -22,7 +22,11 @@ export interface InspectorOptions {
    * @default 1
    */
   readonly threads?: number | undefined
-  /** Milliseconds from when a thread takes a call; the thread is terminated at the deadline. @default 20_000 */
+  /**
+   * Milliseconds from when a thread takes a call; the thread is terminated at the deadline.
+   *
+   * @default 20_000, and 60_000 for words, places and suggestions, which may recognize text
+   */
   readonly deadlineMs?: number | undefined
   /** A document with more pages is rejected with `too_many_pages`. @default 500 */
   readonly maxPages?: number | undefined
@@ -38,6 +42,17 @@ export interface InspectorOptions {
 
 /** A page in a browser is given up as soon as it is scrolled away: most calls end sooner than a new thread would start. */
 const abortGraceMs = 2_000
+
+/** A person waits for a page or a try. One scanned page takes up to 13 s, and up to six times as long when it is read badly. */
+const usualDeadlineMs: Readonly<Record<InspectionCall, number>> = {
+  outline: 20_000,
+  pageImage: 20_000,
+  words: 60_000,
+  grid: 20_000,
+  read: 60_000,
+  extract: 20_000,
+  suggest: 60_000,
+}
 
 /** What a viewer shows first. */
 const quickCalls: ReadonlySet<InspectionCall> = new Set(["outline", "pageImage"])
@@ -60,7 +75,7 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
  * documents that it keeps; only then is it terminated.
  */
 export function createInspectorWithThread(options: InspectorOptions, entry: URL): Inspector {
-  const { threads = 1, deadlineMs: defaultDeadlineMs = 20_000, maxPages = 500, recognition = "auto" } = options
+  const { threads = 1, maxPages = 500, recognition = "auto" } = options
   const { maxThreadMemoryMb: maxMemoryMb = 1024 } = options
   const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = options
   const backend = recognition === "off" ? undefined : createRecognitionBackend(options.recognizer)
@@ -74,7 +89,7 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
     call: Call,
     files: readonly InspectedFile[],
     request: InspectionRequests[Call],
-    { signal, deadlineMs = defaultDeadlineMs }: InspectOptions = {},
+    { signal, deadlineMs = options.deadlineMs ?? usualDeadlineMs[call] }: InspectOptions = {},
   ): Promise<InspectionResults[Call]> => {
     signal?.throwIfAborted()
     if (isClosed) throw closedError()

@@ -6,9 +6,9 @@ import { createInspectorWithThread, type InspectorOptions } from "./create-inspe
 const misbehavingThread = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads"
-    const value = () => ({ kind: "pdf", pages: [], grids: [], warnings: [String(threadId), JSON.stringify(process.env)] })
-    const answer = (isSpent) => parentPort.postMessage({ type: "done", isSpent, result: { type: "value", value: value() } })
-    parentPort.on("message", ({ files: [{ name }] }) => {
+    const value = (deadlineMs) => ({ kind: "pdf", pages: [], grids: [], warnings: [String(threadId), JSON.stringify(process.env), String(deadlineMs)] })
+    parentPort.on("message", ({ files: [{ name }], deadlineMs }) => {
+      const answer = (isSpent) => parentPort.postMessage({ type: "done", isSpent, result: { type: "value", value: value(deadlineMs) } })
       if (name === "exit") process.exit(3)
       if (name === "throw") throw new Error("planted")
       if (name === "hang") for (;;) {}
@@ -82,6 +82,17 @@ test("a call that never ends is stopped at its deadline, and the waiting ones ar
 test("the inspector's deadline applies to calls without one", async () => {
   const hanging = anInspector({ deadlineMs: 50 }).outline(aFile("hang"))
   await expect(hanging).rejects.toMatchObject({ reason: "timeout" })
+})
+
+test("calls that may recognize text have more time, unless a deadline is given", async () => {
+  const deadlines = async (inspector: Inspector, deadlineMs?: number) => {
+    const { warnings } = await inspector.outline(aFile("fine"), { deadlineMs })
+    const suggested = await inspector.suggest([aFile("fine")], {}, { deadlineMs })
+    return [warnings[2], suggested.warnings[2]]
+  }
+  expect(await deadlines(anInspector())).toEqual(["20000", "60000"])
+  expect(await deadlines(anInspector(), 7_000)).toEqual(["7000", "7000"])
+  expect(await deadlines(anInspector({ deadlineMs: 9_000 }))).toEqual(["9000", "9000"])
 })
 
 test("a call that computes longer than its budget is stopped", async () => {

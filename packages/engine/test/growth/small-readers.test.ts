@@ -5,6 +5,8 @@ import { decodeText } from "../../src/parse/decode-text.ts"
 import { dropDuplicateWords } from "../../src/parse/pdf/duplicate-words.ts"
 import { openZip } from "../../src/parse/zip.ts"
 import { DocumentError } from "../../src/index.ts"
+import { tiffToPdf } from "../../src/parse/image/tiff-to-pdf.ts"
+import { aTiffImage } from "../builders/tiff-image.ts"
 import { aTiff } from "@docsift/testing/files/image-headers"
 import { type ImageKind, readImageSizes } from "../../src/parse/image/read-image-sizes.ts"
 import { toWords } from "../../src/recognize/recognized-words.ts"
@@ -100,6 +102,15 @@ test.each<[string, ImageKind, (size: number) => Buffer]>([
 ])("the time of an image's header grows linearly with the %s", async (_name, kind, build) => {
   const input = cached(build)
   await expectLinear((size) => readImageSizes(kind, input(size), Number.POSITIVE_INFINITY), { maxSize })
+})
+
+test("the time to wrap a TIFF into a PDF grows linearly with its strips", async () => {
+  const input = cached((size) => {
+    const tags = { 256: [8], 257: [size], 258: [8], 262: [1], 278: [1] }
+    return aTiffImage([{ tags, data: Array.from({ length: size }, () => Buffer.alloc(8)) }])
+  })
+  expect(tiffToPdf(input(100), 0, 72)).toBeDefined()
+  await expectLinear((size) => tiffToPdf(input(size), 0, 72), { maxSize: 16_000 })
 })
 
 test.each([
