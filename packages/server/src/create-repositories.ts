@@ -12,6 +12,7 @@ import { ModelRepository } from "./repositories/models.ts"
 import { OrganizationRepository } from "./repositories/organizations.ts"
 import { RateLimitRepository } from "./repositories/rate-limits.ts"
 import { SessionRepository } from "./repositories/sessions.ts"
+import { ReviewRepository } from "./repositories/reviews.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { WorkflowVersionRepository } from "./repositories/workflow-versions.ts"
@@ -31,6 +32,7 @@ export function createRepositories({ database }: OpenDatabase) {
     files: new FileRepository(database),
     batches: new BatchRepository(database),
     executions: new ExecutionRepository(database),
+    reviews: new ReviewRepository(database),
     runs: new ExecutionRunRepository(database),
     models: new ModelRepository(database),
     idempotencyKeys: new IdempotencyRepository(database),

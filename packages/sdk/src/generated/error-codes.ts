@@ -17,6 +17,7 @@ export type KnownErrorCode =
   | "execution_running"
   | "file_in_use"
   | "batch_closed"
+  | "review_conflict"
   | "last_admin_key"
   | "idempotency_in_progress"
   | "version_conflict"

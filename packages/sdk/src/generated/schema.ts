@@ -304,6 +304,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/executions/{executionId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the review of an execution
+         * @description Returns why the execution needs a review, the corrections, and the values with the corrections. A completed execution
+         *     that needed none has the revision 0 and no reasons.
+         */
+        get: operations["getExecutionReview"];
+        /**
+         * Correct, approve or reject an execution
+         * @description Stores a revision: all corrections, and the state, which stays as it is when it is omitted. Sent again by the same
+         *     user, the newest revision is returned and nothing is stored. Approvals and rejections are recorded in the audit log.
+         */
+        put: operations["updateExecutionReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/executions/{executionId}/review/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a review
+         * @description Returns who changed the review of an execution, when and where, newest first. A page has at most 1,000 items and
+         *     4 MiB.
+         */
+        get: operations["listReviewRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/executions/{executionId}/cancel": {
         parameters: {
             query?: never;
@@ -1083,6 +1130,151 @@ export interface components {
             /** @description Sentences about what may be incomplete. */
             warnings: string[];
         };
+        /** @description Why an execution needs a review. */
+        ReviewReason: {
+            /** @description JSON Pointer (RFC 6901) into `extractedData`. Omitted when the reason concerns the whole execution. */
+            pointer?: string;
+            /**
+             * @description `low_confidence`: below the policy's threshold; of these, the first 200 are listed. `missing`: a required field is
+             *     `null`. `warning`: the evidence has warnings. `sampled` and `always`: the policy's.
+             * @enum {string}
+             */
+            reason: "low_confidence" | "missing" | "warning" | "sampled" | "always";
+            /** @description The confidence of the value, for `low_confidence`. */
+            confidence?: number;
+        };
+        /** @description The position of a corrected value in the document, as in its evidence. */
+        CorrectionPlace: {
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+            page: number;
+            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
+            box?: number[];
+            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
+            cell?: string;
+            /** @description The text as printed. */
+            text?: string;
+        };
+        /** @description What a person read in place of the extracted value, who and when. A field has `value`, a table `rows`. */
+        Correction: {
+            /** @description The value of a field; `null` when the document does not contain it. */
+            value?: string | number | null;
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. Present when the person pointed at the value. */
+            page?: number;
+            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
+            box?: number[];
+            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
+            cell?: string;
+            /** @description The text as printed. */
+            text?: string;
+            /** @description All rows of a table. */
+            rows?: {
+                [key: string]: string | number | null;
+            }[];
+            /** @description Row and column, as `0/amount` with the index of the row → position. Only the cells that a person pointed at. */
+            places?: {
+                [key: string]: components["schemas"]["CorrectionPlace"];
+            };
+            by: components["schemas"]["UserId"];
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The review of an execution. Revision 0 is what the policy found; each change by a person adds one. */
+        Review: {
+            executionId: components["schemas"]["ExecutionId"];
+            state?: components["schemas"]["ReviewState"];
+            /** @description The number of changes so far. */
+            revision: number;
+            /** @description Why the execution needs a review. */
+            reasons: components["schemas"]["ReviewReason"][];
+            /** @description JSON Pointer (RFC 6901) of a field or a table → correction. */
+            corrections: {
+                [key: string]: components["schemas"]["Correction"];
+            };
+            /** @description `extractedData` with the corrections, in the same structure. The execution's own `extractedData` never changes. */
+            data: unknown;
+            /** @description A remark of the reviewer. */
+            note?: string;
+            reviewedBy?: components["schemas"]["UserId"];
+            reviewedAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description The position of a corrected value in the document. A box must lie on its page. */
+        CorrectionPlaceInput: {
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+            page: number;
+            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
+            box?: number[];
+            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
+            cell?: string;
+            /** @description The text as printed. */
+            text?: string;
+        };
+        /**
+         * @description What a person read in place of the extracted value: `value` for a field, with its position if known, or `rows` for a
+         *     table, all of them, since an added or removed row moves those below it.
+         */
+        CorrectionInput: {
+            /** @description The value of a field, of its configured type; `null` when the document does not contain it. */
+            value?: string | number | null;
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+            page?: number;
+            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
+            box?: number[];
+            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
+            cell?: string;
+            /** @description The text as printed. */
+            text?: string;
+            /** @description All rows of a table. An omitted column is `null`. */
+            rows?: {
+                [key: string]: string | number | null;
+            }[];
+            /** @description Row and column, as `0/amount` with the index of the row → position. Only the cells that a person pointed at. */
+            places?: {
+                [key: string]: components["schemas"]["CorrectionPlaceInput"];
+            };
+            /** @description Ignored. */
+            by?: unknown;
+            /** @description Ignored. */
+            at?: unknown;
+        };
+        /**
+         * @description A review to store. Members that the server sets may be present, so that a review can be read, changed and sent back;
+         *     they are ignored.
+         */
+        ReviewInput: {
+            /** @description The revision that was read. When there is a newer one, the request is rejected with `review_conflict`. */
+            revision: number;
+            state?: components["schemas"]["ReviewState"];
+            /** @description A remark of the reviewer. */
+            note?: string;
+            /**
+             * @description All corrections, which replace those of earlier revisions: JSON Pointer (RFC 6901) of a field or a table →
+             *     correction.
+             */
+            corrections: {
+                [key: string]: components["schemas"]["CorrectionInput"];
+            };
+            /** @description Ignored. */
+            executionId?: unknown;
+            /** @description Ignored. */
+            reasons?: unknown;
+            /** @description Ignored. */
+            data?: unknown;
+            /** @description Ignored. */
+            reviewedBy?: unknown;
+            /** @description Ignored. */
+            reviewedAt?: unknown;
+        };
+        /** @description One change of a review. */
+        ReviewRevision: {
+            /** @description The number of the change, from 1. */
+            revision: number;
+            state?: components["schemas"]["ReviewState"];
+            /** @description A remark of the reviewer. */
+            note?: string;
+            by: components["schemas"]["UserId"];
+            at: components["schemas"]["Timestamp"];
+            /** @description JSON Pointers of the corrections that were added, changed or removed. */
+            changed: string[];
+        };
         /** @description A file that was uploaded, without its content. */
         StoredFile: {
             fileId: components["schemas"]["FileId"];
@@ -1699,6 +1891,32 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
+        InvalidReview: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`). */
+        ReviewConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
         CancelConflict: {
             headers: {
@@ -2100,7 +2318,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -2969,6 +3187,132 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
             409: components["responses"]["ExecutionNotCompleted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExecutionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the execution.
+                 * @example exe_8d02e5b7146f
+                 */
+                executionId: components["parameters"]["ExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ExecutionNotFound"];
+            409: components["responses"]["ExecutionNotCompleted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateExecutionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the execution.
+                 * @example exe_8d02e5b7146f
+                 */
+                executionId: components["parameters"]["ExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        responses: {
+            /** @description The review as it is stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["InvalidReview"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ExecutionNotFound"];
+            409: components["responses"]["ReviewConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the execution.
+                 * @example exe_8d02e5b7146f
+                 */
+                executionId: components["parameters"]["ExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revisions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewRevision"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ExecutionNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ import { EnqueueExecution } from "../services/enqueue-execution.ts"
 import { ExecuteFile } from "../services/execute-file.ts"
 import { ExecutionWaiter } from "../services/execution-waiter.ts"
 import { ExecutionQueries } from "../services/executions.ts"
+import { ExportBuilder } from "../services/export-builder.ts"
 import { ExportService } from "../services/export.ts"
 import { FileEraser } from "../services/file-eraser.ts"
 import type { FileUrls } from "../services/file-urls.ts"
@@ -25,6 +26,7 @@ import { OrganizationService } from "../services/organizations.ts"
 import { RateLimitService } from "../services/rate-limits.ts"
 import { ReplaceWorkflow } from "../services/replace-workflow.ts"
 import { RetryExecution } from "../services/retry-execution.ts"
+import { ReviewService } from "../services/reviews.ts"
 import { RuntimeConfigService } from "../services/runtime-config.ts"
 import { SessionService } from "../services/sessions.ts"
 import { SignInLimit } from "../services/sign-in-limit.ts"
@@ -53,6 +55,7 @@ export interface Services {
   readonly retryExecution: RetryExecution
   readonly deleteExecution: DeleteExecution
   readonly export: ExportService
+  readonly reviews: ReviewService
   readonly files: FileService
   readonly storedFiles: StoredFiles
   readonly executeFile: ExecuteFile
@@ -92,12 +95,13 @@ interface Safeguards {
 /** Builds every service. */
 export function createServices(dependencies: ServiceDependencies): Services {
   const { config, opened, repositories, box, connector, draining, guard, logger, storage, urls } = dependencies
-  const { apiKeys, batches, executions, files, models, organizations, users, workflows } = repositories
+  const { apiKeys, batches, executions, files, models, organizations, reviews, users, workflows } = repositories
   const { workflowVersions: versions } = repositories
   const safeguards = createSafeguards(dependencies)
   const { audit, idempotency, validity } = safeguards
   const replaceWorkflow = new ReplaceWorkflow({ workflows, versions })
   const workflowVersions = new WorkflowVersionService({ workflows, versions, replaceWorkflow, idempotency })
+  const builder = new ExportBuilder()
   return {
     ...createExecutionServices(dependencies, safeguards, workflowVersions),
     apiKeys: new ApiKeyService(audit, apiKeys, validity, idempotency),
@@ -113,7 +117,8 @@ export function createServices(dependencies: ServiceDependencies): Services {
     workflows: new WorkflowService({ database: opened.database, workflows, replaceWorkflow, idempotency, validity }),
     workflowVersions,
     batches: new BatchService(batches, workflows, idempotency),
-    export: new ExportService(executions),
+    export: new ExportService(executions, builder),
+    reviews: new ReviewService({ reviews, audit, validity, builder }),
     files: new FileService({ files, executions, storage, guard, urls }),
     models: new ModelService({ audit, models, idempotency, box, connector, validity }),
     runtimeConfig: new RuntimeConfigService(models, idempotency),

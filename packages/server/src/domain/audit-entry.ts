@@ -17,6 +17,7 @@ export type AuditedOperation =
   | "createOrganization"
   | "createUser"
   | "deleteExecution"
+  | "updateExecutionReview"
   | "bootstrap"
   | "rotateEncryption"
   | "acceptDocumentStore"

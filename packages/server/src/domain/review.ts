@@ -1,5 +1,5 @@
 import type { Box, Value } from "@docsift/engine"
-import type { UserId } from "./ids.ts"
+import type { ExecutionId, UserId } from "./ids.ts"
 
 /** Which executions of a workflow need a review. */
 export interface ReviewPolicy {
@@ -26,6 +26,30 @@ export interface ReviewReason {
   readonly reason: "low_confidence" | "missing" | "warning" | "sampled" | "always"
   /** For `low_confidence`. */
   readonly confidence?: number | undefined
+}
+
+/** The newest revision of a review. */
+export interface Review {
+  readonly executionId: ExecutionId
+  readonly state?: ReviewState | undefined
+  /** 0 before the first change by a person. */
+  readonly revision: number
+  readonly reasons: readonly ReviewReason[]
+  readonly corrections: Corrections
+  readonly note?: string | undefined
+  readonly reviewedBy?: UserId | undefined
+  readonly reviewedAt?: Date | undefined
+}
+
+/** One change of a review. */
+export interface ReviewRevision {
+  readonly revision: number
+  readonly state?: ReviewState | undefined
+  readonly note?: string | undefined
+  readonly by: UserId
+  readonly at: Date
+  /** Pointers of the corrections that differ from the revision before. */
+  readonly changed: readonly string[]
 }
 
 /** Where a corrected value stands in the document. */

@@ -52,6 +52,11 @@ export const document: Readonly<Record<string, unknown>> = {
       "x-extension": true
     },
     {
+      "name": "Reviews",
+      "description": "Corrections of extracted values by people, and their approval or rejection.",
+      "x-extension": true
+    },
+    {
       "name": "API keys",
       "description": "Secrets that authenticate callers."
     },
@@ -2218,6 +2223,415 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "409": {
             "$ref": "#/components/responses/ExecutionNotCompleted"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/executions/{executionId}/review": {
+      "get": {
+        "operationId": "getExecutionReview",
+        "tags": [
+          "Reviews"
+        ],
+        "summary": "Read the review of an execution",
+        "description": "Returns why the execution needs a review, the corrections, and the values with the corrections. A completed execution\nthat needed none has the revision 0 and no reasons.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ExecutionId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The review.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Review"
+                },
+                "examples": {
+                  "needed": {
+                    "value": {
+                      "executionId": "exe_8d02e5b7146f",
+                      "state": "needed",
+                      "revision": 0,
+                      "reasons": [
+                        {
+                          "pointer": "/Invoice/fields/total",
+                          "reason": "low_confidence",
+                          "confidence": 0.41
+                        }
+                      ],
+                      "corrections": {},
+                      "data": {
+                        "Invoice": {
+                          "fields": {
+                            "number": "0042",
+                            "date": "2026-02-27",
+                            "total": 1290.5
+                          },
+                          "tables": {
+                            "items": [
+                              {
+                                "description": "Paper, A4",
+                                "amount": 90.5
+                              },
+                              {
+                                "description": "Printer",
+                                "amount": 1200
+                              }
+                            ]
+                          }
+                        }
+                      }
+                    }
+                  },
+                  "approved": {
+                    "value": {
+                      "executionId": "exe_8d02e5b7146f",
+                      "state": "approved",
+                      "revision": 1,
+                      "reasons": [
+                        {
+                          "pointer": "/Invoice/fields/total",
+                          "reason": "low_confidence",
+                          "confidence": 0.41
+                        }
+                      ],
+                      "corrections": {
+                        "/Invoice/fields/total": {
+                          "value": 1290.5,
+                          "page": 1,
+                          "box": [
+                            498,
+                            310.4,
+                            531.7,
+                            320.9
+                          ],
+                          "text": "1,290.50",
+                          "by": "usr_0e7d4b92c6f1",
+                          "at": "2026-03-02T09:20:41.005Z"
+                        }
+                      },
+                      "data": {
+                        "Invoice": {
+                          "fields": {
+                            "number": "0042",
+                            "date": "2026-02-27",
+                            "total": 1290.5
+                          },
+                          "tables": {
+                            "items": [
+                              {
+                                "description": "Paper, A4",
+                                "amount": 90.5
+                              },
+                              {
+                                "description": "Printer",
+                                "amount": 1200
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "reviewedBy": "usr_0e7d4b92c6f1",
+                      "reviewedAt": "2026-03-02T09:20:41.005Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/ExecutionNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/ExecutionNotCompleted"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateExecutionReview",
+        "tags": [
+          "Reviews"
+        ],
+        "summary": "Correct, approve or reject an execution",
+        "description": "Stores a revision: all corrections, and the state, which stays as it is when it is omitted. Sent again by the same\nuser, the newest revision is returned and nothing is stored. Approvals and rejections are recorded in the audit log.\n",
+        "x-extension": true,
+        "x-audited": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ExecutionId"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ReviewInput"
+              },
+              "examples": {
+                "corrected": {
+                  "summary": "A field and a table are corrected, and the execution is approved",
+                  "value": {
+                    "revision": 0,
+                    "state": "approved",
+                    "note": "The total was blurred.",
+                    "corrections": {
+                      "/Invoice/fields/total": {
+                        "value": 1290.5,
+                        "page": 1,
+                        "text": "1,290.50"
+                      },
+                      "/Invoice/tables/items": {
+                        "rows": [
+                          {
+                            "description": "Paper, A4",
+                            "amount": 90.5
+                          },
+                          {
+                            "description": "Printer",
+                            "amount": 1200
+                          }
+                        ],
+                        "places": {
+                          "1/amount": {
+                            "page": 1,
+                            "text": "1,200.00"
+                          }
+                        }
+                      }
+                    }
+                  }
+                },
+                "rejected": {
+                  "value": {
+                    "revision": 0,
+                    "state": "rejected",
+                    "note": "Not an invoice.",
+                    "corrections": {}
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The review as it is stored.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Review"
+                },
+                "examples": {
+                  "approved": {
+                    "value": {
+                      "executionId": "exe_8d02e5b7146f",
+                      "state": "approved",
+                      "revision": 1,
+                      "reasons": [
+                        {
+                          "pointer": "/Invoice/fields/total",
+                          "reason": "low_confidence",
+                          "confidence": 0.41
+                        }
+                      ],
+                      "corrections": {
+                        "/Invoice/fields/total": {
+                          "value": 1290.5,
+                          "page": 1,
+                          "box": [
+                            498,
+                            310.4,
+                            531.7,
+                            320.9
+                          ],
+                          "text": "1,290.50",
+                          "by": "usr_0e7d4b92c6f1",
+                          "at": "2026-03-02T09:20:41.005Z"
+                        }
+                      },
+                      "data": {
+                        "Invoice": {
+                          "fields": {
+                            "number": "0042",
+                            "date": "2026-02-27",
+                            "total": 1290.5
+                          },
+                          "tables": {
+                            "items": [
+                              {
+                                "description": "Paper, A4",
+                                "amount": 90.5
+                              },
+                              {
+                                "description": "Printer",
+                                "amount": 1200
+                              }
+                            ]
+                          }
+                        }
+                      },
+                      "reviewedBy": "usr_0e7d4b92c6f1",
+                      "reviewedAt": "2026-03-02T09:20:41.005Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidReview"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/ExecutionNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/ReviewConflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/executions/{executionId}/review/history": {
+      "get": {
+        "operationId": "listReviewRevisions",
+        "tags": [
+          "Reviews"
+        ],
+        "summary": "List the revisions of a review",
+        "description": "Returns who changed the review of an execution, when and where, newest first. A page has at most 1,000 items and\n4 MiB.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ExecutionId"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The revisions.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/ReviewRevision"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "revision": 1,
+                        "state": "approved",
+                        "by": "usr_0e7d4b92c6f1",
+                        "at": "2026-03-02T09:20:41.005Z",
+                        "changed": [
+                          "/Invoice/fields/total"
+                        ]
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/ExecutionNotFound"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -5500,6 +5914,383 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "ReviewReason": {
+        "description": "Why an execution needs a review.",
+        "type": "object",
+        "required": [
+          "reason"
+        ],
+        "properties": {
+          "pointer": {
+            "description": "JSON Pointer (RFC 6901) into `extractedData`. Omitted when the reason concerns the whole execution.",
+            "type": "string"
+          },
+          "reason": {
+            "description": "`low_confidence`: below the policy's threshold; of these, the first 200 are listed. `missing`: a required field is\n`null`. `warning`: the evidence has warnings. `sampled` and `always`: the policy's.\n",
+            "type": "string",
+            "enum": [
+              "low_confidence",
+              "missing",
+              "warning",
+              "sampled",
+              "always"
+            ]
+          },
+          "confidence": {
+            "description": "The confidence of the value, for `low_confidence`.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          }
+        }
+      },
+      "CorrectionPlace": {
+        "description": "The position of a corrected value in the document, as in its evidence.",
+        "type": "object",
+        "required": [
+          "page"
+        ],
+        "properties": {
+          "page": {
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "box": {
+            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
+            "type": "array",
+            "minItems": 4,
+            "maxItems": 4,
+            "items": {
+              "type": "number"
+            }
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
+            "type": "string"
+          },
+          "text": {
+            "description": "The text as printed.",
+            "type": "string"
+          }
+        }
+      },
+      "Correction": {
+        "description": "What a person read in place of the extracted value, who and when. A field has `value`, a table `rows`.",
+        "type": "object",
+        "required": [
+          "by",
+          "at"
+        ],
+        "properties": {
+          "value": {
+            "description": "The value of a field; `null` when the document does not contain it.",
+            "type": [
+              "string",
+              "number",
+              "null"
+            ]
+          },
+          "page": {
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number. Present when the person pointed at the value.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "box": {
+            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
+            "type": "array",
+            "minItems": 4,
+            "maxItems": 4,
+            "items": {
+              "type": "number"
+            }
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
+            "type": "string"
+          },
+          "text": {
+            "description": "The text as printed.",
+            "type": "string"
+          },
+          "rows": {
+            "description": "All rows of a table.",
+            "type": "array",
+            "items": {
+              "description": "Column name → cell.",
+              "type": "object",
+              "additionalProperties": {
+                "type": [
+                  "string",
+                  "number",
+                  "null"
+                ]
+              }
+            }
+          },
+          "places": {
+            "description": "Row and column, as `0/amount` with the index of the row → position. Only the cells that a person pointed at.\n",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/CorrectionPlace"
+            }
+          },
+          "by": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "Review": {
+        "description": "The review of an execution. Revision 0 is what the policy found; each change by a person adds one.",
+        "type": "object",
+        "required": [
+          "executionId",
+          "revision",
+          "reasons",
+          "corrections",
+          "data"
+        ],
+        "properties": {
+          "executionId": {
+            "$ref": "#/components/schemas/ExecutionId"
+          },
+          "state": {
+            "$ref": "#/components/schemas/ReviewState"
+          },
+          "revision": {
+            "description": "The number of changes so far.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "reasons": {
+            "description": "Why the execution needs a review.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ReviewReason"
+            }
+          },
+          "corrections": {
+            "description": "JSON Pointer (RFC 6901) of a field or a table → correction.",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Correction"
+            }
+          },
+          "data": {
+            "description": "`extractedData` with the corrections, in the same structure. The execution's own `extractedData` never changes.\n"
+          },
+          "note": {
+            "description": "A remark of the reviewer.",
+            "type": "string"
+          },
+          "reviewedBy": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "reviewedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "CorrectionPlaceInput": {
+        "description": "The position of a corrected value in the document. A box must lie on its page.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "page"
+        ],
+        "properties": {
+          "page": {
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "box": {
+            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
+            "type": "array",
+            "minItems": 4,
+            "maxItems": 4,
+            "items": {
+              "type": "number"
+            }
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
+            "type": "string",
+            "maxLength": 16,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "text": {
+            "description": "The text as printed.",
+            "type": "string",
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          }
+        }
+      },
+      "CorrectionInput": {
+        "description": "What a person read in place of the extracted value: `value` for a field, with its position if known, or `rows` for a\ntable, all of them, since an added or removed row moves those below it.\n",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "value": {
+            "description": "The value of a field, of its configured type; `null` when the document does not contain it.\n",
+            "type": [
+              "string",
+              "number",
+              "null"
+            ]
+          },
+          "page": {
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "box": {
+            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
+            "type": "array",
+            "minItems": 4,
+            "maxItems": 4,
+            "items": {
+              "type": "number"
+            }
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
+            "type": "string",
+            "maxLength": 16,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "text": {
+            "description": "The text as printed.",
+            "type": "string",
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "rows": {
+            "description": "All rows of a table. An omitted column is `null`.",
+            "type": "array",
+            "maxItems": 5000,
+            "items": {
+              "description": "Column name → cell.",
+              "type": "object",
+              "additionalProperties": {
+                "type": [
+                  "string",
+                  "number",
+                  "null"
+                ]
+              }
+            }
+          },
+          "places": {
+            "description": "Row and column, as `0/amount` with the index of the row → position. Only the cells that a person pointed at.\n",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/CorrectionPlaceInput"
+            }
+          },
+          "by": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "at": {
+            "description": "Ignored.",
+            "x-ignored": true
+          }
+        }
+      },
+      "ReviewInput": {
+        "description": "A review to store. Members that the server sets may be present, so that a review can be read, changed and sent back;\nthey are ignored.\n",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "revision",
+          "corrections"
+        ],
+        "properties": {
+          "revision": {
+            "description": "The revision that was read. When there is a newer one, the request is rejected with `review_conflict`.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "state": {
+            "$ref": "#/components/schemas/ReviewState"
+          },
+          "note": {
+            "description": "A remark of the reviewer.",
+            "type": "string",
+            "maxLength": 10000,
+            "pattern": "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "corrections": {
+            "description": "All corrections, which replace those of earlier revisions: JSON Pointer (RFC 6901) of a field or a table →\ncorrection.\n",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/CorrectionInput"
+            }
+          },
+          "executionId": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "reasons": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "data": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "reviewedBy": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "reviewedAt": {
+            "description": "Ignored.",
+            "x-ignored": true
+          }
+        }
+      },
+      "ReviewRevision": {
+        "description": "One change of a review.",
+        "type": "object",
+        "required": [
+          "revision",
+          "by",
+          "at",
+          "changed"
+        ],
+        "properties": {
+          "revision": {
+            "description": "The number of the change, from 1.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "state": {
+            "$ref": "#/components/schemas/ReviewState"
+          },
+          "note": {
+            "description": "A remark of the reviewer.",
+            "type": "string"
+          },
+          "by": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "changed": {
+            "description": "JSON Pointers of the corrections that were added, changed or removed.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      },
       "StoredFile": {
         "description": "A file that was uploaded, without its content.",
         "type": "object",
@@ -6620,6 +7411,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "execution_running",
             "file_in_use",
             "batch_closed",
+            "review_conflict",
             "last_admin_key",
             "idempotency_in_progress",
             "version_conflict",
@@ -6648,6 +7440,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "execution_running": 409,
             "file_in_use": 409,
             "batch_closed": 409,
+            "review_conflict": 409,
             "last_admin_key": 409,
             "idempotency_in_progress": 409,
             "version_conflict": 412,
@@ -7539,6 +8332,88 @@ export const document: Readonly<Record<string, unknown>> = {
               "failed": {
                 "value": {
                   "error": "The execution is Failed; only a Completed execution has data."
+                }
+              }
+            }
+          }
+        }
+      },
+      "InvalidReview": {
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "malformedJson": {
+                "value": {
+                  "error": "The request body is empty; it must be JSON."
+                }
+              },
+              "unknownPointer": {
+                "value": {
+                  "error": "corrections[\"/Invoice/fields/sum\"]: must be the JSON Pointer of a field or a table of the configuration"
+                }
+              },
+              "noDate": {
+                "value": {
+                  "error": "corrections[\"/Invoice/fields/date\"].value: must be a date such as 2026-02-27, or null"
+                }
+              },
+              "noNumber": {
+                "value": {
+                  "error": "corrections[\"/Invoice/tables/items\"].rows[3].amount: must be a JSON number, or null"
+                }
+              }
+            }
+          }
+        }
+      },
+      "ReviewConflict": {
+        "description": "Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`).\n",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "changed": {
+                "value": {
+                  "error": "The review has the revision 3 by now, not 2; read it again."
+                }
+              },
+              "running": {
+                "value": {
+                  "error": "The execution is Processing; only a Completed execution has data."
                 }
               }
             }

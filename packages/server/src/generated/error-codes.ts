@@ -17,6 +17,7 @@ export const httpStatusByErrorCode = {
   execution_running: 409,
   file_in_use: 409,
   batch_closed: 409,
+  review_conflict: 409,
   last_admin_key: 409,
   idempotency_in_progress: 409,
   version_conflict: 412,

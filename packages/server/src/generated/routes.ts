@@ -193,6 +193,83 @@ export const evidenceReportSchema = z.object({
   "warnings": z.array(z.string()),
 }).openapi("EvidenceReport")
 
+export const reviewReasonSchema = z.object({
+  "pointer": z.string().optional(),
+  "reason": z.enum(["low_confidence","missing","warning","sampled","always"]),
+  "confidence": z.number().min(0).max(1).optional(),
+}).openapi("ReviewReason")
+
+export const correctionPlaceSchema = z.object({
+  "page": z.number().int().min(1),
+  "box": z.array(z.number()).min(4).max(4).optional(),
+  "cell": z.string().optional(),
+  "text": z.string().optional(),
+}).openapi("CorrectionPlace")
+
+export const correctionSchema = z.object({
+  "value": z.union([z.string(), z.number(), z.null()]).optional(),
+  "page": z.number().int().min(1).optional(),
+  "box": z.array(z.number()).min(4).max(4).optional(),
+  "cell": z.string().optional(),
+  "text": z.string().optional(),
+  "rows": z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).optional(),
+  "places": z.record(z.string(), correctionPlaceSchema).optional(),
+  "by": userIdSchema,
+  "at": timestampSchema,
+}).openapi("Correction")
+
+export const reviewSchema = z.object({
+  "executionId": executionIdSchema,
+  "state": reviewStateSchema.optional(),
+  "revision": z.number().int().min(0),
+  "reasons": z.array(reviewReasonSchema),
+  "corrections": z.record(z.string(), correctionSchema),
+  "data": z.unknown(),
+  "note": z.string().optional(),
+  "reviewedBy": userIdSchema.optional(),
+  "reviewedAt": timestampSchema.optional(),
+}).openapi("Review")
+
+export const correctionPlaceInputSchema = z.strictObject({
+  "page": z.number().int().min(1),
+  "box": z.array(z.number()).min(4).max(4).optional(),
+  "cell": z.string().max(16).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "text": z.string().max(10000).regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+}).openapi("CorrectionPlaceInput")
+
+export const correctionInputSchema = z.strictObject({
+  "value": z.union([z.string(), z.number(), z.null()]).optional(),
+  "page": z.number().int().min(1).optional(),
+  "box": z.array(z.number()).min(4).max(4).optional(),
+  "cell": z.string().max(16).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "text": z.string().max(10000).regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "rows": z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))).max(5000).optional(),
+  "places": z.record(z.string(), correctionPlaceInputSchema).optional(),
+  "by": z.unknown().optional(),
+  "at": z.unknown().optional(),
+}).openapi("CorrectionInput")
+
+export const reviewInputSchema = z.strictObject({
+  "revision": z.number().int().min(0),
+  "state": reviewStateSchema.optional(),
+  "note": z.string().max(10000).regex(/^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "corrections": z.record(z.string(), correctionInputSchema),
+  "executionId": z.unknown().optional(),
+  "reasons": z.unknown().optional(),
+  "data": z.unknown().optional(),
+  "reviewedBy": z.unknown().optional(),
+  "reviewedAt": z.unknown().optional(),
+}).openapi("ReviewInput")
+
+export const reviewRevisionSchema = z.object({
+  "revision": z.number().int().min(1),
+  "state": reviewStateSchema.optional(),
+  "note": z.string().optional(),
+  "by": userIdSchema,
+  "at": timestampSchema,
+  "changed": z.array(z.string()),
+}).openapi("ReviewRevision")
+
 export const storedFileSchema = z.object({
   "fileId": fileIdSchema,
   "fileName": z.string(),
@@ -426,6 +503,14 @@ export const schemas = {
   ExecutionFile: executionFileSchema,
   Evidence: evidenceSchema,
   EvidenceReport: evidenceReportSchema,
+  ReviewReason: reviewReasonSchema,
+  CorrectionPlace: correctionPlaceSchema,
+  Correction: correctionSchema,
+  Review: reviewSchema,
+  CorrectionPlaceInput: correctionPlaceInputSchema,
+  CorrectionInput: correctionInputSchema,
+  ReviewInput: reviewInputSchema,
+  ReviewRevision: reviewRevisionSchema,
   StoredFile: storedFileSchema,
   Batch: batchSchema,
   BatchInput: batchInputSchema,
@@ -503,6 +588,8 @@ const workflowOrFileNotFoundResponse = { description: "The caller's organization
 const executionNotFoundResponse = { description: "The caller's organization has no such execution (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionRunningResponse = { description: "The execution has not ended yet (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
+const invalidReviewResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const reviewConflictResponse = { description: "Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`).\n", content: { "application/json": { schema: errorSchema } } }
 const cancelConflictResponse = { description: "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const retryNotFoundResponse = { description: "The caller's organization has no such execution, or its workflow was deleted (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
@@ -921,6 +1008,76 @@ export const getExecutionEvidence = createRoute({
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
     409: executionNotCompletedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read the review of an execution. */
+export const getExecutionReview = createRoute({
+  operationId: "getExecutionReview",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/review",
+  tags: ["Reviews"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+  },
+  responses: {
+    200: { description: "The review.", content: { "application/json": { schema: reviewSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: executionNotCompletedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Correct, approve or reject an execution. */
+export const updateExecutionReview = createRoute({
+  operationId: "updateExecutionReview",
+  method: "put",
+  path: "/api/v1/executions/{executionId}/review",
+  tags: ["Reviews"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+    body: { required: true, content: { "application/json": { schema: reviewInputSchema } } },
+  },
+  responses: {
+    200: { description: "The review as it is stored.", content: { "application/json": { schema: reviewSchema } } },
+    400: invalidReviewResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: reviewConflictResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the revisions of a review. */
+export const listReviewRevisions = createRoute({
+  operationId: "listReviewRevisions",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/review/history",
+  tags: ["Reviews"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The revisions.", content: { "application/json": { schema: z.array(reviewRevisionSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
@@ -1590,6 +1747,9 @@ export const routes = {
   getExecutionFile,
   exportExecution,
   getExecutionEvidence,
+  getExecutionReview,
+  updateExecutionReview,
+  listReviewRevisions,
   cancelExecution,
   retryExecution,
   createFile,

@@ -1,4 +1,5 @@
 import type * as records from "../domain/records.ts"
+import type { Review, ReviewRevision } from "../domain/review.ts"
 
 /*
  * Records become wire shapes here and nowhere else: times as RFC 3339 in UTC with milliseconds and `Z`, members that
@@ -52,6 +53,17 @@ export function writeExecution(execution: records.Execution): string {
   const summary = JSON.stringify(presentExecutionSummary(execution))
   const { extractedDataJson } = execution
   return extractedDataJson === undefined ? summary : `${summary.slice(0, -1)},"extractedData":${extractedDataJson}}`
+}
+
+/** Writes a review with the corrected data as JSON. */
+export function writeReview({ review, dataJson }: { readonly review: Review; readonly dataJson: string }): string {
+  const { reviewedAt, ...rest } = review
+  return `${JSON.stringify({ ...rest, reviewedAt: reviewedAt?.toISOString() }).slice(0, -1)},"data":${dataJson}}`
+}
+
+/** Presents one change of a review. */
+export function presentReviewRevision({ revision, state, note, by, at, changed }: ReviewRevision) {
+  return { revision, state, note, by, at: at.toISOString(), changed: [...changed] }
 }
 
 /** Presents the status of an execution, without its data. */

@@ -6,6 +6,7 @@ import { executionRoutes } from "./executions.ts"
 import { fileRoutes } from "./stored-files.ts"
 import { modelRoutes } from "./models.ts"
 import { organizationRoutes } from "./organizations.ts"
+import { reviewRoutes } from "./reviews.ts"
 import { runtimeConfigRoutes } from "./runtime-config.ts"
 import { sessionRoutes, type SignInOptions } from "./sessions.ts"
 import { userRoutes } from "./users.ts"
@@ -24,6 +25,7 @@ export function createHandlers(
     ...executionRoutes(services),
     ...fileRoutes(services, limits),
     ...batchRoutes(services),
+    ...reviewRoutes(services),
     ...apiKeyRoutes(services),
     ...sessionRoutes(services, signIn),
     ...modelRoutes(services),

@@ -90,7 +90,7 @@ function buildInThread(request: ExportRequest): Promise<ExportContent> {
 
 function tooLarge({ mode }: ExportRequest, cause: Error): AppError {
   const sentence =
-    mode === "json"
+    mode === "json" || mode === "data"
       ? "The execution has too many values to be exported; read it with GET /api/v1/executions/{executionId}."
       : `The execution has too many values to be exported as ${mode}. Export it as json instead.`
   return new AppError("unavailable", sentence, { cause, retryAfterSeconds: neverAfterSeconds })

@@ -1,5 +1,7 @@
 import type { Configuration, ExtractedData } from "@docsift/engine"
 import { assertNever } from "../domain/assert-never.ts"
+import { mergeCorrections } from "../domain/merge-corrections.ts"
+import type { Corrections } from "../domain/review.ts"
 import { toCsv } from "./export-csv.ts"
 import { toSheets } from "./export-tables.ts"
 import { indentJson } from "./indent-json.ts"
@@ -12,7 +14,10 @@ export type ExportMode = (typeof exportModes)[number]
 
 /** The input of an export; the data is JSON text, so that it can be passed to a thread as is. */
 export interface ExportRequest {
-  readonly mode: ExportMode
+  /** `data` is compact JSON, the form of `data` in a review. */
+  readonly mode: ExportMode | "data"
+  /** Undefined to export the data as it was extracted. */
+  readonly corrections?: Corrections | undefined
   readonly configuration: Configuration
   readonly extractedData: string
 }
@@ -21,8 +26,15 @@ export interface ExportRequest {
 export type ExportContent = string | Uint8Array
 
 /** Builds the content of an export. It takes seconds for hundreds of thousands of values, without yielding. */
-export async function buildExport({ mode, configuration, extractedData }: ExportRequest): Promise<ExportContent> {
+export async function buildExport({ mode, configuration, ...request }: ExportRequest): Promise<ExportContent> {
+  const { corrections } = request
+  const isCorrected = corrections !== undefined && Object.keys(corrections).length > 0
+  const extractedData = isCorrected
+    ? mergeCorrections({ configuration, extractedData: request.extractedData, corrections })
+    : request.extractedData
   switch (mode) {
+    case "data":
+      return extractedData
     case "csv":
       return toCsv(configuration, parse(extractedData))
     case "json":

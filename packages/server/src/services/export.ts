@@ -5,7 +5,7 @@ import { parseId } from "../domain/ids.ts"
 import { mediaTypeByExportMode } from "../generated/media-types.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
 import { notCompleted } from "./executions.ts"
-import { ExportBuilder } from "./export-builder.ts"
+import type { ExportBuilder } from "./export-builder.ts"
 import type { ExportContent, ExportMode } from "./export-content.ts"
 
 const mediaTypes: Readonly<Record<ExportMode, string>> = {
@@ -24,10 +24,11 @@ export interface ExportedData {
 /** Exports extracted data as files that people can open. */
 export class ExportService {
   readonly #executions: ExecutionRepository
-  readonly #builder = new ExportBuilder()
+  readonly #builder: ExportBuilder
 
-  constructor(executions: ExecutionRepository) {
+  constructor(executions: ExecutionRepository, builder: ExportBuilder) {
     this.#executions = executions
+    this.#builder = builder
   }
 
   /** @throws {AppError} `not_found`, `execution_not_completed`, `unavailable`. */

@@ -1,0 +1,144 @@
+import type { Configuration, PageSize } from "@docsift/engine"
+import { desc, eq, lt, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { executionResults, executions } from "../database/schema/executions.ts"
+import { executionReviews, reviewRevisions } from "../database/schema/reviews.ts"
+import { type Scope, within } from "../database/scope.ts"
+import type { ExecutionStatus } from "../domain/execution-status.ts"
+import type { ExecutionId, OrganizationId } from "../domain/ids.ts"
+import type { Review, ReviewRevision } from "../domain/review.ts"
+
+/** An execution with its review. */
+export interface ReviewedExecution {
+  readonly status: ExecutionStatus
+  readonly configuration: Configuration
+  /** Revision 0 without reasons when there is none. */
+  readonly review: Review
+}
+
+/** Reads and writes reviews. */
+export class ReviewRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Finds an execution with its review; within a transaction, both stay as they are until that ends. */
+  async find(scope: Scope, id: ExecutionId, transaction?: Transaction): Promise<ReviewedExecution | undefined> {
+    if (transaction !== undefined) await lockExecution(scope, id, transaction)
+    const { table, where } = within(scope, executions)
+    const reviews = within(scope, executionReviews).table
+    const [row] = await (transaction ?? this.#database)
+      .select({
+        status: table.status,
+        configuration: table.configuration,
+        state: table.reviewState,
+        revision: reviews.revision,
+        reasons: reviews.reasons,
+        corrections: reviews.corrections,
+        note: reviews.note,
+        reviewedBy: reviews.reviewedBy,
+        reviewedAt: reviews.reviewedAt,
+      })
+      .from(table)
+      .leftJoin(reviews, eq(reviews.executionId, table.id))
+      .where(where(eq(table.id, id)))
+    if (row === undefined) return undefined
+    const { status, configuration } = row
+    const review = {
+      executionId: id,
+      state: row.state ?? undefined,
+      revision: row.revision ?? 0,
+      reasons: row.reasons ?? [],
+      corrections: row.corrections ?? {},
+      note: row.note ?? undefined,
+      reviewedBy: row.reviewedBy ?? undefined,
+      reviewedAt: row.reviewedAt ?? undefined,
+    }
+    return { status, configuration, review }
+  }
+
+  /** Finds the extracted data as JSON text: to parse a large one would block other requests for too long. */
+  async findData(scope: Scope, id: ExecutionId): Promise<string | undefined> {
+    const { table, where } = within(scope, executionResults)
+    const [row] = await this.#database
+      .select({ json: sql<string>`${table.extractedData}::text` })
+      .from(table)
+      .where(where(eq(table.executionId, id)))
+    return row?.json
+  }
+
+  /** Finds the sizes of the pages of a completed execution. */
+  async findPages(scope: Scope, id: ExecutionId): Promise<readonly PageSize[]> {
+    const { table, where } = within(scope, executionResults)
+    const [row] = await this.#database
+      .select({ pages: sql<PageSize[]>`${table.evidence} -> 'pages'` })
+      .from(table)
+      .where(where(eq(table.executionId, id)))
+    return row?.pages ?? []
+  }
+
+  /** Stores a revision, which the caller has found to be the next one in the same transaction. */
+  async save(
+    scope: Scope,
+    organizationId: OrganizationId,
+    review: Review,
+    { by, changed }: Pick<ReviewRevision, "by" | "changed">,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { executionId, revision, reasons, corrections, reviewedAt } = review
+    const state = review.state ?? null
+    const note = review.note ?? null
+    const { table, where } = within(scope, executions)
+    await transaction
+      .update(table)
+      .set({ reviewState: state })
+      .where(where(eq(table.id, executionId)))
+    const newest = { revision, corrections, note, reviewedBy: by, reviewedAt }
+    await transaction
+      .insert(within(scope, executionReviews).table)
+      .values({ executionId, organizationId, reasons, ...newest })
+      .onConflictDoUpdate({ target: within(scope, executionReviews).table.executionId, set: newest })
+    await transaction
+      .insert(within(scope, reviewRevisions).table)
+      .values({
+        executionId,
+        organizationId,
+        revision,
+        userId: by,
+        state,
+        note,
+        corrections,
+        changed,
+        createdAt: reviewedAt,
+      })
+  }
+
+  /** Lists revisions, newest first, without their corrections. */
+  async listRevisions(
+    scope: Scope,
+    id: ExecutionId,
+    { before, rows }: { readonly before: number | undefined; readonly rows: number },
+  ): Promise<ReviewRevision[]> {
+    const { table, where } = within(scope, reviewRevisions)
+    const { revision, state, note, changed } = table
+    const found = await this.#database
+      .select({ revision, state, note, changed, by: table.userId, at: table.createdAt })
+      .from(table)
+      .where(where(eq(table.executionId, id), before === undefined ? undefined : lt(revision, before)))
+      .orderBy(desc(revision))
+      .limit(rows)
+    return found.map((row) => ({ ...row, state: row.state ?? undefined, note: row.note ?? undefined }))
+  }
+}
+
+/** Waits for other changes of the review; an execution that is being removed is not found afterwards. */
+async function lockExecution(scope: Scope, id: ExecutionId, transaction: Transaction): Promise<void> {
+  const { table, where } = within(scope, executions)
+  await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(where(eq(table.id, id)))
+    .for("no key update")
+}
