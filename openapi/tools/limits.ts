@@ -59,6 +59,26 @@ const lengths: readonly Limit[] = [
     at: [schema("ReviewPolicy/properties/required/items/maxLength")],
   },
   {
+    name: "maxCorrectedRows",
+    comment: "Rows of a corrected table.",
+    at: [schema("CorrectionInput/properties/rows/maxItems")],
+  },
+  {
+    name: "maxCellLength",
+    comment: "Characters in the address of a cell.",
+    at: [schema("CorrectionInput/properties/cell/maxLength"), schema("CorrectionPlaceInput/properties/cell/maxLength")],
+  },
+  {
+    name: "maxPlaceTextLength",
+    comment: "Characters in the printed text of a corrected value.",
+    at: [schema("CorrectionInput/properties/text/maxLength"), schema("CorrectionPlaceInput/properties/text/maxLength")],
+  },
+  {
+    name: "maxReviewNoteLength",
+    comment: "Characters in the note of a review.",
+    at: [schema("ReviewInput/properties/note/maxLength")],
+  },
+  {
     name: "maxProviderApiKeyLength",
     comment: "Characters in the secret of a model's provider.",
     at: [

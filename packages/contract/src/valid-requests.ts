@@ -98,6 +98,21 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   createBatch: async (world) => ({ json: aBatch(world) }),
   getBatch: async (world) => ({ params: { batchId: await addBatch(world) } }),
   closeBatch: async (world) => ({ params: { batchId: await addBatch(world) } }),
+  getExecutionReview: ofExecution,
+  // A new one each time: the revision is the first.
+  updateExecutionReview: async (world) => ({
+    params: { executionId: await world.finishExecution() },
+    json: {
+      revision: 0,
+      state: "approved",
+      note: "Checked",
+      corrections: {
+        "/Invoice/fields/total": { value: 1290.5, page: 1, text: "1,290.50" },
+        "/Invoice/tables/items": { rows: [{ description: "Paper, A4", amount: 90.5 }] },
+      },
+    },
+  }),
+  listReviewRevisions: ofExecution,
   listApiKeys: nothing,
   createApiKey: named,
   // The member's: both it and the admin may revoke it.

@@ -53,6 +53,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     executeFile: failing(services.executeFile, fault),
     storedFiles: failing(services.storedFiles, fault),
     export: failing(services.export, fault),
+    reviews: failing(services.reviews, fault),
     files: failing(files, fault),
     models: failing(models, fault),
     runtimeConfig: failing(runtimeConfig, fault),

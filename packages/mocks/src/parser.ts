@@ -25,6 +25,16 @@ export function objectOf<T extends object>(members: Members<T>): Parser<T> {
   }
 }
 
+/** Creates a parser of maps: any name → a value of one kind. */
+export function mapOf<T>(parse: Parser<T>): Parser<Record<string, T>> {
+  return (value, path) => {
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return rejectType(path, "an object", value)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, parse(each, `${path}[${JSON.stringify(name)}]`)]),
+    )
+  }
+}
+
 /** Creates a parser of queries: other parameters are ignored. */
 export function queryOf<T extends object>(members: Members<T>): Parser<T> {
   return membersOf(members)

@@ -1,11 +1,13 @@
 import type {
   Batch,
   Configuration,
+  Correction,
   ExecutionStatus,
   FailureReason,
   Model,
   ReviewPolicy,
   ReviewState,
+  ReviewRevision,
   Role,
   UntypedData,
   Workflow,
@@ -88,6 +90,13 @@ export interface StoredExecution {
   errorMessage?: string
   extractedData?: UntypedData
   review?: ReviewState
+  /** Oldest first. */
+  revisions?: readonly StoredRevision[]
+}
+
+/** One change of a review. */
+export interface StoredRevision extends ReviewRevision {
+  readonly corrections: ReadonlyMap<string, Correction>
 }
 
 /** An API key with its unmasked value. */

@@ -11,12 +11,16 @@ import { largestByParameter } from "./generated/ids.ts"
 import {
   cursorPattern,
   maxBaseUrlLength,
+  maxCellLength,
+  maxCorrectedRows,
   maxCursorLength,
   maxNameLength,
   maxPageSize,
   maxPartNameLength,
+  maxPlaceTextLength,
   maxPointerLength,
   maxRequiredPointers,
+  maxReviewNoteLength,
   maxProviderApiKeyLength,
   maxWorkflowDescriptionLength,
 } from "./generated/limits.ts"
@@ -27,6 +31,7 @@ import {
   boolean,
   idOf,
   lineOf,
+  mapOf,
   arrayOf,
   matching,
   nameOf,
@@ -88,6 +93,53 @@ export const workflowInput = objectOf<WorkflowInput>({
   updatedAt: ignored,
   ownerId: ignored,
   version: ignored,
+})
+
+const cellValue: Parser<string | number | null> = (value, path) =>
+  value === null || typeof value === "string" || typeof value === "number"
+    ? value
+    : reject(path, "does not have the documented form")
+
+const wholeFrom1: Parser<number> = (value, path) => {
+  const number = numberFrom(1, Number.MAX_SAFE_INTEGER)(value, path)
+  return Number.isInteger(number) ? number : reject(path, "must be a whole number, not a fraction")
+}
+
+const placeMembers = {
+  box: { optional: arrayOf(numberFrom(-Infinity, Infinity), 4, 4) },
+  cell: { optional: lineOf(maxCellLength) },
+  text: { optional: textOf(maxPlaceTextLength) },
+} as const
+
+type ReviewInput = BodyOf<"PUT /api/v1/executions/{executionId}/review">
+type CorrectionInput = ReviewInput["corrections"][string]
+
+const correctionInput = objectOf<CorrectionInput>({
+  value: { optional: cellValue },
+  page: { optional: wholeFrom1 },
+  ...placeMembers,
+  rows: { optional: arrayOf(mapOf(cellValue), 0, maxCorrectedRows) },
+  places: {
+    optional: mapOf(objectOf<NonNullable<CorrectionInput["places"]>[string]>({ page: wholeFrom1, ...placeMembers })),
+  },
+  by: ignored,
+  at: ignored,
+})
+
+/** The body that changes a review. */
+export const reviewInput = objectOf<ReviewInput>({
+  revision: (value, path) => {
+    const number = numberFrom(0, Number.MAX_SAFE_INTEGER)(value, path)
+    return Number.isInteger(number) ? number : reject(path, "must be a whole number, not a fraction")
+  },
+  state: { optional: oneOf(...reviewStates) },
+  note: { optional: textOf(maxReviewNoteLength) },
+  corrections: mapOf(correctionInput),
+  executionId: ignored,
+  reasons: ignored,
+  data: ignored,
+  reviewedBy: ignored,
+  reviewedAt: ignored,
 })
 
 /** The body that creates an API key or an organization. */

@@ -108,3 +108,12 @@ export type { RuntimeConfiguration, RuntimeConfigurationInput, RuntimeSlot } fro
 export type { Caller, Session, SessionInput } from "./types/session.ts"
 export type { SchemaIssue, SchemaResult, StandardSchema } from "./types/standard-schema.ts"
 export type { ReviewPolicy, Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "./types/workflow.ts"
+export type {
+  Correction,
+  CorrectionInput,
+  CorrectionPlace,
+  Review,
+  ReviewInput,
+  ReviewReason,
+  ReviewRevision,
+} from "./types/review.ts"

@@ -20,6 +20,18 @@ export const maxRequiredPointers = 200
 /** Characters in the JSON Pointer of a value. */
 export const maxPointerLength = 520
 
+/** Rows of a corrected table. */
+export const maxCorrectedRows = 5_000
+
+/** Characters in the address of a cell. */
+export const maxCellLength = 16
+
+/** Characters in the printed text of a corrected value. */
+export const maxPlaceTextLength = 10_000
+
+/** Characters in the note of a review. */
+export const maxReviewNoteLength = 10_000
+
 /** Characters in the secret of a model's provider. */
 export const maxProviderApiKeyLength = 4_096
 

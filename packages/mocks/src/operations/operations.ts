@@ -6,6 +6,7 @@ import { fileOperations } from "./files.ts"
 import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
 import { sessionOperations } from "./sessions.ts"
+import { reviewOperations } from "./reviews.ts"
 import { workflowOperations } from "./workflows.ts"
 import { workflowVersionOperations } from "./workflow-versions.ts"
 
@@ -16,6 +17,7 @@ export const operations: Operations = {
   ...executionOperations,
   ...fileOperations,
   ...batchOperations,
+  ...reviewOperations,
   ...apiKeyOperations,
   ...sessionOperations,
   ...modelOperations,

@@ -6,6 +6,7 @@ import { asWaitTimeout, limitOf, watch, type WatchOptions } from "../core/watch.
 import { PermissionDeniedError } from "../errors/permission-denied-error.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
+import type { components } from "../generated/schema.ts"
 import { xlsxMediaType } from "../generated/media-types.ts"
 import type { CallOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
@@ -24,6 +25,8 @@ import type {
   FailedExecution,
 } from "../types/execution.ts"
 import type { ExtractedData } from "../types/extracted-data.ts"
+import type { PageQuery } from "../types/page-query.ts"
+import type { Review, ReviewInput, ReviewRevision } from "../types/review.ts"
 
 /** Options for waiting until an execution ends. */
 export interface WaitOptions extends WatchOptions {
@@ -123,6 +126,45 @@ export interface Executions {
    */
   evidence(executionId: ExecutionId, options?: CallOptions): Call<EvidenceReport>
   /**
+   * Returns why an execution needs a review, the corrections, and the values with the corrections.
+   *
+   * @example
+   * ```ts
+   * for await (const { id } of client.executions.list({ review: "needed" })) {
+   *   const { reasons, data } = await client.executions.review(id)
+   *   console.log(id, reasons, data)
+   * }
+   * ```
+   */
+  review<Definition = unknown>(
+    execution: ExecutionReference<Definition>,
+    options?: CallOptions,
+  ): Call<Review<Definition>>
+  /**
+   * Corrects, approves or rejects an execution. `corrections` are all of them; `state` stays as it is when it is omitted.
+   *
+   * @throws {ConflictError} with the code `review_conflict` when somebody else has changed the review since it was read
+   * @example
+   * ```ts
+   * const { revision, corrections } = await client.executions.review("exe_8d02e5b7146f")
+   * await client.executions.updateReview("exe_8d02e5b7146f", {
+   *   revision,
+   *   state: "approved",
+   *   corrections: { ...corrections, "/Invoice/fields/total": { value: 1290.5 } },
+   * })
+   * ```
+   */
+  updateReview(executionId: ExecutionId, input: ReviewInput, options?: CallOptions): Call<Review>
+  /**
+   * Lists who changed the review of an execution, when and where, newest first.
+   *
+   * @example
+   * ```ts
+   * for await (const { by, at, changed } of client.executions.reviewHistory("exe_8d02e5b7146f")) console.log(by, at, changed)
+   * ```
+   */
+  reviewHistory(executionId: ExecutionId, query?: PageQuery, options?: CallOptions): ListCall<ReviewRevision>
+  /**
    * Waits until an execution ends and returns it with its data, typed and checked by `definition` or `schema`. `deadline`
    * limits the entire wait.
    *
@@ -176,6 +218,11 @@ export interface Executions {
    */
   retry(executionId: ExecutionId, options?: CallOptions): Call<ExecuteResult>
 }
+
+const reviewPath = "/api/v1/executions/{executionId}/review"
+
+/** The input without `readonly`, which the generated types do not use. */
+type Wire = components["schemas"]["ReviewInput"]
 
 /** Creates the resource on top of a transport. */
 export function createExecutions({ settings, call, list, send }: Transport): Executions {
@@ -237,6 +284,11 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
       call("get", "/api/v1/executions/{executionId}/evidence", options, {
         path: { executionId },
       }) as Call<EvidenceReport>, // the document cannot express that a box has exactly four numbers
+    review: <Definition>(reference: ExecutionReference<Definition>, options?: CallOptions) =>
+      call("get", reviewPath, options, { path: { executionId: executionIdOf(reference) } }) as Call<Review<Definition>>, // the document does not know the definition
+    updateReview: (executionId, input, options) =>
+      call("put", reviewPath, options, { path: { executionId } }, input as Wire) as Call<Review>,
+    reviewHistory: (executionId, query, options) => list(`${reviewPath}/history`, options, query, { executionId }),
     watch: (reference, options = {}) =>
       watch(status, executionIdOf(reference), options, settings, limitOf(options, settings)),
     wait: async <Data>(reference: ExecutionReference, options: WaitOptions & DataOptions<unknown, Data> = {}) => {

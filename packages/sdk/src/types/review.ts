@@ -29,13 +29,15 @@ export interface CorrectionInput extends Partial<CorrectionPlace> {
   /** The value of a field, of its configured type; `null` when the document does not contain it. */
   readonly value?: ExtractedValue | undefined
   /** All rows of a table, at most 5,000; an omitted column is `null`. */
-  readonly rows?: readonly Readonly<Record<string, ExtractedValue>>[] | undefined
+  readonly rows?: readonly Readonly<Record<string, ExtractedValue | undefined>>[] | undefined
   /** Row and column, as `0/amount` with the index of the row, → position; only what the person pointed at. */
   readonly places?: Readonly<Record<string, CorrectionPlace>> | undefined
 }
 
 /** A stored correction. */
 export interface Correction extends CorrectionInput {
+  /** All rows of a table, each with every column. */
+  readonly rows?: readonly Readonly<Record<string, ExtractedValue>>[]
   readonly by: UserId
   /** RFC 3339, UTC. */
   readonly at: string

@@ -20,6 +20,7 @@ import type {
 import type { UntypedData } from "./extracted-data.ts"
 import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Success } from "./model.ts"
 import type { Organization, OrganizationInput, User, UserInput } from "./organization.ts"
+import type { Review, ReviewInput, ReviewRevision } from "./review.ts"
 import type { RuntimeConfiguration, RuntimeConfigurationInput } from "./runtime-configuration.ts"
 import type { Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "./workflow.ts"
 
@@ -45,6 +46,7 @@ test("request types match the document", () => {
   expectTypeOf<Plain<ObjectDefinition>>().toEqualTypeOf<Plain<Schemas["ObjectDefinition"]>>()
   expectTypeOf<Plain<Configuration>>().toEqualTypeOf<Plain<Schemas["Configuration"]>>()
   expectTypeOf<Plain<WorkflowInput>>().toEqualTypeOf<Plain<Omit<Schemas["WorkflowInput"], Ignored>>>()
+  expectTypeOf<ReviewInput>().toExtend<Pick<Schemas["ReviewInput"], "revision" | "state" | "note">>()
   expectTypeOf<Plain<ApiKeyInput>>().toEqualTypeOf<Plain<Omit<Schemas["ApiKeyInput"], Ignored>>>()
   expectTypeOf<Plain<ModelInput>>().toEqualTypeOf<Plain<Omit<Schemas["ModelInput"], Ignored>>>()
   expectTypeOf<Plain<ModelUpdate>>().toEqualTypeOf<Plain<Schemas["ModelUpdate"]>>()
@@ -54,6 +56,8 @@ test("request types match the document", () => {
 })
 
 test("response types match the document", () => {
+  expectTypeOf<Plain<Omit<Review, "data">>>().toEqualTypeOf<Plain<Omit<Schemas["Review"], "data">>>()
+  expectTypeOf<Plain<ReviewRevision>>().toEqualTypeOf<Plain<Schemas["ReviewRevision"]>>()
   expectTypeOf<Plain<Workflow>>().toEqualTypeOf<Plain<Schemas["Workflow"]>>()
   expectTypeOf<Plain<WorkflowVersion>>().toEqualTypeOf<Plain<Schemas["WorkflowVersion"]>>()
   expectTypeOf<Plain<WorkflowReference>>().toEqualTypeOf<Plain<Schemas["WorkflowReference"]>>()

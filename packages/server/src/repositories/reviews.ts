@@ -100,19 +100,17 @@ export class ReviewRepository {
       .insert(within(scope, executionReviews).table)
       .values({ executionId, organizationId, reasons, ...newest })
       .onConflictDoUpdate({ target: within(scope, executionReviews).table.executionId, set: newest })
-    await transaction
-      .insert(within(scope, reviewRevisions).table)
-      .values({
-        executionId,
-        organizationId,
-        revision,
-        userId: by,
-        state,
-        note,
-        corrections,
-        changed,
-        createdAt: reviewedAt,
-      })
+    await transaction.insert(within(scope, reviewRevisions).table).values({
+      executionId,
+      organizationId,
+      revision,
+      userId: by,
+      state,
+      note,
+      corrections,
+      changed,
+      createdAt: reviewedAt,
+    })
   }
 
   /** Lists revisions, newest first, without their corrections. */

@@ -8,7 +8,7 @@ import { AppError, notFound } from "../domain/errors.ts"
 import { type ExecutionId, parseId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { Corrections, Review, ReviewRevision, ReviewState } from "../domain/review.ts"
-import { maxPageBytes, maxWorkflowDescriptionLength } from "../generated/limits.ts"
+import { maxPageBytes, maxReviewNoteLength } from "../generated/limits.ts"
 import { readText } from "../domain/text.ts"
 import type { ReviewedExecution, ReviewRepository } from "../repositories/reviews.ts"
 import type { AuditLog } from "./audit-log.ts"
@@ -74,7 +74,7 @@ export class ReviewService {
     const executionId = parseId("exe", id, "executionId")
     const scope = Scope.of(caller)
     const { configuration } = reviewable(await this.#reviews.find(scope, executionId))
-    const note = input.note === undefined ? undefined : readText(input.note, "note", maxWorkflowDescriptionLength)
+    const note = input.note === undefined ? undefined : readText(input.note, "note", maxReviewNoteLength)
     const corrected = readCorrections(
       input.corrections,
       configuration,

@@ -1,0 +1,126 @@
+import type { Correction, CorrectionInput } from "@docsift/sdk"
+import { type Corrected, mergeCorrections, readCorrections } from "../corrections.ts"
+import { evidenceOf } from "../evidence.ts"
+import type { ReplyOf } from "../openapi-types.ts"
+import type { Operations } from "../operation.ts"
+import { orderedJson } from "../ordered-json.ts"
+import type { Caller, StoredExecution, StoredRevision } from "../records.ts"
+import { Rejection } from "../rejection.ts"
+import { pageQuery, reviewInput } from "../request-parsers.ts"
+import { reviewReasons } from "../review-policy.ts"
+import { findExecution, valuesOf } from "./execution-responses.ts"
+import { pageOf } from "./page.ts"
+
+/** The operations on reviews. */
+export const reviewOperations = {
+  "GET /api/v1/executions/{executionId}/review": {
+    handle: ({ store, caller, params }) => {
+      const execution = findExecution(store, caller, params.executionId)
+      valuesOf(execution)
+      return reviewResponse(execution)
+    },
+  },
+  "PUT /api/v1/executions/{executionId}/review": {
+    body: reviewInput,
+    handle: ({ store, caller, params, body }) => {
+      const execution = findExecution(store, caller, params.executionId)
+      const { pages } = evidenceOf(valuesOf(execution), execution)
+      const corrected = readCorrections(body.corrections as Corrections, execution.configuration, pages)
+      const { revision: sent, state = execution.review, note } = body
+      const last = execution.revisions?.at(-1)
+      const corrections = sign(corrected, last, caller, store.now())
+      const changed = changedPointers(last?.corrections ?? new Map(), corrections)
+      const revision = last?.revision ?? 0
+      const isRepeated =
+        sent === revision - 1 &&
+        last?.by === caller.userId &&
+        last.note === note &&
+        state === execution.review &&
+        changed.length === 0
+      if (isRepeated) return reviewResponse(execution)
+      if (sent !== revision) {
+        const advice = sent > revision ? `not ${sent}; read it first.` : `by now, not ${sent}; read it again.`
+        throw new Rejection(
+          "review_conflict",
+          `The review has the revision ${revision}${sent > revision ? "," : ""} ${advice}`,
+        )
+      }
+      const made: StoredRevision = {
+        revision: revision + 1,
+        ...(state === undefined ? {} : { state }),
+        ...(note === undefined ? {} : { note }),
+        by: caller.userId,
+        at: store.now(),
+        changed,
+        corrections,
+      }
+      execution.revisions = [...(execution.revisions ?? []), made]
+      if (state !== undefined) execution.review = state
+      return reviewResponse(execution)
+    },
+  },
+  "GET /api/v1/executions/{executionId}/review/history": {
+    query: pageQuery,
+    handle: ({ store, caller, params, query, url }) => {
+      const { revisions = [] } = findExecution(store, caller, params.executionId)
+      // The cursors of pages are hexadecimal ids.
+      const numbered = revisions.map((each) => ({ ...each, id: each.revision.toString(16).padStart(12, "0") }))
+      const { items, headers } = pageOf(numbered, query, url, (each) => {
+        const { revision, state, note, by, at, changed } = each
+        const known = { ...(state === undefined ? {} : { state }), ...(note === undefined ? {} : { note }) }
+        return { revision, ...known, by, at, changed: [...changed] }
+      })
+      return { status: 200, json: items, headers }
+    },
+  },
+} satisfies Partial<Operations>
+
+type Corrections = Readonly<Record<string, CorrectionInput>> // a box has four numbers, as the parser has checked
+
+/** Returns the review of an execution, serialised with the names of its values in their configured order. */
+function reviewResponse(execution: StoredExecution): ReplyOf<"GET /api/v1/executions/{executionId}/review"> {
+  const { id, review, revisions, configuration } = execution
+  const last = revisions?.at(-1)
+  const data = mergeCorrections(valuesOf(execution), last?.corrections ?? new Map())
+  const json = {
+    executionId: id,
+    ...(review === undefined ? {} : { state: review }),
+    revision: last?.revision ?? 0,
+    reasons: reviewReasons(execution),
+    corrections: Object.fromEntries(last?.corrections ?? []) as Record<string, WireCorrection>, // serialised at once
+    ...(last === undefined ? {} : { reviewedBy: last.by, reviewedAt: last.at }),
+    ...(last?.note === undefined ? {} : { note: last.note }),
+  }
+  const text = `${JSON.stringify(json).slice(0, -1)},"data":${orderedJson(configuration, data)}}`
+  return { status: 200, json: { ...json, data }, text }
+}
+
+type WireCorrection = Extract<
+  ReplyOf<"GET /api/v1/executions/{executionId}/review">,
+  { readonly json: unknown }
+>["json"]["corrections"][string]
+
+/** Adds who and when; a correction that is the same as before keeps its author. */
+function sign(
+  corrected: ReadonlyMap<string, Corrected>,
+  last: StoredRevision | undefined,
+  { userId }: Caller,
+  at: string,
+): Map<string, Correction> {
+  return new Map(
+    [...corrected].map(([pointer, correction]) => {
+      const known = last?.corrections.get(pointer)
+      if (known !== undefined) {
+        const { by: _by, at: _at, ...before } = known
+        if (JSON.stringify(before) === JSON.stringify(correction)) return [pointer, known]
+      }
+      return [pointer, { ...correction, by: userId, at }]
+    }),
+  )
+}
+
+function changedPointers(before: ReadonlyMap<string, Correction>, after: ReadonlyMap<string, Correction>): string[] {
+  const changed = [...after].filter(([pointer, correction]) => before.get(pointer) !== correction)
+  const removed = [...before].filter(([pointer]) => !after.has(pointer))
+  return [...changed, ...removed].map(([pointer]) => pointer)
+}
