@@ -7,8 +7,7 @@ import type { OpenDocument, Reading } from "../inspect/open-document.ts"
 import { openFile } from "../inspect/open-file.ts"
 import { gridOf, readGrid } from "../inspect/read-grid.ts"
 import { readBox, readGridCell } from "../inspect/read-region.ts"
-import { type NamedPages, suggestFrom } from "../inspect/suggest-from.ts"
-import { tryExtraction } from "../inspect/try-extraction.ts"
+import type { NamedPages } from "../inspect/suggest-from.ts"
 import { pdfiumHeapBytes } from "../parse/pdf/pdfium.ts"
 import { isWasmFailure, toOutcome } from "./failure-outcome.ts"
 import type { InspectionReply, InspectionResults, InspectionTask } from "./inspection-messages.ts"
@@ -22,6 +21,11 @@ type Value = InspectionResults[InspectionTask["call"]]
 const recognitionShare = 0.5
 
 const cache = new DocumentCache()
+
+/*
+ * The extractors are imported by the first call that needs them: loading them takes 0.25 s of processor time (from the sources),
+ * and a viewer first asks for sizes and pictures.
+ */
 
 /** What a call does with each of its files. */
 type Use<Result> = (document: OpenDocument, reading: Reading) => Promise<Result>
@@ -50,6 +54,7 @@ async function inspect(task: Task): Promise<Value> {
       const tried = await withFile(file, (document, reading) => document.triedPages(reading))
       samples.push({ ...tried, fileName: file.name })
     }
+    const { suggestFrom } = await import("../inspect/suggest-from.ts")
     return suggestFrom(samples, task.request.name)
   }
   const [file] = files
@@ -85,6 +90,7 @@ async function valueOf(
       return readBox(read, box, type, await document.locale(reading))
     }
     case "extract": {
+      const { tryExtraction } = await import("../inspect/try-extraction.ts")
       const extraction = tryExtraction(await document.triedPages(reading), task.request.configuration)
       return { extraction, durationMs: performance.now() - startedAt }
     }
