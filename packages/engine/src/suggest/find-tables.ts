@@ -42,8 +42,9 @@ export interface SampleTables {
 export function findTables(sample: Sample): SampleTables {
   const { document, locale } = sample.context
   const tables: SampleTable[] = []
-  const areas: Area[] = []
+  const areas: Areas = new Map()
   const texts = new Set<string>()
+  const seen = new Set<string>()
   let tried = 0
   for (const { grid, row, columns } of findGridTables(document.grids, locale)) {
     if (tables.length >= MAX_TABLES || tried >= MAX_TRIED) break
@@ -60,11 +61,14 @@ export function findTables(sample: Sample): SampleTables {
     if (isInside(areas, band) || isNative(texts, band)) continue
     const drafts = draftColumns(columns, locale)
     const minRows = isList(drafts) ? 1 : 2
-    if (rows < minRows || isStrip(drafts)) continue
+    const key = drafts.map(({ heading }) => heading).join("\n")
+    // The same headings again are those of the next page, or of a table that was rejected.
+    if (rows < minRows || isStrip(drafts) || seen.has(key)) continue
+    seen.add(key)
     tried++
     const table = readBack(sample, drafts, undefined, minRows)
     if (!table || !isBelow(table.extracted, band) || isTakenBy(areas, table.extracted)) continue
-    for (const area of areasOf(table.extracted, band)) areas.push(area)
+    for (const [page, box] of areasOf(table.extracted, band)) areas.set(page, [...(areas.get(page) ?? []), box])
     if (!isRepeated(tables, table)) tables.push(table)
   }
   return { tables, isTaken: takenBy(areas, texts) }
@@ -145,11 +149,8 @@ function isRepeated(tables: readonly SampleTable[], { definition }: SampleTable)
   return tables.some((other) => other.definition.columns.map(({ name }) => name).join("\n") === key)
 }
 
-/** An area of a displayed page. */
-interface Area {
-  readonly page: number
-  readonly box: Box
-}
+/** The areas of the tables by displayed page. */
+type Areas = Map<number, readonly Box[]>
 
 /** Returns whether the first row is printed below the headings, and not those of another table. */
 function isBelow({ evidence }: ExtractedTable, band: HeaderBand): boolean {
@@ -160,7 +161,7 @@ function isBelow({ evidence }: ExtractedTable, band: HeaderBand): boolean {
   return boxes.some(({ page, box }) => page === band.page.page && (!isUpright || !box || !heads || box[1] >= heads[1]))
 }
 
-function areasOf({ evidence }: ExtractedTable, band: HeaderBand): Area[] {
+function areasOf({ evidence }: ExtractedTable, band: HeaderBand): [page: number, box: Box][] {
   const boxes = new Map<number, Box[]>([
     [band.page.page, band.cells.flatMap(({ words }) => words.map(({ source }) => source.source.box))],
   ])
@@ -170,9 +171,9 @@ function areasOf({ evidence }: ExtractedTable, band: HeaderBand): Area[] {
     if (list) list.push(box)
     else boxes.set(page, [box])
   }
-  return [...boxes].flatMap(([page, list]) => {
+  return [...boxes].flatMap(([page, list]): [number, Box][] => {
     const box = boundsOf(list)
-    return box ? [{ page, box }] : []
+    return box ? [[page, box]] : []
   })
 }
 
@@ -189,9 +190,9 @@ function boundsOf(boxes: readonly Box[]): Box | undefined {
   return bounds
 }
 
-function isInside(areas: readonly Area[], { page, cells }: HeaderBand): boolean {
+function isInside(areas: Areas, { page, cells }: HeaderBand): boolean {
   const heads = boundsOf(cells.flatMap(({ words }) => words.map(({ source }) => source.source.box)))
-  return heads !== undefined && areas.some((area) => area.page === page.page && holds(area.box, heads))
+  return heads !== undefined && (areas.get(page.page) ?? []).some((area) => holds(area, heads))
 }
 
 const holds = (box: Box, [x0, y0, x1, y1]: Box): boolean => {
@@ -200,13 +201,11 @@ const holds = (box: Box, [x0, y0, x1, y1]: Box): boolean => {
 }
 
 /** Returns whether a row is one of a table that was read before. */
-const isTakenBy = (areas: readonly Area[], { evidence }: ExtractedTable): boolean =>
+const isTakenBy = (areas: Areas, { evidence }: ExtractedTable): boolean =>
   evidence
     .slice(0, MAX_COMPARED_ROWS)
     .some((row) =>
-      Object.values(row).some(
-        ({ page, box }) => box && areas.some((area) => area.page === page && holds(area.box, box)),
-      ),
+      Object.values(row).some(({ page, box }) => box && (areas.get(page) ?? []).some((area) => holds(area, box))),
     )
 
 /** Rows that are compared with the tables before. */
@@ -218,13 +217,13 @@ const keyOf = (page: number, text: string): string => `${page} ${collapseSpaces(
 const isNative = (texts: ReadonlySet<string>, { page, cells }: HeaderBand): boolean =>
   cells.filter(({ text }) => texts.has(keyOf(page.page, text))).length >= 2
 
-function takenBy(areas: readonly Area[], texts: ReadonlySet<string>): SampleTables["isTaken"] {
+function takenBy(areas: Areas, texts: ReadonlySet<string>): SampleTables["isTaken"] {
   const nativeTexts = onceFor(
     ({ segments }: PlacedSegment["line"]) => segments.filter(({ text, page }) => texts.has(keyOf(page, text))).length,
   )
   return ({ page, text, line, words }) => {
     if (texts.has(keyOf(page, text)) && nativeTexts(line) >= Math.min(2, line.segments.length)) return true
     const own = words[0]?.source.box
-    return own !== undefined && areas.some((area) => area.page === page && holds(area.box, own))
+    return own !== undefined && (areas.get(page) ?? []).some((area) => holds(area, own))
   }
 }

@@ -48,7 +48,9 @@ function fieldsOf(pairs: readonly PrintedPair[], language: Language | undefined)
     const prefix = owner && conceptName(owner, language)
     const own = prefix === undefined ? pair : withParty(pair, prefix)
     const key = `${own.key} ${own.type}`
-    labelled.set(key, [...(labelled.get(key) ?? []), own])
+    const list = labelled.get(key)
+    if (list) list.push(own)
+    else labelled.set(key, [own])
   }
   const fields = new Map<string, PrintedPair>()
   const seen = new Map<string, string>()
@@ -89,23 +91,31 @@ function withParty(pair: PrintedPair, party: string): PrintedPair {
 
 const valueOf = ({ readings }: PrintedPair): string => foldText(String(readings[0]?.value ?? "")).replaceAll(" ", "")
 
+interface Group {
+  readonly name: string
+  readonly pairs: Map<number, PrintedPair>
+}
+
+/** Labels of one concept in a sample that are compared. */
+const MAX_ALIKE = 8
+
+const conceptKey = ({ concept, type, party }: PrintedPair): string => `${concept} ${type} ${party}`
+
 /** Joins groups of one concept and type that no sample prints both of: `Invoice no.` in one, `Bill number` in the other. */
 function joinConcepts(groups: readonly FieldGroup[]): FieldGroup[] {
-  const joined: { name: string; pairs: Map<number, PrintedPair> }[] = []
+  const joined: Group[] = []
+  const byConcept = new Map<string, Group[]>()
   for (const { name, pairs } of groups) {
     const [first] = pairs.values()
-    const same = joined.find((other) => {
-      const [own] = other.pairs.values()
-      return (
-        first?.concept !== undefined &&
-        own?.concept === first.concept &&
-        own.type === first.type &&
-        own.party === first.party &&
-        [...pairs.keys()].every((index) => !other.pairs.has(index))
-      )
-    })
+    const known = first?.concept === undefined ? [] : (byConcept.get(conceptKey(first)) ?? [])
+    const same = known.find((other) => [...pairs.keys()].every((index) => !other.pairs.has(index)))
     if (same) for (const [index, pair] of pairs) same.pairs.set(index, pair)
-    else joined.push({ name, pairs: new Map(pairs) })
+    else {
+      const group = { name, pairs: new Map(pairs) }
+      joined.push(group)
+      // One sample may print many labels of a concept: only the first ones are compared with those of other samples.
+      if (first && known.length < MAX_ALIKE) byConcept.set(conceptKey(first), [...known, group])
+    }
   }
   return joined
 }

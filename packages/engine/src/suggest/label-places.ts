@@ -14,6 +14,8 @@ const MIN_WITH_COLON = 0.5
 const MIN_WITHOUT_COLON = 0.95
 /** Labels of one page that are followed: a page of text has some hundred, a hostile one 100,000. */
 const MAX_PLACES_PER_PAGE = 600
+/** Labels of a document that are followed: those of its first pages. */
+const MAX_PLACES = 4_000
 
 /** Concepts of the rows of a table, of the paper itself, and of what the lexicon knows only in order to ignore it. */
 const IGNORED: ReadonlySet<ConceptId> = new Set<ConceptId>([
@@ -33,6 +35,7 @@ export function findLabelPlaces(sample: Sample, isTaken: (segment: PlacedSegment
   const counts = new Map<number, number>()
   for (const segment of sample.context.segments) {
     const count = counts.get(segment.page) ?? 0
+    if (places.length >= MAX_PLACES) break
     if (count >= MAX_PLACES_PER_PAGE || isTaken(segment)) continue
     const found = placesIn(sample, segment)
     counts.set(segment.page, count + found.length)

@@ -51,6 +51,7 @@ const isTight = (above: TableLine, below: TableLine): boolean =>
 
 /** Returns the texts of a line where all of them may be headings. */
 function headingsOf({ words }: TableLine): readonly (readonly TableWord[])[] | undefined {
+  if (words.length > MAX_HEADING_WORDS * MAX_CELLS) return undefined
   const chunks = chunksOf(words).flatMap(splitKnown)
   return chunks.length <= MAX_CELLS && chunks.every(isHeading) ? chunks : undefined
 }

@@ -14,6 +14,8 @@ const MAX_LINES = 400
 const MAX_ROW_LINES = 12
 /** Headers of one page that are tried. */
 const MAX_BANDS = 6
+/** Words of a line that may be a row; the rows of the widest printed tables have a few hundred. */
+const MAX_WORDS = 300
 /** Gap between the cells of a row, in font sizes. */
 const CELL_GAP = 0.75
 /** Rows of the same shape below unknown headings. */
@@ -43,9 +45,9 @@ export function findPageTables({ layouts, locale }: ExtractionContext): PageTabl
 
 function bestTables(page: PageText, format: CellFormat): PageTable[] {
   const lines = page.lines.slice(0, MAX_LINES)
-  const found = lines.flatMap((_, index) =>
-    headersAt(lines, index).flatMap((header) => tableBelow(page, header, format) ?? []),
-  )
+  const headers = lines.map((_, index) => headersAt(lines, index))
+  const starts = headers.map((own) => own.some(({ known }) => known >= MIN_OTHER_HEADINGS))
+  const found = headers.flat().flatMap((header) => tableBelow(page, header, starts, format) ?? [])
   const chosen: (PageTable & { readonly score: number })[] = []
   for (const table of found.toSorted((a, b) => b.score - a.score)) {
     if (chosen.length >= MAX_BANDS) break
@@ -59,13 +61,14 @@ function bestTables(page: PageText, format: CellFormat): PageTable[] {
 function tableBelow(
   page: PageText,
   { cells, top, bottom, known, next }: DraftedHeader,
+  starts: readonly boolean[],
   format: CellFormat,
 ): (PageTable & { readonly score: number }) | undefined {
   const texts = cells.map((): string[] => [])
   let rows = 0
   for (let index = next; index < Math.min(page.lines.length, next + MAX_ROW_LINES); index++) {
     const line = page.lines[index]
-    if (!line || headersAt(page.lines, index).some((other) => other.known >= MIN_OTHER_HEADINGS)) break
+    if (!line || starts[index] === true) break
     const found = cellsOf(line, cells)
     if (!found) continue
     if (found.size >= Math.max(2, cells.length / 2) && line.words.some(({ text }) => /\d/u.test(text))) rows++
@@ -90,6 +93,7 @@ const MAX_COUNTED_ROWS = 4
 
 /** Returns the texts of a line by the heading that they are below; undefined for a line of one text. */
 function cellsOf(line: TableLine, cells: DraftedHeader["cells"]): Map<number, string> | undefined {
+  if (line.words.length > MAX_WORDS) return undefined
   const chunks = chunksOf(line.words, CELL_GAP)
   // A line of one text is a remark below a row, or the end of the table.
   if (chunks.length < 2) return undefined

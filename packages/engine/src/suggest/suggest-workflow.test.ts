@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { Document } from "../document.ts"
 import { aPage, aTable, type Print } from "../../test/builders/page.ts"
+import { extractDocument } from "../extract/extract-document.ts"
 import { suggestWorkflow } from "./suggest-workflow.ts"
 
 const at = (x: number, y: number, text: string): Print => ({ text, x, y })
@@ -90,4 +91,55 @@ test("prose without labels gives no fields, and a warning that says what to do",
   expect(found.fields).toEqual([])
   expect(found.workflow.configuration.objects).toEqual([])
   expect(found.warnings.join()).toContain("Choose samples that print labels")
+})
+
+test("labels above their values are fields, not the columns of a table", () => {
+  const strip = [
+    ["Invoice number", "Invoice date", "Due date"],
+    ["A-17", "05.03.2018", "19.03.2018"],
+  ]
+  const { workflow } = suggest(aTable([50, 200, 350], strip))
+  expect(workflow.configuration.objects[0]?.tables).toBeUndefined()
+  expect(workflow.configuration.objects[0]?.fields?.map(({ name }) => name)).toEqual([
+    "Invoice number",
+    "Invoice date",
+    "Due date",
+  ])
+})
+
+test("the value of a label is no label of the text beside it", () => {
+  const found = suggest([at(50, 60, "Terms of payment: Net 30"), at(50, 80, "Total: 12.50")])
+  expect(found.fields.map(({ label }) => label)).toEqual(["Terms of payment", "Total"])
+})
+
+test("taxes at several rates are fields of their own", () => {
+  const rows = [
+    ["VAT 5%", "1.00"],
+    ["VAT 20%", "4.00"],
+  ]
+  expect(pointersOf(suggest(aTable([50, 200], rows)))).toEqual(["/Document/fields/VAT 5%", "/Document/fields/VAT 20%"])
+})
+
+test("a number of the buyer is named after the buyer", () => {
+  const buyer = ["Bill to:", "Acme GmbH", "Hauptstr. 12", "12345 Berlin", "VAT ID: DE129273398"]
+  const found = suggest(buyer.map((text, index) => at(50, 100 + 12 * index, text)))
+  expect(pointersOf(found)).toContain("/Invoice/fields/Buyer VAT ID")
+})
+
+test("words before a house number are no label", () => {
+  const found = suggest([at(50, 60, "Harbour Street 12"), at(50, 80, "Invoice number: A-17")])
+  expect(pointersOf(found)).toEqual(["/Invoice/fields/Invoice number"])
+})
+
+test("the same documents give the same suggestion", () => {
+  const prints = [at(50, 70, "Invoice number: A-17"), at(50, 90, "Ferry berth: K 7")]
+  expect(suggest(prints, prints)).toEqual(suggest(prints, prints))
+})
+
+test("the suggestion reads its examples back", () => {
+  const prints = [at(50, 70, "Invoice number: A-17"), at(50, 90, "Ferry berth: K 7"), at(50, 110, "Total: 12.50")]
+  const { workflow, fields } = suggest(prints)
+  const { evidence } = extractDocument(aDocument(prints), workflow.configuration)
+  expect(fields.map(({ pointer }) => evidence[pointer]?.text)).toEqual(fields.map(({ example }) => example.text))
+  expect(fields).toHaveLength(3)
 })
