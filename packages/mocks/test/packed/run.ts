@@ -4,6 +4,7 @@ import { compile } from "@docsift/testing/compile"
 import { runJest } from "@docsift/testing/jest"
 import { runPackedChecks, runProgram } from "@docsift/testing/packed-checks"
 import { installPacked } from "@docsift/testing/packed-packages"
+import { runExamples } from "./examples.ts"
 
 /*
  * Uses the mocks as they would be published, beside the published client: in Node as ES module and as CommonJS, with and without
@@ -23,6 +24,7 @@ await runPackedChecks(async (folder) => {
     () => runProgram(folder, "commonjs.cjs"),
     () => runProgram(folder, "commonjs.cjs", ["--no-experimental-require-module"]),
     () => runJest(folder, "jest.test.cjs"),
+    () => runExamples(folder),
     ...(["5.9", "6.0", "7.0"] as const).flatMap((compiler) => [
       () => compile(folder, compiler, "nodenext", ["types.ts", "commonjs-types.cts"], withDom),
       () => compile(folder, compiler, "bundler", ["types.ts"]),
