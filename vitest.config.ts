@@ -88,7 +88,7 @@ export default defineConfig({
       project("mocks", "packages/mocks"),
       project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
-      project("cli", "packages/cli"),
+      project("cli", "packages/cli", { usesDatabase: true }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),
       project("ci", ".ci", { isolate: true }),
     ],

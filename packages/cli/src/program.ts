@@ -1,6 +1,7 @@
 import { createRequire } from "node:module"
 import { Command, InvalidArgumentError, Option } from "commander"
 import type { ExitCode } from "./exit-code.ts"
+import type { ConnectionOptions } from "./connection/connect.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
 import type { LoginOptions } from "./commands/login.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
@@ -79,6 +80,28 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .action(async (options: { readonly profile?: string }) => {
       const { logout } = await import("./commands/logout.ts")
       exit(await logout(options))
+    })
+
+  program
+    .command("whoami")
+    .description("whose key is sent to which server")
+    .option("--server <url>", "address of the server")
+    .option("--profile <name>", "the server and key of a profile")
+    .option("--json", "print what the server says")
+    .action(async (options: ConnectionOptions & { readonly json?: boolean }) => {
+      const { whoami } = await import("./commands/whoami.ts")
+      exit(await whoami(options, signal))
+    })
+
+  program
+    .command("doctor")
+    .description("check what the program needs, and what to do about what is missing")
+    .option("--server <url>", "address of a server to check")
+    .option("--profile <name>", "the server and key of a profile")
+    .option("--json", "print the findings as JSON")
+    .action(async (options: ConnectionOptions & { readonly json?: boolean }) => {
+      const { doctor } = await import("./commands/doctor.ts")
+      exit(await doctor(options, signal))
     })
 
   return program

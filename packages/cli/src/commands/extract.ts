@@ -83,7 +83,7 @@ async function createExtractor(
   if (workflow === undefined) throw new CommandError("A server needs to know what to extract: pass --workflow.")
   const { connect } = await import("../connection/connect.ts")
   const { createServerExtractor } = await import("../extractor/server-extractor.ts")
-  const client = await connect(options)
+  const { client } = await connect(options)
   if (workflow.kind === "stored") {
     return createServerExtractor(client, await findWorkflowId(client, workflow.reference, signal))
   }

@@ -3,6 +3,7 @@ import { Client } from "@docsift/sdk"
 import { CommandError } from "../command-error.ts"
 import { defaultProfileName, profilesPath, readProfiles, writeProfiles } from "../connection/profile-store.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
+import { printable } from "../terminal/printable.ts"
 
 const defaultServer = "http://127.0.0.1:3000"
 
@@ -22,13 +23,14 @@ export async function login(options: LoginOptions, signal: AbortSignal): Promise
   const canAsk = process.stdin.isTTY && options.input !== false
   const { baseUrl, apiKey } = canAsk ? await ask(options.server) : await readStdin(options.server)
   const client = new Client({ baseUrl, apiKey })
-  // Any operation would do: it proves that the server is one, and knows the key.
-  await client.workflows.list({ limit: 1 }, { signal })
+  const { user, organization } = await client.caller.get({ signal })
   const path = profilesPath()
   const { profiles } = await readProfiles(path)
   const name = options.profile ?? defaultProfileName
   await writeProfiles(path, { current: name, profiles: { ...profiles, [name]: { baseUrl, apiKey } } })
-  process.stderr.write(`Signed in to ${baseUrl}. The key is in ${path}, which only you can read.\n`)
+  process.stderr.write(
+    `Signed in to ${baseUrl} as ${printable(user.name)} of ${printable(organization.name)}. The key is in ${path}, which only you can read.\n`,
+  )
   return exitCode.ok
 }
 

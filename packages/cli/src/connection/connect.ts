@@ -12,6 +12,12 @@ export interface ConnectionOptions {
   readonly profile?: string | undefined
 }
 
+/** A server that requests can be sent to. */
+export interface Connection {
+  readonly client: Client
+  readonly baseUrl: string
+}
+
 /** Returns whether options ask for a server; without them the engine of this process extracts. */
 export function namesServer({ server, profile }: ConnectionOptions): boolean {
   return server !== undefined || profile !== undefined
@@ -23,7 +29,7 @@ export function namesServer({ server, profile }: ConnectionOptions): boolean {
  *
  * @throws {CommandError} when there is no such profile, no server or no key.
  */
-export async function connect(options: ConnectionOptions, environment = readEnvironment()): Promise<Client> {
+export async function connect(options: ConnectionOptions, environment = readEnvironment()): Promise<Connection> {
   const profile = await findProfile(options.profile, environment)
   const baseUrl =
     options.server ?? (options.profile === undefined ? environment.baseUrl : undefined) ?? profile?.baseUrl
@@ -35,7 +41,7 @@ export async function connect(options: ConnectionOptions, environment = readEnvi
     const sentence = `There is no key for ${baseUrl}: sign in with docsift login --server ${baseUrl}, or set DOCSIFT_API_KEY.`
     throw new CommandError(sentence, exitCode.refused)
   }
-  return new Client({ baseUrl, apiKey })
+  return { client: new Client({ baseUrl, apiKey }), baseUrl }
 }
 
 async function findProfile(name: string | undefined, environment: Environment): Promise<Profile | undefined> {
