@@ -4,7 +4,7 @@ import { cancelAborted } from "./cancel-aborted.ts"
 import { checkData, type DataOptions } from "./core/check-data.ts"
 import type { Transport } from "./core/transport.ts"
 import { evidenceTree } from "./evidence-tree.ts"
-import type { FileInput } from "./files.ts"
+import type { FileInput, PathOnlyThroughFromPath } from "./files.ts"
 import type { WorkflowId } from "./generated/ids.ts"
 import type { ExecuteOptions } from "./options.ts"
 import type { Executions, WaitOptions } from "./resources/executions.ts"
@@ -23,7 +23,7 @@ export interface ExtractInput<
 > extends DataOptions<Definition, Data> {
   /** The id of a workflow, or the result of `workflows.create()`. */
   readonly workflow: WorkflowId | WorkflowReference<Definition>
-  readonly file: FileInput
+  readonly file: FileInput | PathOnlyThroughFromPath
   /** Also fetches the position and the confidence of each value. @default false */
   readonly evidence?: WithEvidence | undefined
 }

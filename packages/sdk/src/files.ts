@@ -30,5 +30,15 @@ export interface NamedFile {
   readonly size?: number | undefined
 }
 
+declare const impossible: unique symbol
+
+/**
+ * A type without values, in the parameters that take a file: the compiler's error for a string then names `fromPath()` of
+ * `@docsift/sdk/node`.
+ */
+export interface PathOnlyThroughFromPath {
+  readonly [impossible]: never
+}
+
 /** Anything that can be sent as a file, or a promise of it such as `fromPath()` returns. */
 export type FileInput = FileData | NamedFile | PromiseLike<FileData | NamedFile>

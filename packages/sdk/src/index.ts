@@ -30,7 +30,7 @@ export { WaitTimeoutError } from "./errors/wait-timeout-error.ts"
 export type { Hooks, Logger, LogLevel, RequestEvent, ResponseEvent, RetryEvent } from "./events.ts"
 export { evidenceTree } from "./evidence-tree.ts"
 export type { Extract, ExtractInput, ExtractionEvidence, ExtractOptions } from "./extract.ts"
-export type { BytesView, FileData, FileInput, NamedFile } from "./files.ts"
+export type { BytesView, FileData, FileInput, NamedFile, PathOnlyThroughFromPath } from "./files.ts"
 export type { components, paths } from "./generated/schema.ts"
 export type {
   CallOptions,

@@ -27,6 +27,7 @@ const waited = (await client.executions.wait(started)).extractedData
 export const { fields } = extractedData.Invoice
 export const shown = { extractedData, evidence, waited }
 export const wrong = fields.totl
+client.workflows.execute(workflow, "invoice.pdf")
 `
 
 /** The language service of an editor, with one file that exists in memory only. */
@@ -72,9 +73,12 @@ test("an editor shows the data, not the definition, on hover and in errors", () 
     "readonly tables: { readonly lines: readonly { readonly price: number | null; }[]; }; }; }"
   expect(hover("extractedData, evidence, waited")).toBe(`(property) extractedData: ${data}`)
   expect(hover("waited }")).toBe(`(property) waited: ${data}`)
-  const [error, ...others] = editor.getSemanticDiagnostics(fileName)
+  const [error, pathError, ...others] = editor.getSemanticDiagnostics(fileName)
   expect(others).toStrictEqual([])
   expect(ts.flattenDiagnosticMessageText(error?.messageText, "\n")).toBe(
     "Property 'totl' does not exist on type '{ readonly number: string | null; readonly total: number | null; }'. Did you mean 'total'?",
+  )
+  expect(ts.flattenDiagnosticMessageText(pathError?.messageText, "\n")).toBe(
+    "Argument of type 'string' is not assignable to parameter of type 'FileInput | PathOnlyThroughFromPath'.",
   )
 })

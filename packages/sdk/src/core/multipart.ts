@@ -1,4 +1,4 @@
-import type { FileInput } from "../files.ts"
+import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { UploadOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 import { randomId } from "./random-id.ts"
@@ -37,7 +37,10 @@ const progressChunkBytes = 65_536
  *
  * @see RFC 7578
  */
-export function createMultipart(file: FileInput, { onUploadProgress }: UploadOptions = {}): Promise<RequestBody> {
+export function createMultipart(
+  file: FileInput | PathOnlyThroughFromPath,
+  { onUploadProgress }: UploadOptions = {},
+): Promise<RequestBody> {
   const body = toUpload(file).then(({ name, type, content, size, isOneShot }): RequestBody => {
     const boundary = randomId()
     const encoder = new TextEncoder()

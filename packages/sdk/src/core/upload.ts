@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "../errors/invalid-argument-error.ts"
-import type { BytesView, FileData, FileInput, NamedFile } from "../files.ts"
+import type { BytesView, FileData, FileInput, NamedFile, PathOnlyThroughFromPath } from "../files.ts"
 
 /** A file ready to be sent. */
 export interface Upload {
@@ -20,7 +20,7 @@ export interface Upload {
  * @throws {InvalidArgumentError} for anything else, a path included, so that a string from outside never names a file
  *   to read
  */
-export async function toUpload(input: FileInput): Promise<Upload> {
+export async function toUpload(input: FileInput | PathOnlyThroughFromPath): Promise<Upload> {
   // Object() wraps primitives such as strings, so that the `in` operator works on them too.
   const given: Partial<NamedFile> = Object(await input)
   const { data, name, type, size }: Partial<NamedFile> = "data" in given ? given : { data: given as FileData }

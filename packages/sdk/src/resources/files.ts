@@ -1,7 +1,7 @@
 import type { Call } from "../core/call.ts"
 import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
-import type { FileInput } from "../files.ts"
+import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { FileId } from "../generated/ids.ts"
 import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
@@ -20,7 +20,7 @@ export interface Files {
    * await client.workflows.executeFile("wkf_3f9a1c7e20b4", fileId)
    * ```
    */
-  create(file: FileInput, options?: UploadOptions): Call<StoredFile>
+  create(file: FileInput | PathOnlyThroughFromPath, options?: UploadOptions): Call<StoredFile>
   /**
    * Returns name, type and size of a file.
    *

@@ -2,7 +2,7 @@ import type { Call, ListCall } from "../core/call.ts"
 import { checkCall, type DataOptions } from "../core/check-data.ts"
 import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
-import type { FileInput } from "../files.ts"
+import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { ExecutionId, FileId, WorkflowId } from "../generated/ids.ts"
 import type { components } from "../generated/schema.ts"
 import type { CallOptions, ExecuteFileOptions, ExecuteOptions, UpdateOptions } from "../options.ts"
@@ -133,7 +133,7 @@ export interface Workflows {
    */
   execute<Definition = never>(
     workflow: WorkflowId | WorkflowReference<Definition>,
-    file: FileInput,
+    file: FileInput | PathOnlyThroughFromPath,
     options?: ExecuteOptions,
   ): Call<ExecuteResult<Definition>>
   /**
