@@ -51,6 +51,7 @@ const calls: Record<string, string> = {
   createOrganization: "admin.organizations.create(input)",
   listUsers: "admin.users.list(query?)",
   createUser: "admin.users.create(input)",
+  listAuditEntries: "admin.auditLog.list(query?)",
   createUserApiKey: "admin.users.createApiKey(userId, input)",
 }
 

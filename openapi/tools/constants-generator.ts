@@ -8,6 +8,9 @@ import { writeMediaTypes } from "./media-types.ts"
 // What the client checks before it sends anything; the other limits are the server's business.
 const limitsOfClient = ["maxNameLength", "maxPartNameLength", "maxConfigurationValues"]
 
+// The others are types of the server's own, which the routes compare with the document's.
+const enumsOfServer = ["auditedOperations"]
+
 /**
  * Writes the facts of the document that are neither types nor routes, as constants: the text of each file by its path in
  * the repository. Each package gets what it uses, in the form it uses.
@@ -18,6 +21,7 @@ export function generateConstants(document: JsonObject): Map<string, string> {
   const errorStatuses = writeErrorStatuses(document)
   const idPatterns = writeIdPatterns(document)
   return new Map([
+    ["packages/server/src/generated/enums.ts", writeEnums(document, enumsOfServer)],
     ["packages/server/src/generated/error-codes.ts", errorStatuses],
     ["packages/server/src/generated/header-names.ts", headerNames],
     ["packages/server/src/generated/ids.ts", idPatterns],

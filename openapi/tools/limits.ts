@@ -163,6 +163,11 @@ const enums: readonly Limit[] = [
   { name: "valueTypes", comment: "The types of a field or a column.", at: [schema("ValueType/enum")] },
   { name: "executionStatuses", comment: "The states of an execution.", at: [schema("ExecutionStatus/enum")] },
   { name: "reviewStates", comment: "The states of a review.", at: [schema("ReviewState/enum")] },
+  {
+    name: "auditedOperations",
+    comment: "The operations in the audit log.",
+    at: [schema("AuditedOperation/enum")],
+  },
   { name: "roles", comment: "The roles of a user.", at: [schema("Role/enum")] },
   { name: "modelProviders", comment: "The providers of models.", at: [schema("ModelProvider/enum")] },
   {
@@ -191,9 +196,10 @@ export function writeLimits(document: JsonObject, names?: readonly string[]): st
   ].join("\n")
 }
 
-/** Writes the closed sets of words of the interface. */
-export function writeEnums(document: JsonObject): string {
-  const constants = enums.map(({ name, comment, at }) => {
+/** Writes the closed sets of words of the interface: those with the given names, or all of them. */
+export function writeEnums(document: JsonObject, names?: readonly string[]): string {
+  const wanted = enums.filter(({ name }) => names?.includes(name) ?? true)
+  const constants = wanted.map(({ name, comment, at }) => {
     const [pointer = ""] = at
     return writeConstant(name, comment, toArray(valueAt(document, pointer), pointer))
   })

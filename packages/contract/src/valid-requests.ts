@@ -129,6 +129,7 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   setRuntimeConfig: async (world) => ({
     json: { modelId: world.builtInModelId, type: ++serial % 2 === 0 ? "fast" : "accurate" },
   }),
+  listAuditEntries: nothing,
   listOrganizations: nothing,
   createOrganization: named,
   listUsers: nothing,

@@ -56,6 +56,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     reviews: failing(services.reviews, fault),
     files: failing(files, fault),
     models: failing(models, fault),
+    auditEntries: failing(services.auditEntries, fault),
     runtimeConfig: failing(runtimeConfig, fault),
     organizations: failing(organizations, fault),
     users: failing(users, fault),

@@ -1,3 +1,4 @@
+import { recordChange } from "./audit-log.ts"
 import { authenticate } from "./authenticate.ts"
 import { httpStatusByErrorCode } from "./generated/error-codes.ts"
 import {
@@ -115,7 +116,9 @@ async function handleOperation(deployment: Deployment, request: Request, { route
     identify()
     checkOutage(deployment, route)
     const parsed = { params, query, body, headers: request.headers, request, url, caller, store }
-    return operation.handle(parsed as OperationRequest<Route>) // parsed by the parsers of the same entry
+    const reply = await operation.handle(parsed as OperationRequest<Route>) // parsed by the parsers of the same entry
+    recordChange(store, { route, params, body, json: "json" in reply ? reply.json : undefined, caller })
+    return reply
   }
   // Only POST requests of a caller are idempotent by key; a key belongs to one organization and operation.
   const idempotencyKey =

@@ -1,4 +1,5 @@
 import {
+  auditedOperations,
   executionStatuses,
   exportModes,
   modelProviders,
@@ -238,6 +239,16 @@ export const batchInput = objectOf<BodyOf<"POST /api/v1/batches">>({
   id: ignored,
   ownerId: ignored,
   createdAt: ignored,
+})
+
+/** The query of the audit log. */
+export const auditQuery = queryOf<QueryOf<"GET /api/v1/admin/audit-log">>({
+  since: { optional: time },
+  until: { optional: time },
+  operation: { optional: oneOf(...auditedOperations) },
+  organizationId: { optional: idOf("org") },
+  userId: { optional: idOf("usr") },
+  ...page,
 })
 
 /** The query of an export. */

@@ -1,4 +1,4 @@
-import type { Model, Organization, User } from "@docsift/sdk"
+import type { AuditEntry, Model, Organization, User } from "@docsift/sdk"
 import type { Progress } from "./progress.ts"
 import type {
   Outcome,
@@ -22,6 +22,8 @@ export interface Store {
   readonly sessions: Map<string, StoredSession>
   readonly models: Map<string, StoredModel>
   readonly organizations: Map<string, Organization>
+  /** Oldest first. */
+  readonly auditLog: AuditEntry[]
   readonly users: Map<string, User>
   readonly slots: { fast: string; accurate: string }
   /** Ids of workflows of which one execution has been rejected. */
@@ -69,6 +71,7 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     apiKeys: new Map([[key.id, key]]),
     sessions: new Map(),
     models: new Map([[model.id, model]]),
+    auditLog: [],
     organizations: new Map([[organization.id, organization]]),
     users: new Map([[user.id, user]]),
     slots: { fast: model.id, accurate: model.id },

@@ -7,6 +7,7 @@ import { type Batches, createBatches } from "./resources/batches.ts"
 import { createExecutions, type Executions } from "./resources/executions.ts"
 import { createFiles, type Files } from "./resources/files.ts"
 import { createModels, type Models } from "./resources/models.ts"
+import { type AuditLog, createAuditLog } from "./resources/audit-log.ts"
 import { createOrganizations, type Organizations } from "./resources/organizations.ts"
 import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
 import { type Caller, createSessions, type Sessions } from "./resources/sessions.ts"
@@ -19,6 +20,7 @@ export interface Admin {
   readonly runtimeConfig: RuntimeConfig
   readonly organizations: Organizations
   readonly users: Users
+  readonly auditLog: AuditLog
 }
 
 /**
@@ -98,6 +100,7 @@ export class Client {
       runtimeConfig: createRuntimeConfig(transport),
       organizations: createOrganizations(transport),
       users: createUsers(transport),
+      auditLog: createAuditLog(transport),
     }
     this.extract = createExtract(transport, this.workflows, this.executions)
     this.withOptions = (changes) => new Client({ ...options, ...changes })

@@ -133,4 +133,40 @@ export function administrationCases(world: () => World): void {
       await expect(client.admin.organizations.list()).rejects.toThrow(PermissionDeniedError)
     })
   })
+
+  describe("the audit log", () => {
+    test("says who changed what, newest first, by time, operation, organization and user", async () => {
+      const { admin } = world().client()
+      const started = new Date().toISOString()
+      const organization = await admin.organizations.create({ name: "Audited" })
+      const user = await admin.users.create({ organizationId: organization.id, name: "Audited", role: "member" })
+      const [newest, older] = await admin.auditLog.list({ limit: 2 })
+      const actor = { organizationId: world().organizationId, userId: world().adminId, keyId: world().adminKeyId }
+      expect(newest).toMatchObject({ operation: "createUser", targetId: user.id, ...actor })
+      expect(older).toMatchObject({ operation: "createOrganization", targetId: organization.id, ...actor })
+      const { at = "" } = newest ?? {}
+      const targets = async (query: Parameters<typeof admin.auditLog.list>[0]) =>
+        (await admin.auditLog.list(query)).map(({ targetId }) => targetId)
+      const { organizationId, userId } = actor
+      const operation = "createOrganization"
+      expect((await targets({ operation, organizationId, userId, limit: 1 }))[0]).toBe(organization.id)
+      expect(await targets({ until: at, limit: 1 })).not.toContain(user.id)
+      expect(await targets({ since: at })).toContain(user.id)
+      expect(await targets({ since: started, userId: user.id })).toEqual([])
+      expect(await targets({ organizationId: organization.id })).toEqual([])
+    })
+
+    test("has pages that together are the complete list", async () => {
+      const { auditLog } = world().client().admin
+      const whole = (await auditLog.list({ limit: 5 })).map(({ id }) => id)
+      const seen: number[] = []
+      for await (const { id } of auditLog.list({ limit: 2 })) if (seen.push(id) === 5) break
+      expect(seen).toEqual(whole)
+      const broken = { cursor: "nonsense", since: "2026-02-30T00:00:00.000Z", operation: "listUsers" }
+      for (const [name, value] of Object.entries(broken)) {
+        const query = { [name]: value }
+        await expectError(await world().call("listAuditEntries", { query }), 400, "invalid_request")
+      }
+    })
+  })
 }

@@ -1,4 +1,5 @@
 import type { Operations } from "../operation.ts"
+import { auditLogOperations } from "./audit-log.ts"
 import { apiKeyOperations } from "./api-keys.ts"
 import { batchOperations } from "./batches.ts"
 import { executionOperations } from "./executions.ts"
@@ -22,4 +23,5 @@ export const operations: Operations = {
   ...sessionOperations,
   ...modelOperations,
   ...organizationOperations,
+  ...auditLogOperations,
 }

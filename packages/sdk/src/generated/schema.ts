@@ -803,6 +803,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of the audit log
+         * @description Returns the changes of all organizations, newest first: who changed keys, models, users, organizations and settings.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1585,6 +1605,28 @@ export interface components {
             /** @description Ignored. */
             createdAt?: unknown;
         };
+        /**
+         * @description What was done: an operation of this document, the first start (`bootstrap`), or a command on the server's machine.
+         * @enum {string}
+         */
+        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "updateExecutionReview" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey";
+        /** @description A change that was made. It never contains a value, so it never contains a secret. */
+        AuditEntry: {
+            /** @description Number of the entry. */
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            operation: components["schemas"]["AuditedOperation"];
+            /** @description Id of what was created, changed or removed; of a session, that of its key. */
+            targetId: string;
+            /** @description Organization of the user. It and the user are omitted for a command on the server's machine. */
+            organizationId?: components["schemas"]["OrganizationId"];
+            /** @description Who made the change. */
+            userId?: components["schemas"]["UserId"];
+            /** @description The API key of the request; omitted for changes without one. */
+            keyId?: components["schemas"]["ApiKeyId"];
+            /** @description The `x-request-id` of the request. */
+            requestId?: string;
+        };
     };
     responses: {
         /** @description A parameter of the path, the query or a header is invalid (`invalid_id`, `invalid_request`). */
@@ -2287,6 +2329,31 @@ export interface components {
          * @example usr_0e7d4b92c6f1
          */
         UserId: components["schemas"]["UserId"];
+        /**
+         * @description Only entries of this time or later.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        Since: components["schemas"]["Timestamp"];
+        /**
+         * @description Only entries before this time.
+         * @example 2026-04-01T00:00:00.000Z
+         */
+        Until: components["schemas"]["Timestamp"];
+        /**
+         * @description Only entries of this operation.
+         * @example createUser
+         */
+        AuditedOperationFilter: components["schemas"]["AuditedOperation"];
+        /**
+         * @description Only changes by users of this organization.
+         * @example org_b18a63f50d2e
+         */
+        OrganizationFilter: components["schemas"]["OrganizationId"];
+        /**
+         * @description Only changes by this user.
+         * @example usr_0e7d4b92c6f1
+         */
+        UserFilter: components["schemas"]["UserId"];
     };
     requestBodies: never;
     headers: {
@@ -4397,6 +4464,73 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only entries of this time or later.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                since?: components["parameters"]["Since"];
+                /**
+                 * @description Only entries before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                until?: components["parameters"]["Until"];
+                /**
+                 * @description Only entries of this operation.
+                 * @example createUser
+                 */
+                operation?: components["parameters"]["AuditedOperationFilter"];
+                /**
+                 * @description Only changes by users of this organization.
+                 * @example org_b18a63f50d2e
+                 */
+                organizationId?: components["parameters"]["OrganizationFilter"];
+                /**
+                 * @description Only changes by this user.
+                 * @example usr_0e7d4b92c6f1
+                 */
+                userId?: components["parameters"]["UserFilter"];
+                /**
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

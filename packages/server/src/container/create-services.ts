@@ -4,6 +4,7 @@ import type { OpenDatabase } from "../database/database.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
 import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
+import { AuditEntries } from "../services/audit-entries.ts"
 import { AuditLog } from "../services/audit-log.ts"
 import { BatchService } from "../services/batches.ts"
 import { CallerService } from "../services/callers.ts"
@@ -43,6 +44,7 @@ import type { Telemetry } from "../telemetry/telemetry.ts"
 /** Everything a route may call. */
 export interface Services {
   readonly apiKeys: ApiKeyService
+  readonly auditEntries: AuditEntries
   readonly callers: CallerService
   readonly sessions: SessionService
   readonly signInLimit: SignInLimit
@@ -104,6 +106,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
   const builder = new ExportBuilder()
   return {
     ...createExecutionServices(dependencies, safeguards, workflowVersions),
+    auditEntries: new AuditEntries(repositories.auditLog),
     apiKeys: new ApiKeyService(audit, apiKeys, validity, idempotency),
     callers: new CallerService({
       database: opened.database,

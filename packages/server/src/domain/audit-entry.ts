@@ -1,29 +1,11 @@
+import type { auditedOperations } from "../generated/enums.ts"
 import type { KeyId, OrganizationId, UserId } from "./ids.ts"
 
 /**
  * The operations in the audit log: those that the OpenAPI document marks `x-audited`, the first start, and changes by
  * commands on the server's machine.
  */
-export type AuditedOperation =
-  | "createApiKey"
-  | "revokeApiKey"
-  | "createUserApiKey"
-  | "createSession"
-  | "deleteSession"
-  | "addModel"
-  | "updateModel"
-  | "deleteModel"
-  | "setRuntimeConfig"
-  | "createOrganization"
-  | "createUser"
-  | "deleteExecution"
-  | "updateExecutionReview"
-  | "bootstrap"
-  | "rotateEncryption"
-  | "acceptDocumentStore"
-  | "detachDocumentStore"
-  | "forgetEncryption"
-  | "createAdminKey"
+export type AuditedOperation = (typeof auditedOperations)[number]
 
 /** One change: actor, operation and target. Never a value, so never a secret. */
 export interface AuditEntry {

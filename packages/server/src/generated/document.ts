@@ -82,6 +82,11 @@ export const document: Readonly<Record<string, unknown>> = {
       "name": "Users",
       "description": "Owners of API keys. Requires the role `admin`.",
       "x-extension": true
+    },
+    {
+      "name": "Audit log",
+      "description": "Who changed what. Requires the role `admin`.",
+      "x-extension": true
     }
   ],
   "paths": {
@@ -5053,6 +5058,113 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       }
+    },
+    "/api/v1/admin/audit-log": {
+      "get": {
+        "operationId": "listAuditEntries",
+        "tags": [
+          "Audit log"
+        ],
+        "summary": "List the entries of the audit log",
+        "description": "Returns the changes of all organizations, newest first: who changed keys, models, users, organizations and settings.\n",
+        "x-extension": true,
+        "x-required-role": "admin",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Since"
+          },
+          {
+            "$ref": "#/components/parameters/Until"
+          },
+          {
+            "$ref": "#/components/parameters/AuditedOperationFilter"
+          },
+          {
+            "$ref": "#/components/parameters/OrganizationFilter"
+          },
+          {
+            "$ref": "#/components/parameters/UserFilter"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The entries.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/AuditEntry"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "id": 7,
+                        "at": "2026-03-02T09:15:04.218Z",
+                        "operation": "createUser",
+                        "targetId": "usr_0e7d4b92c6f1",
+                        "organizationId": "org_b18a63f50d2e",
+                        "userId": "usr_4a1c9e07b3d2",
+                        "keyId": "key_94be60d1a3c8",
+                        "requestId": "req_5d1f0a7c93be"
+                      },
+                      {
+                        "id": 6,
+                        "at": "2026-03-01T22:00:00.104Z",
+                        "operation": "rotateEncryption",
+                        "targetId": "mdl_c27f0b5e8a19"
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
     }
   },
   "components": {
@@ -7105,6 +7217,73 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-ignored": true
           }
         }
+      },
+      "AuditedOperation": {
+        "description": "What was done: an operation of this document, the first start (`bootstrap`), or a command on the server's machine.\n",
+        "type": "string",
+        "enum": [
+          "createApiKey",
+          "revokeApiKey",
+          "createUserApiKey",
+          "createSession",
+          "deleteSession",
+          "addModel",
+          "updateModel",
+          "deleteModel",
+          "setRuntimeConfig",
+          "createOrganization",
+          "createUser",
+          "deleteExecution",
+          "updateExecutionReview",
+          "bootstrap",
+          "rotateEncryption",
+          "acceptDocumentStore",
+          "detachDocumentStore",
+          "forgetEncryption",
+          "createAdminKey"
+        ]
+      },
+      "AuditEntry": {
+        "description": "A change that was made. It never contains a value, so it never contains a secret.",
+        "type": "object",
+        "required": [
+          "id",
+          "at",
+          "operation",
+          "targetId"
+        ],
+        "properties": {
+          "id": {
+            "description": "Number of the entry.",
+            "type": "integer"
+          },
+          "at": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "operation": {
+            "$ref": "#/components/schemas/AuditedOperation"
+          },
+          "targetId": {
+            "description": "Id of what was created, changed or removed; of a session, that of its key.",
+            "type": "string"
+          },
+          "organizationId": {
+            "description": "Organization of the user. It and the user are omitted for a command on the server's machine.",
+            "$ref": "#/components/schemas/OrganizationId"
+          },
+          "userId": {
+            "description": "Who made the change.",
+            "$ref": "#/components/schemas/UserId"
+          },
+          "keyId": {
+            "description": "The API key of the request; omitted for changes without one.",
+            "$ref": "#/components/schemas/ApiKeyId"
+          },
+          "requestId": {
+            "description": "The `x-request-id` of the request.",
+            "type": "string"
+          }
+        }
       }
     },
     "parameters": {
@@ -7350,6 +7529,56 @@ export const document: Readonly<Record<string, unknown>> = {
         "in": "path",
         "required": true,
         "description": "Id of the user.",
+        "schema": {
+          "$ref": "#/components/schemas/UserId"
+        },
+        "example": "usr_0e7d4b92c6f1"
+      },
+      "Since": {
+        "name": "since",
+        "in": "query",
+        "description": "Only entries of this time or later.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-03-01T00:00:00.000Z"
+      },
+      "Until": {
+        "name": "until",
+        "in": "query",
+        "description": "Only entries before this time.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-04-01T00:00:00.000Z"
+      },
+      "AuditedOperationFilter": {
+        "name": "operation",
+        "in": "query",
+        "description": "Only entries of this operation.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/AuditedOperation"
+        },
+        "example": "createUser"
+      },
+      "OrganizationFilter": {
+        "name": "organizationId",
+        "in": "query",
+        "description": "Only changes by users of this organization.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/OrganizationId"
+        },
+        "example": "org_b18a63f50d2e"
+      },
+      "UserFilter": {
+        "name": "userId",
+        "in": "query",
+        "description": "Only changes by this user.",
+        "x-extension": true,
         "schema": {
           "$ref": "#/components/schemas/UserId"
         },

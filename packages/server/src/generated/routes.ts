@@ -471,6 +471,19 @@ export const userInputSchema = z.strictObject({
   "createdAt": z.unknown().optional(),
 }).openapi("UserInput")
 
+export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","updateExecutionReview","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey"]).openapi("AuditedOperation")
+
+export const auditEntrySchema = z.object({
+  "id": z.number().int(),
+  "at": timestampSchema,
+  "operation": auditedOperationSchema,
+  "targetId": z.string(),
+  "organizationId": organizationIdSchema.optional(),
+  "userId": userIdSchema.optional(),
+  "keyId": apiKeyIdSchema.optional(),
+  "requestId": z.string().optional(),
+}).openapi("AuditEntry")
+
 /** Every component schema, by its name. */
 export const schemas = {
   ExtractedData: extractedDataSchema,
@@ -540,6 +553,8 @@ export const schemas = {
   OrganizationInput: organizationInputSchema,
   User: userSchema,
   UserInput: userInputSchema,
+  AuditedOperation: auditedOperationSchema,
+  AuditEntry: auditEntrySchema,
 }
 
 const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
@@ -564,6 +579,11 @@ const fileIdParameter = fileIdSchema
 const batchIdParameter = batchIdSchema
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
+const sinceParameter = timestampSchema.optional()
+const untilParameter = timestampSchema.optional()
+const auditedOperationFilterParameter = auditedOperationSchema.optional()
+const organizationFilterParameter = organizationIdSchema.optional()
+const userFilterParameter = userIdSchema.optional()
 
 const invalidParameterResponse = { description: "A parameter of the path, the query or a header is invalid (`invalid_id`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
 const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked, or the session has ended or comes from another site's page\n(`unauthorized`). The response is the same for all of them.\n", content: { "application/json": { schema: errorSchema } } }
@@ -1727,6 +1747,28 @@ export const createUserApiKey = createRoute({
   },
 })
 
+/** List the entries of the audit log. */
+export const listAuditEntries = createRoute({
+  operationId: "listAuditEntries",
+  method: "get",
+  path: "/api/v1/admin/audit-log",
+  tags: ["Audit log"],
+  "x-extension": true as const,
+  "x-required-role": "admin" as const,
+  request: {
+    query: z.object({ "since": sinceParameter, "until": untilParameter, "operation": auditedOperationFilterParameter, "organizationId": organizationFilterParameter, "userId": userFilterParameter, "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The entries.", content: { "application/json": { schema: z.array(auditEntrySchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    403: forbiddenResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** Every operation, by its operationId. */
 export const routes = {
   listWorkflows,
@@ -1777,6 +1819,7 @@ export const routes = {
   listUsers,
   createUser,
   createUserApiKey,
+  listAuditEntries,
 }
 
 /** Members whose values must never be logged. */

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "../domain/audit-entry.ts"
 import type * as records from "../domain/records.ts"
 import type { Review, ReviewRevision } from "../domain/review.ts"
 
@@ -202,6 +203,12 @@ export function presentUser(user: records.User) {
     role: user.role,
     createdAt: user.createdAt.toISOString(),
   }
+}
+
+/** Presents an entry of the audit log. */
+export function presentAuditEntry({ at, ...entry }: AuditEntry) {
+  const { id, operation, targetId, organizationId, userId, keyId, requestId } = entry
+  return { id, at: at.toISOString(), operation, targetId, organizationId, userId, keyId, requestId }
 }
 
 type Writable<T> = T extends readonly (infer Item)[]

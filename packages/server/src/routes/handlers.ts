@@ -1,6 +1,7 @@
 import type { AppServices } from "../http/app-services.ts"
 import type { Handlers } from "../http/operations.ts"
 import { apiKeyRoutes } from "./api-keys.ts"
+import { auditLogRoutes } from "./audit-log.ts"
 import { batchRoutes } from "./batches.ts"
 import { executionRoutes } from "./executions.ts"
 import { fileRoutes } from "./stored-files.ts"
@@ -31,6 +32,7 @@ export function createHandlers(
     ...modelRoutes(services),
     ...runtimeConfigRoutes(services),
     ...organizationRoutes(services),
+    ...auditLogRoutes(services),
     ...userRoutes(services),
   }
 }

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../../src/database/database.ts"
 import { executions } from "../../src/database/schema/executions.ts"
 import { Scope, within } from "../../src/database/scope.ts"
 import { parseId } from "../../src/domain/ids.ts"
+import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
@@ -54,6 +55,20 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
       .limit(51)
     const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
     expect(plan).toContain("executions_newest")
+    expect(plan).not.toContain("Sort")
+  })
+
+  test.each([
+    ["the first page", undefined],
+    ["a page from the middle", { at: new Date(Date.now() - 2_500_000), id: 2500 }],
+  ])("%s of the audit log is read out of the index in its order, not sorted", async (_what, before) => {
+    await opened.database.execute(sql`
+      insert into audit_log (at, operation, target_id)
+      select now() - i * interval '1 s', 'createUser', 'usr_1' from generate_series(1, 5000) as i`)
+    await opened.database.execute(sql`analyze audit_log`)
+    const query = new AuditLogRepository(opened.database).newest({ before, operation: "createUser" }, 51)
+    const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
+    expect(plan).toContain("Index Scan Backward using audit_log_oldest")
     expect(plan).not.toContain("Sort")
   })
 })
