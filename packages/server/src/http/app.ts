@@ -38,7 +38,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const sessionCookie = createSessionCookie({ publicUrl: config.publicUrl, deploymentId: dependencies.deploymentId })
   const clientAddressOf = createClientAddress(config.trustedProxies)
   const handlers = createHandlers(services, config, { sessionCookie, clientAddressOf })
-  mountOperations(app, handlers, { ...services, sessionCookie })
+  const { apiKeys, rateLimits, sessions } = services
+  mountOperations(app, handlers, { apiKeys, sessions, sessionCookie, rateLimits })
   mountFiles(app, services.files, logger)
   mountHealth(app, services.health)
   mountDocs(app)
