@@ -28,7 +28,7 @@ test("every line names the program, version, process and host that wrote it", ()
 })
 
 test("the log redacts every member that the OpenAPI document marks as secret", () => {
-  expect([...documentSecrets].sort()).toEqual(["key", "providerApiKey"])
+  expect([...documentSecrets].sort()).toEqual(["apiKey", "key", "providerApiKey"])
   expect([...secretMembers].sort()).toEqual([...documentSecrets].sort())
 })
 

@@ -112,6 +112,30 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   })
   await ask("GET", "/api/v1/api-keys")
 
+  // Its value is in the cookie of this response, by design.
+  const signedIn = await fetch(`${server.url}/api/v1/sessions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ apiKey: memberKey.key }),
+  })
+  const [cookie = ""] = signedIn.headers.getSetCookie()[0]?.split(";") ?? []
+  secrets.session = cookie.split("=")[1] ?? ""
+  const page = { "sec-fetch-site": "same-origin", cookie }
+  const asPage = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const response = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body }) })
+    answers.push(`${[...response.headers].join("\n")}\n${await response.text()}`)
+  }
+  await asPage("GET", "/api/v1/me", page)
+  await asPage("GET", "/api/v1/me", {
+    ...page,
+    "sec-fetch-site": "cross-site",
+    authorization: `Bearer ${secrets.session}`,
+  })
+  await asPage("GET", `/api/v1/workflows?cursor=${secrets.session}`, page)
+  await asPage("POST", "/api/v1/sessions", { "content-type": "application/json" }, `{"apiKey":"${memberKey.key}",}`)
+  await asPage("POST", "/api/v1/sessions", { "content-type": "application/json" }, `{"apiKey":"${revoked.key}"}`)
+  await asPage("DELETE", "/api/v1/sessions/current", page)
+
   const model = { modelName: "gpt-5", baseUrl: "http://127.0.0.1:9/v1", provider: "openai-compatible" }
   const withKey = (providerApiKey = "") => ({ ...model, providerApiKey })
   const added = await ask("POST", "/api/v1/admin/models/add", withKey(secrets.addedProviderKey), {

@@ -52,3 +52,17 @@ test("a web page must opt in", () => {
   expect(() => resolveSettings({ apiKey: "k" })).toThrow("dangerouslyAllowBrowser")
   expect(resolveSettings({ apiKey: "k", dangerouslyAllowBrowser: true }).baseUrl).toBeTruthy()
 })
+
+test("a page with a session sends no key, and calls the server that served it", async () => {
+  vi.stubEnv("DOCSIFT_API_KEY", "dsk_environment")
+  vi.stubGlobal("document", {})
+  vi.stubGlobal("location", new URL("https://docsift.example/app?x#y"))
+  const settings = resolveSettings({ session: true })
+  expect(settings.baseUrl).toBe("https://docsift.example")
+  expect(await settings.readKey()).toBe("")
+  expect(resolveSettings({ session: true, baseUrl: "https://docsift.example/prefix" }).baseUrl).toMatch(/prefix$/)
+})
+
+test("without a page, a client with a session calls the default URL", () => {
+  expect(resolveSettings({ session: true }).baseUrl).toBe("http://127.0.0.1:3000")
+})

@@ -3,6 +3,7 @@ import { type Config, readConfig } from "../config.ts"
 import { createContainer } from "../container.ts"
 import { createApp } from "../http/app.ts"
 import { listen } from "../http/node-server.ts"
+import { isReadableOnTheWay } from "../http/session-cookie.ts"
 import { listenLimits } from "../start-server.ts"
 import { limitStop } from "./limit-stop.ts"
 import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
@@ -21,6 +22,10 @@ import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts
 const proxyNoticeMs = 3_000
 const requestDeadlineMs = 9_000
 const runDeadlineMs = 10_000
+
+const unprotectedSessions =
+  "API keys and sessions of browsers are sent without encryption; serve this address through a proxy with TLS and set " +
+  "DOCSIFT_PUBLIC_URL to its https address"
 
 /** Runs the HTTP server, and a worker unless it is switched off, until a signal arrives. */
 export async function serve(config: Config = readConfig()): Promise<void> {
@@ -43,6 +48,7 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     }
     const port = Number(new URL(server.url).port)
     container.logger.info({ host: config.host, port, publicUrl: url }, "listening")
+    if (isReadableOnTheWay(url)) container.logger.warn({ publicUrl: url }, unprotectedSessions)
     const received = await signal
     container.logger.info({ signal: received }, "stopping")
     limitStop(container.logger)

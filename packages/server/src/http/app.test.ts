@@ -97,7 +97,10 @@ test.each(adminOperations.map((route) => [route.operationId, route] as const))(
   },
 )
 
-test.each(Object.values(routes).map((route) => [route.operationId, route] as const))(
+/** All but the sign-in, whose key is in the body. */
+const guardedRoutes = Object.values(routes).filter((route) => !("security" in route))
+
+test.each(guardedRoutes.map((route) => [route.operationId, route] as const))(
   "%s rejects a request without a key",
   async (_id, route) => {
     const response = await createFakeApp().request(route.path.replaceAll(/[{}]/g, ""), { method: route.method })

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { expect, test } from "vitest"
 import type { AppEnv } from "./env.ts"
-import { createSessionCookie } from "./session-cookie.ts"
+import { createSessionCookie, isReadableOnTheWay } from "./session-cookie.ts"
 
 const deploymentId = "5d1f0a7c-93be-4d21-8c4e-0b6a2f917c35"
 const value = "x".repeat(43)
@@ -84,6 +84,22 @@ test("without a public URL the origin must be the host of the request", async ()
   const post = (origin: string) => read(undefined, { method: "POST", headers: { origin } })
   expect(await post("http://docs.example:3000")).toEqual(accepted)
   expect(await post("http://other.example:3000")).toEqual(refused)
+})
+
+test.each([
+  ["http://docs.example", true],
+  ["http://0.0.0.0:3000", true],
+  ["http://192.168.1.5:3000/docsift", true],
+  ["http://127.example", true],
+  ["http://localhost.example", true],
+  ["https://docs.example", false],
+  ["https://192.168.1.5", false],
+  ["http://127.0.0.1:3000", false],
+  ["http://localhost:3000/docsift", false],
+  ["http://docs.localhost", false],
+  ["http://[::1]:3000", false],
+])("sessions at %s can be read on the way: %s", (publicUrl, expected) => {
+  expect(isReadableOnTheWay(publicUrl)).toBe(expected)
 })
 
 test("a long header of semicolons costs no more than its length", async () => {

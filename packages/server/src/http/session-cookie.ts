@@ -66,6 +66,13 @@ export function createSessionCookie({ publicUrl, deploymentId }: SessionCookieOp
   }
 }
 
+/** Returns whether the cookie crosses a network without encryption, where anybody on the way can read and use it. */
+export function isReadableOnTheWay(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  const isLoopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  return protocol !== "https:" && !isLoopback
+}
+
 /** Returns the values of a cookie (RFC 6265 section 4.2.1). Quotes belong to the value, and this server sends none. */
 function valuesOf(header: string, name: string): string[] {
   return header.split(";").flatMap((pair) => {
