@@ -20,6 +20,23 @@ export const administrationCases: Cases = {
     check(first.data.id === second.data.id, second.data.id)
     check(second.response.headers.get("idempotent-replayed") === "true", "the replay is not marked")
   },
+  "the caller is described, and a key has no session to end": async ({ client }) => {
+    const { user, organization, keyId, session, server } = await client.caller.get()
+    check(user.role === "admin" && organization.name !== "" && keyId !== undefined, { user, organization, keyId })
+    check(session === undefined && server.version !== "", { session, server })
+    await client.sessions.end()
+    await client.caller.get()
+  },
+  "a key starts a session, except for a page of another origin": async ({ client, clientWith }) => {
+    const { key } = await client.apiKeys.create({ name: "Signs in" })
+    const page = clientWith({ session: true })
+    if ("document" in globalThis) {
+      await failureAs(AuthenticationError, page.sessions.create({ apiKey: key }))
+      return
+    }
+    const { expiresAt } = await page.sessions.create({ apiKey: key })
+    check(Date.parse(expiresAt) > Date.now(), expiresAt)
+  },
   "organizations and users are created, and a member may not administer": async ({ client: { admin }, clientWith }) => {
     const organization = await admin.organizations.create({ name: "Tenant" })
     let isListed = false
