@@ -1,12 +1,15 @@
 import type { Configuration, ExtractionJson } from "@docsift/engine"
 import { and, eq, inArray, lt, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
-import { executionResults, executions } from "../database/schema/executions.ts"
+import { executionResults, executions, type ExecutionTable } from "../database/schema/executions.ts"
 import { executionReviews } from "../database/schema/reviews.ts"
 import { type Scope, within } from "../database/scope.ts"
+import { settleBoth } from "../database/settle-both.ts"
 import { statesBefore } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 import type { ReviewPolicy, ReviewReason } from "../domain/review.ts"
+import type { PricedModelUsage } from "../domain/usage.ts"
+import { ExecutionUsageRepository } from "./execution-usage.ts"
 
 /** An attempt that a worker has started. */
 export interface StartedAttempt {
@@ -30,7 +33,10 @@ export interface StartedAttempt {
 export interface FinishedExecution {
   readonly attempt: number
   readonly organizationId: OrganizationId
+  readonly workflowId: WorkflowId
   readonly jobId: string
+  /** From the start of the first attempt to the end; 0 for one that never started. */
+  readonly seconds: number
 }
 
 /** An execution that is not final, and its position in the order of {@link ExecutionRunRepository.findOpen}. */
@@ -46,9 +52,11 @@ export interface OpenExecution extends Pick<StartedAttempt, "id" | "jobId" | "or
 /** Writes the state transitions of executions. */
 export class ExecutionRunRepository {
   readonly #database: Database
+  readonly #usage: ExecutionUsageRepository
 
   constructor(database: Database) {
     this.#database = database
+    this.#usage = new ExecutionUsageRepository(database)
   }
 
   /** Increments the attempt and makes the execution Processing, unless it is final or has no attempt left. */
@@ -82,13 +90,14 @@ export class ExecutionRunRepository {
     return row && { ...row, reviewPolicy: row.reviewPolicy ?? undefined }
   }
 
-  /** Stores the result; `reasons` are those for a review, an empty list when none is needed. */
+  /** Stores the result; `reasons` are those for a review, an empty list when none is needed; `models` what the attempt used. */
   async complete(
     scope: Scope,
     id: ExecutionId,
     attempt: number,
     extraction: ExtractionJson,
     reasons: readonly ReviewReason[],
+    models: readonly PricedModelUsage[],
     transaction: Transaction,
   ): Promise<FinishedExecution | undefined> {
     const { table, where } = within(scope, executions)
@@ -101,32 +110,40 @@ export class ExecutionRunRepository {
         pageCount: extraction.pages.length,
       })
       .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
-      .returning({ attempt: table.attempt, organizationId: table.organizationId, jobId: table.jobId })
+      .returning(finishedColumns(table))
     if (row === undefined) return undefined
     const { dataJson, evidenceJson, pages, warnings, usage } = extraction
     const report = `{"pages":${JSON.stringify(pages)},"evidence":${evidenceJson},"warnings":${JSON.stringify(warnings)}}`
-    await transaction.insert(within(scope, executionResults).table).values({
-      executionId: id,
-      organizationId: row.organizationId,
-      // Texts already: the column would write them as JSON strings.
-      extractedData: sql`${dataJson}::json`,
-      evidence: sql`${report}::json`,
-      modelUsage: usage,
-    })
+    const stored = transaction
+      .insert(within(scope, executionResults).table)
+      .values({
+        executionId: id,
+        organizationId: row.organizationId,
+        // Texts already: the column would write them as JSON strings.
+        extractedData: sql`${dataJson}::json`,
+        evidence: sql`${report}::json`,
+        modelUsage: usage,
+      })
+      // A query that is only awaited is sent at each await.
+      .execute()
+    const { organizationId, workflowId, seconds } = row
+    const end = { executionId: id, organizationId, workflowId, status: "Completed", pages: pages.length } as const
+    const recorded = this.#usage.recordEnd(scope, { ...end, seconds, attempts: attempt }, models, transaction)
+    await settleBoth(stored, recorded)
     if (reasons.length > 0) {
-      const { organizationId } = row
       const review = { executionId: id, organizationId, reasons, corrections: {} }
       await transaction.insert(within(scope, executionReviews).table).values(review)
     }
     return row
   }
 
-  /** Makes the execution Failed; with an attempt only if that attempt is the current one. */
+  /** Makes the execution Failed; with an attempt only if that attempt is the current one, which used `models`. */
   async fail(
     scope: Scope,
     id: ExecutionId,
     attempt: number | undefined,
     errorMessage: string,
+    models: readonly PricedModelUsage[],
     transaction: Transaction,
   ): Promise<FinishedExecution | undefined> {
     const { table, where } = within(scope, executions)
@@ -144,8 +161,19 @@ export class ExecutionRunRepository {
           attempt === undefined ? undefined : eq(table.attempt, attempt),
         ),
       )
-      .returning({ attempt: table.attempt, organizationId: table.organizationId, jobId: table.jobId })
+      .returning(finishedColumns(table))
+    if (row !== undefined) {
+      const { organizationId, workflowId, seconds, attempt: attempts } = row
+      const end = { executionId: id, organizationId, workflowId, status: "Failed", pages: undefined } as const
+      await this.#usage.recordEnd(scope, { ...end, seconds, attempts }, models, transaction)
+    }
     return row
+  }
+
+  /** Records what an attempt used that did not end its execution. */
+  async recordUsage(scope: Scope, run: StartedAttempt, models: readonly PricedModelUsage[]): Promise<void> {
+    const { id: executionId, organizationId, workflowId } = run
+    await this.#usage.recordAttempt(scope, { executionId, organizationId, workflowId }, models)
   }
 
   /** Allows one more attempt, for a run that was ended by a shutdown and not by a fault. */
@@ -195,5 +223,15 @@ export class ExecutionRunRepository {
       .where(and(where(eq(table.id, id), eq(table.jobId, jobId)), inArray(table.status, statesBefore("start"))))
       .returning({ id: table.id })
     return rows.length > 0
+  }
+}
+
+function finishedColumns(table: ExecutionTable) {
+  return {
+    attempt: table.attempt,
+    organizationId: table.organizationId,
+    workflowId: table.workflowId,
+    jobId: table.jobId,
+    seconds: sql<number>`coalesce(extract(epoch from ${table.completedAt} - ${table.startedAt}), 0)`.mapWith(Number),
   }
 }

@@ -55,7 +55,7 @@ export class CancelExecution {
       payload,
       async (transaction) => {
         const message = errorMessageOf("cancelled", "The execution was cancelled on request.")
-        const failed = await this.#runs.fail(scope, executionId, undefined, message, transaction)
+        const failed = await this.#runs.fail(scope, executionId, undefined, message, [], transaction)
         const execution = await this.#executions.find(scope, executionId, transaction)
         if (execution === undefined) throw notFound("execution")
         if (failed === undefined) {

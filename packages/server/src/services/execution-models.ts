@@ -3,6 +3,7 @@ import type { RuntimeSlotName } from "../domain/records.ts"
 import type { ModelConnector, SecretBox } from "../ports.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import { openModelKey } from "./model-keys.ts"
+import { type MeteredModel, type ModelMeter, watchModels } from "./model-meter.ts"
 
 /** The models of an execution, or why it cannot run. */
 export type FoundModels = { readonly models: Models } | { readonly missing: string }
@@ -26,8 +27,8 @@ export class ExecutionModels {
     this.#connector = connector
   }
 
-  /** Finds the models of both slots; one with the built-in engine needs none. */
-  async find(): Promise<FoundModels> {
+  /** Finds the models of both slots, whose usage `meter` counts; one with the built-in engine needs none. */
+  async find(meter: ModelMeter): Promise<FoundModels> {
     const slots = await this.#models.listSlots()
     const rowOf = (name: RuntimeSlotName) => slots.find(({ slot }) => slot === name)?.model
     const fast = rowOf("fast")
@@ -37,7 +38,9 @@ export class ExecutionModels {
     const accurate = rowOf("accurate")
     const opened = this.#open("fast", fast)
     // One model in both slots is one object: the engine then reads a document in one pass.
-    return { models: { fast: opened, accurate: accurate?.id === fast.id ? opened : this.#open("accurate", accurate) } }
+    const models = { fast: opened, accurate: accurate?.id === fast.id ? opened : this.#open("accurate", accurate) }
+    const about = { fast: meteredOf("fast", fast), accurate: accurate && meteredOf("accurate", accurate) }
+    return { models: watchModels(meter, models, about) }
   }
 
   #open(slot: RuntimeSlotName, row: ModelRow | undefined): LanguageModel | undefined {
@@ -57,5 +60,16 @@ export class ExecutionModels {
     })
     this.#opened.set(slot, { version, model })
     return model
+  }
+}
+
+function meteredOf(slot: RuntimeSlotName, row: ModelRow): MeteredModel {
+  return {
+    modelId: row.id,
+    name: row.displayName ?? row.modelName,
+    slot,
+    inputPrice: row.inputPrice ?? undefined,
+    outputPrice: row.outputPrice ?? undefined,
+    currency: row.currency ?? undefined,
   }
 }

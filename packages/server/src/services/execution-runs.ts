@@ -4,6 +4,7 @@ import { Scope } from "../database/scope.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
+import type { PricedModelUsage } from "../domain/usage.ts"
 import { reviewReasons } from "../domain/review-policy.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
 import type {
@@ -56,7 +57,7 @@ export class ExecutionRuns {
     const sentence = "The document ended its worker several times; it is not tried again."
     const finished = await this.#database.transaction(async (transaction) => {
       // Final already, or still open with no attempt left: only the second is changed by this.
-      const finished = await this.#fail(job.executionId, undefined, "internal", sentence, transaction)
+      const finished = await this.#fail(job.executionId, undefined, "internal", sentence, [], transaction)
       if (finished === undefined) await this.#queue.finish(transaction, job)
       return finished
     })
@@ -73,11 +74,15 @@ export class ExecutionRuns {
   }
 
   /** Stores the result. Returns false, and stores nothing, when the run was abandoned in the meantime. */
-  async complete(run: StartedAttempt, extraction: ExtractionJson): Promise<boolean> {
+  async complete(
+    run: StartedAttempt,
+    extraction: ExtractionJson,
+    models: readonly PricedModelUsage[] = [],
+  ): Promise<boolean> {
     const { id, attempt, reviewPolicy } = run
     const reasons = reviewPolicy === undefined ? [] : reviewReasons(reviewPolicy, id, extraction)
     const isFinished = await this.#database.transaction(async (transaction) => {
-      const finished = await this.#runs.complete(this.#scope, id, attempt, extraction, reasons, transaction)
+      const finished = await this.#runs.complete(this.#scope, id, attempt, extraction, reasons, models, transaction)
       if (finished !== undefined) await this.#finishJob(run.id, finished, transaction)
       return finished !== undefined
     })
@@ -86,12 +91,23 @@ export class ExecutionRuns {
   }
 
   /** Ends the execution without data. Returns false when the run was abandoned in the meantime. */
-  async fail(run: StartedAttempt, reason: FailureReason, sentence: string): Promise<boolean> {
+  async fail(
+    run: StartedAttempt,
+    reason: FailureReason,
+    sentence: string,
+    models: readonly PricedModelUsage[] = [],
+  ): Promise<boolean> {
     const isFinished = await this.#database.transaction(
-      async (transaction) => (await this.#fail(run.id, run.attempt, reason, sentence, transaction)) !== undefined,
+      async (transaction) =>
+        (await this.#fail(run.id, run.attempt, reason, sentence, models, transaction)) !== undefined,
     )
     if (isFinished) this.#telemetry.executionEnded(reason)
     return isFinished
+  }
+
+  /** Records what an attempt used that did not end its execution. */
+  async recordUsage(run: StartedAttempt, models: readonly PricedModelUsage[]): Promise<void> {
+    await this.#runs.recordUsage(this.#scope, run, models)
   }
 
   /** Refunds an attempt that ended because this process stops. */
@@ -140,10 +156,11 @@ export class ExecutionRuns {
     attempt: number | undefined,
     reason: FailureReason,
     sentence: string,
+    models: readonly PricedModelUsage[],
     transaction: Transaction,
   ): Promise<FinishedExecution | undefined> {
     const message = errorMessageOf(reason, sentence)
-    const finished = await this.#runs.fail(this.#scope, id, attempt, message, transaction)
+    const finished = await this.#runs.fail(this.#scope, id, attempt, message, models, transaction)
     if (finished !== undefined) await this.#finishJob(id, finished, transaction)
     return finished
   }

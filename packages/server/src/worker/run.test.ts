@@ -70,6 +70,7 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
       }),
       complete: async () => storeResult("completed"),
       fail: async (_run, reason) => storeResult(reason),
+      recordUsage: async () => {},
       refundAttempt: async () => void state.refunds++,
     },
     queue: {

@@ -4,6 +4,7 @@ import { criteriaOf } from "../domain/review-policy.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { StartedAttempt } from "../repositories/execution-runs.ts"
 import type { ExecutionModels } from "../services/execution-models.ts"
+import { ModelMeter } from "../services/model-meter.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import { kindOf } from "../telemetry/file-kind.ts"
@@ -19,7 +20,7 @@ export type Run = (job: Job, signal: AbortSignal) => Promise<void>
 
 /** The collaborators and limits of a run. */
 export interface RunDependencies {
-  readonly runs: Pick<ExecutionRuns, "startAttempt" | "complete" | "fail" | "refundAttempt">
+  readonly runs: Pick<ExecutionRuns, "startAttempt" | "complete" | "fail" | "refundAttempt" | "recordUsage">
   readonly queue: Pick<JobQueue, "release" | "releaseAfter">
   readonly storage: Pick<FileStorage, "location" | "withLocalFile">
   readonly guard: Pick<StorageGuard, "verify" | "suspend">
@@ -53,8 +54,9 @@ const storingWaits = "the database is unavailable; storing the result of an exec
 /** Creates the function that runs jobs. */
 export function createRun(dependencies: RunDependencies): Run {
   return async (job, signal) => {
-    const run = await dependencies.runs.startAttempt(job)
-    if (run === undefined) return
+    const started = await dependencies.runs.startAttempt(job)
+    if (started === undefined) return
+    const run: MeteredAttempt = { ...started, meter: new ModelMeter() }
     const { id: executionId, attempt, mediaType } = run
     const { traceparent } = job
     const kind = kindOf(mediaType)
@@ -65,11 +67,17 @@ export function createRun(dependencies: RunDependencies): Run {
       end = await work(dependencies, job, run, signal)
     } finally {
       watched.end(end.outcome)
+      await recordRest(dependencies, run)
       const durationMs = performance.now() - startedAt
       const { outcome, pages } = end
       logAttempt(dependencies.logger, { job, run, kind, outcome, pages, durationMs, traceId: watched.traceId })
     }
   }
+}
+
+/** An attempt, and what it has used of language models. */
+interface MeteredAttempt extends StartedAttempt {
+  readonly meter: ModelMeter
 }
 
 interface RunEnd {
@@ -81,13 +89,13 @@ interface RunEnd {
 async function work(
   dependencies: RunDependencies,
   job: Job,
-  run: StartedAttempt,
+  run: MeteredAttempt,
   signal: AbortSignal,
 ): Promise<RunEnd> {
   let extraction: ExtractionJson
   try {
     const reading = retryOptions(dependencies, run, signal, dependencies.timeoutMs, readingWaits)
-    const found = await retryDuringOutage(() => dependencies.models.find(), reading)
+    const found = await retryDuringOutage(() => dependencies.models.find(run.meter), reading)
     if ("missing" in found) return { outcome: await fail(dependencies, run, signal, "no_model", found.missing) }
     const waiting = {
       ...retryOptions(dependencies, run, signal, Math.min(dependencies.timeoutMs, storeWaitMs), readingWaits),
@@ -100,8 +108,9 @@ async function work(
   }
   // Outside the try: a failure to store is not a failure of the document; the job is delivered again.
   const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
-  const isStored = await retryDuringOutage(() => dependencies.runs.complete(run, extraction), storing)
-  if (!isStored) logStale(dependencies, run)
+  const isStored = await retryDuringOutage(() => dependencies.runs.complete(run, extraction, run.meter.read()), storing)
+  if (isStored) run.meter.clear()
+  else logStale(dependencies, run)
   const { usage, pages } = extraction
   if (usage?.length) {
     dependencies.telemetry.modelsUsed(usage)
@@ -112,7 +121,7 @@ async function work(
 
 async function extract(
   dependencies: RunDependencies,
-  run: StartedAttempt,
+  run: MeteredAttempt,
   models: Models,
   signal: AbortSignal,
 ): Promise<ExtractionJson> {
@@ -137,7 +146,7 @@ async function extract(
 async function end(
   dependencies: RunDependencies,
   job: Job,
-  run: StartedAttempt,
+  run: MeteredAttempt,
   error: unknown,
   signal: AbortSignal,
 ): Promise<RunOutcome> {
@@ -182,20 +191,33 @@ async function end(
 
 async function fail(
   dependencies: RunDependencies,
-  run: StartedAttempt,
+  run: MeteredAttempt,
   signal: AbortSignal,
   reason: FailureReason,
   sentence: string,
 ): Promise<RunOutcome> {
   const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
-  if (await retryDuringOutage(() => dependencies.runs.fail(run, reason, sentence), storing)) return reason
+  if (await retryDuringOutage(() => dependencies.runs.fail(run, reason, sentence, run.meter.read()), storing)) {
+    run.meter.clear()
+    return reason
+  }
   logStale(dependencies, run)
   return "dropped"
 }
 
+/** Records what an attempt used that did not end its execution: it was released, abandoned or cancelled. */
+async function recordRest({ runs, logger }: RunDependencies, run: MeteredAttempt): Promise<void> {
+  const models = run.meter.read()
+  if (models.length === 0) return
+  await runs.recordUsage(run, models).catch((error: unknown) => {
+    const { id: executionId, attempt } = run
+    logger.warn({ err: error, executionId, attempt, models }, "the usage of language models could not be recorded")
+  })
+}
+
 function retryOptions(
   dependencies: RunDependencies,
-  run: StartedAttempt,
+  run: MeteredAttempt,
   signal: AbortSignal,
   deadlineMs: number,
   sentence: string,
@@ -205,7 +227,7 @@ function retryOptions(
   return { signal, deadlineMs, onWait }
 }
 
-function logStale(dependencies: RunDependencies, run: StartedAttempt): void {
+function logStale(dependencies: RunDependencies, run: MeteredAttempt): void {
   dependencies.logger.warn(
     { executionId: run.id, attempt: run.attempt },
     "dropped the result of an execution attempt that is no longer current",

@@ -127,10 +127,11 @@ export const executionUsage = scoped(
       workflowId: text("workflow_id").$type<WorkflowId>().notNull(),
       /** When the execution ended. */
       at: timestampMs("at").notNull().defaultNow(),
+      /** `Processing` while only attempts that did not end the execution have been recorded. */
       status: text("status").$type<ExecutionStatus>().notNull(),
       /** Null when the document could not be read. */
       pages: integer("pages"),
-      /** From the start of the last attempt to its end. */
+      /** From the start of the first attempt to the end. */
       seconds: doublePrecision("seconds").notNull(),
       attempts: integer("attempts").notNull(),
       /** The calls and tokens of each model, with its price at that time. */

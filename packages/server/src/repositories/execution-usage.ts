@@ -1,0 +1,157 @@
+import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm"
+import type { Database, Transaction } from "../database/database.ts"
+import { rowsOf } from "../database/rows-of.ts"
+import { executionUsage } from "../database/schema/executions.ts"
+import { type Scope, within } from "../database/scope.ts"
+import type { ExecutionStatus } from "../domain/execution-status.ts"
+import type { ExecutionId, OrganizationId, WorkflowId } from "../domain/ids.ts"
+import { costMicrosOf, type PricedModelUsage, type UsageGroup, type UsageGrouping } from "../domain/usage.ts"
+
+/** The execution that used something. */
+export interface UsedBy {
+  readonly executionId: ExecutionId
+  readonly organizationId: OrganizationId
+  readonly workflowId: WorkflowId
+}
+
+/** How an execution ended. */
+export interface EndOfExecution extends UsedBy {
+  readonly status: ExecutionStatus
+  readonly pages: number | undefined
+  readonly seconds: number
+  readonly attempts: number
+}
+
+/** The executions whose usage is summed up. */
+export interface UsagePeriod {
+  /** Included. */
+  readonly from: Date
+  /** Excluded. */
+  readonly to: Date
+  readonly groupBy: UsageGrouping
+}
+
+/** Keys that are returned at most, those with the most executions. */
+const maxGroups = 1000
+
+/*
+ * One row for each execution that ended, written in the transaction that ends it. An attempt that ended without ending its
+ * execution (released, abandoned, cancelled) adds what it used: to the row, or to one with the status `Processing`, which
+ * the end then completes. So the row exists once, and nothing that was used is lost or counted twice.
+ */
+
+/** Reads and writes what executions used. */
+export class ExecutionUsageRepository {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Records the end of an execution, and what its last attempt used. */
+  async recordEnd(
+    scope: Scope,
+    { pages, ...end }: EndOfExecution,
+    models: readonly PricedModelUsage[],
+    transaction: Transaction,
+  ): Promise<void> {
+    const { table } = within(scope, executionUsage)
+    const { status, seconds, attempts } = end
+    const values = { ...end, pages: pages ?? null, models, costMicros: costMicrosOf(models) }
+    const ended = { status, seconds, attempts, pages: pages ?? null, at: sql`now()` }
+    await transaction
+      .insert(table)
+      .values(values)
+      .onConflictDoUpdate({ target: table.executionId, set: { ...ended, ...added(table) } })
+  }
+
+  /** Adds what an attempt used that did not end its execution. */
+  async recordAttempt(scope: Scope, usedBy: UsedBy, models: readonly PricedModelUsage[]): Promise<void> {
+    const { table } = within(scope, executionUsage)
+    const values = { ...usedBy, status: "Processing" as const, seconds: 0, attempts: 0 }
+    await this.#database
+      .insert(table)
+      .values({ ...values, models, costMicros: costMicrosOf(models) })
+      .onConflictDoUpdate({ target: table.executionId, set: added(table) })
+  }
+
+  async find(scope: Scope, id: ExecutionId) {
+    const { table, where } = within(scope, executionUsage)
+    const [row] = await this.#database
+      .select()
+      .from(table)
+      .where(where(eq(table.executionId, id)))
+    return row
+  }
+
+  /** Sums up usage; a scope of all organizations is read organization by organization, for which there is an index. */
+  async sum(scope: Scope, { from, to, groupBy }: UsagePeriod): Promise<UsageGroup[]> {
+    const { table, where } = within(scope, executionUsage)
+    const isInScope = where() ?? sql`${table.organizationId} in (select id from organizations)`
+    const condition = and(isInScope, gte(table.at, from), lt(table.at, to))
+    const used = sql`json_to_recordset(${table.models}) as used(
+      "modelId" text, calls int, "inputTokens" bigint, "outputTokens" bigint, "inputPrice" float8, "outputPrice" float8, currency text)`
+    const micros = sql`case when "inputTokens" + "outputTokens" > 0 then round("inputTokens" * "inputPrice" + "outputTokens" * "outputPrice") end`
+    const sums = sql`sum(calls) as calls, sum("inputTokens") as input_tokens, sum("outputTokens") as output_tokens,
+      case when bool_and(${micros} is not null) then sum(${micros}) end as micros, min(currency) as currency, max(currency) as other_currency`
+    const perExecution: SQL =
+      groupBy === "model"
+        ? sql`(select "modelId" as key, ${sums} from ${used} group by "modelId") as model on true`
+        : sql`(select ${sums} from ${used}) as model on true`
+    const keys = {
+      day: sql`to_char(${table.at} at time zone 'UTC', 'YYYY-MM-DD')`,
+      workflow: sql`${table.workflowId}`,
+      model: sql`model.key`,
+    }
+    const found: unknown = await this.#database.execute(sql`
+      select ${keys[groupBy]} as key,
+        count(*) as executions,
+        count(*) filter (where ${table.status} = 'Failed') as failed,
+        coalesce(sum(${table.pages}), 0) as pages,
+        coalesce(sum(${table.seconds}), 0) as seconds,
+        coalesce(sum(calls), 0) as calls,
+        coalesce(sum(input_tokens), 0) as input_tokens,
+        coalesce(sum(output_tokens), 0) as output_tokens,
+        sum(micros) as micros,
+        count(*) filter (where calls > 0 and micros is null) as unpriced,
+        min(model.currency) as currency, max(model.other_currency) as other_currency
+      from ${table} ${groupBy === "model" ? sql`join` : sql`left join`} lateral ${perExecution}
+      where ${condition} and ${table.status} in ('Completed', 'Failed')
+      group by 1
+      order by 2 desc, 1
+      limit ${maxGroups}`)
+    return rowsOf(found).map((row) => toGroup(row))
+  }
+}
+
+/** Adds the inserted usage to that of the row; the cost of an unknown price stays unknown. */
+function added(table: { readonly models: unknown; readonly costMicros: unknown }) {
+  return {
+    models: sql`(${table.models}::jsonb || excluded.models::jsonb)::json`,
+    costMicros: sql`${table.costMicros} + excluded.cost_micros`,
+  }
+}
+
+/** Millionths of a currency unit. */
+const microsPerUnit = 1_000_000
+
+function toGroup(row: unknown): UsageGroup {
+  const column = (name: string): unknown => Reflect.get(Object(row), name)
+  const number = (name: string) => Number(column(name))
+  const unpriced = number("unpriced")
+  // Sums of two currencies mean nothing: the deployment's may have been changed within the period.
+  const isPriced = unpriced === 0 && column("micros") !== null && column("currency") === column("other_currency")
+  return {
+    key: String(column("key")),
+    executions: number("executions"),
+    failed: number("failed"),
+    pages: number("pages"),
+    seconds: number("seconds"),
+    calls: number("calls"),
+    inputTokens: number("input_tokens"),
+    outputTokens: number("output_tokens"),
+    cost: isPriced ? number("micros") / microsPerUnit : undefined,
+    currency: isPriced ? String(column("currency")) : undefined,
+    unpriced,
+  }
+}
