@@ -19,7 +19,7 @@ test("llms.txt lists everything that the client exports, and each error with its
 
 test("llms.txt lists every method of the client with what it does", () => {
   const client = new sdk.Client({ apiKey: "dsk_example" })
-  const { admin, ...resources } = client
+  const { admin, deadline: _, ...resources } = client
   const methods = Object.entries({ ...resources, ...Object.fromEntries(prefixed("admin.", admin)) }).flatMap(
     ([name, resource]) =>
       name === "raw" || typeof resource === "function"

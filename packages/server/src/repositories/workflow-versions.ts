@@ -51,7 +51,7 @@ export class WorkflowVersionRepository {
     scope: Scope,
     workflowId: WorkflowId,
     { newest, before, rows }: { readonly newest: number; readonly before: number | undefined; readonly rows: number },
-  ) {
+  ): Promise<Pick<StoredVersion, "version" | "name" | "createdAt" | "userId">[]> {
     const { table, where } = within(scope, workflowVersions)
     const { version, name, createdAt, userId } = table
     const below = before === undefined ? undefined : lt(version, before)
