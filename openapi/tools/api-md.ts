@@ -27,6 +27,12 @@ const calls: Record<string, string> = {
   createFile: "files.create(file)",
   getFile: "files.get(fileId)",
   deleteFile: "files.delete(fileId)",
+  listFilePages: "files.pages(fileId)",
+  getPageImage: "files.image(fileId, page, query?)",
+  getPageWords: "files.words(fileId, page)",
+  getGrid: "files.grid(fileId, page, query?)",
+  readRegion: "files.read(fileId, region)",
+  extractFile: "files.extract(fileId, configuration)",
   listBatches: "batches.list(query?)",
   createBatch: "batches.create(input)",
   getBatch: "batches.get(batchId)",
@@ -56,7 +62,10 @@ const calls: Record<string, string> = {
 }
 
 // operationId → the type that the method returns, where it differs from that of the operation.
-const returnTypes: Readonly<Record<string, string>> = { exportExecution: "string, or Blob for xlsx" }
+const returnTypes: Readonly<Record<string, string>> = {
+  exportExecution: "string, or Blob for xlsx",
+  getPageImage: "Blob",
+}
 
 // Methods composed of others, by tag: the call, the operations it uses, the type it returns.
 const composed: Readonly<Record<string, readonly (readonly [call: string, operationIds: string[], result: string])[]>> =

@@ -37,6 +37,8 @@ function writeHandler(document: JsonObject, { operationId, node, location }: Ope
     (name) => `c.req.valid("json")[${JSON.stringify(name)}]`,
   )
   const { status, value } = responseExample(node, location)
+  if (value === undefined)
+    return `  ${operationId}: (c) => { void [${reads.join(", ")}]; return c.body("", ${status}) },\n`
   return `  ${operationId}: (c) => { void [${[...reads, ...members].join(", ")}]; return c.json(${writeLiteral(value)}, ${status}) },\n`
 }
 
@@ -53,6 +55,7 @@ function writeLiteral(value: Json): string {
 function writeValues({ operationId, node, location }: Operation): string {
   const type = `operations[${JSON.stringify(operationId)}]`
   const { status, value } = responseExample(node, location)
+  if (value === undefined) return ""
   const response = `export const ${operationId}Response: ${type}["responses"][${status}]["content"]["application/json"] = ${JSON.stringify(value)}\n`
   const body = node["x-stream-body"] === true ? undefined : bodyExample(node, location)
   if (body === undefined) return response
@@ -64,15 +67,18 @@ function bodyExample(operation: JsonObject, location: string): Json | undefined 
   return body === undefined ? undefined : jsonExample(toObject(body, location), location)
 }
 
-function responseExample(operation: JsonObject, location: string): { status: string; value: Json } {
+/** Returns the first example of the successful response; undefined for one that is not JSON. */
+function responseExample(operation: JsonObject, location: string): { status: string; value: Json | undefined } {
   const responses = Object.entries(toObject(operation["responses"], location))
   const success = responses.find(([status]) => status.startsWith("2"))
   if (success === undefined) throw new Error(`${location}: has no successful response`)
   return { status: success[0], value: jsonExample(toObject(success[1], location), location) }
 }
 
-function jsonExample(node: JsonObject, location: string): Json {
-  const media = toObject(toObject(node["content"], location)["application/json"], location)
+function jsonExample(node: JsonObject, location: string): Json | undefined {
+  const json = toObject(node["content"], location)["application/json"]
+  if (json === undefined) return undefined
+  const media = toObject(json, location)
   const [first] = Object.values(toObject(media["examples"], location))
   return toObject(first, location)["value"] ?? null
 }

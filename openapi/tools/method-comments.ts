@@ -17,6 +17,7 @@ const files: Readonly<Record<string, string>> = {
   "": "client.ts",
   "workflows.": "resources/workflows.ts",
   "executions.": "resources/executions.ts",
+  "files.": "resources/files.ts",
   "apiKeys.": "resources/api-keys.ts",
   "admin.models.": "resources/models.ts",
   "admin.runtimeConfig.": "resources/runtime-config.ts",

@@ -27,6 +27,7 @@ const operationExtensions = [
   "x-idempotent",
   "x-rate-limit",
   "x-required-role",
+  "x-safe",
   "x-stream-body",
 ]
 const parameterMembers = ["name", "in", "required", "description", "schema", "example", "x-extension"]
@@ -126,9 +127,12 @@ function writeResponses(document: JsonObject): string {
     .join("")
 }
 
-function writeResponse(response: JsonObject, location: string): string {
+function writeResponse(response: JsonObject, location: string, status?: string): string {
   rejectUnknown(response, responseMembers, location)
-  return `{ description: ${JSON.stringify(response["description"])}, content: ${writeContent(response, location)} }`
+  const description = `description: ${JSON.stringify(response["description"])}`
+  // RFC 9110, section 15.4.5: a 304 has no content.
+  if (status === "304" && response["content"] === undefined) return `{ ${description} }`
+  return `{ ${description}, content: ${writeContent(response, location)} }`
 }
 
 function writeContent(node: JsonObject, location: string): string {
@@ -150,7 +154,7 @@ function writeRoute(document: JsonObject, { operationId, method, path, node, loc
     const responseLocation = `${location}/responses/${status}`
     const response = toObject(value, responseLocation)
     const name = referenceName(response, "responses", responseLocation)
-    return `${status}: ${name === undefined ? writeResponse(response, responseLocation) : responseConstant(name)}`
+    return `${status}: ${name === undefined ? writeResponse(response, responseLocation, status) : responseConstant(name)}`
   })
   const members = [
     `operationId: ${JSON.stringify(operationId)}`,

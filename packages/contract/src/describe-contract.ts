@@ -4,6 +4,7 @@ import { apiKeyCases } from "./cases/api-keys.ts"
 import { batchCases } from "./cases/batches.ts"
 import { executionCases } from "./cases/executions.ts"
 import { fileCases } from "./cases/files.ts"
+import { inspectionCases } from "./cases/inspection.ts"
 import { noiseCases } from "./cases/noise.ts"
 import { reviewCases } from "./cases/reviews.ts"
 import { pagingCases } from "./cases/paging.ts"
@@ -65,6 +66,7 @@ export function describeContract(target: ContractTarget): void {
     fileCases(world)
     reviewCases(world)
     storedFileCases(world)
+    inspectionCases(world)
     apiKeyCases(world)
     sessionCases(world)
     administrationCases(world)

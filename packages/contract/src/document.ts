@@ -36,6 +36,8 @@ export interface Operation {
   readonly isPublic: boolean
   /** Whether the response is a list. */
   readonly isList: boolean
+  /** Whether the operation only reads, although it is a POST. */
+  readonly isSafe: boolean
   /** Whether the body is streamed: the suite does not read its bytes. */
   readonly hasStreamBody: boolean
   readonly parameters: readonly Parameter[]
@@ -114,6 +116,7 @@ function readOperation(path: string, method: string, item: Json, operation: Json
     isIdempotent: operation["x-idempotent"] === true,
     isPublic: Array.isArray(operation.security) && operation.security.length === 0,
     isList: responses.get(200)?.content.get("application/json")?.schema.type === "array",
+    isSafe: operation["x-safe"] === true,
     hasStreamBody: operation["x-stream-body"] === true,
     parameters,
     body: readContent(asObject(operation.requestBody ?? {})),

@@ -39,6 +39,26 @@ export function invoiceText(number = "0042"): string {
   return `Invoice No. ${number}\nDate: 2026-02-27\nTotal: 1,290.50\n`
 }
 
+/** Returns a PDF of one page of 300 by 200 points with a line of text, 20 points from the left and 50 from the top. */
+export function aPdf(text: string): string {
+  const content = `BT /F1 12 Tf 20 150 Td (${text}) Tj ET`
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ]
+  let file = "%PDF-1.7\n"
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, "0")} 00000 n \n`
+  })
+  const end = `trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return `${file}xref\n0 6\n0000000000 65535 f \n${offsets.join("")}${end}`
+}
+
 /** Returns a document that keeps a worker busy while a test observes the execution. */
 export function longText(): string {
   // Long lines: a page has 60, and the default limit is 500 pages.

@@ -1,4 +1,4 @@
-import { aReviewedWorkflow, aWorkflow, invoiceText, providerSecret } from "./samples.ts"
+import { aPdf, aReviewedWorkflow, aWorkflow, invoiceText, providerSecret } from "./samples.ts"
 import type { RequestParts } from "./send.ts"
 import { textFile } from "./calls.ts"
 import type { World } from "./world.ts"
@@ -53,6 +53,11 @@ export function addBatch(world: World): Promise<string> {
 
 function aBatch({ workflowId }: World) {
   return { name: `Batch ${++serial}`, workflowId }
+}
+
+const ofPicture: PrepareRequest = async (world) => {
+  const file = { name: "page.pdf", content: aPdf("Invoice No. 0042") }
+  return { params: { fileId: await world.create("fileId", "createFile", { file }), page: "1" } }
 }
 
 /** One entry for every operation of the document; the suite fails while one is missing. */
@@ -113,6 +118,21 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
     },
   }),
   listReviewRevisions: ofExecution,
+  listFilePages: async (world) => ({ params: { fileId: await addFile(world) } }),
+  getPageImage: ofPicture,
+  getPageWords: async (world) => ({ params: { fileId: await addFile(world), page: "1" } }),
+  getGrid: async (world) => {
+    const file = { name: "items.csv", content: "description,amount\nPaper,90.5\n" }
+    return { params: { fileId: await world.create("fileId", "createFile", { file }), page: "1" } }
+  },
+  readRegion: async (world) => ({
+    params: { fileId: await addFile(world) },
+    json: { page: 1, box: [0, 0, 400, 60], type: "string" },
+  }),
+  extractFile: async (world) => ({
+    params: { fileId: await addFile(world) },
+    json: { configuration: aWorkflow().configuration },
+  }),
   listApiKeys: nothing,
   createApiKey: named,
   // The member's: both it and the admin may revoke it.

@@ -52,6 +52,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     deleteExecution: failing(services.deleteExecution, fault),
     executeFile: failing(services.executeFile, fault),
     storedFiles: failing(services.storedFiles, fault),
+    inspection: failing(services.inspection, fault),
     export: failing(services.export, fault),
     reviews: failing(services.reviews, fault),
     files: failing(files, fault),

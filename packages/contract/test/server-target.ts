@@ -105,6 +105,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     storage: { kind: "disk" },
     adminKey: newApiKeyValue(),
     encryptionKeys: [],
+    pageCacheBytes: 1_000_000,
     maxPages: 5_000,
     executionTimeoutMs: 60_000,
     readingBudget: { baseMs: 20_000, perPageMs: 2_000 },

@@ -12,7 +12,10 @@ const page = { page: 1, width: 595, height: 842 }
 const lineHeight = 14
 
 /** Generates positions for the values: one line each on the first page, or cells below a header row in a spreadsheet. */
-export function evidenceOf(data: UntypedData, { configuration, file, outcome }: StoredExecution): Report {
+export function evidenceOf(
+  data: UntypedData,
+  { configuration, file, outcome }: Pick<StoredExecution, "configuration" | "file" | "outcome">,
+): Report {
   const isGrid = /csv|tab-separated|spreadsheet/.test(file.mediaType)
   const evidence: Record<string, Evidence> = {}
   const confidence = confidenceAt(outcome.confidence)

@@ -53,7 +53,7 @@ export async function handleRequest(deployment: Deployment, request: Request): P
 }
 
 /** Requests that store or read documents have a budget of their own. */
-const executesRoute = /^POST .*\/(?:execute|executions|retry|files)$/
+const executesRoute = /^POST .*\/(?:execute|executions|retry|files|extract)$/
 
 /** Returns the budgets of the server's default settings, of which a single request is never the last. */
 function rateLimitHeaders(request: Request, { status }: Response): readonly (readonly [string, string])[] {
@@ -66,6 +66,9 @@ function rateLimitHeaders(request: Request, { status }: Response): readonly (rea
     [ratelimitHeader, `"${kind}";r=${capacity - 1};t=1, "organization";r=59999;t=1`],
   ]
 }
+
+/** POST requests that only read. */
+const safeRoute = /\/(?:read|extract)$/
 
 const methodOf = ({ method }: Request): string => (method === "HEAD" ? "GET" : method)
 
@@ -120,9 +123,10 @@ async function handleOperation(deployment: Deployment, request: Request, { route
     recordChange(store, { route, params, body, json: "json" in reply ? reply.json : undefined, caller })
     return reply
   }
-  // Only POST requests of a caller are idempotent by key; a key belongs to one organization and operation.
-  const idempotencyKey =
-    route.startsWith("POST ") && caller !== nobody ? request.headers.get(idempotencyKeyHeader) : null
+  // Only POST requests of a caller that change something are idempotent by key; a key belongs to one organization and
+  // operation.
+  const isIdempotent = route.startsWith("POST ") && caller !== nobody && !safeRoute.test(route)
+  const idempotencyKey = isIdempotent ? request.headers.get(idempotencyKeyHeader) : null
   return toResponse(await idempotency.run(`${caller.organizationId} ${route}`, idempotencyKey, { read, perform }))
 }
 
@@ -170,6 +174,7 @@ function toResponse(stored: StoredResponse): Response {
     const { json, text = JSON.stringify(json) } = stored
     return new Response(text, { status, headers: { ...headers, "content-type": "application/json" } })
   }
+  if (!("bytes" in stored)) return new Response(null, { status, headers })
   return new Response(stored.bytes, { status, headers: { ...headers, "content-type": stored.mediaType } })
 }
 

@@ -9,6 +9,8 @@ export type StoredResponse = {
 } & (
   | { readonly json: unknown; readonly text?: string }
   | { readonly mediaType: string; readonly bytes: string | Uint8Array<ArrayBuffer> }
+  // Without content.
+  | object
 )
 
 type Entry = "running" | { readonly fingerprint: string; readonly response: StoredResponse }

@@ -43,22 +43,29 @@ type ContentOf<R extends Route, Status extends SuccessOf<R>> = ResponsesOf<R>[St
 type JsonOf<Content> = Content extends { "application/json": infer Json } ? Json : never
 
 /** A documented successful response of an operation: JSON, or bytes of another documented type. */
-export type ReplyOf<R extends Route> = {
-  [Status in SuccessOf<R>]:
-    | {
-        readonly status: Status
-        readonly json: JsonOf<ContentOf<R, Status>>
-        /** The serialised JSON, where the order of its names matters. @default JSON.stringify(json) */
-        readonly text?: string
-        readonly headers?: ReplyHeaders
-      }
-    | {
-        readonly status: Status
-        readonly mediaType: Exclude<keyof ContentOf<R, Status>, "application/json">
-        readonly bytes: string | Uint8Array<ArrayBuffer>
-        readonly headers?: ReplyHeaders
-      }
-}[SuccessOf<R>]
+export type ReplyOf<R extends Route> =
+  | {
+      [Status in SuccessOf<R>]:
+        | {
+            readonly status: Status
+            readonly json: JsonOf<ContentOf<R, Status>>
+            /** The serialised JSON, where the order of its names matters. @default JSON.stringify(json) */
+            readonly text?: string
+            readonly headers?: ReplyHeaders
+          }
+        | {
+            readonly status: Status
+            readonly mediaType: Exclude<keyof ContentOf<R, Status>, "application/json">
+            readonly bytes: string | Uint8Array<ArrayBuffer>
+            readonly headers?: ReplyHeaders
+          }
+    }[SuccessOf<R>]
+  | NotModifiedOf<R>
+
+/** A response without content to a request for what the client has already, where the document has one. */
+type NotModifiedOf<R extends Route> = 304 extends keyof ResponsesOf<R>
+  ? { readonly status: 304; readonly headers?: ReplyHeaders }
+  : never
 
 /** Headers of a response beyond those of every response. */
 export type ReplyHeaders = Readonly<Record<string, string>>

@@ -83,11 +83,13 @@ const reviewPolicy = objectOf<NonNullable<WorkflowInput["review"]>>({
   sample: { optional: numberFrom(0, 1) },
 })
 
+const configuration = objectOf<Configuration>({ objects: arrayOf(objectDefinition, 1) })
+
 /** The body that creates a workflow, as far as a schema can express it. */
 export const workflowInput = objectOf<WorkflowInput>({
   name: title,
   description: { optional: textOf(maxWorkflowDescriptionLength) },
-  configuration: objectOf<Configuration>({ objects: arrayOf(objectDefinition, 1) }),
+  configuration,
   review: { optional: reviewPolicy },
   id: ignored,
   createdAt: ignored,
@@ -206,6 +208,41 @@ export const fileExecutionInput = objectOf<BodyOf<"POST /api/v1/workflows/{workf
   batchId: { optional: idOf("bat") },
   version: { optional: wholeNumberFrom(1, largestByParameter.version) },
 })
+
+/** The query of a page's picture. */
+export const imageQuery = queryOf<QueryOf<"GET /api/v1/files/{fileId}/pages/{page}/image">>({
+  width: { optional: oneOf("600", "1200", "1800", "2400") },
+})
+
+/** The query of the rows of a sheet. */
+export const gridQuery = queryOf<QueryOf<"GET /api/v1/files/{fileId}/grids/{page}">>({
+  firstRow: { optional: integer(1, 10_000_000) },
+  rows: { optional: integer(1, 500) },
+})
+
+const coordinate: Parser<number> = (value, path) =>
+  typeof value === "number" ? value : reject(path, "must be a number")
+
+const box: Parser<number[]> = (value, path) => {
+  const edges = arrayOf(coordinate)(value, path)
+  return edges.length === 4 ? edges : reject(path, "must have 4 items")
+}
+
+const pageNumber: Parser<number> = (value, path) =>
+  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 100_000
+    ? value
+    : reject(path, "must be a page number")
+
+/** The body that reads a place. */
+export const regionInput = objectOf<BodyOf<"POST /api/v1/files/{fileId}/read">>({
+  page: pageNumber,
+  box: { optional: box },
+  cell: { optional: lineOf(10) },
+  type: oneOf(...valueTypes),
+})
+
+/** The body that tries a configuration. */
+export const tryInput = objectOf<BodyOf<"POST /api/v1/files/{fileId}/extract">>({ configuration })
 
 const page = {
   limit: { optional: integer(1, maxPageSize) },

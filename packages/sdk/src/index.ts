@@ -82,7 +82,21 @@ export type {
   QueuedExecution,
   ReviewState,
 } from "./types/execution.ts"
-export type { StoredFile } from "./types/file.ts"
+export type {
+  FileGrid,
+  FilePage,
+  FilePages,
+  GridQuery,
+  GridRows,
+  PageBox,
+  PageImageQuery,
+  PageWord,
+  PageWords,
+  Region,
+  RegionValue,
+  StoredFile,
+  TriedExtraction,
+} from "./types/file.ts"
 export type { ExtractedData, ExtractedObject, ExtractedValue, UntypedData } from "./types/extracted-data.ts"
 export type {
   ApiKeyId,

@@ -54,6 +54,8 @@ export interface Config {
   readonly auditRetentionDays: number
   /** Days for which ended executions are kept, with results and documents; 0 keeps them forever. */
   readonly executionRetentionDays: number
+  /** Space for pictures of pages in the data directory, in bytes; 0 keeps none. */
+  readonly pageCacheBytes: number
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
@@ -132,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: values.DOCSIFT_TRUSTED_PROXIES ?? [],
     auditRetentionDays: values.DOCSIFT_AUDIT_RETENTION_DAYS,
     executionRetentionDays: values.DOCSIFT_EXECUTION_RETENTION_DAYS,
+    pageCacheBytes: values.DOCSIFT_PAGE_CACHE_BYTES,
     maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
     maxPages: values.DOCSIFT_MAX_PAGES,
     executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,

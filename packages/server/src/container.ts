@@ -1,6 +1,8 @@
-import type { Engine } from "@docsift/engine"
+import { join } from "node:path"
+import { createInspector, type Engine, type Inspector } from "@docsift/engine"
 import type { Logger } from "pino"
 import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
+import { DiskPageCache } from "./adapters/disk-page-cache.ts"
 import { createGuardedFetch } from "./adapters/guarded-fetch.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
@@ -26,7 +28,7 @@ export type { Services } from "./container/create-services.ts"
 /*
  * Starting: lock and open the database, migrate, queue, first organization and key (all in `createContainer`), then
  * events, metrics, worker and housekeeping (`start`). Stopping is the other way round, after the HTTP front has stopped:
- * `drain` ends waiting requests; `stop` lets the worker finish or release its jobs, then ends engine threads,
+ * `drain` ends waiting requests; `stop` ends the inspector, lets the worker finish or release its jobs, then ends engine threads,
  * housekeeping, metrics, events, queue, storage and database, which frees the lock last.
  */
 
@@ -55,6 +57,8 @@ export interface Container {
 export interface ContainerOptions {
   /** @default the built-in engine with one thread per execution in work */
   readonly engine?: Pick<Engine, "extractJson" | "close">
+  /** @default the built-in engine with a thread of its own */
+  readonly inspector?: Inspector
   /** @default the providers' own protocols */
   readonly connector?: ModelConnector
   readonly logger?: Logger
@@ -120,8 +124,23 @@ async function wire(
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
   const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
   const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
-  const shared = { config, opened, repositories, storage, guard, queue, events, box, connector, telemetry, logger }
-  const services = createServices({ ...shared, urls, draining: draining.signal })
+  const pages = new DiskPageCache(join(config.dataDirectory, "pages"), config.pageCacheBytes)
+  const shared = {
+    pages,
+    config,
+    opened,
+    repositories,
+    storage,
+    guard,
+    queue,
+    events,
+    box,
+    connector,
+    telemetry,
+    logger,
+  }
+  const inspectorOf = () => options.inspector ?? createBuiltinInspector(config)
+  const services = createServices({ ...shared, createInspector: inspectorOf, urls, draining: draining.signal })
   const background = createBackground({ ...shared, engine: options.engine })
   return {
     config,
@@ -141,6 +160,7 @@ async function wire(
     },
     async stop(deadlineMs = defaultStopDeadlineMs) {
       draining.abort()
+      await services.inspection.close()
       await background.stop(deadlineMs)
       await observed.stop()
       await outbound.close()
@@ -151,4 +171,15 @@ async function wire(
       await opened.close()
     },
   }
+}
+
+/** One thread: it works for people who look at documents, beside those that extract. */
+function createBuiltinInspector({ maxPages, readingBudget, recognition, languageFolder }: Config): Inspector {
+  return createInspector({
+    threads: 1,
+    maxPages,
+    processorBudget: readingBudget,
+    recognition,
+    recognizer: { languageFolder },
+  })
 }

@@ -76,6 +76,27 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
+/** A picture of a page. */
+export interface PagePicture {
+  readonly fileId: FileId
+  /** Counted from 1. */
+  readonly page: number
+  /** In pixels. */
+  readonly width: number
+}
+
+/** A local cache of pictures of pages. Ids are never reused and documents never change, so an entry never becomes wrong. */
+export interface PageCache {
+  /** Returns the picture as PNG; undefined when it has to be drawn. */
+  get(picture: PagePicture): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Keeps a picture, and removes the oldest ones beyond the limit. @throws when it cannot be written. */
+  put(picture: PagePicture, bytes: Uint8Array): Promise<void>
+  /** Removes the pictures of a deleted file. */
+  remove(fileId: FileId): Promise<void>
+  /** Lists the files of which there are pictures, for the sweep of those without a row. */
+  listFiles(): Promise<FileId[]>
+}
+
 /** The identity of one delivery of a job to a worker. */
 export interface JobDelivery {
   readonly jobId: string

@@ -130,6 +130,8 @@ export const settings = z.object({
   DOCSIFT_TRUSTED_PROXIES: proxies.optional(),
   DOCSIFT_AUDIT_RETENTION_DAYS: wholeNumber(0, 36_500).default(365),
   DOCSIFT_EXECUTION_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
+  // Some 2,000 pages of text at the usual width.
+  DOCSIFT_PAGE_CACHE_BYTES: wholeNumber(0, 1_099_511_627_776).default(512 * 1024 * 1024),
   DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(defaultMaxFileBytes),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),

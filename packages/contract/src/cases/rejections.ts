@@ -137,7 +137,8 @@ function jsonBodyCases(
 
 /** Returns strings that violate the schema of a query parameter. */
 function brokenTexts(schema: JsonSchema): string[] {
-  if (schema.type === "integer") return ["0", String(Number(schema.maximum) + 1), "-1", "1.5", "many", ""]
+  if (schema.type === "integer")
+    return [String(Number(schema.minimum) - 1), String(Number(schema.maximum) + 1), "-1", "1.5", "many", ""]
   if (typeof schema.maxLength === "number") return ["", "!", "x".repeat(schema.maxLength + 1)]
   return ["nonsense", ""]
 }

@@ -18,6 +18,8 @@ export const httpStatusByErrorCode = {
   file_in_use: 409,
   batch_closed: 409,
   review_conflict: 409,
+  page_not_drawn: 409,
+  document_refused: 409,
   last_admin_key: 409,
   idempotency_in_progress: 409,
   version_conflict: 412,

@@ -40,4 +40,5 @@ export const idPrefixByParameter = {
 /** The largest value of each path parameter that is an integer, by its name; the smallest is 1. */
 export const largestByParameter = {
   version: 2147483647,
+  page: 100000,
 } as const

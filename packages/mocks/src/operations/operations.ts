@@ -4,6 +4,7 @@ import { apiKeyOperations } from "./api-keys.ts"
 import { batchOperations } from "./batches.ts"
 import { executionOperations } from "./executions.ts"
 import { fileOperations } from "./files.ts"
+import { inspectionOperations } from "./inspection.ts"
 import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
 import { sessionOperations } from "./sessions.ts"
@@ -19,6 +20,7 @@ export const operations: Operations = {
   ...fileOperations,
   ...batchOperations,
   ...reviewOperations,
+  ...inspectionOperations,
   ...apiKeyOperations,
   ...sessionOperations,
   ...modelOperations,

@@ -42,6 +42,12 @@ export interface Transport {
     /** A member of every response of this operation; one without it comes from another service. */
     member?: keyof DataOf<paths[P][M]> & string,
   ) => Call<DataOf<paths[P][M]>>
+  /** Calls an operation that returns bytes. */
+  readonly blob: <P extends PathsOf<"get">>(
+    path: P,
+    options: CallOptions | undefined,
+    parameters: Parameters<paths[P]["get"]>,
+  ) => Call<Blob>
   /** Calls an operation that returns pages. */
   readonly list: <P extends PathsOf<"get">>(
     path: P,
@@ -102,9 +108,14 @@ export function createTransport(settings: Settings): Transport {
     params: object = {},
     content?: unknown,
     member?: string,
+    readAs: "json" | "blob" = "json",
   ): Promise<ResponseWithData<T>> => {
     const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
-    const headers = mergeHeaders({ accept: "application/json" }, settings.headers, options.headers)
+    const headers = mergeHeaders(
+      { accept: readAs === "json" ? "application/json" : "*/*" },
+      settings.headers,
+      options.headers,
+    )
     const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
     const response = send({
       url,
@@ -112,7 +123,7 @@ export function createTransport(settings: Settings): Transport {
       headers,
       body,
       target: "api",
-      readAs: "json",
+      readAs,
       member,
       options,
     })
@@ -124,6 +135,8 @@ export function createTransport(settings: Settings): Transport {
     raw: createRawClient(settings, send),
     send,
     call: (...operation) => createCall(invoke(...operation)),
+    blob: (path, options, parameters) =>
+      createCall(invoke<Blob>("get", path, options, parameters, undefined, undefined, "blob")),
     list: ((
       path: string,
       options: CallOptions,

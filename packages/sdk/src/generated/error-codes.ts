@@ -18,6 +18,8 @@ export type KnownErrorCode =
   | "file_in_use"
   | "batch_closed"
   | "review_conflict"
+  | "page_not_drawn"
+  | "document_refused"
   | "last_admin_key"
   | "idempotency_in_progress"
   | "version_conflict"

@@ -39,4 +39,5 @@ export const pathParameterPatterns = {
   id: /^key_[a-f0-9]{12}$/,
   userId: /^usr_[a-f0-9]{12}$/,
   version: /^[1-9]\d{0,9}$/,
+  page: /^[1-9]\d{0,5}$/,
 } as const

@@ -502,6 +502,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/files/{fileId}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a file's pages
+         * @description Returns the pages of a document with their displayed sizes in points, to which the boxes of evidence and of words refer,
+         *     and the sheets of a spreadsheet.
+         */
+        get: operations["listFilePages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{fileId}/pages/{page}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a page
+         * @description Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDF and images have pictures;
+         *     the words of other documents tell where their text is.
+         */
+        get: operations["getPageImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{fileId}/pages/{page}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a page's words
+         * @description Returns the words of a page with their boxes. The text of a scan is recognised when it is asked for first, which takes
+         *     some seconds. A page without text has no words.
+         */
+        get: operations["getPageWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{fileId}/grids/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a sheet's rows
+         * @description Returns rows of a sheet of a spreadsheet, or of a CSV file, as displayed. Every row has as many cells as the longest one.
+         */
+        get: operations["getGrid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{fileId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the value at a place
+         * @description Returns what stands in a box or a cell, as a value of a type, in the way in which the document writes numbers and dates.
+         */
+        post: operations["readRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{fileId}/extract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a configuration
+         * @description Extracts from the first 20 pages of a file with the built-in engine, and returns the result at once. Nothing is stored:
+         *     a try is no execution.
+         */
+        post: operations["extractFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -1365,6 +1489,114 @@ export interface components {
                 rejected: number;
             };
         };
+        /** @description The pages and sheets of a document. */
+        FilePages: {
+            /** @description The kind of file, detected from its content, such as `pdf` or `xlsx`. */
+            kind: string;
+            /** @description The pages in order. */
+            pages: {
+                /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+                page: number;
+                /** @description In points, as displayed. */
+                width: number;
+                /** @description In points, as displayed. */
+                height: number;
+                /** @description Whether `getPageImage` has a picture of the page. */
+                isDrawn: boolean;
+            }[];
+            /** @description The sheets of a spreadsheet, or the rows of a CSV file. */
+            grids: {
+                /** @description The sheet number, counted from 1. */
+                page: number;
+                /** @description Name of the sheet. */
+                name?: string;
+                /** @description Number of rows. */
+                rows: number;
+                /** @description Number of cells of the longest row. */
+                columns: number;
+            }[];
+            /** @description Sentences about what could not be read. */
+            warnings: string[];
+        };
+        /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
+        PageBox: number[];
+        /** @description The words of a page. */
+        PageWords: {
+            /** @description Page number, counted from 1. */
+            page: number;
+            /** @description In points. */
+            width: number;
+            /** @description In points. */
+            height: number;
+            /** @description In the order of the file. */
+            words: {
+                /** @description The word as printed. */
+                text: string;
+                box: components["schemas"]["PageBox"];
+                /** @description The probability that a recognised word is correct; 1 for text that is stored as such. */
+                confidence: number;
+                /** @description Cell address such as `C7`, when the file is a grid of cells. */
+                cell?: string;
+            }[];
+        };
+        /** @description Rows of a sheet. */
+        GridRows: {
+            /** @description The sheet number, counted from 1. */
+            page: number;
+            /** @description Name of the sheet. */
+            name?: string;
+            /** @description Number of the first of these rows, counted from 1 as in cell addresses. */
+            firstRow: number;
+            /** @description The cells of each row, as displayed. */
+            rows: string[][];
+        };
+        /** @description A place in a document, as a box or, in a grid, as a cell, and the type in which it is read. */
+        RegionInput: {
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+            page: number;
+            box?: components["schemas"]["PageBox"];
+            /** @description Cell address such as `C7`, instead of the box. */
+            cell?: string;
+            type: components["schemas"]["ValueType"];
+        };
+        /** @description What stands at a place. */
+        RegionValue: {
+            /** @description A date as `YYYY-MM-DD`; `null` when there is no text, or it is no such value. */
+            value: string | number | null;
+            /** @description The text as printed. */
+            text: string;
+            box?: components["schemas"]["PageBox"];
+            /** @description Cell address such as `C7`, instead of the box. */
+            cell?: string;
+            /** @description The probability that the text was read correctly; 0 when the value is `null`. */
+            confidence: number;
+        };
+        /** @description The configuration to try. */
+        TryInput: {
+            configuration: components["schemas"]["Configuration"];
+        };
+        /** @description What a configuration extracts from a file. */
+        TriedExtraction: {
+            /** @description The values, in the structure of `ExtractedData`. */
+            extractedData?: unknown;
+            /** @description Sizes of the pages, to which the boxes refer. */
+            pages: {
+                /** @description Page number, counted from 1. */
+                page: number;
+                /** @description In points. */
+                width: number;
+                /** @description In points. */
+                height: number;
+            }[];
+            /** @description JSON Pointer (RFC 6901) into `extractedData` → evidence. Only values other than `null` have an entry. */
+            evidence: {
+                [key: string]: components["schemas"]["Evidence"];
+            };
+            /** @description Sentences about what may be incomplete. */
+            warnings: string[];
+            /** @description Milliseconds that reading and extracting took. */
+            durationMs: number;
+        };
         /**
          * @description Id of an API key, which is not the secret itself.
          * @example key_94be60d1a3c8
@@ -1683,7 +1915,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database or the file storage is unavailable, or the server is shutting down (`unavailable`). */
+        /** @description The database or the file storage is unavailable, too many requests wait for documents, or the server is shutting down (`unavailable`). */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2039,6 +2271,58 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution. */
+        DocumentRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such file, or the file has no such page or sheet (`not_found`). */
+        PageNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`). */
+        PageNotDrawn: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
+        InvalidRegion: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`). */
         ApiKeyOfAnotherUser: {
             headers: {
@@ -2320,6 +2604,26 @@ export interface components {
          */
         BatchId: components["schemas"]["BatchId"];
         /**
+         * @description Page number, counted from 1; in a spreadsheet, the sheet number.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description The width of the picture in pixels.
+         * @example 1200
+         */
+        ImageWidth: "600" | "1200" | "1800" | "2400";
+        /**
+         * @description Number of the first row, counted from 1 as in cell addresses.
+         * @example 1
+         */
+        FirstRow: number;
+        /**
+         * @description The maximum number of rows.
+         * @example 100
+         */
+        RowCount: number;
+        /**
          * @description Id of the API key.
          * @example key_94be60d1a3c8
          */
@@ -2385,7 +2689,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "page_not_drawn" | "document_refused" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -2426,6 +2730,11 @@ export interface components {
          * @example /api/v1/files/file_51c0ad93f7e2
          */
         FileLocation: string;
+        /**
+         * @description Identifies the picture for `If-None-Match` (RFC 9110).
+         * @example "9f86d081-1-1200"
+         */
+        EntityTag: string;
         /**
          * @description The session, for the browser alone: `HttpOnly` and `SameSite=Strict`, and `Secure` where the server's public URL begins
          *     with `https`.
@@ -3759,6 +4068,278 @@ export interface operations {
             404: components["responses"]["BatchNotFound"];
             409: components["responses"]["RepeatInProgress"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFilePages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file's pages. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePages"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FileNotFound"];
+            409: components["responses"]["DocumentRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPageImage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The width of the picture in pixels.
+                 * @example 1200
+                 */
+                width?: components["parameters"]["ImageWidth"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+                /**
+                 * @description Page number, counted from 1; in a spreadsheet, the sheet number.
+                 * @example 1
+                 */
+                page: components["parameters"]["PageNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                };
+            };
+            /** @description The picture that `If-None-Match` names has not changed; a picture of a file never changes. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["PageNotDrawn"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPageWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+                /**
+                 * @description Page number, counted from 1; in a spreadsheet, the sheet number.
+                 * @example 1
+                 */
+                page: components["parameters"]["PageNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page's words. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageWords"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["DocumentRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGrid: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the first row, counted from 1 as in cell addresses.
+                 * @example 1
+                 */
+                firstRow?: components["parameters"]["FirstRow"];
+                /**
+                 * @description The maximum number of rows.
+                 * @example 100
+                 */
+                rows?: components["parameters"]["RowCount"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+                /**
+                 * @description Page number, counted from 1; in a spreadsheet, the sheet number.
+                 * @example 1
+                 */
+                page: components["parameters"]["PageNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sheet's rows. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GridRows"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["DocumentRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegionInput"];
+            };
+        };
+        responses: {
+            /** @description The value at a place. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionValue"];
+                };
+            };
+            400: components["responses"]["InvalidRegion"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PageNotFound"];
+            409: components["responses"]["DocumentRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extractFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the file.
+                 * @example file_51c0ad93f7e2
+                 */
+                fileId: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryInput"];
+            };
+        };
+        responses: {
+            /** @description A configuration. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedExtraction"];
+                };
+            };
+            400: components["responses"]["InvalidWorkflow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FileNotFound"];
+            409: components["responses"]["DocumentRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

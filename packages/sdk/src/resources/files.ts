@@ -3,9 +3,21 @@ import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
 import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { FileId } from "../generated/ids.ts"
+import type { components } from "../generated/schema.ts"
 import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
-import type { StoredFile } from "../types/file.ts"
+import type { Configuration } from "../types/configuration.ts"
+import type {
+  FilePages,
+  GridQuery,
+  GridRows,
+  PageImageQuery,
+  PageWords,
+  Region,
+  RegionValue,
+  StoredFile,
+  TriedExtraction,
+} from "../types/file.ts"
 
 /** Stored files, which need no execution. */
 export interface Files {
@@ -39,13 +51,103 @@ export interface Files {
    * ```
    */
   delete(fileId: FileId, options?: CallOptions): Call<Message>
+  /**
+   * Lists the pages of a file with their sizes in points, and the sheets of a spreadsheet.
+   *
+   * @example
+   * ```ts
+   * const { pages, grids } = await client.files.pages("file_51c0ad93f7e2")
+   * console.log(pages.length, grids.length)
+   * ```
+   */
+  pages(fileId: FileId, options?: CallOptions): Call<FilePages>
+  /**
+   * Returns a picture of a page of a PDF or an image, as PNG.
+   *
+   * @example
+   * ```ts
+   * const picture = await client.files.image("file_51c0ad93f7e2", 1, { width: 600 })
+   * console.log(picture.type, picture.size)
+   * ```
+   */
+  image(fileId: FileId, page: number, query?: PageImageQuery, options?: CallOptions): Call<Blob>
+  /**
+   * Lists the words of a page with their boxes. A scan is recognised when it is asked for first.
+   *
+   * @example
+   * ```ts
+   * const { words } = await client.files.words("file_51c0ad93f7e2", 1)
+   * console.log(words.map(({ text }) => text).join(" "))
+   * ```
+   */
+  words(fileId: FileId, page: number, options?: CallOptions): Call<PageWords>
+  /**
+   * Lists rows of a sheet of a spreadsheet, or of a CSV file.
+   *
+   * @example
+   * ```ts
+   * const { rows } = await client.files.grid("file_51c0ad93f7e2", 1, { firstRow: 1, rows: 20 })
+   * for (const cells of rows) console.log(cells.join(" | "))
+   * ```
+   */
+  grid(fileId: FileId, page: number, query?: GridQuery, options?: CallOptions): Call<GridRows>
+  /**
+   * Reads the value at a place of a file, in the way in which the file writes numbers and dates.
+   *
+   * @example
+   * ```ts
+   * const { value } = await client.files.read("file_51c0ad93f7e2", { page: 1, box: [410, 100, 470, 115], type: "date" })
+   * ```
+   */
+  read(fileId: FileId, region: Region, options?: CallOptions): Call<RegionValue>
+  /**
+   * Extracts from the first 20 pages with the built-in engine, without an execution: to try a configuration.
+   *
+   * @example
+   * ```ts
+   * const { extractedData } = await client.files.extract("file_51c0ad93f7e2", {
+   *   objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }],
+   * })
+   * console.log(extractedData)
+   * ```
+   */
+  extract(fileId: FileId, configuration: Configuration, options?: CallOptions): Call<TriedExtraction>
 }
 
 /** Creates the resource on top of a transport. */
-export function createFiles({ call }: Transport): Files {
+export function createFiles({ call, blob }: Transport): Files {
   return {
     create: (file, options) => call("post", "/api/v1/files", options, {}, createMultipart(file, options)),
     get: (fileId, options) => call("get", "/api/v1/files/{fileId}", options, { path: { fileId } }),
     delete: (fileId, options) => call("delete", "/api/v1/files/{fileId}", options, { path: { fileId } }),
+    pages: (fileId, options) => call("get", "/api/v1/files/{fileId}/pages", options, { path: { fileId } }),
+    image: (fileId, page, { width } = {}, options) =>
+      blob("/api/v1/files/{fileId}/pages/{page}/image", options, {
+        path: { fileId, page },
+        // The type of a number in a template is the string of that number.
+        query: { width: width && `${width}` },
+      }),
+    words: (fileId, page, options) =>
+      call("get", "/api/v1/files/{fileId}/pages/{page}/words", options, {
+        path: { fileId, page },
+      }) as Call<unknown> as Call<PageWords>, // the document cannot express that a box has exactly four numbers
+    grid: (fileId, page, query, options) =>
+      call("get", "/api/v1/files/{fileId}/grids/{page}", options, { path: { fileId, page }, query }),
+    read: (fileId, region, options) =>
+      call(
+        "post",
+        "/api/v1/files/{fileId}/read",
+        options,
+        { path: { fileId } },
+        region as components["schemas"]["RegionInput"],
+      ) as Call<RegionValue>, // as above
+    extract: (fileId, configuration, options) =>
+      call(
+        "post",
+        "/api/v1/files/{fileId}/extract",
+        options,
+        { path: { fileId } },
+        { configuration: configuration as components["schemas"]["Configuration"] },
+      ) as Call<TriedExtraction>, // as above
   }
 }

@@ -2,7 +2,7 @@ import { createEngine, type Engine } from "@docsift/engine"
 import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
-import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
+import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, PageCache, SecretBox } from "../ports.ts"
 import { ExecutionModels } from "../services/execution-models.ts"
 import { ExecutionRuns } from "../services/execution-runs.ts"
 import { FileEraser } from "../services/file-eraser.ts"
@@ -26,6 +26,7 @@ export interface BackgroundDependencies {
   readonly opened: OpenDatabase
   readonly repositories: Repositories
   readonly storage: FileStorage
+  readonly pages: PageCache
   readonly guard: StorageGuard
   readonly queue: JobQueue
   readonly events: ExecutionEvents
@@ -87,14 +88,15 @@ function createBuiltinEngine({ workerConcurrency, recognition, languageFolder }:
 }
 
 function createHousekeeping(
-  { config, repositories, storage, guard, logger }: BackgroundDependencies,
+  { config, repositories, storage, pages, guard, logger }: BackgroundDependencies,
   runs: ExecutionRuns,
 ): Housekeeping {
   const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits, sessions } = repositories
   return new Housekeeping({
     files,
     storage,
-    eraser: new FileEraser(storage, logger),
+    eraser: new FileEraser(storage, pages, logger),
+    pages,
     guard,
     housekeeping,
     idempotencyKeys,

@@ -1,7 +1,8 @@
+import type { Inspector } from "@docsift/engine"
 import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
-import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, SecretBox } from "../ports.ts"
+import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, PageCache, SecretBox } from "../ports.ts"
 import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
 import { AuditEntries } from "../services/audit-entries.ts"
@@ -21,6 +22,7 @@ import type { FileUrls } from "../services/file-urls.ts"
 import { FileService } from "../services/files.ts"
 import { HealthService } from "../services/health.ts"
 import { IdempotencyService } from "../services/idempotency.ts"
+import { InspectionService } from "../services/inspection.ts"
 import { KeyValidity } from "../services/key-validity.ts"
 import { ModelService } from "../services/models.ts"
 import { OrganizationService } from "../services/organizations.ts"
@@ -60,6 +62,7 @@ export interface Services {
   readonly reviews: ReviewService
   readonly files: FileService
   readonly storedFiles: StoredFiles
+  readonly inspection: InspectionService
   readonly executeFile: ExecuteFile
   readonly models: ModelService
   readonly runtimeConfig: RuntimeConfigService
@@ -75,6 +78,8 @@ export interface ServiceDependencies {
   readonly opened: OpenDatabase
   readonly repositories: Repositories
   readonly storage: FileStorage
+  readonly pages: PageCache
+  readonly createInspector: () => Inspector
   readonly guard: StorageGuard
   readonly queue: JobQueue
   readonly events: ExecutionEvents
@@ -122,6 +127,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     batches: new BatchService(batches, workflows, idempotency),
     export: new ExportService(executions, builder),
     reviews: new ReviewService({ reviews, audit, validity, builder }),
+    inspection: new InspectionService({ ...dependencies, files }),
     files: new FileService({ files, executions, storage, guard, urls }),
     models: new ModelService({ audit, models, idempotency, box, connector, validity }),
     runtimeConfig: new RuntimeConfigService(models, idempotency),
@@ -146,7 +152,19 @@ function createSafeguards({ opened, repositories, box, logger }: ServiceDependen
 }
 
 function createExecutionServices(
-  { config, opened, repositories, storage, guard, queue, events, telemetry, draining, logger }: ServiceDependencies,
+  {
+    config,
+    opened,
+    repositories,
+    storage,
+    pages,
+    guard,
+    queue,
+    events,
+    telemetry,
+    draining,
+    logger,
+  }: ServiceDependencies,
   { audit, idempotency, validity }: Safeguards,
   workflowVersions: WorkflowVersionService,
 ): Pick<
@@ -163,7 +181,7 @@ function createExecutionServices(
   const { batches, executions, endedExecutions, files, runs, workflows } = repositories
   const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
   const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
-  const eraser = new FileEraser(storage, logger)
+  const eraser = new FileEraser(storage, pages, logger)
   const newExecutions = new EnqueueExecution({ executions, queue, events })
   return {
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),

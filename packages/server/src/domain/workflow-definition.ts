@@ -37,7 +37,8 @@ export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition
   }
 }
 
-function readConfiguration(configuration: Configuration): Configuration {
+/** Validates a configuration as {@link readWorkflowDefinition} does. @throws {AppError} `invalid_request` with the path. */
+export function readConfiguration(configuration: Configuration): Configuration {
   if (Buffer.byteLength(JSON.stringify(configuration)) > maxConfigurationBytes) {
     reject("configuration", `must have at most ${maxConfigurationBytes} bytes as JSON`)
   }

@@ -43,7 +43,7 @@ export const document: Readonly<Record<string, unknown>> = {
     },
     {
       "name": "Files",
-      "description": "Stored documents, which executions use.",
+      "description": "Stored documents, which executions use, and what is in them.",
       "x-extension": true
     },
     {
@@ -3422,6 +3422,625 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/files/{fileId}/pages": {
+      "get": {
+        "operationId": "listFilePages",
+        "tags": [
+          "Files"
+        ],
+        "summary": "List a file's pages",
+        "description": "Returns the pages of a document with their displayed sizes in points, to which the boxes of evidence and of words refer,\nand the sheets of a spreadsheet.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A file's pages.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/FilePages"
+                },
+                "examples": {
+                  "pages": {
+                    "value": {
+                      "kind": "pdf",
+                      "pages": [
+                        {
+                          "page": 1,
+                          "width": 595.28,
+                          "height": 841.89,
+                          "isDrawn": true
+                        }
+                      ],
+                      "grids": [],
+                      "warnings": []
+                    }
+                  },
+                  "sheets": {
+                    "value": {
+                      "kind": "xlsx",
+                      "pages": [
+                        {
+                          "page": 1,
+                          "width": 1400,
+                          "height": 960,
+                          "isDrawn": false
+                        }
+                      ],
+                      "grids": [
+                        {
+                          "page": 1,
+                          "name": "Orders",
+                          "rows": 18,
+                          "columns": 5
+                        }
+                      ],
+                      "warnings": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/FileNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/DocumentRefused"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files/{fileId}/pages/{page}/image": {
+      "get": {
+        "operationId": "getPageImage",
+        "tags": [
+          "Files"
+        ],
+        "summary": "Get a picture of a page",
+        "description": "Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDF and images have pictures;\nthe words of other documents tell where their text is.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          },
+          {
+            "$ref": "#/components/parameters/PageNumber"
+          },
+          {
+            "$ref": "#/components/parameters/ImageWidth"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The picture.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "etag": {
+                "$ref": "#/components/headers/EntityTag"
+              }
+            },
+            "content": {
+              "image/png": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                },
+                "examples": {
+                  "picture": {
+                    "summary": "The bytes of a picture",
+                    "value": "PNG"
+                  }
+                }
+              }
+            }
+          },
+          "304": {
+            "description": "The picture that `If-None-Match` names has not changed; a picture of a file never changes.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "etag": {
+                "$ref": "#/components/headers/EntityTag"
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/PageNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/PageNotDrawn"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files/{fileId}/pages/{page}/words": {
+      "get": {
+        "operationId": "getPageWords",
+        "tags": [
+          "Files"
+        ],
+        "summary": "List a page's words",
+        "description": "Returns the words of a page with their boxes. The text of a scan is recognised when it is asked for first, which takes\nsome seconds. A page without text has no words.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          },
+          {
+            "$ref": "#/components/parameters/PageNumber"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A page's words.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/PageWords"
+                },
+                "examples": {
+                  "words": {
+                    "value": {
+                      "page": 1,
+                      "width": 595.28,
+                      "height": 841.89,
+                      "words": [
+                        {
+                          "text": "0042",
+                          "box": [
+                            412.2,
+                            88.5,
+                            440.1,
+                            99
+                          ],
+                          "confidence": 1
+                        }
+                      ]
+                    }
+                  },
+                  "blank": {
+                    "value": {
+                      "page": 2,
+                      "width": 595.28,
+                      "height": 841.89,
+                      "words": []
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/PageNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/DocumentRefused"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files/{fileId}/grids/{page}": {
+      "get": {
+        "operationId": "getGrid",
+        "tags": [
+          "Files"
+        ],
+        "summary": "List a sheet's rows",
+        "description": "Returns rows of a sheet of a spreadsheet, or of a CSV file, as displayed. Every row has as many cells as the longest one.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          },
+          {
+            "$ref": "#/components/parameters/PageNumber"
+          },
+          {
+            "$ref": "#/components/parameters/FirstRow"
+          },
+          {
+            "$ref": "#/components/parameters/RowCount"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "A sheet's rows.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/GridRows"
+                },
+                "examples": {
+                  "rows": {
+                    "value": {
+                      "page": 1,
+                      "name": "Orders",
+                      "firstRow": 1,
+                      "rows": [
+                        [
+                          "Article",
+                          "Amount"
+                        ],
+                        [
+                          "Paper, A4",
+                          "90.50"
+                        ]
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/PageNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/DocumentRefused"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files/{fileId}/read": {
+      "post": {
+        "operationId": "readRegion",
+        "tags": [
+          "Files"
+        ],
+        "summary": "Read the value at a place",
+        "description": "Returns what stands in a box or a cell, as a value of a type, in the way in which the document writes numbers and dates.\n",
+        "x-extension": true,
+        "x-safe": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/RegionInput"
+              },
+              "examples": {
+                "box": {
+                  "value": {
+                    "page": 1,
+                    "box": [
+                      410,
+                      100,
+                      470,
+                      115
+                    ],
+                    "type": "string"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The value at a place.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/RegionValue"
+                },
+                "examples": {
+                  "date": {
+                    "value": {
+                      "value": "2026-02-27",
+                      "text": "27.02.2026",
+                      "box": [
+                        412.2,
+                        102.5,
+                        460.1,
+                        113
+                      ],
+                      "confidence": 1
+                    }
+                  },
+                  "notANumber": {
+                    "value": {
+                      "value": null,
+                      "text": "Paper",
+                      "cell": "A2",
+                      "confidence": 0
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidRegion"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/PageNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/DocumentRefused"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/files/{fileId}/extract": {
+      "post": {
+        "operationId": "extractFile",
+        "tags": [
+          "Files"
+        ],
+        "summary": "Try a configuration",
+        "description": "Extracts from the first 20 pages of a file with the built-in engine, and returns the result at once. Nothing is stored:\na try is no execution.\n",
+        "x-extension": true,
+        "x-safe": true,
+        "x-rate-limit": "executes",
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/FileId"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/TryInput"
+              },
+              "examples": {
+                "invoice": {
+                  "value": {
+                    "configuration": {
+                      "objects": [
+                        {
+                          "name": "Invoice",
+                          "fields": [
+                            {
+                              "name": "number",
+                              "type": "string"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "A configuration.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/TriedExtraction"
+                },
+                "examples": {
+                  "tried": {
+                    "value": {
+                      "extractedData": {
+                        "Invoice": {
+                          "fields": {
+                            "number": "0042"
+                          }
+                        }
+                      },
+                      "pages": [
+                        {
+                          "page": 1,
+                          "width": 595.28,
+                          "height": 841.89
+                        }
+                      ],
+                      "evidence": {
+                        "/Invoice/fields/number": {
+                          "page": 1,
+                          "box": [
+                            412.2,
+                            88.5,
+                            440.1,
+                            99
+                          ],
+                          "text": "0042",
+                          "confidence": 0.98,
+                          "source": "builtin"
+                        }
+                      },
+                      "warnings": [],
+                      "durationMs": 38
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidWorkflow"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/FileNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/DocumentRefused"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/api-keys": {
       "get": {
         "operationId": "listApiKeys",
@@ -6601,6 +7220,333 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "FilePages": {
+        "description": "The pages and sheets of a document.",
+        "type": "object",
+        "required": [
+          "kind",
+          "pages",
+          "grids",
+          "warnings"
+        ],
+        "properties": {
+          "kind": {
+            "description": "The kind of file, detected from its content, such as `pdf` or `xlsx`.",
+            "type": "string"
+          },
+          "pages": {
+            "description": "The pages in order.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "page",
+                "width",
+                "height",
+                "isDrawn"
+              ],
+              "properties": {
+                "page": {
+                  "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "width": {
+                  "description": "In points, as displayed.",
+                  "type": "number"
+                },
+                "height": {
+                  "description": "In points, as displayed.",
+                  "type": "number"
+                },
+                "isDrawn": {
+                  "description": "Whether `getPageImage` has a picture of the page.",
+                  "type": "boolean"
+                }
+              }
+            }
+          },
+          "grids": {
+            "description": "The sheets of a spreadsheet, or the rows of a CSV file.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "page",
+                "rows",
+                "columns"
+              ],
+              "properties": {
+                "page": {
+                  "description": "The sheet number, counted from 1.",
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "name": {
+                  "description": "Name of the sheet.",
+                  "type": "string"
+                },
+                "rows": {
+                  "description": "Number of rows.",
+                  "type": "integer",
+                  "minimum": 0
+                },
+                "columns": {
+                  "description": "Number of cells of the longest row.",
+                  "type": "integer",
+                  "minimum": 0
+                }
+              }
+            }
+          },
+          "warnings": {
+            "description": "Sentences about what could not be read.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "PageBox": {
+        "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
+        "type": "array",
+        "minItems": 4,
+        "maxItems": 4,
+        "items": {
+          "type": "number"
+        }
+      },
+      "PageWords": {
+        "description": "The words of a page.",
+        "type": "object",
+        "required": [
+          "page",
+          "width",
+          "height",
+          "words"
+        ],
+        "properties": {
+          "page": {
+            "description": "Page number, counted from 1.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "width": {
+            "description": "In points.",
+            "type": "number"
+          },
+          "height": {
+            "description": "In points.",
+            "type": "number"
+          },
+          "words": {
+            "description": "In the order of the file.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "text",
+                "box",
+                "confidence"
+              ],
+              "properties": {
+                "text": {
+                  "description": "The word as printed.",
+                  "type": "string"
+                },
+                "box": {
+                  "$ref": "#/components/schemas/PageBox"
+                },
+                "confidence": {
+                  "description": "The probability that a recognised word is correct; 1 for text that is stored as such.",
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1
+                },
+                "cell": {
+                  "description": "Cell address such as `C7`, when the file is a grid of cells.",
+                  "type": "string"
+                }
+              }
+            }
+          }
+        }
+      },
+      "GridRows": {
+        "description": "Rows of a sheet.",
+        "type": "object",
+        "required": [
+          "page",
+          "firstRow",
+          "rows"
+        ],
+        "properties": {
+          "page": {
+            "description": "The sheet number, counted from 1.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "name": {
+            "description": "Name of the sheet.",
+            "type": "string"
+          },
+          "firstRow": {
+            "description": "Number of the first of these rows, counted from 1 as in cell addresses.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "rows": {
+            "description": "The cells of each row, as displayed.",
+            "type": "array",
+            "items": {
+              "type": "array",
+              "items": {
+                "type": "string"
+              }
+            }
+          }
+        }
+      },
+      "RegionInput": {
+        "description": "A place in a document, as a box or, in a grid, as a cell, and the type in which it is read.",
+        "type": "object",
+        "required": [
+          "page",
+          "type"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "page": {
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 100000
+          },
+          "box": {
+            "$ref": "#/components/schemas/PageBox"
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box.",
+            "type": "string",
+            "maxLength": 10,
+            "pattern": "^[^\\x00-\\x1F\\x7F-\\x9F\\uD800-\\uDFFF]*$"
+          },
+          "type": {
+            "$ref": "#/components/schemas/ValueType"
+          }
+        }
+      },
+      "RegionValue": {
+        "description": "What stands at a place.",
+        "type": "object",
+        "required": [
+          "value",
+          "text",
+          "confidence"
+        ],
+        "properties": {
+          "value": {
+            "description": "A date as `YYYY-MM-DD`; `null` when there is no text, or it is no such value.",
+            "type": [
+              "string",
+              "number",
+              "null"
+            ]
+          },
+          "text": {
+            "description": "The text as printed.",
+            "type": "string"
+          },
+          "box": {
+            "$ref": "#/components/schemas/PageBox"
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box.",
+            "type": "string"
+          },
+          "confidence": {
+            "description": "The probability that the text was read correctly; 0 when the value is `null`.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          }
+        }
+      },
+      "TryInput": {
+        "description": "The configuration to try.",
+        "type": "object",
+        "required": [
+          "configuration"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "configuration": {
+            "$ref": "#/components/schemas/Configuration"
+          }
+        }
+      },
+      "TriedExtraction": {
+        "description": "What a configuration extracts from a file.",
+        "type": "object",
+        "required": [
+          "pages",
+          "evidence",
+          "warnings",
+          "durationMs"
+        ],
+        "properties": {
+          "extractedData": {
+            "description": "The values, in the structure of `ExtractedData`."
+          },
+          "pages": {
+            "description": "Sizes of the pages, to which the boxes refer.",
+            "type": "array",
+            "items": {
+              "type": "object",
+              "required": [
+                "page",
+                "width",
+                "height"
+              ],
+              "properties": {
+                "page": {
+                  "description": "Page number, counted from 1.",
+                  "type": "integer",
+                  "minimum": 1
+                },
+                "width": {
+                  "description": "In points.",
+                  "type": "number"
+                },
+                "height": {
+                  "description": "In points.",
+                  "type": "number"
+                }
+              }
+            }
+          },
+          "evidence": {
+            "description": "JSON Pointer (RFC 6901) into `extractedData` → evidence. Only values other than `null` have an entry.\n",
+            "type": "object",
+            "additionalProperties": {
+              "$ref": "#/components/schemas/Evidence"
+            }
+          },
+          "warnings": {
+            "description": "Sentences about what may be incomplete.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          },
+          "durationMs": {
+            "description": "Milliseconds that reading and extracting took.",
+            "type": "number",
+            "minimum": 0
+          }
+        }
+      },
       "ApiKeyId": {
         "description": "Id of an API key, which is not the secret itself.",
         "type": "string",
@@ -7514,6 +8460,61 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "bat_2f6d18b0c9e4"
       },
+      "PageNumber": {
+        "name": "page",
+        "in": "path",
+        "required": true,
+        "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100000
+        },
+        "example": 1
+      },
+      "ImageWidth": {
+        "name": "width",
+        "in": "query",
+        "description": "The width of the picture in pixels.",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "enum": [
+            "600",
+            "1200",
+            "1800",
+            "2400"
+          ],
+          "default": "1200"
+        },
+        "example": "1200"
+      },
+      "FirstRow": {
+        "name": "firstRow",
+        "in": "query",
+        "description": "Number of the first row, counted from 1 as in cell addresses.",
+        "x-extension": true,
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 10000000,
+          "default": 1
+        },
+        "example": 1
+      },
+      "RowCount": {
+        "name": "rows",
+        "in": "query",
+        "description": "The maximum number of rows.",
+        "x-extension": true,
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 500,
+          "default": 500
+        },
+        "example": 100
+      },
       "ApiKeyId": {
         "name": "id",
         "in": "path",
@@ -7641,6 +8642,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "file_in_use",
             "batch_closed",
             "review_conflict",
+            "page_not_drawn",
+            "document_refused",
             "last_admin_key",
             "idempotency_in_progress",
             "version_conflict",
@@ -7670,6 +8673,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "file_in_use": 409,
             "batch_closed": 409,
             "review_conflict": 409,
+            "page_not_drawn": 409,
+            "document_refused": 409,
             "last_admin_key": 409,
             "idempotency_in_progress": 409,
             "version_conflict": 412,
@@ -7751,6 +8756,14 @@ export const document: Readonly<Record<string, unknown>> = {
           "type": "string"
         },
         "example": "/api/v1/files/file_51c0ad93f7e2"
+      },
+      "EntityTag": {
+        "description": "Identifies the picture for `If-None-Match` (RFC 9110).",
+        "x-extension": true,
+        "schema": {
+          "type": "string"
+        },
+        "example": "\"9f86d081-1-1200\""
       },
       "SessionCookie": {
         "description": "The session, for the browser alone: `HttpOnly` and `SameSite=Strict`, and `Secure` where the server's public URL begins\nwith `https`.\n",
@@ -7894,7 +8907,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "Unavailable": {
-        "description": "The database or the file storage is unavailable, or the server is shutting down (`unavailable`).",
+        "description": "The database or the file storage is unavailable, too many requests wait for documents, or the server is shutting down (`unavailable`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -8850,6 +9863,145 @@ export const document: Readonly<Record<string, unknown>> = {
               "notFound": {
                 "value": {
                   "error": "No batch with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
+      "DocumentRefused": {
+        "description": "The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution.",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "encrypted": {
+                "value": {
+                  "error": "file_encrypted: The file is protected by a password."
+                }
+              }
+            }
+          }
+        }
+      },
+      "PageNotFound": {
+        "description": "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "noFile": {
+                "value": {
+                  "error": "No file with this id exists."
+                }
+              },
+              "noPage": {
+                "value": {
+                  "error": "The document has no page 7; it has 2 pages."
+                }
+              }
+            }
+          }
+        }
+      },
+      "PageNotDrawn": {
+        "description": "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "noPicture": {
+                "value": {
+                  "error": "Pages of this kind of file are not drawn; read the words of the page instead."
+                }
+              },
+              "encrypted": {
+                "value": {
+                  "error": "file_encrypted: The file is protected by a password."
+                }
+              }
+            }
+          }
+        }
+      },
+      "InvalidRegion": {
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "noPlace": {
+                "value": {
+                  "error": "box: is required unless cell is given"
+                }
+              },
+              "unknownType": {
+                "value": {
+                  "error": "type: must be string, date or number"
                 }
               }
             }

@@ -317,6 +317,75 @@ export const batchDetailsSchema = z.object({
   }),
 }).openapi("BatchDetails")
 
+export const filePagesSchema = z.object({
+  "kind": z.string(),
+  "pages": z.array(z.object({
+    "page": z.number().int().min(1),
+    "width": z.number(),
+    "height": z.number(),
+    "isDrawn": z.boolean(),
+  })),
+  "grids": z.array(z.object({
+    "page": z.number().int().min(1),
+    "name": z.string().optional(),
+    "rows": z.number().int().min(0),
+    "columns": z.number().int().min(0),
+  })),
+  "warnings": z.array(z.string()),
+}).openapi("FilePages")
+
+export const pageBoxSchema = z.array(z.number()).min(4).max(4).openapi("PageBox")
+
+export const pageWordsSchema = z.object({
+  "page": z.number().int().min(1),
+  "width": z.number(),
+  "height": z.number(),
+  "words": z.array(z.object({
+    "text": z.string(),
+    "box": pageBoxSchema,
+    "confidence": z.number().min(0).max(1),
+    "cell": z.string().optional(),
+  })),
+}).openapi("PageWords")
+
+export const gridRowsSchema = z.object({
+  "page": z.number().int().min(1),
+  "name": z.string().optional(),
+  "firstRow": z.number().int().min(1),
+  "rows": z.array(z.array(z.string())),
+}).openapi("GridRows")
+
+export const regionInputSchema = z.strictObject({
+  "page": z.number().int().min(1).max(100000),
+  "box": pageBoxSchema.optional(),
+  "cell": z.string().max(10).regex(/^[^\x00-\x1F\x7F-\x9F\uD800-\uDFFF]*$/u).optional(),
+  "type": valueTypeSchema,
+}).openapi("RegionInput")
+
+export const regionValueSchema = z.object({
+  "value": z.union([z.string(), z.number(), z.null()]),
+  "text": z.string(),
+  "box": pageBoxSchema.optional(),
+  "cell": z.string().optional(),
+  "confidence": z.number().min(0).max(1),
+}).openapi("RegionValue")
+
+export const tryInputSchema = z.strictObject({
+  "configuration": configurationSchema,
+}).openapi("TryInput")
+
+export const triedExtractionSchema = z.object({
+  "extractedData": z.unknown().optional(),
+  "pages": z.array(z.object({
+    "page": z.number().int().min(1),
+    "width": z.number(),
+    "height": z.number(),
+  })),
+  "evidence": z.record(z.string(), evidenceSchema),
+  "warnings": z.array(z.string()),
+  "durationMs": z.number().min(0),
+}).openapi("TriedExtraction")
+
 export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/).openapi("ApiKeyId")
 
 export const apiKeySchema = z.object({
@@ -528,6 +597,14 @@ export const schemas = {
   Batch: batchSchema,
   BatchInput: batchInputSchema,
   BatchDetails: batchDetailsSchema,
+  FilePages: filePagesSchema,
+  PageBox: pageBoxSchema,
+  PageWords: pageWordsSchema,
+  GridRows: gridRowsSchema,
+  RegionInput: regionInputSchema,
+  RegionValue: regionValueSchema,
+  TryInput: tryInputSchema,
+  TriedExtraction: triedExtractionSchema,
   ApiKeyId: apiKeyIdSchema,
   ApiKey: apiKeySchema,
   ApiKeyInput: apiKeyInputSchema,
@@ -577,6 +654,10 @@ const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const fileIdParameter = fileIdSchema
 const batchIdParameter = batchIdSchema
+const pageNumberParameter = z.coerce.number().int().min(1).max(100000)
+const imageWidthParameter = z.enum(["600","1200","1800","2400"]).default("1200")
+const firstRowParameter = z.coerce.number().int().min(1).max(10000000).default(1)
+const rowCountParameter = z.coerce.number().int().min(1).max(500).default(500)
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
 const sinceParameter = timestampSchema.optional()
@@ -589,7 +670,7 @@ const invalidParameterResponse = { description: "A parameter of the path, the qu
 const unauthorizedResponse = { description: "The API key is missing, malformed, unknown or revoked, or the session has ended or comes from another site's page\n(`unauthorized`). The response is the same for all of them.\n", content: { "application/json": { schema: errorSchema } } }
 const tooManyRequestsResponse = { description: "The API key or its organization has exhausted a budget (`rate_limited`); the `ratelimit` header shows which.", content: { "application/json": { schema: errorSchema } } }
 const internalResponse = { description: "An unexpected failure inside the server (`internal`). The response reveals nothing but the request's id.", content: { "application/json": { schema: errorSchema } } }
-const unavailableResponse = { description: "The database or the file storage is unavailable, or the server is shutting down (`unavailable`).", content: { "application/json": { schema: errorSchema } } }
+const unavailableResponse = { description: "The database or the file storage is unavailable, too many requests wait for documents, or the server is shutting down (`unavailable`).", content: { "application/json": { schema: errorSchema } } }
 const invalidWorkflowResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const repeatInProgressResponse = { description: "A request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const bodyTooLargeResponse = { description: "The body is too large (`payload_too_large`).", content: { "application/json": { schema: errorSchema } } }
@@ -616,6 +697,10 @@ const retryConflictResponse = { description: "The execution has not ended yet (`
 const fileNotFoundResponse = { description: "The caller's organization has no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
 const batchNotFoundResponse = { description: "The caller's organization has no such batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const documentRefusedResponse = { description: "The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution.", content: { "application/json": { schema: errorSchema } } }
+const pageNotFoundResponse = { description: "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const pageNotDrawnResponse = { description: "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).", content: { "application/json": { schema: errorSchema } } }
+const invalidRegionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
@@ -1318,6 +1403,150 @@ export const closeBatch = createRoute({
   },
 })
 
+/** List a file's pages. */
+export const listFilePages = createRoute({
+  operationId: "listFilePages",
+  method: "get",
+  path: "/api/v1/files/{fileId}/pages",
+  tags: ["Files"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter }),
+  },
+  responses: {
+    200: { description: "A file's pages.", content: { "application/json": { schema: filePagesSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: fileNotFoundResponse,
+    409: documentRefusedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Get a picture of a page. */
+export const getPageImage = createRoute({
+  operationId: "getPageImage",
+  method: "get",
+  path: "/api/v1/files/{fileId}/pages/{page}/image",
+  tags: ["Files"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter, "page": pageNumberParameter }),
+    query: z.object({ "width": imageWidthParameter }),
+  },
+  responses: {
+    200: { description: "The picture.", content: { "image/png": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
+    304: { description: "The picture that `If-None-Match` names has not changed; a picture of a file never changes." },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: pageNotFoundResponse,
+    409: pageNotDrawnResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List a page's words. */
+export const getPageWords = createRoute({
+  operationId: "getPageWords",
+  method: "get",
+  path: "/api/v1/files/{fileId}/pages/{page}/words",
+  tags: ["Files"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter, "page": pageNumberParameter }),
+  },
+  responses: {
+    200: { description: "A page's words.", content: { "application/json": { schema: pageWordsSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: pageNotFoundResponse,
+    409: documentRefusedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List a sheet's rows. */
+export const getGrid = createRoute({
+  operationId: "getGrid",
+  method: "get",
+  path: "/api/v1/files/{fileId}/grids/{page}",
+  tags: ["Files"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter, "page": pageNumberParameter }),
+    query: z.object({ "firstRow": firstRowParameter, "rows": rowCountParameter }),
+  },
+  responses: {
+    200: { description: "A sheet's rows.", content: { "application/json": { schema: gridRowsSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: pageNotFoundResponse,
+    409: documentRefusedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read the value at a place. */
+export const readRegion = createRoute({
+  operationId: "readRegion",
+  method: "post",
+  path: "/api/v1/files/{fileId}/read",
+  tags: ["Files"],
+  "x-extension": true as const,
+  "x-safe": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter }),
+    body: { required: true, content: { "application/json": { schema: regionInputSchema } } },
+  },
+  responses: {
+    200: { description: "The value at a place.", content: { "application/json": { schema: regionValueSchema } } },
+    400: invalidRegionResponse,
+    401: unauthorizedResponse,
+    404: pageNotFoundResponse,
+    409: documentRefusedResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Try a configuration. */
+export const extractFile = createRoute({
+  operationId: "extractFile",
+  method: "post",
+  path: "/api/v1/files/{fileId}/extract",
+  tags: ["Files"],
+  "x-extension": true as const,
+  "x-rate-limit": "executes" as const,
+  "x-safe": true as const,
+  request: {
+    params: z.object({ "fileId": fileIdParameter }),
+    body: { required: true, content: { "application/json": { schema: tryInputSchema } } },
+  },
+  responses: {
+    200: { description: "A configuration.", content: { "application/json": { schema: triedExtractionSchema } } },
+    400: invalidWorkflowResponse,
+    401: unauthorizedResponse,
+    404: fileNotFoundResponse,
+    409: documentRefusedResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** List the API keys. */
 export const listApiKeys = createRoute({
   operationId: "listApiKeys",
@@ -1801,6 +2030,12 @@ export const routes = {
   createBatch,
   getBatch,
   closeBatch,
+  listFilePages,
+  getPageImage,
+  getPageWords,
+  getGrid,
+  readRegion,
+  extractFile,
   listApiKeys,
   createApiKey,
   revokeApiKey,

@@ -218,6 +218,6 @@ type Writable<T> = T extends readonly (infer Item)[]
     : T
 
 /** Takes `readonly` off a type, because the generated response types lack it; nothing is copied or changed. */
-function writable<T>(value: T): Writable<T> {
+export function writable<T>(value: T): Writable<T> {
   return value as Writable<T>
 }

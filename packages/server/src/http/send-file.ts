@@ -66,7 +66,8 @@ async function send(
   return c.body(Readable.toWeb(body) as ReadableStream<Uint8Array>, status)
 }
 
-function matchesTag(header: string | undefined, entityTag: string): boolean {
+/** Returns whether `If-None-Match` names an entity tag (RFC 9110 §13.1.2). */
+export function matchesTag(header: string | undefined, entityTag: string): boolean {
   if (header === undefined) return false
   return header.split(",").some((each) => each.trim().replace(/^W\//, "") === entityTag || each.trim() === "*")
 }

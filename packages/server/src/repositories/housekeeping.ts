@@ -15,6 +15,7 @@ export const chores = [
   "unattached_files",
   "unfinished_uploads",
   "orphaned_documents",
+  "orphaned_pictures",
 ] as const
 
 /** The name of a chore, as metrics and the table show it. */

@@ -5,6 +5,7 @@ import { auditLogRoutes } from "./audit-log.ts"
 import { batchRoutes } from "./batches.ts"
 import { executionRoutes } from "./executions.ts"
 import { fileRoutes } from "./stored-files.ts"
+import { inspectionRoutes } from "./inspection.ts"
 import { modelRoutes } from "./models.ts"
 import { organizationRoutes } from "./organizations.ts"
 import { reviewRoutes } from "./reviews.ts"
@@ -27,6 +28,7 @@ export function createHandlers(
     ...fileRoutes(services, limits),
     ...batchRoutes(services),
     ...reviewRoutes(services),
+    ...inspectionRoutes(services),
     ...apiKeyRoutes(services),
     ...sessionRoutes(services, signIn),
     ...modelRoutes(services),

@@ -1,5 +1,5 @@
 import { Scope } from "../database/scope.ts"
-import type { FileStorage, Logger } from "../ports.ts"
+import type { FileStorage, Logger, PageCache } from "../ports.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { EndedExecutionRepository } from "../repositories/ended-executions.ts"
 import type { FileRepository } from "../repositories/files.ts"
@@ -24,6 +24,7 @@ export interface HousekeepingDependencies {
   readonly files: FileRepository
   readonly storage: FileStorage
   readonly eraser: FileEraser
+  readonly pages: PageCache
   readonly guard: Pick<StorageGuard, "verify">
   readonly housekeeping: HousekeepingRepository
   readonly idempotencyKeys: IdempotencyRepository
@@ -113,6 +114,7 @@ export class Housekeeping {
     })
     const removeOrphans = () => this.#sweep.run(now, this.#stopping.signal)
     await this.#do("orphaned_documents", "documents without an execution were removed", removeOrphans, sweep)
+    await this.#do("orphaned_pictures", "pictures of deleted files were removed", () => this.#removePictures())
   }
 
   #next(): void {
@@ -171,6 +173,23 @@ export class Housekeeping {
       for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await eraser.erase(fileId)
       return count
     })
+  }
+
+  /** Removes cached pictures of files that another process has deleted. */
+  async #removePictures(): Promise<number> {
+    const { files, pages } = this.#dependencies
+    const cached = await pages.listFiles()
+    let removed = 0
+    for (let start = 0; start < cached.length; start += rowBatchSize) {
+      const batch = cached.slice(start, start + rowBatchSize)
+      const known = await files.findExisting(Scope.system(), batch)
+      for (const fileId of batch) {
+        if (known.has(fileId) || this.#stopping.signal.aborted) continue
+        await pages.remove(fileId)
+        removed++
+      }
+    }
+    return removed
   }
 
   async #removeUnattachedFiles(): Promise<number> {

@@ -21,6 +21,7 @@ import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { Telemetry } from "../../src/telemetry/telemetry.ts"
+import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, dataOf, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
@@ -125,6 +126,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     const put = (id = newId("file")) =>
       storage.put(id, Readable.from([Buffer.from("x")]), { maxBytes: 10, signal: new AbortController().signal })
     await put()
+    const pages = new DiskPageCache(join(world.config.dataDirectory, "pages"), 1_000_000)
     const housekeeping = new Housekeeping({
       files: new FileRepository(opened.database),
       idempotencyKeys: new IdempotencyRepository(opened.database),
@@ -137,7 +139,8 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       auditRetentionDays: 1,
       executionRetentionDays: 0,
       storage,
-      eraser: new FileEraser(storage, world.container.logger),
+      pages,
+      eraser: new FileEraser(storage, pages, world.container.logger),
       runs,
       logger: world.container.logger,
     })

@@ -24,6 +24,7 @@ import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.t
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
+import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type NewDatabase, once } from "../world.ts"
@@ -84,6 +85,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
   const storage = new Storage(directory)
   const events = new DatabaseExecutionEvents(opened, logger)
   const ended = new EndedExecutionRepository(database)
+  const pages = new DiskPageCache(join(directory, "pages"), 1_000_000)
   const parts = {
     files: new FileRepository(database),
     idempotencyKeys: new IdempotencyRepository(database),
@@ -96,7 +98,8 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     runs: new ExecutionRuns(database, new ExecutionRunRepository(database), queue, events),
     auditRetentionDays: 0,
     storage,
-    eraser: new FileEraser(storage, logger),
+    pages,
+    eraser: new FileEraser(storage, pages, logger),
     logger,
   }
   const housekeeping = (days: number) => new Housekeeping({ ...parts, executionRetentionDays: days })

@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { S3Client } from "@aws-sdk/client-s3"
 import { Readable } from "node:stream"
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
@@ -16,6 +17,7 @@ import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
+import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
@@ -90,6 +92,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
     const files = new FileRepository(opened.database)
     const idempotencyKeys = new IdempotencyRepository(opened.database)
+    const pages = new DiskPageCache(join(world.config.dataDirectory, "pages"), 1_000_000)
     const housekeeping = new Housekeeping({
       files,
       idempotencyKeys,
@@ -102,7 +105,8 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       auditRetentionDays: 0,
       executionRetentionDays: 0,
       storage,
-      eraser: new FileEraser(storage, logger),
+      pages,
+      eraser: new FileEraser(storage, pages, logger),
       runs,
       logger,
     })

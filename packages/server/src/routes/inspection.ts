@@ -1,0 +1,64 @@
+import { pageImageWidths } from "@docsift/engine"
+import type { AppServices } from "../http/app-services.ts"
+import type { Handlers } from "../http/operations.ts"
+import { writable } from "../http/present.ts"
+import { matchesTag } from "../http/send-file.ts"
+
+type InspectionHandlers = Pick<
+  Handlers,
+  "listFilePages" | "getPageImage" | "getPageWords" | "getGrid" | "readRegion" | "extractFile"
+>
+
+/** The picture of a page never changes; `private`, because it shows the document of one organization. */
+const pictureCacheControl = "private, max-age=31536000, immutable"
+
+/** Returns the handlers of the operations that look into stored files. */
+export function inspectionRoutes({ inspection }: Pick<AppServices, "inspection">): InspectionHandlers {
+  return {
+    async listFilePages(c) {
+      const { fileId } = c.req.valid("param")
+      return c.json(writable(await inspection.outline(c.get("caller"), fileId, c.req.raw.signal)), 200)
+    },
+
+    async getPageImage(c) {
+      const { fileId, page } = c.req.valid("param")
+      const width = pageImageWidths.find((each) => String(each) === c.req.valid("query").width) ?? 1200
+      const image = await inspection.image(c.get("caller"), fileId, { page, width })
+      if (matchesTag(c.req.header("if-none-match"), image.entityTag)) {
+        c.header("etag", image.entityTag)
+        c.header("cache-control", pictureCacheControl)
+        return c.body(null, 304)
+      }
+      const bytes = await image.read(c.req.raw.signal)
+      c.header("etag", image.entityTag)
+      c.header("cache-control", pictureCacheControl)
+      return c.body(bytes, 200, { "content-type": "image/png" })
+    },
+
+    async getPageWords(c) {
+      const { fileId, page } = c.req.valid("param")
+      return c.json(writable(await inspection.words(c.get("caller"), fileId, page, c.req.raw.signal)), 200)
+    },
+
+    async getGrid(c) {
+      const { fileId, page } = c.req.valid("param")
+      const { firstRow, rows } = c.req.valid("query")
+      // The engine counts rows from 0.
+      const request = { page, firstRow: firstRow - 1, rows }
+      const grid = await inspection.grid(c.get("caller"), fileId, request, c.req.raw.signal)
+      return c.json(writable({ ...grid, firstRow }), 200)
+    },
+
+    async readRegion(c) {
+      const { fileId } = c.req.valid("param")
+      const region = await inspection.read(c.get("caller"), fileId, c.req.valid("json"), c.req.raw.signal)
+      return c.json(writable(region), 200)
+    },
+
+    async extractFile(c) {
+      const { fileId } = c.req.valid("param")
+      const tried = await inspection.extract(c.get("caller"), fileId, c.req.valid("json"), c.req.raw.signal)
+      return c.json(writable(tried), 200)
+    },
+  }
+}

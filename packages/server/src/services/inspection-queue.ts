@@ -1,0 +1,99 @@
+import { AppError } from "../domain/errors.ts"
+
+/*
+ * Looking into a document takes milliseconds to seconds of one thread, and people wait for it. So few requests wait, and not
+ * for long: the rest is asked to retry, before it holds memory or a connection. Requests of one organization take their turn
+ * with those of the others, and may not occupy all places, so that a hundred pages of one viewer do not keep others out.
+ */
+
+/** Requests that may wait, at about 100 ms each: more would wait longer than a person does. */
+const maxWaiting = 16
+/** Of one organization. */
+const maxWaitingOfOne = 12
+const maxWaitMs = 10_000
+
+interface Waiting {
+  readonly organizationId: string
+  readonly start: () => void
+}
+
+/** Admits requests to the inspector, a few at a time and each organization in turn. */
+export class InspectionQueue {
+  readonly #concurrency: number
+  readonly #waitMs: number
+  #running = 0
+  readonly #waiting = new Set<Waiting>()
+  /** Organizations by when they were last admitted; unknown ones come first. */
+  readonly #lastTurns = new Map<string, number>()
+  #turn = 0
+
+  constructor(concurrency: number, waitMs = maxWaitMs) {
+    this.#concurrency = concurrency
+    this.#waitMs = waitMs
+  }
+
+  /**
+   * Runs work when it is its turn.
+   *
+   * @throws {AppError} `unavailable` when too many requests wait, or it waited for too long; the signal's reason when aborted.
+   */
+  async run<T>(organizationId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted()
+    if (this.#running >= this.#concurrency) await this.#wait(organizationId, signal)
+    else this.#admit(organizationId)
+    try {
+      return await work()
+    } finally {
+      this.#running--
+      this.#startNext()
+    }
+  }
+
+  async #wait(organizationId: string, signal: AbortSignal): Promise<void> {
+    const own = [...this.#waiting].filter((each) => each.organizationId === organizationId).length
+    if (this.#waiting.size >= maxWaiting || own >= maxWaitingOfOne) throw busy()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const waiting = { organizationId, start: resolve }
+    const leave = (error: unknown) => {
+      if (this.#waiting.delete(waiting)) reject(error)
+    }
+    const onAbort = () => leave(signal.reason)
+    const timer = setTimeout(() => leave(busy()), this.#waitMs)
+    signal.addEventListener("abort", onAbort, { once: true })
+    this.#waiting.add(waiting)
+    try {
+      await promise
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener("abort", onAbort)
+    }
+  }
+
+  /** Admits the first request of the organization whose last turn is the longest ago. */
+  #startNext(): void {
+    let next: Waiting | undefined
+    for (const each of this.#waiting) if (next === undefined || this.#lastTurn(each) < this.#lastTurn(next)) next = each
+    if (next === undefined) {
+      // Nobody waits, so nobody is owed a turn.
+      this.#lastTurns.clear()
+      return
+    }
+    this.#waiting.delete(next)
+    this.#admit(next.organizationId)
+    next.start()
+  }
+
+  #admit(organizationId: string): void {
+    this.#running++
+    this.#lastTurns.set(organizationId, ++this.#turn)
+  }
+
+  #lastTurn({ organizationId }: Waiting): number {
+    return this.#lastTurns.get(organizationId) ?? 0
+  }
+}
+
+function busy(): AppError {
+  const sentence = "Too many requests look into documents at the moment. Please try again."
+  return new AppError("unavailable", sentence, { retryAfterSeconds: 1 })
+}

@@ -1,0 +1,202 @@
+import {
+  type Configuration,
+  type DocumentOutline,
+  DocumentError,
+  type GridRequest,
+  type GridRows,
+  type InspectedFile,
+  InspectionError,
+  type InspectOptions,
+  type Inspector,
+  type PageImageRequest,
+  type PageWords,
+  type RegionRequest,
+  type RegionValue,
+  type TriedExtraction,
+} from "@docsift/engine"
+import { Scope } from "../database/scope.ts"
+import type { Caller } from "../domain/caller.ts"
+import { AppError, notFound } from "../domain/errors.ts"
+import { errorMessageOf } from "../domain/failure.ts"
+import { parseId } from "../domain/ids.ts"
+import type { StoredFile } from "../domain/records.ts"
+import { readConfiguration } from "../domain/workflow-definition.ts"
+import type { FileStorage, Logger, PageCache } from "../ports.ts"
+import type { FileRepository } from "../repositories/files.ts"
+import { InspectionQueue } from "./inspection-queue.ts"
+import { LocalCopies } from "./local-copies.ts"
+import type { StorageGuard } from "./storage-guard.ts"
+
+/** The dependencies of an {@link InspectionService}. */
+export interface InspectionServiceDependencies {
+  readonly files: Pick<FileRepository, "find" | "prolong">
+  readonly storage: Pick<FileStorage, "withLocalFile">
+  readonly guard: Pick<StorageGuard, "verify">
+  readonly pages: PageCache
+  /** Called once, with the first request that needs it. */
+  readonly createInspector: () => Inspector
+  readonly logger: Pick<Logger, "warn">
+}
+
+/** A picture of a page, and how to get it. */
+export interface PageImage {
+  /** Strong; a page of a file never changes. */
+  readonly entityTag: string
+  /** Draws the page, unless its picture is cached. */
+  read(signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Two, so that a document is fetched while the inspector's one thread works on another. */
+const concurrency = 2
+/** A use is worth a write once a day's file has aged an hour, as {@link FileRepository.prolong} decides. */
+const prolongBeforeMs = 23 * 60 * 60 * 1000
+const cellPattern = /^[A-Z]{1,3}[1-9]\d{0,6}$/
+
+/** Looks into stored files for people: pages, pictures, words, sheets, values at a place, and live tries. */
+export class InspectionService {
+  readonly #dependencies: InspectionServiceDependencies
+  readonly #queue = new InspectionQueue(concurrency)
+  readonly #copies: LocalCopies
+  #inspector: Inspector | undefined
+  #isClosed = false
+
+  constructor(dependencies: InspectionServiceDependencies) {
+    this.#dependencies = dependencies
+    this.#copies = new LocalCopies(dependencies.storage)
+  }
+
+  /** @throws {AppError} `not_found`, `document_refused`, `unavailable`, as all of these methods. */
+  outline(caller: Caller, id: string, signal: AbortSignal): Promise<DocumentOutline> {
+    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.outline(file, options))
+  }
+
+  words(caller: Caller, id: string, page: number, signal: AbortSignal): Promise<PageWords> {
+    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.words(file, { page }, options))
+  }
+
+  grid(caller: Caller, id: string, request: GridRequest, signal: AbortSignal): Promise<GridRows> {
+    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.grid(file, request, options))
+  }
+
+  /** @throws {AppError} also `invalid_request` for a place that is neither a box nor a cell. */
+  read(caller: Caller, id: string, region: RegionInput, signal: AbortSignal): Promise<RegionValue> {
+    const request = readRegion(region)
+    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.read(file, request, options))
+  }
+
+  /** @throws {AppError} also `invalid_request` naming the path in the configuration. */
+  extract(
+    caller: Caller,
+    id: string,
+    input: { readonly configuration: Configuration },
+    signal: AbortSignal,
+  ): Promise<TriedExtraction> {
+    const configuration = readConfiguration(input.configuration)
+    return this.#inspect(caller, id, signal, (inspector, file, options) =>
+      inspector.extract(file, { configuration }, options),
+    )
+  }
+
+  /** Finds the file; its page is drawn by `read`. @throws {AppError} `not_found`; from `read` also `page_not_drawn`. */
+  async image(caller: Caller, id: string, request: PageImageRequest): Promise<PageImage> {
+    const file = await this.#find(caller, id)
+    const picture = { fileId: file.id, ...request }
+    const { pages, logger } = this.#dependencies
+    return {
+      entityTag: `"${file.sha256}-${request.page}-${request.width}"`,
+      read: async (signal) => {
+        const cached = await pages.get(picture)
+        if (cached !== undefined) return cached
+        const drawn = new Uint8Array(
+          await this.#run(caller, file, signal, (inspector, inspected, options) =>
+            inspector.pageImage(inspected, request, options),
+          ),
+        )
+        await pages.put(picture, drawn).catch((error: unknown) => {
+          logger.warn({ err: error, fileId: file.id }, "the picture of a page could not be cached")
+        })
+        return drawn
+      },
+    }
+  }
+
+  /** Removes the local copy of a deleted file. */
+  forget(fileId: StoredFile["id"]): void {
+    this.#copies.remove(fileId)
+  }
+
+  /** Ends the inspector's thread, and removes the local copies. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#inspector?.close()
+    await this.#copies.close()
+  }
+
+  async #inspect<T>(caller: Caller, id: string, signal: AbortSignal, call: InspectorCall<T>): Promise<T> {
+    return this.#run(caller, await this.#find(caller, id), signal, call)
+  }
+
+  async #find(caller: Caller, id: string): Promise<StoredFile> {
+    const { files } = this.#dependencies
+    const scope = Scope.of(caller)
+    const file = await files.find(scope, parseId("file", id, "fileId"))
+    if (file === undefined) throw notFound("file")
+    const isAging = file.expiresAt !== undefined && file.expiresAt.getTime() - Date.now() < prolongBeforeMs
+    if (isAging) await files.prolong(scope, file.id)
+    return file
+  }
+
+  async #run<T>(caller: Caller, file: StoredFile, signal: AbortSignal, call: InspectorCall<T>): Promise<T> {
+    try {
+      return await this.#queue.run(caller.organizationId, signal, () =>
+        this.#copies.use(file.id, signal, (path) => {
+          this.#inspector ??= this.#dependencies.createInspector()
+          const { name, mediaType, sha256 } = file
+          return call(this.#inspector, { path, name, mediaType, sha256 }, { signal })
+        }),
+      )
+    } catch (error) {
+      throw await this.#explain(error)
+    }
+  }
+
+  async #explain(error: unknown): Promise<unknown> {
+    if (error instanceof DocumentError) {
+      return new AppError("document_refused", errorMessageOf(error.reason, error.message), { cause: error })
+    }
+    if (error instanceof InspectionError) {
+      return new AppError(error.reason === "page_not_drawn" ? "page_not_drawn" : "not_found", error.message, {
+        cause: error,
+      })
+    }
+    if (this.#isClosed) return new AppError("unavailable", "The service is shutting down.", { retryAfterSeconds: 1 })
+    // A document is missing only when the store is this deployment's.
+    if (error instanceof AppError && error.code === "not_found") await this.#dependencies.guard.verify()
+    return error
+  }
+}
+
+type InspectorCall<T> = (inspector: Inspector, file: InspectedFile, options: InspectOptions) => Promise<T>
+
+/** A place as a client sends it. */
+export interface RegionInput {
+  readonly page: number
+  readonly type: RegionRequest["type"]
+  readonly box?: readonly number[] | undefined
+  readonly cell?: string | undefined
+}
+
+/** Checks that a place is a box or a cell. @throws {AppError} `invalid_request`. */
+function readRegion({ page, type, box, cell }: RegionInput): RegionRequest {
+  if (cell !== undefined) {
+    if (box !== undefined) throw new AppError("invalid_request", "cell: must be left out when box is given")
+    if (cellPattern.test(cell)) return { page, type, cell }
+    throw new AppError("invalid_request", "cell: must be the address of a cell such as C7")
+  }
+  if (box === undefined) throw new AppError("invalid_request", "box: is required unless cell is given")
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box
+  if (x0 > x1 || y0 > y1) {
+    throw new AppError("invalid_request", "box: must be the left, top, right and bottom edge, in this order")
+  }
+  return { page, type, box: [x0, y0, x1, y1] }
+}
