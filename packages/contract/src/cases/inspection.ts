@@ -49,6 +49,7 @@ export function inspectionCases(world: () => World): void {
         headers: { "if-none-match": tag },
       })
       expect(wider.status).toBe(200)
+      await expectError(await world().call("getPageImage", { params: { fileId, page: "7" } }), 404, "not_found")
     })
 
     test("text has words, but no picture", async () => {
@@ -56,7 +57,7 @@ export function inspectionCases(world: () => World): void {
       const fileId = await upload(invoiceText("0815"), "invoice.txt")
       expect((await files.pages(fileId)).pages).toMatchObject([{ page: 1, isDrawn: false }])
       await expectError(await world().call("getPageImage", { params: { fileId, page: "1" } }), 409, "page_not_drawn")
-      for (const operation of ["getPageImage", "getPageWords", "getGrid"]) {
+      for (const operation of ["getPageWords", "getGrid"]) {
         // Text is no sheet, and has one page.
         const response = await world().call(operation, { params: { fileId, page: "7" } })
         await expectError(response, 404, "not_found")

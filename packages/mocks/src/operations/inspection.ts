@@ -28,10 +28,7 @@ export const inspectionOperations = {
       const file = openFile(store, caller, params.fileId)
       checkPage(params.page)
       if (!isDrawn(file)) {
-        throw new Rejection(
-          "page_not_drawn",
-          "Pages of this kind of file are not drawn; read the words of the page instead.",
-        )
+        throw new Rejection("page_not_drawn", "Only PDFs and images have pages that can be drawn.")
       }
       const width = Number(query.width ?? 1200)
       const etag = `"${await sha256Of(file.bytes)}-${params.page}-${width}"`
@@ -74,7 +71,7 @@ export const inspectionOperations = {
       )
       const text = words.map((word) => word.text).join(" ")
       const value = valueOf(text, type)
-      const place = box === undefined ? { ...(cell === undefined ? {} : { cell }) } : { box }
+      const place = box !== undefined ? { box } : cell === undefined ? {} : { cell }
       return { status: 200, json: { value, text, ...place, confidence: value === null ? 0 : 1 } }
     },
   },

@@ -9960,7 +9960,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "examples": {
               "noPicture": {
                 "value": {
-                  "error": "Pages of this kind of file are not drawn; read the words of the page instead."
+                  "error": "Only PDFs and images have pages that can be drawn."
                 }
               },
               "encrypted": {
