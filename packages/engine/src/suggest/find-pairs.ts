@@ -1,3 +1,4 @@
+import type { LineKind } from "../blocks/block.ts"
 import { documentCards } from "../blocks/document-cards.ts"
 import { kindNamedIn } from "../fields/document-kind.ts"
 import { type Fragment, textOfFragments } from "../fields/fragments.ts"
@@ -94,7 +95,8 @@ function unknownPairs(sample: Sample, place: LabelHit, label: string, beside: re
   if (name === undefined) return []
   const [first] = beside
   const hasInline = first?.relation === "inline"
-  if (hasInline && !place.hasColon && (isAddress(sample, place.segment) || !isLongNumber(first.fragments))) return []
+  if (!place.hasColon && isPartyLine(sample, place.segment)) return []
+  if (hasInline && !place.hasColon && !isLongNumber(first.fragments)) return []
   const common = { label, party: sample.parties.ownerOf(place.segment) }
   for (const text of hasInline ? [first] : beside) {
     const shape = shapeOf(sample, place, text)
@@ -119,13 +121,19 @@ function shapeOf(sample: Sample, place: LabelHit, text: Beside): Shape | undefin
 const isLongNumber = (fragments: readonly Fragment[]): boolean =>
   textOfFragments(fragments).replace(/\D/gu, "").length >= MIN_OPEN_DIGITS
 
-/** Returns whether a segment is a line of an address, in which a word before a number is a street or a town. */
-const isAddress = ({ context }: Sample, segment: PlacedSegment): boolean => addressLines(context).has(segment.index)
+/** Returns whether a segment is the name or a line of the address of a party: a value, whatever is beside it. */
+const isPartyLine = ({ context }: Sample, segment: PlacedSegment): boolean => partyLines(context).has(segment.index)
 
-const addressLines = onceFor(
+const PARTY_LINES: ReadonlySet<LineKind> = new Set<LineKind>(["street", "town", "country"])
+
+const partyLines = onceFor(
   (context: ExtractionContext): ReadonlySet<number> =>
     new Set(
-      documentCards(context).flatMap(({ address, name }) => [...address, ...name].map((line) => line.segment.index)),
+      documentCards(context).flatMap(({ lines, name, address }) =>
+        [...lines.filter(({ kind }) => PARTY_LINES.has(kind)), ...(address.length > 0 ? name : []), ...address].map(
+          (line) => line.segment.index,
+        ),
+      ),
     ),
 )
 
