@@ -48,7 +48,7 @@ export interface Config {
   readonly rateLimits: RateLimits
   /** HTTP connections of this process at once; further ones are closed immediately. */
   readonly maxConnections: number
-  /** Proxies whose `x-forwarded-for` is trusted, for the log. */
+  /** Proxies whose `x-forwarded-for` is trusted, for the log and the limit of failed sign-ins. */
   readonly trustedProxies: readonly string[]
   /** Days for which audit entries are kept; 0 keeps them forever. */
   readonly auditRetentionDays: number

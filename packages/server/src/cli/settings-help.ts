@@ -28,7 +28,7 @@ const descriptions = {
   DOCSIFT_RATE_LIMIT_EXECUTES: "executions started by one key, or off (6000/60s)",
   DOCSIFT_RATE_LIMIT_ORGANIZATION: "all requests of one organization, or off (60000/60s)",
   DOCSIFT_MAX_CONNECTIONS: "HTTP connections of one process (10000)",
-  DOCSIFT_TRUSTED_PROXIES: "proxies whose x-forwarded-for is trusted for the log (none)",
+  DOCSIFT_TRUSTED_PROXIES: "proxies whose x-forwarded-for is trusted (none)",
   DOCSIFT_AUDIT_RETENTION_DAYS: "age at which audit entries are removed (365); 0: never",
   DOCSIFT_EXECUTION_RETENTION_DAYS: "age at which ended executions and their documents are removed (0: never)",
   DOCSIFT_PAGE_CACHE_BYTES: "space for pictures of pages (536870912); 0: none",

@@ -1,5 +1,7 @@
 import { hash, randomBytes } from "node:crypto"
 
+/** A working day and a little more: who works every day signs in once a day. */
+export const sessionLifetimeHours = 12
 /** Random bytes of a session value. As many as those of a key, so that neither can be guessed. */
 const valueBytes = 32
 /** 32 bytes in base64url (RFC 4648 section 5), without padding. */

@@ -1,5 +1,5 @@
 import type { AppContext } from "./env.ts"
-import { sessionLifetimeHours } from "../repositories/sessions.ts"
+import { sessionLifetimeHours } from "../domain/session-value.ts"
 import { setResponseHeader } from "./response-header.ts"
 
 /*

@@ -7,9 +7,8 @@ import { users } from "../database/schema/tenants.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
 import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
+import { sessionLifetimeHours } from "../domain/session-value.ts"
 
-/** A working day and a little more: who works every day signs in once a day. */
-export const sessionLifetimeHours = 12
 /** A screen that was left alone for this long is no longer in anyone's hands. */
 const idleMinutes = 60
 
