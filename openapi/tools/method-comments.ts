@@ -12,17 +12,21 @@ export interface MethodComment {
   readonly example: string
 }
 
-// The files that declare the methods of a resource, by its name in the client.
+// The files that declare the methods of a resource, by its name in the client; with the interface, if a file has several.
 const files: Readonly<Record<string, string>> = {
   "": "client.ts",
   "workflows.": "resources/workflows.ts",
   "executions.": "resources/executions.ts",
   "files.": "resources/files.ts",
+  "batches.": "resources/batches.ts",
+  "caller.": "resources/sessions.ts#Caller",
+  "sessions.": "resources/sessions.ts#Sessions",
   "apiKeys.": "resources/api-keys.ts",
   "admin.models.": "resources/models.ts",
   "admin.runtimeConfig.": "resources/runtime-config.ts",
   "admin.organizations.": "resources/organizations.ts",
   "admin.users.": "resources/users.ts",
+  "admin.auditLog.": "resources/audit-log.ts",
 }
 
 // The files that declare the functions beside the client, by the entry point that exports them.
@@ -71,10 +75,12 @@ export async function parseFile(sourceFolder: string, path: string): Promise<ts.
 /** Reads the comments of the client's methods, by names such as `workflows.list`. */
 export async function readMethodComments(sourceFolder: string): Promise<Map<string, MethodComment>> {
   const comments = new Map<string, MethodComment>()
-  for (const [prefix, path] of Object.entries(files)) {
+  for (const [prefix, location] of Object.entries(files)) {
+    const [path = "", only] = location.split("#")
     const source = await parseFile(sourceFolder, path)
     for (const declaration of source.statements) {
       if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) continue
+      if (only !== undefined && declaration.name?.text !== only) continue
       for (const member of declaration.members) {
         const comment = member.name === undefined ? undefined : parseComment(member)
         if (comment !== undefined) comments.set(prefix + (member.name?.getText(source) ?? ""), comment)
