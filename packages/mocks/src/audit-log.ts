@@ -30,6 +30,11 @@ const audited: Partial<Record<Route, readonly [AuditedOperation, Place]>> = {
   "DELETE /api/v1/executions/{executionId}": ["deleteExecution", ["params", "executionId"]],
 }
 
+/** Adds the entry of a decided review. */
+export function recordDecision(store: Store, caller: Caller, executionId: string): void {
+  add(store, caller, "updateExecutionReview", executionId)
+}
+
 /** Adds the entry of a change to the audit log; other requests leave none. */
 export function recordChange(store: Store, change: Change): void {
   if (change.route === "POST /api/v1/sessions") {

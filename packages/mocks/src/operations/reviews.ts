@@ -1,3 +1,4 @@
+import { recordDecision } from "../audit-log.ts"
 import type { Correction, CorrectionInput } from "@docsift/sdk"
 import { type Corrected, mergeCorrections, readCorrections } from "../corrections.ts"
 import { evidenceOf } from "../evidence.ts"
@@ -55,6 +56,8 @@ export const reviewOperations = {
         corrections,
       }
       execution.revisions = [...(execution.revisions ?? []), made]
+      if (state !== undefined && state !== "needed" && state !== execution.review)
+        recordDecision(store, caller, execution.id)
       if (state !== undefined) execution.review = state
       return reviewResponse(execution)
     },
