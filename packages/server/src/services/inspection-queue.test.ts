@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { InspectionQueue } from "./inspection-queue.ts"
+
+const signal = new AbortController().signal
+const busy = { code: "unavailable", retryAfterSeconds: 1 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const hanging = () => Promise.withResolvers<void>()
+
+test("16 requests wait, 12 of them of one organization; the next is asked to retry at once", async () => {
+  const queue = new InspectionQueue(1)
+  const first = hanging()
+  const running = [queue.run("a", signal, () => first.promise)]
+  for (let i = 0; i < 12; i++) running.push(queue.run("a", signal, async () => undefined))
+  await expect(queue.run("a", signal, async () => undefined)).rejects.toMatchObject(busy)
+  for (let i = 0; i < 4; i++) running.push(queue.run("b", signal, async () => undefined))
+  await expect(queue.run("c", signal, async () => undefined)).rejects.toMatchObject(busy)
+  first.resolve()
+  await expect(Promise.all(running)).resolves.toHaveLength(17)
+})
+
+// Security: work that hangs must not keep requests, and with them connections, forever.
+test("a request waits for 10 seconds at most", async () => {
+  const queue = new InspectionQueue(1)
+  void queue.run("a", signal, () => hanging().promise)
+  const waiting = expect(queue.run("b", signal, async () => undefined)).rejects.toMatchObject(busy)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await waiting
+})
+
+test("an aborted request leaves the queue without running", async () => {
+  const queue = new InspectionQueue(1)
+  const first = hanging()
+  const running = queue.run("a", signal, () => first.promise)
+  const aborted = new AbortController()
+  const work = vi.fn(async () => undefined)
+  const waiting = expect(queue.run("a", aborted.signal, work)).rejects.toThrow("gone")
+  aborted.abort(new Error("gone"))
+  await waiting
+  first.resolve()
+  await running
+  expect(work).not.toHaveBeenCalled()
+  await expect(queue.run("a", signal, async () => 7)).resolves.toBe(7)
+})
+
+test("organizations take turns, however many requests of one wait", async () => {
+  const queue = new InspectionQueue(1)
+  const first = hanging()
+  const order: string[] = []
+  const work = (name: string) => async () => void order.push(name)
+  const running = [queue.run("a", signal, () => first.promise)]
+  for (const name of ["a1", "a2", "a3"]) running.push(queue.run("a", signal, work(name)))
+  running.push(queue.run("b", signal, work("b1")))
+  first.resolve()
+  await Promise.all(running)
+  expect(order).toEqual(["b1", "a1", "a2", "a3"])
+})
