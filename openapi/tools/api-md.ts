@@ -37,6 +37,7 @@ const calls: Record<string, string> = {
   createBatch: "batches.create(input)",
   getBatch: "batches.get(batchId)",
   closeBatch: "batches.close(batchId)",
+  listWorkflowLabels: "workflows.labels(workflowId, query?)",
   getExecutionReview: "executions.review(executionId)",
   updateExecutionReview: "executions.updateReview(executionId, input)",
   listReviewRevisions: "executions.reviewHistory(executionId, query?)",

@@ -92,6 +92,7 @@ const lengths: readonly Limit[] = [
     at: [schema("ModelInput/properties/baseUrl/maxLength"), schema("ModelUpdate/properties/baseUrl/maxLength")],
   },
   { name: "maxPageSize", comment: "Items of a page.", at: [parameter("Limit/schema/maximum")] },
+  { name: "maxLabels", comment: "Labels of a page.", at: [parameter("LabelLimit/schema/maximum")] },
   {
     name: "defaultPageSize",
     comment: "Items of a page when the request sets no limit.",

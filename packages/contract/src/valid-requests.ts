@@ -133,6 +133,7 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
     params: { fileId: await addFile(world) },
     json: { configuration: aWorkflow().configuration },
   }),
+  listWorkflowLabels: ofWorkflow,
   listApiKeys: nothing,
   createApiKey: named,
   // The member's: both it and the admin may revoke it.

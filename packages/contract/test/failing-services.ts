@@ -55,6 +55,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     inspection: failing(services.inspection, fault),
     export: failing(services.export, fault),
     reviews: failing(services.reviews, fault),
+    labels: failing(services.labels, fault),
     files: failing(files, fault),
     models: failing(models, fault),
     auditEntries: failing(services.auditEntries, fault),

@@ -15,6 +15,7 @@ import {
   maxCellLength,
   maxCorrectedRows,
   maxCursorLength,
+  maxLabels,
   maxNameLength,
   maxPageSize,
   maxPartNameLength,
@@ -291,4 +292,12 @@ export const auditQuery = queryOf<QueryOf<"GET /api/v1/admin/audit-log">>({
 /** The query of an export. */
 export const exportQuery = queryOf<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
   mode: { optional: oneOf(...exportModes) },
+  reviewed: { optional: oneOf("true", "false") },
+})
+
+/** The query of a list of labels. */
+export const labelQuery = queryOf<QueryOf<"GET /api/v1/workflows/{workflowId}/labels">>({
+  since: { optional: time },
+  limit: { optional: integer(1, maxLabels) },
+  cursor: page.cursor,
 })

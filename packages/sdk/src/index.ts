@@ -128,6 +128,8 @@ export type {
   Correction,
   CorrectionInput,
   CorrectionPlace,
+  Label,
+  LabelQuery,
   Review,
   ReviewInput,
   ReviewReason,

@@ -236,6 +236,65 @@ export function reviewCases(world: () => World): void {
       expect(await world().client().executions.review(id)).toMatchObject({ revision: 0, corrections: {} })
     })
 
+    test("an export has the corrections on request; a rejected execution is then not exported", async () => {
+      const { executions } = world().client()
+      const id = await reviewed("Exported")
+      const corrections = { "/Invoice/fields/total": { value: 7.25 } }
+      await executions.updateReview(id, { revision: 0, state: "approved", corrections })
+      const total = async (reviewed: boolean): Promise<unknown> =>
+        JSON.parse(await executions.export(id, { mode: "json", reviewed })).Invoice.fields.total
+      expect([await total(true), await total(false)]).toEqual([7.25, 1290.5])
+      expect(await executions.export(id, { reviewed: true })).toContain("total,number,7.25")
+      await executions.updateReview(id, { revision: 1, state: "rejected", corrections })
+      const params = { executionId: id }
+      const response = await world().call("exportExecution", { params, query: { reviewed: "true" } })
+      await expectError(response, 409, "execution_rejected")
+      expect((await world().call("exportExecution", { params, query: { reviewed: "false" } })).ok).toBe(true)
+    })
+
+    test("approved executions, and no others, are labels with the corrected values and their places", async () => {
+      const { executions, workflows } = world().client()
+      const { workflowId } = await workflows.create(aReviewedWorkflow({ name: "Labels" }))
+      const [confirmed, corrected, rejected] = [
+        await world().finishExecution({ workflowId }),
+        await world().finishExecution({ workflowId }),
+        await world().finishExecution({ workflowId }),
+      ]
+      await world().finishExecution({ workflowId })
+      await executions.updateReview(rejected, { revision: 0, state: "rejected", corrections: {} })
+      await executions.updateReview(confirmed, { revision: 0, state: "approved", corrections: {} })
+      const { reviewedAt = "" } = await executions.updateReview(corrected, {
+        revision: 0,
+        state: "approved",
+        corrections: {
+          "/Invoice/fields/number": { value: null },
+          "/Invoice/fields/total": { value: 7.25, page: 1, box: [1, 2, 3, 4], text: "7.25" },
+          "/Invoice/tables/items": { rows: [{ amount: 2 }], places: { "0/amount": { page: 1 } } },
+        },
+      })
+      const labels = await workflows.labels(workflowId)
+      expect(labels.map(({ executionId, tags }) => [executionId, tags])).toEqual([
+        [corrected, ["reviewed", "corrected"]],
+        [confirmed, ["reviewed"]],
+      ])
+      const [label, other] = labels
+      const { fields, tables } = Object(label?.expected).Invoice
+      expect(fields).toMatchObject({ number: null, total: 7.25 })
+      expect(tables.items).toEqual([{ description: null, amount: 2 }])
+      const { "/Invoice/fields/date": date, ...places } = { ...label?.places }
+      expect(date).toHaveLength(1)
+      expect(places).toEqual({
+        "/Invoice/fields/total": [{ page: 1, box: [1, 2, 3, 4], text: "7.25" }],
+        "/Invoice/tables/items/0/amount": [{ page: 1 }],
+      })
+      expect(Object.keys(other?.places ?? {})).toContain("/Invoice/fields/number")
+      const paged = []
+      for await (const { executionId } of workflows.labels(workflowId, { limit: 1 })) paged.push(executionId)
+      expect(paged).toEqual([corrected, confirmed])
+      const later = new Date(Date.parse(reviewedAt) + 60_000).toISOString()
+      expect([...(await workflows.labels(workflowId, { since: later }))]).toEqual([])
+    })
+
     test("only a completed execution can be reviewed", async () => {
       const executionId = await world().startLongExecution()
       await expectError(

@@ -3,9 +3,9 @@
 export const idPrefixes = {
   WorkflowId: "wkf",
   UserId: "usr",
-  BatchId: "bat",
   ExecutionId: "exe",
   FileId: "file",
+  BatchId: "bat",
   ApiKeyId: "key",
   OrganizationId: "org",
   ModelId: "mdl",
@@ -18,9 +18,9 @@ export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes]
 export const idPatterns = {
   wkf: /^wkf_[a-f0-9]{12}$/,
   usr: /^usr_[a-f0-9]{12}$/,
-  bat: /^bat_[a-f0-9]{12}$/,
   exe: /^exe_[a-f0-9]{12}$/,
   file: /^file_[a-f0-9]{12}$/,
+  bat: /^bat_[a-f0-9]{12}$/,
   key: /^key_[a-f0-9]{12}$/,
   org: /^org_[a-f0-9]{12}$/,
   mdl: /^mdl_[a-f0-9]{12}$/,

@@ -1,3 +1,4 @@
+import { mergeCorrections } from "../corrections.ts"
 import { evidenceOf } from "../evidence.ts"
 import { exportResponse } from "../export.ts"
 import { preferHeader } from "../generated/header-names.ts"
@@ -78,8 +79,13 @@ export const executionOperations = {
     query: exportQuery,
     handle: ({ store, caller, params, query, headers }) => {
       const execution = findExecution(store, caller, params.executionId)
-      valuesOf(execution)
-      return exportResponse(execution, query.mode, headers.get("accept"))
+      const values = valuesOf(execution)
+      if (query.reviewed !== "true") return exportResponse(execution, query.mode, headers.get("accept"))
+      if (execution.review === "rejected") {
+        throw new Rejection("execution_rejected", "The execution was rejected in its review.")
+      }
+      const extractedData = mergeCorrections(values, execution.revisions?.at(-1)?.corrections ?? new Map())
+      return exportResponse({ ...execution, extractedData }, query.mode, headers.get("accept"))
     },
   },
   "GET /api/v1/executions/{executionId}/evidence": {

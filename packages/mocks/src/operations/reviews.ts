@@ -1,16 +1,18 @@
 import { recordDecision } from "../audit-log.ts"
-import type { Correction, CorrectionInput } from "@docsift/sdk"
+import type { Correction, CorrectionInput, CorrectionPlace } from "@docsift/sdk"
 import { type Corrected, mergeCorrections, readCorrections } from "../corrections.ts"
 import { evidenceOf } from "../evidence.ts"
+import { pointerTo } from "../json-pointer.ts"
 import type { ReplyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
 import { orderedJson } from "../ordered-json.ts"
 import type { Caller, StoredExecution, StoredRevision } from "../records.ts"
 import { Rejection } from "../rejection.ts"
-import { pageQuery, reviewInput } from "../request-parsers.ts"
+import { checkTime, labelQuery, pageQuery, reviewInput } from "../request-parsers.ts"
 import { reviewReasons } from "../review-policy.ts"
 import { findExecution, valuesOf } from "./execution-responses.ts"
 import { pageOf } from "./page.ts"
+import { findWorkflow } from "./find-workflow.ts"
 
 /** The operations on reviews. */
 export const reviewOperations = {
@@ -76,7 +78,56 @@ export const reviewOperations = {
       return { status: 200, json: items, headers }
     },
   },
+  "GET /api/v1/workflows/{workflowId}/labels": {
+    query: labelQuery,
+    handle: ({ store, caller, params, query, url }) => {
+      checkTime(query.since, "since")
+      const { workflow } = findWorkflow(store, caller, params.workflowId)
+      const { since = "" } = query
+      const approved = [...store.executions.values()].filter(
+        ({ workflowId, review, revisions }) =>
+          workflowId === workflow.id && review === "approved" && (revisions?.at(-1)?.at ?? "") >= since,
+      )
+      const { items, headers } = pageOf(approved, { ...query, limit: query.limit ?? defaultLabels }, url, labelOf)
+      return { status: 200, json: items, headers }
+    },
+  },
 } satisfies Partial<Operations>
+
+const defaultLabels = 50
+
+function labelOf(execution: StoredExecution): WireLabel {
+  const corrections = execution.revisions?.at(-1)?.corrections ?? new Map<string, Correction>()
+  const values = valuesOf(execution)
+  const places = new Map<string, CorrectionPlace[]>()
+  const tables = [...corrections].filter(([, { rows }]) => rows !== undefined).map(([pointer]) => `${pointer}/`)
+  for (const [pointer, { page, box, cell, text }] of Object.entries(evidenceOf(values, execution).evidence)) {
+    if (corrections.has(pointer) || tables.some((table) => pointer.startsWith(table))) continue
+    places.set(pointer, [{ page, box: box as CorrectionPlace["box"], cell, text }]) // four numbers
+  }
+  for (const [pointer, { value, page, box, cell, text, places: cells = {} }] of corrections) {
+    if (page !== undefined && value !== null) places.set(pointer, [{ page, box, cell, text }])
+    for (const [key, place] of Object.entries(cells)) {
+      const [row = "", ...column] = key.split("/")
+      places.set(`${pointer}${pointerTo([row, column.join("/")])}`, [place])
+    }
+  }
+  const label = {
+    executionId: execution.id,
+    fileId: execution.file.id,
+    fileName: execution.file.name,
+    configuration: execution.configuration,
+    expected: mergeCorrections(values, corrections),
+    places: Object.fromEntries(places),
+    tags: corrections.size > 0 ? ["reviewed", "corrected"] : ["reviewed"],
+  }
+  return structuredClone(label) as WireLabel // a copy, so that no caller can change the store
+}
+
+type WireLabel = Extract<
+  ReplyOf<"GET /api/v1/workflows/{workflowId}/labels">,
+  { readonly json: unknown }
+>["json"][number]
 
 type Corrections = Readonly<Record<string, CorrectionInput>> // a box has four numbers, as the parser has checked
 

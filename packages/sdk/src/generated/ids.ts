@@ -11,14 +11,14 @@ export type WorkflowId = Id<"wkf">
 /** Id of a user. Its form is `usr_` and 12 lowercase hex digits. */
 export type UserId = Id<"usr">
 
-/** Id of a batch. Its form is `bat_` and 12 lowercase hex digits. */
-export type BatchId = Id<"bat">
-
 /** Id of an execution. Its form is `exe_` and 12 lowercase hex digits. */
 export type ExecutionId = Id<"exe">
 
 /** Id of a stored file. Its form is `file_` and 12 lowercase hex digits. */
 export type FileId = Id<"file">
+
+/** Id of a batch. Its form is `bat_` and 12 lowercase hex digits. */
+export type BatchId = Id<"bat">
 
 /** Id of an API key, which is not the secret itself. Its form is `key_` and 12 lowercase hex digits. */
 export type ApiKeyId = Id<"key">

@@ -38,6 +38,8 @@ export interface WaitOptions extends WatchOptions {
 export interface ExportQuery<Mode extends ExportMode = ExportMode> {
   /** @default "csv" */
   readonly mode?: Mode | undefined
+  /** Whether the values have the corrections of the review; a rejected execution is then not exported. @default false */
+  readonly reviewed?: boolean | undefined
 }
 
 /** Executions and their results. */
@@ -277,7 +279,10 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
     downloadStream: (executionId, options) => createCall(download("stream", executionId, options)),
     // One function for both overloads; the mode decides which one.
     export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) => {
-      const text = call("get", "/api/v1/executions/{executionId}/export", options, { path: { executionId }, query })
+      const text = call("get", "/api/v1/executions/{executionId}/export", options, {
+        path: { executionId },
+        query: query as { mode?: ExportMode }, // `true` is written as text
+      })
       return query?.mode === "xlsx" ? createCall(exportWorkbook(text)) : text
     }) as Executions["export"],
     evidence: (executionId, options) =>

@@ -10,6 +10,7 @@ import type { Message } from "../types/api-key.ts"
 import type { ExecuteResult, Execution, ExecutionWith } from "../types/execution.ts"
 import type { ExtractedData } from "../types/extracted-data.ts"
 import type { PageQuery } from "../types/page-query.ts"
+import type { Label, LabelQuery } from "../types/review.ts"
 import type { ValidDefinition } from "../types/valid-definition.ts"
 import type { Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "../types/workflow.ts"
 
@@ -119,6 +120,15 @@ export interface Workflows {
    */
   delete(workflowId: WorkflowId, options?: CallOptions): Call<Message>
   /**
+   * Lists the approved executions of a workflow as labelled documents, newest first: cases for `npm run eval`.
+   *
+   * @example
+   * ```ts
+   * for await (const { fileName, expected } of client.workflows.labels("wkf_3f9a1c7e20b4")) console.log(fileName, expected)
+   * ```
+   */
+  labels(workflowId: WorkflowId, query?: LabelQuery, options?: CallOptions): ListCall<Label>
+  /**
    * Runs a workflow on a file and returns immediately; `executions.wait` waits for the data. The result carries the type of
    * the workflow's definition.
    *
@@ -206,6 +216,8 @@ export function createWorkflows({ call, list }: Transport): Workflows {
       call("post", "/api/v1/workflows/{workflowId}/versions/{version}/restore", options, {
         path: { workflowId, version },
       }),
+    labels: (workflowId, query, options) =>
+      list("/api/v1/workflows/{workflowId}/labels", options, query, { workflowId }) as ListCall<Label>, // a box has four numbers
     delete: (workflowId, options) =>
       call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
     execute: (workflow, file, options) =>

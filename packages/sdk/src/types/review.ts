@@ -1,6 +1,8 @@
-import type { ExecutionId, UserId } from "../generated/ids.ts"
+import type { ExecutionId, FileId, UserId } from "../generated/ids.ts"
+import type { Configuration } from "./configuration.ts"
 import type { ReviewState } from "./execution.ts"
-import type { ExtractedData, ExtractedValue } from "./extracted-data.ts"
+import type { ExtractedData, ExtractedValue, UntypedData } from "./extracted-data.ts"
+import type { PageQuery } from "./page-query.ts"
 
 /** Why an execution needs a review. */
 export interface ReviewReason {
@@ -83,4 +85,24 @@ export interface ReviewRevision {
   readonly at: string
   /** JSON Pointers of the corrections that were added, changed or removed. */
   readonly changed: readonly string[]
+}
+
+/** An approved execution as a labelled document; with `id` and `file`, a case of a manifest for `npm run eval`. */
+export interface Label {
+  readonly executionId: ExecutionId
+  readonly fileId: FileId
+  readonly fileName: string
+  readonly configuration: Configuration
+  /** The values with the corrections; `null` means that the document has none. */
+  readonly expected: UntypedData
+  /** JSON Pointer into `expected` → where the value stands. */
+  readonly places: Readonly<Record<string, readonly CorrectionPlace[]>>
+  /** `reviewed`, and `corrected` when a person changed a value. */
+  readonly tags: readonly string[]
+}
+
+/** Filters for a list of labels; `limit` is at most 100. */
+export interface LabelQuery extends PageQuery {
+  /** RFC 3339 in UTC with milliseconds: only what was reviewed at this time or later. */
+  readonly since?: string | undefined
 }

@@ -24,6 +24,7 @@ import { HealthService } from "../services/health.ts"
 import { IdempotencyService } from "../services/idempotency.ts"
 import { InspectionService } from "../services/inspection.ts"
 import { KeyValidity } from "../services/key-validity.ts"
+import { LabelService } from "../services/labels.ts"
 import { ModelService } from "../services/models.ts"
 import { OrganizationService } from "../services/organizations.ts"
 import { RateLimitService } from "../services/rate-limits.ts"
@@ -60,6 +61,7 @@ export interface Services {
   readonly deleteExecution: DeleteExecution
   readonly export: ExportService
   readonly reviews: ReviewService
+  readonly labels: LabelService
   readonly files: FileService
   readonly storedFiles: StoredFiles
   readonly inspection: InspectionService
@@ -125,7 +127,8 @@ export function createServices(dependencies: ServiceDependencies): Services {
     workflows: new WorkflowService({ database: opened.database, workflows, replaceWorkflow, idempotency, validity }),
     workflowVersions,
     batches: new BatchService(batches, workflows, idempotency),
-    export: new ExportService(executions, builder),
+    export: new ExportService(executions, reviews, builder),
+    labels: new LabelService(reviews, workflows, builder),
     reviews: new ReviewService({ reviews, audit, validity, builder }),
     inspection: new InspectionService({ ...dependencies, files }),
     files: new FileService({ files, executions, storage, guard, urls }),

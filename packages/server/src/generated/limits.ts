@@ -41,6 +41,9 @@ export const maxBaseUrlLength = 2_048
 /** Items of a page. */
 export const maxPageSize = 1_000
 
+/** Labels of a page. */
+export const maxLabels = 100
+
 /** Items of a page when the request sets no limit. */
 export const defaultPageSize = 1_000
 

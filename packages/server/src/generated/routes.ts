@@ -96,11 +96,28 @@ export const workflowVersionSchema = z.object({
   "isCurrent": z.boolean(),
 }).openapi("WorkflowVersion")
 
-export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
-
 export const executionIdSchema = z.string().regex(/^exe_[a-f0-9]{12}$/).openapi("ExecutionId")
 
 export const fileIdSchema = z.string().regex(/^file_[a-f0-9]{12}$/).openapi("FileId")
+
+export const correctionPlaceSchema = z.object({
+  "page": z.number().int().min(1),
+  "box": z.array(z.number()).min(4).max(4).optional(),
+  "cell": z.string().optional(),
+  "text": z.string().optional(),
+}).openapi("CorrectionPlace")
+
+export const labelSchema = z.object({
+  "executionId": executionIdSchema,
+  "fileId": fileIdSchema,
+  "fileName": z.string(),
+  "configuration": configurationSchema,
+  "expected": z.unknown(),
+  "places": z.record(z.string(), z.array(correctionPlaceSchema)),
+  "tags": z.array(z.string()),
+}).openapi("Label")
+
+export const batchIdSchema = z.string().regex(/^bat_[a-f0-9]{12}$/).openapi("BatchId")
 
 export const executeResultSchema = z.object({
   "workflowExecutionId": executionIdSchema,
@@ -198,13 +215,6 @@ export const reviewReasonSchema = z.object({
   "reason": z.enum(["low_confidence","missing","warning","sampled","always"]),
   "confidence": z.number().min(0).max(1).optional(),
 }).openapi("ReviewReason")
-
-export const correctionPlaceSchema = z.object({
-  "page": z.number().int().min(1),
-  "box": z.array(z.number()).min(4).max(4).optional(),
-  "cell": z.string().optional(),
-  "text": z.string().optional(),
-}).openapi("CorrectionPlace")
 
 export const correctionSchema = z.object({
   "value": z.union([z.string(), z.number(), z.null()]).optional(),
@@ -572,9 +582,11 @@ export const schemas = {
   WorkflowReference: workflowReferenceSchema,
   Message: messageSchema,
   WorkflowVersion: workflowVersionSchema,
-  BatchId: batchIdSchema,
   ExecutionId: executionIdSchema,
   FileId: fileIdSchema,
+  CorrectionPlace: correctionPlaceSchema,
+  Label: labelSchema,
+  BatchId: batchIdSchema,
   ExecuteResult: executeResultSchema,
   FileExecutionInput: fileExecutionInputSchema,
   ExecutionStatus: executionStatusSchema,
@@ -586,7 +598,6 @@ export const schemas = {
   Evidence: evidenceSchema,
   EvidenceReport: evidenceReportSchema,
   ReviewReason: reviewReasonSchema,
-  CorrectionPlace: correctionPlaceSchema,
   Correction: correctionSchema,
   Review: reviewSchema,
   CorrectionPlaceInput: correctionPlaceInputSchema,
@@ -640,6 +651,8 @@ const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x21-\x7E]+$
 const workflowIdParameter = workflowIdSchema
 const ifMatchParameter = z.string().optional()
 const workflowVersionNumberParameter = z.coerce.number().int().min(1).max(2147483647)
+const sinceParameter = timestampSchema.optional()
+const labelLimitParameter = z.coerce.number().int().min(1).max(100).default(50)
 const batchOfExecutionParameter = batchIdSchema.optional()
 const workflowVersionFilterParameter = z.coerce.number().int().min(1).max(2147483647).optional()
 const preferParameter = z.string().optional()
@@ -652,6 +665,7 @@ const createdBeforeParameter = timestampSchema.optional()
 const batchFilterParameter = batchIdSchema.optional()
 const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
+const reviewedParameter = z.enum(["true","false"]).default("false")
 const fileIdParameter = fileIdSchema
 const batchIdParameter = batchIdSchema
 const pageNumberParameter = z.coerce.number().int().min(1).max(100000)
@@ -688,6 +702,7 @@ const invalidRequestResponse = { description: "The body or a parameter is invali
 const workflowOrFileNotFoundResponse = { description: "The caller's organization has no such workflow, file or batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotFoundResponse = { description: "The caller's organization has no such execution (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionRunningResponse = { description: "The execution has not ended yet (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
+const exportConflictResponse = { description: "The execution has no values (`execution_not_completed`), or `reviewed` asks for a rejected one (`execution_rejected`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
 const invalidReviewResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const reviewConflictResponse = { description: "Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`).\n", content: { "application/json": { schema: errorSchema } } }
@@ -893,6 +908,28 @@ export const restoreWorkflowVersion = createRoute({
   },
 })
 
+/** List the labelled documents of a workflow. */
+export const listWorkflowLabels = createRoute({
+  operationId: "listWorkflowLabels",
+  method: "get",
+  path: "/api/v1/workflows/{workflowId}/labels",
+  tags: ["Reviews"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "workflowId": workflowIdParameter }),
+    query: z.object({ "since": sinceParameter, "limit": labelLimitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The labels.", content: { "application/json": { schema: z.array(labelSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** Execute a workflow with a file. */
 export const executeWorkflow = createRoute({
   operationId: "executeWorkflow",
@@ -1083,14 +1120,14 @@ export const exportExecution = createRoute({
   tags: ["Executions"],
   request: {
     params: z.object({ "executionId": executionIdParameter }),
-    query: z.object({ "mode": exportModeParameter }),
+    query: z.object({ "mode": exportModeParameter, "reviewed": reviewedParameter }),
   },
   responses: {
     200: { description: "The values as a JSON string, or as raw bytes when `Accept` requests CSV or Excel.", content: { "application/json": { schema: z.string() }, "text/csv": { schema: z.string() }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: executionNotFoundResponse,
-    409: executionNotCompletedResponse,
+    409: exportConflictResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
@@ -2008,6 +2045,7 @@ export const routes = {
   listWorkflowVersions,
   getWorkflowVersion,
   restoreWorkflowVersion,
+  listWorkflowLabels,
   executeWorkflow,
   executeFile,
   getWorkflowExecution,

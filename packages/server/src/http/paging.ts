@@ -12,7 +12,7 @@ export function pageOf(query: { limit?: number | undefined; cursor?: string | un
  * Links to the next page, if any, with `Link: <…>; rel="next"` (RFC 8288 §3). The target is relative to the request's
  * URL, so it is valid behind any proxy; it keeps the filters and the limit of the request.
  */
-export function linkNextPage(c: AppContext, page: PageOf<unknown>): void {
+export function linkNextPage(c: AppContext, page: Pick<PageOf<unknown>, "nextCursor">): void {
   if (page.nextCursor === undefined) return
   const query = new URL(c.req.url).searchParams
   query.set("cursor", page.nextCursor)

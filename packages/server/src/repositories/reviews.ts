@@ -1,12 +1,14 @@
 import type { Configuration, PageSize } from "@docsift/engine"
-import { desc, eq, lt, sql } from "drizzle-orm"
+import { desc, eq, gte, lt, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions } from "../database/schema/executions.ts"
 import { executionReviews, reviewRevisions } from "../database/schema/reviews.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
-import type { ExecutionId, OrganizationId } from "../domain/ids.ts"
+import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
+import type { PageRequest } from "../domain/page.ts"
 import type { Review, ReviewRevision } from "../domain/review.ts"
+import { behindCursor, newestFirst } from "./newest-first.ts"
 
 /** An execution with its review. */
 export interface ReviewedExecution {
@@ -14,6 +16,15 @@ export interface ReviewedExecution {
   readonly configuration: Configuration
   /** Revision 0 without reasons when there is none. */
   readonly review: Review
+}
+
+/** An approved execution with its corrections. */
+export interface ApprovedExecution extends Pick<Review, "corrections"> {
+  readonly id: ExecutionId
+  readonly createdAt: Date
+  readonly fileId: FileId
+  readonly fileName: string
+  readonly configuration: Configuration
 }
 
 /** Reads and writes reviews. */
@@ -67,6 +78,45 @@ export class ReviewRepository {
       .from(table)
       .where(where(eq(table.executionId, id)))
     return row?.json
+  }
+
+  /** Finds extracted data and evidence report as JSON text. */
+  async findResult(scope: Scope, id: ExecutionId) {
+    const { table, where } = within(scope, executionResults)
+    const [row] = await this.#database
+      .select({
+        extractedData: sql<string>`${table.extractedData}::text`,
+        evidence: sql<string>`${table.evidence}::text`,
+      })
+      .from(table)
+      .where(where(eq(table.executionId, id)))
+    return row
+  }
+
+  /** Lists the approved executions of a workflow, newest first; reads one row more than the limit. */
+  async listApproved(
+    scope: Scope,
+    workflowId: WorkflowId,
+    request: PageRequest & { readonly reviewedAfter: Date | undefined },
+  ): Promise<ApprovedExecution[]> {
+    const { table, where } = within(scope, executions)
+    const reviews = within(scope, executionReviews).table
+    const { id, createdAt, fileId, fileName, configuration } = table
+    const { reviewedAfter } = request
+    return this.#database
+      .select({ id, createdAt, fileId, fileName, configuration, corrections: reviews.corrections })
+      .from(table)
+      .innerJoin(reviews, eq(reviews.executionId, id))
+      .where(
+        where(
+          eq(table.workflowId, workflowId),
+          eq(table.reviewState, "approved"),
+          reviewedAfter === undefined ? undefined : gte(reviews.reviewedAt, reviewedAfter),
+          behindCursor(table, "exe", request),
+        ),
+      )
+      .orderBy(...newestFirst(table))
+      .limit(request.limit + 1)
   }
 
   /** Finds the sizes of the pages of a completed execution. */

@@ -80,7 +80,8 @@ export function executionRoutes({
       const accepted = c.req.query("mode") === undefined ? raw : undefined
       const mode =
         accepted === undefined ? c.req.valid("query").mode : accepted === mediaTypeByExportMode.csv ? "csv" : "xlsx"
-      const data = await exports.export(c.get("caller"), c.req.valid("param").executionId, mode)
+      const { reviewed } = c.req.valid("query")
+      const data = await exports.export(c.get("caller"), c.req.valid("param").executionId, mode, reviewed === "true")
       c.header("vary", "accept", { append: true })
       c.header(contentDispositionHeader, contentDisposition("attachment", data.fileName))
       if (raw !== undefined && data.mediaType.startsWith(raw)) {

@@ -1,14 +1,18 @@
+import type { z } from "zod"
 import type { AppServices } from "../http/app-services.ts"
-import type { reviewSchema } from "../generated/routes.ts"
+import type { labelSchema, reviewSchema } from "../generated/routes.ts"
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { presentReviewRevision, writeReview } from "../http/present.ts"
 import { sendWrittenJson } from "../http/written-json.ts"
 
-type ReviewHandlers = Pick<Handlers, "getExecutionReview" | "updateExecutionReview" | "listReviewRevisions">
+type ReviewHandlers = Pick<
+  Handlers,
+  "getExecutionReview" | "updateExecutionReview" | "listReviewRevisions" | "listWorkflowLabels"
+>
 
 /** Returns the handlers of the operations on reviews. */
-export function reviewRoutes({ reviews }: Pick<AppServices, "reviews">): ReviewHandlers {
+export function reviewRoutes({ reviews, labels }: Pick<AppServices, "reviews" | "labels">): ReviewHandlers {
   return {
     async getExecutionReview(c) {
       const found = await reviews.get(c.get("caller"), c.req.valid("param").executionId)
@@ -29,6 +33,13 @@ export function reviewRoutes({ reviews }: Pick<AppServices, "reviews">): ReviewH
       const page = await reviews.history(c.get("caller"), executionId, pageOf(c.req.valid("query")))
       linkNextPage(c, page)
       return c.json(page.items.map(presentReviewRevision), 200)
+    },
+
+    async listWorkflowLabels(c) {
+      const { limit, cursor, since } = c.req.valid("query")
+      const page = await labels.list(c.get("caller"), c.req.valid("param").workflowId, { limit, cursor, since })
+      linkNextPage(c, page)
+      return sendWrittenJson<z.ZodArray<typeof labelSchema>>(c, `[${page.labels.join(",")}]`)
     },
   }
 }

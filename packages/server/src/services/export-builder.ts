@@ -36,7 +36,7 @@ export class ExportBuilder {
    * @throws {AppError} `unavailable` when too many others wait already, when they take too long, or when this one does.
    */
   async build(request: ExportRequest): Promise<ExportContent> {
-    if (request.extractedData.length <= smallLength) return buildExport(request)
+    if (request.extractedData.length + (request.evidence?.length ?? 0) <= smallLength) return buildExport(request)
     if (this.#pending > maxWaiting) throw exportsInProgress()
     const previous = this.#previous
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
@@ -90,7 +90,7 @@ function buildInThread(request: ExportRequest): Promise<ExportContent> {
 
 function tooLarge({ mode }: ExportRequest, cause: Error): AppError {
   const sentence =
-    mode === "json" || mode === "data"
+    mode === "json" || mode === "data" || mode === "label"
       ? "The execution has too many values to be exported; read it with GET /api/v1/executions/{executionId}."
       : `The execution has too many values to be exported as ${mode}. Export it as json instead.`
   return new AppError("unavailable", sentence, { cause, retryAfterSeconds: neverAfterSeconds })

@@ -1,5 +1,6 @@
 import type { Configuration, ExtractedData } from "@docsift/engine"
 import { assertNever } from "../domain/assert-never.ts"
+import { writeLabel } from "../domain/label.ts"
 import { mergeCorrections } from "../domain/merge-corrections.ts"
 import type { Corrections } from "../domain/review.ts"
 import { toCsv } from "./export-csv.ts"
@@ -14,8 +15,10 @@ export type ExportMode = (typeof exportModes)[number]
 
 /** The input of an export; the data is JSON text, so that it can be passed to a thread as is. */
 export interface ExportRequest {
-  /** `data` is compact JSON, the form of `data` in a review. */
-  readonly mode: ExportMode | "data"
+  /** `data` is compact JSON, the form of `data` in a review; `label` has the members of a label. */
+  readonly mode: ExportMode | "data" | "label"
+  /** The evidence report as JSON text, for `label`. */
+  readonly evidence?: string | undefined
   /** Undefined to export the data as it was extracted. */
   readonly corrections?: Corrections | undefined
   readonly configuration: Configuration
@@ -27,7 +30,11 @@ export type ExportContent = string | Uint8Array
 
 /** Builds the content of an export. It takes seconds for hundreds of thousands of values, without yielding. */
 export async function buildExport({ mode, configuration, ...request }: ExportRequest): Promise<ExportContent> {
-  const { corrections } = request
+  const { corrections, evidence } = request
+  if (mode === "label") {
+    if (evidence === undefined) throw new TypeError("a label needs the evidence")
+    return writeLabel({ configuration, extractedData: request.extractedData, evidence, corrections: corrections ?? {} })
+  }
   const isCorrected = corrections !== undefined && Object.keys(corrections).length > 0
   const extractedData = isCorrected
     ? mergeCorrections({ configuration, extractedData: request.extractedData, corrections })

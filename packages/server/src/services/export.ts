@@ -1,9 +1,10 @@
 import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
-import { notFound } from "../domain/errors.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import { parseId } from "../domain/ids.ts"
 import { mediaTypeByExportMode } from "../generated/media-types.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
+import type { ReviewRepository } from "../repositories/reviews.ts"
 import { notCompleted } from "./executions.ts"
 import type { ExportBuilder } from "./export-builder.ts"
 import type { ExportContent, ExportMode } from "./export-content.ts"
@@ -24,21 +25,29 @@ export interface ExportedData {
 /** Exports extracted data as files that people can open. */
 export class ExportService {
   readonly #executions: ExecutionRepository
+  readonly #reviews: Pick<ReviewRepository, "find">
   readonly #builder: ExportBuilder
 
-  constructor(executions: ExecutionRepository, builder: ExportBuilder) {
+  constructor(executions: ExecutionRepository, reviews: Pick<ReviewRepository, "find">, builder: ExportBuilder) {
     this.#executions = executions
+    this.#reviews = reviews
     this.#builder = builder
   }
 
-  /** @throws {AppError} `not_found`, `execution_not_completed`, `unavailable`. */
-  async export(caller: Caller, id: string, mode: ExportMode): Promise<ExportedData> {
-    const found = await this.#executions.findForExport(Scope.of(caller), parseId("exe", id, "executionId"))
+  /** @throws {AppError} `not_found`, `execution_not_completed`, `execution_rejected`, `unavailable`. */
+  async export(caller: Caller, id: string, mode: ExportMode, isReviewed = false): Promise<ExportedData> {
+    const scope = Scope.of(caller)
+    const executionId = parseId("exe", id, "executionId")
+    const found = await this.#executions.findForExport(scope, executionId)
     if (found === undefined) throw notFound("execution")
     const { status, configuration, extractedData, fileName } = found
     if (extractedData === undefined) throw notCompleted(status)
+    const review = isReviewed ? (await this.#reviews.find(scope, executionId))?.review : undefined
+    if (review?.state === "rejected") {
+      throw new AppError("execution_rejected", "The execution was rejected in its review.")
+    }
     return {
-      content: await this.#builder.build({ mode, configuration, extractedData }),
+      content: await this.#builder.build({ mode, configuration, extractedData, corrections: review?.corrections }),
       mediaType: mediaTypes[mode],
       fileName: `${fileName.replace(/\.[A-Za-z0-9]{1,8}$/, "")}.${mode}`,
     }
