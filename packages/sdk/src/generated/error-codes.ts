@@ -20,6 +20,7 @@ export type KnownErrorCode =
   | "review_conflict"
   | "page_not_drawn"
   | "document_refused"
+  | "execution_rejected"
   | "last_admin_key"
   | "idempotency_in_progress"
   | "version_conflict"

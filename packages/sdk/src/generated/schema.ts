@@ -114,6 +114,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workflows/{workflowId}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the labelled documents of a workflow
+         * @description Returns the approved executions of a workflow with their corrected values, newest first, as cases for the evaluation
+         *     of extraction. Values that nobody changed are confirmed by the approval. A page has at most 100 items and 4 MiB.
+         */
+        get: operations["listWorkflowLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/workflows/{workflowId}/execute": {
         parameters: {
             query?: never;
@@ -1122,11 +1143,6 @@ export interface components {
             isCurrent: boolean;
         };
         /**
-         * @description Id of a batch.
-         * @example bat_2f6d18b0c9e4
-         */
-        BatchId: string;
-        /**
          * @description Id of an execution.
          * @example exe_8d02e5b7146f
          */
@@ -1136,6 +1152,38 @@ export interface components {
          * @example file_51c0ad93f7e2
          */
         FileId: string;
+        /** @description The position of a corrected value in the document, as in its evidence. */
+        CorrectionPlace: {
+            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+            page: number;
+            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
+            box?: number[];
+            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
+            cell?: string;
+            /** @description The text as printed. */
+            text?: string;
+        };
+        /** @description An approved execution as a labelled document: with `id` and `file` added, a case of a manifest for `npm run eval`. */
+        Label: {
+            executionId: components["schemas"]["ExecutionId"];
+            fileId: components["schemas"]["FileId"];
+            /** @description Name of the uploaded file. */
+            fileName: string;
+            configuration: components["schemas"]["Configuration"];
+            /** @description The values with the corrections, in the structure of `extractedData`. `null` means that the document has none. */
+            expected: unknown;
+            /** @description JSON Pointer (RFC 6901) into `expected` → where the value stands. */
+            places: {
+                [key: string]: components["schemas"]["CorrectionPlace"][];
+            };
+            /** @description `reviewed`, and `corrected` when a person changed a value. */
+            tags: string[];
+        };
+        /**
+         * @description Id of a batch.
+         * @example bat_2f6d18b0c9e4
+         */
+        BatchId: string;
         /** @description The execution that was started. */
         ExecuteResult: {
             workflowExecutionId: components["schemas"]["ExecutionId"];
@@ -1286,17 +1334,6 @@ export interface components {
             reason: "low_confidence" | "missing" | "warning" | "sampled" | "always";
             /** @description The confidence of the value, for `low_confidence`. */
             confidence?: number;
-        };
-        /** @description The position of a corrected value in the document, as in its evidence. */
-        CorrectionPlace: {
-            /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
-            page: number;
-            /** @description Left, top, right and bottom edges, in points from the top left corner of the page. */
-            box?: number[];
-            /** @description Cell address such as `C7`, instead of the box, when the file is a grid of cells. */
-            cell?: string;
-            /** @description The text as printed. */
-            text?: string;
         };
         /** @description What a person read in place of the extracted value, who and when. A field has `value`, a table `rows`. */
         Correction: {
@@ -2152,6 +2189,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The execution has no values (`execution_not_completed`), or `reviewed` asks for a rejected one (`execution_rejected`). */
+        ExportConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The execution has no values yet, or never will (`execution_not_completed`). */
         ExecutionNotCompleted: {
             headers: {
@@ -2532,6 +2582,17 @@ export interface components {
          */
         WorkflowVersionNumber: number;
         /**
+         * @description Only executions that were reviewed at this time or later.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        ReviewedSince: components["schemas"]["Timestamp"];
+        /**
+         * @description The maximum number of labels in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+         *     `link` header points to the next one.
+         * @example 20
+         */
+        LabelLimit: number;
+        /**
          * @description The batch that the execution joins; it must be one of this workflow, and open.
          * @example bat_2f6d18b0c9e4
          */
@@ -2593,6 +2654,11 @@ export interface components {
          * @example csv
          */
         ExportMode: "csv" | "json" | "xlsx";
+        /**
+         * @description Whether the values have the corrections of the review. A rejected execution is then not exported.
+         * @example true
+         */
+        Reviewed: "true" | "false";
         /**
          * @description Id of the file.
          * @example file_51c0ad93f7e2
@@ -2689,7 +2755,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "page_not_drawn" | "document_refused" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "page_not_drawn" | "document_refused" | "execution_rejected" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -3086,6 +3152,59 @@ export interface operations {
             404: components["responses"]["WorkflowVersionNotFound"];
             409: components["responses"]["RepeatInProgress"];
             422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowLabels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only executions that were reviewed at this time or later.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                since?: components["parameters"]["ReviewedSince"];
+                /**
+                 * @description The maximum number of labels in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LabelLimit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the workflow.
+                 * @example wkf_3f9a1c7e20b4
+                 */
+                workflowId: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3495,6 +3614,11 @@ export interface operations {
                  * @example csv
                  */
                 mode?: components["parameters"]["ExportMode"];
+                /**
+                 * @description Whether the values have the corrections of the review. A rejected execution is then not exported.
+                 * @example true
+                 */
+                reviewed?: components["parameters"]["Reviewed"];
             };
             header?: never;
             path: {
@@ -3526,7 +3650,7 @@ export interface operations {
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
-            409: components["responses"]["ExecutionNotCompleted"];
+            409: components["responses"]["ExportConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -1057,6 +1057,130 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/workflows/{workflowId}/labels": {
+      "get": {
+        "operationId": "listWorkflowLabels",
+        "tags": [
+          "Reviews"
+        ],
+        "summary": "List the labelled documents of a workflow",
+        "description": "Returns the approved executions of a workflow with their corrected values, newest first, as cases for the evaluation\nof extraction. Values that nobody changed are confirmed by the approval. A page has at most 100 items and 4 MiB.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WorkflowId"
+          },
+          {
+            "$ref": "#/components/parameters/ReviewedSince"
+          },
+          {
+            "$ref": "#/components/parameters/LabelLimit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The labels.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Label"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "executionId": "exe_8d02e5b7146f",
+                        "fileId": "file_51c0ad93f7e2",
+                        "fileName": "acme-0042.pdf",
+                        "configuration": {
+                          "objects": [
+                            {
+                              "name": "Invoice",
+                              "fields": [
+                                {
+                                  "name": "total",
+                                  "type": "number"
+                                }
+                              ]
+                            }
+                          ]
+                        },
+                        "expected": {
+                          "Invoice": {
+                            "fields": {
+                              "total": 1290.5
+                            }
+                          }
+                        },
+                        "places": {
+                          "/Invoice/fields/total": [
+                            {
+                              "page": 1,
+                              "box": [
+                                498,
+                                310.4,
+                                531.7,
+                                320.9
+                              ],
+                              "text": "1,290.50"
+                            }
+                          ]
+                        },
+                        "tags": [
+                          "reviewed",
+                          "corrected"
+                        ]
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/workflows/{workflowId}/execute": {
       "post": {
         "operationId": "executeWorkflow",
@@ -2037,6 +2161,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/ExportMode"
+          },
+          {
+            "$ref": "#/components/parameters/Reviewed"
           }
         ],
         "responses": {
@@ -2110,7 +2237,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/ExecutionNotFound"
           },
           "409": {
-            "$ref": "#/components/responses/ExecutionNotCompleted"
+            "$ref": "#/components/responses/ExportConflict"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -6235,14 +6362,6 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "BatchId": {
-        "description": "Id of a batch.",
-        "type": "string",
-        "pattern": "^bat_[a-f0-9]{12}$",
-        "examples": [
-          "bat_2f6d18b0c9e4"
-        ]
-      },
       "ExecutionId": {
         "description": "Id of an execution.",
         "type": "string",
@@ -6257,6 +6376,93 @@ export const document: Readonly<Record<string, unknown>> = {
         "pattern": "^file_[a-f0-9]{12}$",
         "examples": [
           "file_51c0ad93f7e2"
+        ]
+      },
+      "CorrectionPlace": {
+        "description": "The position of a corrected value in the document, as in its evidence.",
+        "type": "object",
+        "required": [
+          "page"
+        ],
+        "properties": {
+          "page": {
+            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "box": {
+            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
+            "type": "array",
+            "minItems": 4,
+            "maxItems": 4,
+            "items": {
+              "type": "number"
+            }
+          },
+          "cell": {
+            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
+            "type": "string"
+          },
+          "text": {
+            "description": "The text as printed.",
+            "type": "string"
+          }
+        }
+      },
+      "Label": {
+        "description": "An approved execution as a labelled document: with `id` and `file` added, a case of a manifest for `npm run eval`.\n",
+        "type": "object",
+        "required": [
+          "executionId",
+          "fileId",
+          "fileName",
+          "configuration",
+          "expected",
+          "places",
+          "tags"
+        ],
+        "properties": {
+          "executionId": {
+            "$ref": "#/components/schemas/ExecutionId"
+          },
+          "fileId": {
+            "$ref": "#/components/schemas/FileId"
+          },
+          "fileName": {
+            "description": "Name of the uploaded file.",
+            "type": "string"
+          },
+          "configuration": {
+            "$ref": "#/components/schemas/Configuration"
+          },
+          "expected": {
+            "description": "The values with the corrections, in the structure of `extractedData`. `null` means that the document has none."
+          },
+          "places": {
+            "description": "JSON Pointer (RFC 6901) into `expected` → where the value stands.",
+            "type": "object",
+            "additionalProperties": {
+              "type": "array",
+              "items": {
+                "$ref": "#/components/schemas/CorrectionPlace"
+              }
+            }
+          },
+          "tags": {
+            "description": "`reviewed`, and `corrected` when a person changed a value.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      },
+      "BatchId": {
+        "description": "Id of a batch.",
+        "type": "string",
+        "pattern": "^bat_[a-f0-9]{12}$",
+        "examples": [
+          "bat_2f6d18b0c9e4"
         ]
       },
       "ExecuteResult": {
@@ -6672,37 +6878,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "number",
             "minimum": 0,
             "maximum": 1
-          }
-        }
-      },
-      "CorrectionPlace": {
-        "description": "The position of a corrected value in the document, as in its evidence.",
-        "type": "object",
-        "required": [
-          "page"
-        ],
-        "properties": {
-          "page": {
-            "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
-            "type": "integer",
-            "minimum": 1
-          },
-          "box": {
-            "description": "Left, top, right and bottom edges, in points from the top left corner of the page.",
-            "type": "array",
-            "minItems": 4,
-            "maxItems": 4,
-            "items": {
-              "type": "number"
-            }
-          },
-          "cell": {
-            "description": "Cell address such as `C7`, instead of the box, when the file is a grid of cells.",
-            "type": "string"
-          },
-          "text": {
-            "description": "The text as printed.",
-            "type": "string"
           }
         }
       },
@@ -8306,6 +8481,29 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": 2
       },
+      "ReviewedSince": {
+        "name": "since",
+        "in": "query",
+        "description": "Only executions that were reviewed at this time or later.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-03-01T00:00:00.000Z"
+      },
+      "LabelLimit": {
+        "name": "limit",
+        "in": "query",
+        "description": "The maximum number of labels in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the\n`link` header points to the next one.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 50
+        },
+        "example": 20
+      },
       "BatchOfExecution": {
         "name": "batchId",
         "in": "query",
@@ -8439,6 +8637,21 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         },
         "example": "csv"
+      },
+      "Reviewed": {
+        "name": "reviewed",
+        "in": "query",
+        "description": "Whether the values have the corrections of the review. A rejected execution is then not exported.",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "enum": [
+            "true",
+            "false"
+          ],
+          "default": "false"
+        },
+        "example": "true"
       },
       "FileId": {
         "name": "fileId",
@@ -8644,6 +8857,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "review_conflict",
             "page_not_drawn",
             "document_refused",
+            "execution_rejected",
             "last_admin_key",
             "idempotency_in_progress",
             "version_conflict",
@@ -8675,6 +8889,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "review_conflict": 409,
             "page_not_drawn": 409,
             "document_refused": 409,
+            "execution_rejected": 409,
             "last_admin_key": 409,
             "idempotency_in_progress": 409,
             "version_conflict": 412,
@@ -9538,6 +9753,42 @@ export const document: Readonly<Record<string, unknown>> = {
               "running": {
                 "value": {
                   "error": "The execution is Processing; cancel it before you delete it."
+                }
+              }
+            }
+          }
+        }
+      },
+      "ExportConflict": {
+        "description": "The execution has no values (`execution_not_completed`), or `reviewed` asks for a rejected one (`execution_rejected`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "running": {
+                "value": {
+                  "error": "The execution is Processing; only a Completed execution has data."
+                }
+              },
+              "rejected": {
+                "value": {
+                  "error": "The execution was rejected in its review."
                 }
               }
             }

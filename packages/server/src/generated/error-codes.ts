@@ -20,6 +20,7 @@ export const httpStatusByErrorCode = {
   review_conflict: 409,
   page_not_drawn: 409,
   document_refused: 409,
+  execution_rejected: 409,
   last_admin_key: 409,
   idempotency_in_progress: 409,
   version_conflict: 412,

@@ -651,7 +651,7 @@ const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x21-\x7E]+$
 const workflowIdParameter = workflowIdSchema
 const ifMatchParameter = z.string().optional()
 const workflowVersionNumberParameter = z.coerce.number().int().min(1).max(2147483647)
-const sinceParameter = timestampSchema.optional()
+const reviewedSinceParameter = timestampSchema.optional()
 const labelLimitParameter = z.coerce.number().int().min(1).max(100).default(50)
 const batchOfExecutionParameter = batchIdSchema.optional()
 const workflowVersionFilterParameter = z.coerce.number().int().min(1).max(2147483647).optional()
@@ -917,7 +917,7 @@ export const listWorkflowLabels = createRoute({
   "x-extension": true as const,
   request: {
     params: z.object({ "workflowId": workflowIdParameter }),
-    query: z.object({ "since": sinceParameter, "limit": labelLimitParameter, "cursor": cursorParameter }),
+    query: z.object({ "since": reviewedSinceParameter, "limit": labelLimitParameter, "cursor": cursorParameter }),
   },
   responses: {
     200: { description: "The labels.", content: { "application/json": { schema: z.array(labelSchema) } } },
