@@ -33,6 +33,8 @@ const calls: Record<string, string> = {
   getGrid: "files.grid(fileId, page, query?)",
   readRegion: "files.read(fileId, region)",
   extractFile: "files.extract(fileId, configuration)",
+  getExecutionUsage: "executions.usage(executionId)",
+  listUsage: "usage.list(query?)",
   listBatches: "batches.list(query?)",
   createBatch: "batches.create(input)",
   getBatch: "batches.get(batchId)",

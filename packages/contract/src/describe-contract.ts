@@ -11,6 +11,7 @@ import { pagingCases } from "./cases/paging.ts"
 import { storedFileCases } from "./cases/stored-files.ts"
 import { sessionCases } from "./cases/sessions.ts"
 import { workflowVersionCases } from "./cases/workflow-versions.ts"
+import { usageCases } from "./cases/usage.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
 import { clientErrorCases } from "./cases/client-errors.ts"
@@ -63,6 +64,7 @@ export function describeContract(target: ContractTarget): void {
     workflowVersionCases(world)
     executionCases(world)
     batchCases(world)
+    usageCases(world)
     fileCases(world)
     reviewCases(world)
     storedFileCases(world)

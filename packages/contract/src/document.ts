@@ -34,7 +34,7 @@ export interface Operation {
   readonly isIdempotent: boolean
   /** Whether the operation needs no caller: `security: []`. */
   readonly isPublic: boolean
-  /** Whether the response is a list. */
+  /** Whether the response is a list of resources, which have ids. */
   readonly isList: boolean
   /** Whether the operation only reads, although it is a POST. */
   readonly isSafe: boolean
@@ -115,7 +115,7 @@ function readOperation(path: string, method: string, item: Json, operation: Json
     requiredRole: operation["x-required-role"] === "admin" ? "admin" : undefined,
     isIdempotent: operation["x-idempotent"] === true,
     isPublic: Array.isArray(operation.security) && operation.security.length === 0,
-    isList: responses.get(200)?.content.get("application/json")?.schema.type === "array",
+    isList: isListOfResources(responses.get(200)?.content.get("application/json")?.schema),
     isSafe: operation["x-safe"] === true,
     hasStreamBody: operation["x-stream-body"] === true,
     parameters,
@@ -200,4 +200,8 @@ function asObject(value: unknown): Json {
   }
   // The parse boundary of the document: every member is checked before it is used.
   return value as Json
+}
+
+function isListOfResources(schema: JsonSchema | undefined): boolean {
+  return schema?.type === "array" && "id" in asObject(asObject(schema.items).properties)
 }

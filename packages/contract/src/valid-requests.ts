@@ -96,6 +96,8 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   createFile: async () => ({ file: { name: "invoice.txt", content: invoiceText(`${++serial}`) } }),
   getFile: async (world) => ({ params: { fileId: await addFile(world) } }),
   deleteFile: async (world) => ({ params: { fileId: await addFile(world) } }),
+  getExecutionUsage: ofExecution,
+  listUsage: nothing,
   listBatches: async (world) => {
     await addBatch(world)
     return {}

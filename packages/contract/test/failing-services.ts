@@ -46,6 +46,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     workflowVersions: failing(services.workflowVersions, fault),
     executions: failing(executions, fault),
     batches: failing(services.batches, fault),
+    usage: failing(services.usage, fault),
     startExecution: failing(services.startExecution, fault),
     cancelExecution: failing(services.cancelExecution, fault),
     retryExecution: failing(services.retryExecution, fault),

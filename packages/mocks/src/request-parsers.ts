@@ -301,3 +301,10 @@ export const labelQuery = queryOf<QueryOf<"GET /api/v1/workflows/{workflowId}/la
   limit: { optional: integer(1, maxLabels) },
   cursor: page.cursor,
 })
+
+/** The query of a sum of usage. */
+export const usageQuery = queryOf<QueryOf<"GET /api/v1/usage">>({
+  from: { optional: time },
+  to: { optional: time },
+  groupBy: { optional: oneOf("day", "workflow", "model") },
+})

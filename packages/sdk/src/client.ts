@@ -11,6 +11,7 @@ import { type AuditLog, createAuditLog } from "./resources/audit-log.ts"
 import { createOrganizations, type Organizations } from "./resources/organizations.ts"
 import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-config.ts"
 import { type Caller, createSessions, type Sessions } from "./resources/sessions.ts"
+import { createUsage, type Usage } from "./resources/usage.ts"
 import { createUsers, type Users } from "./resources/users.ts"
 import { createWorkflows, type Workflows } from "./resources/workflows.ts"
 
@@ -42,6 +43,7 @@ export class Client {
   declare readonly executions: Executions
   declare readonly files: Files
   declare readonly batches: Batches
+  declare readonly usage: Usage
   declare readonly apiKeys: ApiKeys
   declare readonly caller: Caller
   declare readonly sessions: Sessions
@@ -93,6 +95,7 @@ export class Client {
     this.executions = createExecutions(transport)
     this.files = createFiles(transport)
     this.batches = createBatches(transport)
+    this.usage = createUsage(transport)
     this.apiKeys = createApiKeys(transport)
     Object.assign(this, createSessions(transport))
     this.admin = {

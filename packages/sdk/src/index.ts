@@ -50,9 +50,11 @@ export type { AuditLog } from "./resources/audit-log.ts"
 export type { Organizations } from "./resources/organizations.ts"
 export type { RuntimeConfig } from "./resources/runtime-config.ts"
 export type { Caller as CallerResource, Sessions } from "./resources/sessions.ts"
+export type { Usage } from "./resources/usage.ts"
 export type { Users } from "./resources/users.ts"
 export type { Workflows } from "./resources/workflows.ts"
 export type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "./types/api-key.ts"
+export type { ExecutionUsage, ModelUsage, UsageGroup, UsageQuery } from "./types/usage.ts"
 export type { Batch, BatchDetails, BatchInput } from "./types/batch.ts"
 export type {
   ColumnDefinition,

@@ -4,6 +4,7 @@ import { AuditLogRepository } from "./repositories/audit-log.ts"
 import { BatchRepository } from "./repositories/batches.ts"
 import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
+import { ExecutionUsageRepository } from "./repositories/execution-usage.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
 import { FileRepository } from "./repositories/files.ts"
 import { HousekeepingRepository } from "./repositories/housekeeping.ts"
@@ -33,6 +34,7 @@ export function createRepositories({ database }: OpenDatabase) {
     batches: new BatchRepository(database),
     executions: new ExecutionRepository(database),
     reviews: new ReviewRepository(database),
+    usage: new ExecutionUsageRepository(database),
     runs: new ExecutionRunRepository(database),
     models: new ModelRepository(database),
     idempotencyKeys: new IdempotencyRepository(database),

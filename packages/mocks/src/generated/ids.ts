@@ -6,9 +6,9 @@ export const idPrefixes = {
   ExecutionId: "exe",
   FileId: "file",
   BatchId: "bat",
+  ModelId: "mdl",
   ApiKeyId: "key",
   OrganizationId: "org",
-  ModelId: "mdl",
 } as const
 
 /** The prefix that distinguishes the kind of an id. */
@@ -21,9 +21,9 @@ export const idPatterns = {
   exe: /^exe_[a-f0-9]{12}$/,
   file: /^file_[a-f0-9]{12}$/,
   bat: /^bat_[a-f0-9]{12}$/,
+  mdl: /^mdl_[a-f0-9]{12}$/,
   key: /^key_[a-f0-9]{12}$/,
   org: /^org_[a-f0-9]{12}$/,
-  mdl: /^mdl_[a-f0-9]{12}$/,
 } as const
 
 /** The prefix of the id in each path parameter, by its name. */

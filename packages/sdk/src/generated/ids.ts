@@ -20,14 +20,14 @@ export type FileId = Id<"file">
 /** Id of a batch. Its form is `bat_` and 12 lowercase hex digits. */
 export type BatchId = Id<"bat">
 
+/** Id of a model. Its form is `mdl_` and 12 lowercase hex digits. */
+export type ModelId = Id<"mdl">
+
 /** Id of an API key, which is not the secret itself. Its form is `key_` and 12 lowercase hex digits. */
 export type ApiKeyId = Id<"key">
 
 /** Id of an organization. Its form is `org_` and 12 lowercase hex digits. */
 export type OrganizationId = Id<"org">
-
-/** Id of a model. Its form is `mdl_` and 12 lowercase hex digits. */
-export type ModelId = Id<"mdl">
 
 /** The pattern of each path parameter, by its name. */
 export const pathParameterPatterns = {

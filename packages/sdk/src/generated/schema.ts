@@ -458,6 +458,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/executions/{executionId}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the usage of an execution
+         * @description Returns the pages, the time and the tokens of language models that an execution used, failed attempts included. It is
+         *     kept when the execution is deleted.
+         */
+        get: operations["getExecutionUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up usage
+         * @description Returns what the executions of the caller's organization used that ended in a period of at most 400 days, by day (UTC), by
+         *     workflow or by model: at most 1,000 groups, those with the most executions first.
+         */
+        get: operations["listUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/batches": {
         parameters: {
             query?: never;
@@ -1474,6 +1516,66 @@ export interface components {
              */
             expiresAt?: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Id of a model.
+         * @example mdl_c27f0b5e8a19
+         */
+        ModelId: string;
+        /** @description The usage of one model in one slot. */
+        ModelUsage: {
+            modelId: components["schemas"]["ModelId"];
+            /** @description Display name of the model at that time. */
+            name: string;
+            /**
+             * @description The slot of the runtime configuration that it filled.
+             * @enum {string}
+             */
+            slot: "fast" | "accurate";
+            /** @description Number of calls. */
+            calls: number;
+            /** @description Tokens sent, as the provider counts them; 0 when it reports none. */
+            inputTokens: number;
+            /** @description Tokens received, as the provider counts them; 0 when it reports none. */
+            outputTokens: number;
+            /** @description The cost at the prices of that time. Omitted, and never 0, when a price is unknown. */
+            cost?: number;
+        };
+        /** @description What an execution used, all attempts together. */
+        ExecutionUsage: {
+            /** @description Pages or sheets; omitted when the document could not be read. */
+            pages?: number;
+            /** @description Time from the start of the first attempt to the end. */
+            seconds: number;
+            /** @description Number of attempts. */
+            attempts: number;
+            /** @description The language models that were called, by slot. */
+            models: components["schemas"]["ModelUsage"][];
+        };
+        /** @description What several executions used. */
+        UsageGroup: {
+            /** @description The day in UTC as `YYYY-MM-DD`, or the id of the workflow or the model. */
+            key: string;
+            /** @description Executions that ended. */
+            executions: number;
+            /** @description Executions that ended as `Failed`, which use models, too. */
+            failed: number;
+            /** @description Pages or sheets. */
+            pages: number;
+            /** @description Time from the start of the first attempt to the end. */
+            seconds: number;
+            /** @description Calls of language models. */
+            calls: number;
+            /** @description Tokens sent, as the provider counts them; 0 when it reports none. */
+            inputTokens: number;
+            /** @description Tokens received, as the provider counts them; 0 when it reports none. */
+            outputTokens: number;
+            /** @description The cost at the prices of that time. Omitted, and never 0, when a price is unknown. */
+            cost?: number;
+            /** @description The currency of `cost`, a code of ISO 4217. */
+            currency?: string;
+            /** @description Executions that called a model whose price is unknown; `cost` is omitted when there are any. */
+            unpriced: number;
+        };
         /** @description Executions of one workflow that belong together, such as the invoices of a month. */
         Batch: {
             id: components["schemas"]["BatchId"];
@@ -1717,11 +1819,6 @@ export interface components {
             /** @description The key that the session acts for. */
             apiKey: string;
         };
-        /**
-         * @description Id of a model.
-         * @example mdl_c27f0b5e8a19
-         */
-        ModelId: string;
         /**
          * @description The provider whose API a model is called by. `builtin` is the server's own engine, which calls no provider.
          * @enum {string}
@@ -2308,6 +2405,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The execution has not ended (`execution_running`). */
+        ExecutionNotEnded: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's organization has no such batch (`not_found`). */
         BatchNotFound: {
             headers: {
@@ -2664,6 +2774,21 @@ export interface components {
          * @example file_51c0ad93f7e2
          */
         FileId: components["schemas"]["FileId"];
+        /**
+         * @description Start of the period, included; 30 days before its end when omitted.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        UsageFrom: components["schemas"]["Timestamp"];
+        /**
+         * @description End of the period, excluded; now when omitted.
+         * @example 2026-04-01T00:00:00.000Z
+         */
+        UsageTo: components["schemas"]["Timestamp"];
+        /**
+         * @description By what the usage is summed up.
+         * @example day
+         */
+        UsageGrouping: "day" | "workflow" | "model";
         /**
          * @description Id of the batch.
          * @example bat_2f6d18b0c9e4
@@ -4026,6 +4151,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["FileNotFound"];
             409: components["responses"]["FileInUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExecutionUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the execution.
+                 * @example exe_8d02e5b7146f
+                 */
+                executionId: components["parameters"]["ExecutionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The usage. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutionUsage"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["ExecutionNotFound"];
+            409: components["responses"]["ExecutionNotEnded"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Start of the period, included; 30 days before its end when omitted.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                from?: components["parameters"]["UsageFrom"];
+                /**
+                 * @description End of the period, excluded; now when omitted.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                to?: components["parameters"]["UsageTo"];
+                /**
+                 * @description By what the usage is summed up.
+                 * @example day
+                 */
+                groupBy?: components["parameters"]["UsageGrouping"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageGroup"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -24,6 +24,7 @@ import type {
   ExtractionResult,
   FailedExecution,
 } from "../types/execution.ts"
+import type { ExecutionUsage } from "../types/usage.ts"
 import type { ExtractedData } from "../types/extracted-data.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { Review, ReviewInput, ReviewRevision } from "../types/review.ts"
@@ -193,6 +194,15 @@ export interface Executions {
    */
   watch(execution: ExecutionReference, options?: WatchOptions): AsyncIterable<ExecutionStatusView>
   /**
+   * Returns the pages, the time and the tokens that an execution used which has ended.
+   *
+   * @example
+   * ```ts
+   * const { pages, seconds, models } = await client.executions.usage("exe_8d02e5b7146f")
+   * ```
+   */
+  usage(executionId: ExecutionId, options?: CallOptions): Call<ExecutionUsage>
+  /**
    * Cancels an execution that has not ended; it then fails with the reason `cancelled`.
    *
    * @example
@@ -294,6 +304,8 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
     updateReview: (executionId, input, options) =>
       call("put", reviewPath, options, { path: { executionId } }, input as Wire) as Call<Review>,
     reviewHistory: (executionId, query, options) => list(`${reviewPath}/history`, options, query, { executionId }),
+    usage: (executionId, options) =>
+      call("get", "/api/v1/executions/{executionId}/usage", options, { path: { executionId } }),
     watch: (reference, options = {}) =>
       watch(status, executionIdOf(reference), options, settings, limitOf(options, settings)),
     wait: async <Data>(reference: ExecutionReference, options: WaitOptions & DataOptions<unknown, Data> = {}) => {

@@ -39,6 +39,7 @@ import type { StorageGuard } from "../services/storage-guard.ts"
 import { StoredFiles } from "../services/stored-files.ts"
 import { UploadOnce } from "../services/upload-once.ts"
 import { UploadService } from "../services/uploads.ts"
+import { UsageService } from "../services/usage.ts"
 import { UserService } from "../services/users.ts"
 import { WorkflowVersionService } from "../services/workflow-versions.ts"
 import { WorkflowService } from "../services/workflows.ts"
@@ -53,6 +54,7 @@ export interface Services {
   readonly signInLimit: SignInLimit
   readonly workflows: WorkflowService
   readonly batches: BatchService
+  readonly usage: UsageService
   readonly workflowVersions: WorkflowVersionService
   readonly executions: ExecutionQueries
   readonly startExecution: StartExecution
@@ -126,6 +128,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     signInLimit: new SignInLimit(),
     workflows: new WorkflowService({ database: opened.database, workflows, replaceWorkflow, idempotency, validity }),
     workflowVersions,
+    usage: new UsageService(repositories.usage, executions),
     batches: new BatchService(batches, workflows, idempotency),
     export: new ExportService(executions, reviews, builder),
     labels: new LabelService(reviews, workflows, builder),

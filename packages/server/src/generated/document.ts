@@ -3208,6 +3208,168 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/executions/{executionId}/usage": {
+      "get": {
+        "operationId": "getExecutionUsage",
+        "tags": [
+          "Executions"
+        ],
+        "summary": "Get the usage of an execution",
+        "description": "Returns the pages, the time and the tokens of language models that an execution used, failed attempts included. It is\nkept when the execution is deleted.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/ExecutionId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The usage.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/ExecutionUsage"
+                },
+                "examples": {
+                  "models": {
+                    "value": {
+                      "pages": 2,
+                      "seconds": 4.218,
+                      "attempts": 1,
+                      "models": [
+                        {
+                          "modelId": "mdl_c27f0b5e8a19",
+                          "name": "Qwen on this machine",
+                          "slot": "fast",
+                          "calls": 3,
+                          "inputTokens": 5120,
+                          "outputTokens": 840
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/ExecutionNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/ExecutionNotEnded"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/usage": {
+      "get": {
+        "operationId": "listUsage",
+        "tags": [
+          "Executions"
+        ],
+        "summary": "Sum up usage",
+        "description": "Returns what the executions of the caller's organization used that ended in a period of at most 400 days, by day (UTC), by\nworkflow or by model: at most 1,000 groups, those with the most executions first.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/UsageFrom"
+          },
+          {
+            "$ref": "#/components/parameters/UsageTo"
+          },
+          {
+            "$ref": "#/components/parameters/UsageGrouping"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The sums.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/UsageGroup"
+                  }
+                },
+                "examples": {
+                  "days": {
+                    "value": [
+                      {
+                        "key": "2026-03-02",
+                        "executions": 42,
+                        "failed": 1,
+                        "pages": 97,
+                        "seconds": 61.4,
+                        "calls": 126,
+                        "inputTokens": 215040,
+                        "outputTokens": 35280,
+                        "unpriced": 41
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/batches": {
       "get": {
         "operationId": "listBatches",
@@ -7238,6 +7400,166 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "ModelId": {
+        "description": "Id of a model.",
+        "type": "string",
+        "pattern": "^mdl_[a-f0-9]{12}$",
+        "examples": [
+          "mdl_c27f0b5e8a19"
+        ]
+      },
+      "ModelUsage": {
+        "description": "The usage of one model in one slot.",
+        "type": "object",
+        "required": [
+          "modelId",
+          "name",
+          "slot",
+          "calls",
+          "inputTokens",
+          "outputTokens"
+        ],
+        "properties": {
+          "modelId": {
+            "$ref": "#/components/schemas/ModelId"
+          },
+          "name": {
+            "description": "Display name of the model at that time.",
+            "type": "string"
+          },
+          "slot": {
+            "description": "The slot of the runtime configuration that it filled.",
+            "type": "string",
+            "enum": [
+              "fast",
+              "accurate"
+            ]
+          },
+          "calls": {
+            "description": "Number of calls.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "inputTokens": {
+            "description": "Tokens sent, as the provider counts them; 0 when it reports none.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "outputTokens": {
+            "description": "Tokens received, as the provider counts them; 0 when it reports none.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "cost": {
+            "description": "The cost at the prices of that time. Omitted, and never 0, when a price is unknown.",
+            "type": "number",
+            "minimum": 0
+          }
+        }
+      },
+      "ExecutionUsage": {
+        "description": "What an execution used, all attempts together.",
+        "type": "object",
+        "required": [
+          "seconds",
+          "attempts",
+          "models"
+        ],
+        "properties": {
+          "pages": {
+            "description": "Pages or sheets; omitted when the document could not be read.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "seconds": {
+            "description": "Time from the start of the first attempt to the end.",
+            "type": "number",
+            "minimum": 0
+          },
+          "attempts": {
+            "description": "Number of attempts.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "models": {
+            "description": "The language models that were called, by slot.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/ModelUsage"
+            }
+          }
+        }
+      },
+      "UsageGroup": {
+        "description": "What several executions used.",
+        "type": "object",
+        "required": [
+          "key",
+          "executions",
+          "failed",
+          "pages",
+          "seconds",
+          "calls",
+          "inputTokens",
+          "outputTokens",
+          "unpriced"
+        ],
+        "properties": {
+          "key": {
+            "description": "The day in UTC as `YYYY-MM-DD`, or the id of the workflow or the model.",
+            "type": "string"
+          },
+          "executions": {
+            "description": "Executions that ended.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "failed": {
+            "description": "Executions that ended as `Failed`, which use models, too.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "pages": {
+            "description": "Pages or sheets.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "seconds": {
+            "description": "Time from the start of the first attempt to the end.",
+            "type": "number",
+            "minimum": 0
+          },
+          "calls": {
+            "description": "Calls of language models.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "inputTokens": {
+            "description": "Tokens sent, as the provider counts them; 0 when it reports none.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "outputTokens": {
+            "description": "Tokens received, as the provider counts them; 0 when it reports none.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "cost": {
+            "description": "The cost at the prices of that time. Omitted, and never 0, when a price is unknown.",
+            "type": "number",
+            "minimum": 0
+          },
+          "currency": {
+            "description": "The currency of `cost`, a code of ISO 4217.",
+            "type": "string"
+          },
+          "unpriced": {
+            "description": "Executions that called a model whose price is unknown; `cost` is omitted when there are any.",
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
       "Batch": {
         "description": "Executions of one workflow that belong together, such as the invoices of a month.",
         "type": "object",
@@ -7945,14 +8267,6 @@ export const document: Readonly<Record<string, unknown>> = {
             "x-secret": true
           }
         }
-      },
-      "ModelId": {
-        "description": "Id of a model.",
-        "type": "string",
-        "pattern": "^mdl_[a-f0-9]{12}$",
-        "examples": [
-          "mdl_c27f0b5e8a19"
-        ]
       },
       "ModelProvider": {
         "description": "The provider whose API a model is called by. `builtin` is the server's own engine, which calls no provider.",
@@ -8662,6 +8976,42 @@ export const document: Readonly<Record<string, unknown>> = {
           "$ref": "#/components/schemas/FileId"
         },
         "example": "file_51c0ad93f7e2"
+      },
+      "UsageFrom": {
+        "name": "from",
+        "in": "query",
+        "description": "Start of the period, included; 30 days before its end when omitted.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-03-01T00:00:00.000Z"
+      },
+      "UsageTo": {
+        "name": "to",
+        "in": "query",
+        "description": "End of the period, excluded; now when omitted.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/Timestamp"
+        },
+        "example": "2026-04-01T00:00:00.000Z"
+      },
+      "UsageGrouping": {
+        "name": "groupBy",
+        "in": "query",
+        "description": "By what the usage is summed up.",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "enum": [
+            "day",
+            "workflow",
+            "model"
+          ],
+          "default": "day"
+        },
+        "example": "day"
       },
       "BatchId": {
         "name": "batchId",
@@ -10083,6 +10433,37 @@ export const document: Readonly<Record<string, unknown>> = {
               "inUse": {
                 "value": {
                   "error": "An execution uses this file; it is deleted with the last execution that uses it."
+                }
+              }
+            }
+          }
+        }
+      },
+      "ExecutionNotEnded": {
+        "description": "The execution has not ended (`execution_running`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "running": {
+                "value": {
+                  "error": "The execution is Processing; its usage is known once it has ended."
                 }
               }
             }

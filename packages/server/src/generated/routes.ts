@@ -290,6 +290,39 @@ export const storedFileSchema = z.object({
   "expiresAt": timestampSchema.optional(),
 }).openapi("StoredFile")
 
+export const modelIdSchema = z.string().regex(/^mdl_[a-f0-9]{12}$/).openapi("ModelId")
+
+export const modelUsageSchema = z.object({
+  "modelId": modelIdSchema,
+  "name": z.string(),
+  "slot": z.enum(["fast","accurate"]),
+  "calls": z.number().int().min(0),
+  "inputTokens": z.number().int().min(0),
+  "outputTokens": z.number().int().min(0),
+  "cost": z.number().min(0).optional(),
+}).openapi("ModelUsage")
+
+export const executionUsageSchema = z.object({
+  "pages": z.number().int().min(0).optional(),
+  "seconds": z.number().min(0),
+  "attempts": z.number().int().min(0),
+  "models": z.array(modelUsageSchema),
+}).openapi("ExecutionUsage")
+
+export const usageGroupSchema = z.object({
+  "key": z.string(),
+  "executions": z.number().int().min(0),
+  "failed": z.number().int().min(0),
+  "pages": z.number().int().min(0),
+  "seconds": z.number().min(0),
+  "calls": z.number().int().min(0),
+  "inputTokens": z.number().int().min(0),
+  "outputTokens": z.number().int().min(0),
+  "cost": z.number().min(0).optional(),
+  "currency": z.string().optional(),
+  "unpriced": z.number().int().min(0),
+}).openapi("UsageGroup")
+
 export const batchSchema = z.object({
   "id": batchIdSchema,
   "name": z.string(),
@@ -452,8 +485,6 @@ export const sessionInputSchema = z.strictObject({
   "apiKey": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
 }).openapi("SessionInput")
 
-export const modelIdSchema = z.string().regex(/^mdl_[a-f0-9]{12}$/).openapi("ModelId")
-
 export const modelProviderSchema = z.enum(["openai","anthropic","google","azure","openai-compatible","builtin"]).openapi("ModelProvider")
 
 export const modelSchema = z.object({
@@ -605,6 +636,10 @@ export const schemas = {
   ReviewInput: reviewInputSchema,
   ReviewRevision: reviewRevisionSchema,
   StoredFile: storedFileSchema,
+  ModelId: modelIdSchema,
+  ModelUsage: modelUsageSchema,
+  ExecutionUsage: executionUsageSchema,
+  UsageGroup: usageGroupSchema,
   Batch: batchSchema,
   BatchInput: batchInputSchema,
   BatchDetails: batchDetailsSchema,
@@ -625,7 +660,6 @@ export const schemas = {
   Session: sessionSchema,
   Caller: callerSchema,
   SessionInput: sessionInputSchema,
-  ModelId: modelIdSchema,
   ModelProvider: modelProviderSchema,
   Model: modelSchema,
   ModelInput: modelInputSchema,
@@ -667,6 +701,9 @@ const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const reviewedParameter = z.enum(["true","false"]).default("false")
 const fileIdParameter = fileIdSchema
+const usageFromParameter = timestampSchema.optional()
+const usageToParameter = timestampSchema.optional()
+const usageGroupingParameter = z.enum(["day","workflow","model"]).default("day")
 const batchIdParameter = batchIdSchema
 const pageNumberParameter = z.coerce.number().int().min(1).max(100000)
 const imageWidthParameter = z.enum(["600","1200","1800","2400"]).default("1200")
@@ -711,6 +748,7 @@ const retryNotFoundResponse = { description: "The caller's organization has no s
 const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const fileNotFoundResponse = { description: "The caller's organization has no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
+const executionNotEndedResponse = { description: "The execution has not ended (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
 const batchNotFoundResponse = { description: "The caller's organization has no such batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const documentRefusedResponse = { description: "The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution.", content: { "application/json": { schema: errorSchema } } }
 const pageNotFoundResponse = { description: "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).", content: { "application/json": { schema: errorSchema } } }
@@ -1341,6 +1379,48 @@ export const deleteFile = createRoute({
     401: unauthorizedResponse,
     404: fileNotFoundResponse,
     409: fileInUseResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Get the usage of an execution. */
+export const getExecutionUsage = createRoute({
+  operationId: "getExecutionUsage",
+  method: "get",
+  path: "/api/v1/executions/{executionId}/usage",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "executionId": executionIdParameter }),
+  },
+  responses: {
+    200: { description: "The usage.", content: { "application/json": { schema: executionUsageSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: executionNotFoundResponse,
+    409: executionNotEndedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Sum up usage. */
+export const listUsage = createRoute({
+  operationId: "listUsage",
+  method: "get",
+  path: "/api/v1/usage",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  request: {
+    query: z.object({ "from": usageFromParameter, "to": usageToParameter, "groupBy": usageGroupingParameter }),
+  },
+  responses: {
+    200: { description: "The sums.", content: { "application/json": { schema: z.array(usageGroupSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
@@ -2064,6 +2144,8 @@ export const routes = {
   createFile,
   getFile,
   deleteFile,
+  getExecutionUsage,
+  listUsage,
   listBatches,
   createBatch,
   getBatch,

@@ -11,6 +11,7 @@ import { organizationRoutes } from "./organizations.ts"
 import { reviewRoutes } from "./reviews.ts"
 import { runtimeConfigRoutes } from "./runtime-config.ts"
 import { sessionRoutes, type SignInOptions } from "./sessions.ts"
+import { usageRoutes } from "./usage.ts"
 import { userRoutes } from "./users.ts"
 import { workflowRoutes } from "./workflows.ts"
 import { workflowVersionRoutes } from "./workflow-versions.ts"
@@ -27,6 +28,7 @@ export function createHandlers(
     ...executionRoutes(services),
     ...fileRoutes(services, limits),
     ...batchRoutes(services),
+    ...usageRoutes(services),
     ...reviewRoutes(services),
     ...inspectionRoutes(services),
     ...apiKeyRoutes(services),

@@ -1,0 +1,16 @@
+import type { CostedModelUsage, ExecutionUsage, UsageGroup } from "../domain/usage.ts"
+
+/** Presents what an execution used. */
+export function presentExecutionUsage({ pages, seconds, attempts, models }: ExecutionUsage) {
+  return { pages, seconds, attempts, models: models.map((model) => presentModelUsage(model)) }
+}
+
+function presentModelUsage({ modelId, name, slot, calls, inputTokens, outputTokens, cost }: CostedModelUsage) {
+  return { modelId, name, slot, calls, inputTokens, outputTokens, cost }
+}
+
+/** Presents what several executions used. */
+export function presentUsageGroup(group: UsageGroup) {
+  const { key, executions, failed, pages, seconds, calls, inputTokens, outputTokens, cost, currency, unpriced } = group
+  return { key, executions, failed, pages, seconds, calls, inputTokens, outputTokens, cost, currency, unpriced }
+}
