@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module"
 import { styleText } from "node:util"
-import { CommanderError } from "commander"
+import { type Command, CommanderError } from "commander"
 import { CommandError } from "./command-error.ts"
 import { readEnvironment } from "./environment.ts"
 import { exitCode, type ExitCode } from "./exit-code.ts"
@@ -20,7 +20,7 @@ process.exitCode = await run(process.argv)
 async function run(argv: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = exitCode.ok
   const program = createProgram({ signal: interrupt.signal, exit: (ended) => void (code = ended) })
-  for (const command of [program, ...program.commands]) command.exitOverride()
+  for (const command of withSubcommands(program)) command.exitOverride()
   try {
     await program.parseAsync(argv)
     return code
@@ -32,6 +32,10 @@ async function run(argv: readonly string[]): Promise<ExitCode> {
     const { toCommandError } = await import("./connection/to-command-error.ts")
     return report(toCommandError(error))
   }
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withSubcommands)]
 }
 
 function report(error: unknown): ExitCode {

@@ -1,18 +1,12 @@
 import { createRequire } from "node:module"
 import { Command, InvalidArgumentError, Option } from "commander"
-import type { ExitCode } from "./exit-code.ts"
 import type { ConnectionOptions } from "./connection/connect.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
 import type { LoginOptions } from "./commands/login.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
+import { addWorkflowsCommands } from "./commands/workflows-commands.ts"
 import { outputFormats } from "./output/output-format.ts"
-
-/** What a command needs from the process. */
-export interface ProgramContext {
-  readonly signal: AbortSignal
-  /** Receives the exit code of the command. */
-  readonly exit: (code: ExitCode) => void
-}
+import type { ProgramContext } from "./program-context.ts"
 
 /** Creates the command line. Commands import their modules when they run: `--version` and `--help` load no engine. */
 export function createProgram({ signal, exit }: ProgramContext): Command {
@@ -103,6 +97,8 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
       const { doctor } = await import("./commands/doctor.ts")
       exit(await doctor(options, signal))
     })
+
+  addWorkflowsCommands(program, { signal, exit })
 
   return program
 }
