@@ -98,7 +98,7 @@ async function extractABitOfEverything(repository) {
   await load("engine/src/providers/provider-failure.ts")
   await load("engine/src/normalize/date.ts")
   await load("server/src/redaction.ts")
-  await load("server/src/services/export-csv.ts")
+  await load("engine/src/export/csv.ts")
   const { createAllowedMethods } = await load("server/src/http/method-not-allowed.ts")
   const { routes } = await load("server/src/generated/routes.ts")
   createAllowedMethods(Object.values(routes))

@@ -10,7 +10,7 @@ import { findDocuments } from "../input/find-documents.ts"
 import { openDestination } from "../output/destination.ts"
 import type { DocumentOutcome } from "../output/document-outcome.ts"
 import type { OutputFormat } from "../output/output-format.ts"
-import { createResultWriter } from "../output/result-writer.ts"
+import { createResultWriter } from "../output/create-result-writer.ts"
 import { printable } from "../terminal/printable.ts"
 import { Progress } from "../terminal/progress.ts"
 import { findWorkflowId, readWorkflowArgument, type WorkflowArgument } from "../workflow/workflow-argument.ts"
@@ -37,6 +37,9 @@ export async function extract(
   signal: AbortSignal,
 ): Promise<ExitCode> {
   const { output, out, evidence: hasEvidence = false, minConfidence = 0 } = options
+  if (output === "xlsx" && out === undefined && process.stdout.isTTY) {
+    throw new CommandError("A workbook is not text: write it to a file with --out, such as --out invoices.xlsx.")
+  }
   const workflow = options.workflow === undefined ? undefined : await readWorkflowArgument(options.workflow)
   await using found = await findDocuments(args, process.stdin, signal)
   const { documents, isSingle } = found
@@ -85,10 +88,12 @@ async function createExtractor(
   const { createServerExtractor } = await import("../extractor/server-extractor.ts")
   const { client } = await connect(options)
   if (workflow.kind === "stored") {
-    return createServerExtractor(client, await findWorkflowId(client, workflow.reference, signal))
+    const id = await findWorkflowId(client, workflow.reference, signal)
+    const { configuration } = await client.workflows.get(id, { signal })
+    return createServerExtractor(client, { id, configuration })
   }
   const { workflowId } = await client.workflows.ensure(workflow.definition, { signal })
-  return createServerExtractor(client, workflowId)
+  return createServerExtractor(client, { id: workflowId, configuration: workflow.definition.configuration })
 }
 
 function exitCodeOf(outcome: DocumentOutcome, minConfidence: number): ExitCode {

@@ -36,10 +36,12 @@ export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtra
     try {
       const { workflow, warnings } = await inspector.suggest([inspected], {}, { signal })
       const { configuration } = workflow
-      if (configuration.objects.length === 0) return { extractedData: {}, evidence: {}, pages: [], warnings }
+      if (configuration.objects.length === 0) {
+        return { configuration, extractedData: {}, evidence: {}, pages: [], warnings }
+      }
       const { pages } = await inspector.outline(inspected, { signal })
       if (pages.length > inspectedPages) return await extractWith({ name: workflow.name, configuration }, file, signal)
-      return await inspector.extract(inspected, { configuration }, { signal })
+      return { configuration, ...(await inspector.extract(inspected, { configuration }, { signal })) }
     } finally {
       idle.push(inspector)
     }
@@ -47,7 +49,7 @@ export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtra
 
   const extractWith = async ({ configuration }: WorkflowInput, { path, name }: DocumentFile, signal: AbortSignal) => {
     const { data, ...rest } = await engine.extract({ path, fileName: name, configuration, signal })
-    return { extractedData: data, ...rest }
+    return { configuration, extractedData: data, ...rest }
   }
 
   return {

@@ -1,8 +1,10 @@
-import type { Evidence, EvidencePage, UntypedData } from "@docsift/sdk"
+import type { Configuration, Evidence, EvidencePage, UntypedData } from "@docsift/sdk"
 import type { DocumentFile } from "../input/document-file.ts"
 
 /** The data of one document, and where it stands. */
 export interface ExtractedDocument {
+  /** What was extracted: that of the workflow, or what was suggested for this document. */
+  readonly configuration: Configuration
   readonly extractedData: UntypedData
   /** By JSON Pointer (RFC 6901) into the data. */
   readonly evidence: Readonly<Record<string, Evidence>>

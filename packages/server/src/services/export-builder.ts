@@ -63,6 +63,8 @@ function exportsInProgress(): AppError {
 
 /** The same file, compiled or not. */
 const threadUrl = new URL(`./export-thread${import.meta.url.slice(-3)}`, import.meta.url)
+/** A thread of the sources imports those of the engine, which may not be compiled. */
+const threadArguments = threadUrl.pathname.endsWith(".ts") ? ["--conditions=@docsift/source"] : []
 
 function buildInThread(request: ExportRequest): Promise<ExportContent> {
   const { promise, resolve, reject } = Promise.withResolvers<ExportContent>()
@@ -70,7 +72,7 @@ function buildInThread(request: ExportRequest): Promise<ExportContent> {
     workerData: request,
     // It needs no setting, and must not have access to secrets.
     env: {},
-    execArgv: [],
+    execArgv: threadArguments,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
   })
   const timer = setTimeout(() => {

@@ -1,10 +1,10 @@
 import type { Configuration, ExtractedData } from "@docsift/engine"
+import { SheetNames } from "@docsift/engine/export"
 import * as fc from "fast-check"
 import { readXlsx, writeXlsx } from "hucre/xlsx"
 import { expect, test } from "vitest"
 import { readXmlParts } from "../../test/workbook-parts.ts"
 import { toSheets } from "./export-tables.ts"
-import { SheetNames } from "./spreadsheet-text.ts"
 
 const string = (name: string) => ({ name, type: "string" as const })
 

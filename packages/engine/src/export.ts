@@ -1,0 +1,5 @@
+export { toCsvRecord } from "./export/csv.ts"
+export { type JoinedDocument, joinTables } from "./export/joined-tables.ts"
+export { type ExportSheet, type SheetTable, toSheets } from "./export/sheets.ts"
+export { SheetNames } from "./export/spreadsheet-text.ts"
+export { tidyColumns, type TidyRow, toTidyRows } from "./export/tidy-rows.ts"
