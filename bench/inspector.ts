@@ -92,7 +92,7 @@ async function callsOf(samples: readonly Sample[]): Promise<Row[]> {
   const median = (of: readonly number[]) => percentile(of, 0.5)
   return [
     atMost(
-      "picture of a page, 1,200 pixels wide, of a new document, p95, processor",
+      "page image, 1,200 pixels wide, of a new document, p95, processor",
       percentile(times.cold, 0.95),
       250,
       "ms",

@@ -43,6 +43,8 @@ function schemaAt(location: string): JsonObject {
 }
 
 function examplesOfContent(node: JsonObject, location: string): Example[] {
+  // Such as 304.
+  if (node["content"] === undefined) return []
   return Object.entries(toObject(node["content"], `${location}/content`)).flatMap(([mediaType, media]) => {
     const mediaLocation = `${location}/content/${escapePointer(mediaType)}`
     const examples = Object.entries(toObject(toObject(media, mediaLocation)["examples"] ?? {}, mediaLocation))

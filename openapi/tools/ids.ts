@@ -77,7 +77,7 @@ function readPathPatterns(document: JsonObject): Map<string, string> {
   const { prefixes, integers } = readPathParameters(document, kinds)
   return new Map([
     ...[...prefixes].map(([name, prefix]) => [name, toRegExp(patternByPrefix.get(prefix) ?? "").toString()] as const),
-    // The server checks the exact bound; what matters here is that nothing else can stand in the path.
+    // The server checks the exact bound; what matters here is that nothing else can be in the path.
     ...[...integers].map(([name, largest]) => [name, `/^[1-9]\\d{0,${largest.length - 1}}$/`] as const),
   ])
 }

@@ -3,7 +3,7 @@ export const exitCode = {
   ok: 0,
   /** Some documents failed; the results of the others are written. */
   documentsFailed: 1,
-  /** What was compared differs, or a change was refused because somebody else has made one. */
+  /** What was compared differs, or a change was refused because another user has made one. */
   differs: 1,
   /** The arguments are wrong, and nothing was done. */
   usage: 2,

@@ -14,7 +14,7 @@ export interface Change {
   readonly caller: Caller
 }
 
-/** Where the id of the target is: a member of the response, of the body, or of the path. */
+/** The place of the target's id: a member of the response, of the body, or of the path. */
 type Place = readonly ["json" | "body" | "params", ...path: string[]]
 
 const audited: Partial<Record<Route, readonly [AuditedOperation, Place]>> = {

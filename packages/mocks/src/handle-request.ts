@@ -132,7 +132,7 @@ async function handleOperation(deployment: Deployment, request: Request, { route
 
 const signInRoute: Route = "POST /api/v1/sessions"
 
-/** Stands in for the caller of the sign-in. */
+/** Replaces the caller of the sign-in, who has none yet. */
 const nobody: Caller = { keyId: "", userId: "", organizationId: "", role: "member" }
 
 async function readBody(request: Request, route: Route, operation: AnyOperation, store: Store): Promise<unknown> {

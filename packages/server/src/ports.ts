@@ -76,7 +76,7 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
-/** A picture of a page. */
+/** A page image. */
 export interface PagePicture {
   readonly fileId: FileId
   /** Counted from 1. */

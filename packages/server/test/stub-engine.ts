@@ -14,7 +14,7 @@ import {
  * The text of the document controls the engine: failure paths are chosen by input, not by patching.
  *   hang      waits until it is aborted             encrypted  fails as an encrypted file
  *   crash     fails as a defect                     crash once fails only the first time
- *   timeout   fails as a run past its deadline      unsure     is a value of low confidence
+ *   timeout   fails as a run past its deadline      doubtful   is a value of low confidence
  * Anything else is the value of every field.
  */
 
@@ -72,7 +72,7 @@ function extractionOf(request: ExtractionRequest, text: string): ExtractionJson 
         page: 1,
         box: [1, 2, 3, 4],
         text,
-        confidence: text.startsWith("unsure") ? 0.3 : 0.9,
+        confidence: text.startsWith("doubtful") ? 0.3 : 0.9,
         source: "builtin",
       }
     }

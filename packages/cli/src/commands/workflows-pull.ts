@@ -70,7 +70,7 @@ export async function pullWorkflows(folder: string, options: PullOptions, signal
   }
 }
 
-/** Where a workflow is pulled to. */
+/** The destination of a pulled workflow. */
 interface Target {
   readonly workflow: Workflow
   readonly folder: string

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { open, rename, rm } from "node:fs/promises"
 import { CommandError } from "../command-error.ts"
 
-/** Where results are written. Disposing of it before `commit()` leaves no trace in files. */
+/** The destination of results. Disposing of it before `commit()` leaves no trace in files. */
 export interface Destination extends AsyncDisposable {
   /** Columns of the terminal; undefined for files and pipes. */
   readonly width: number | undefined

@@ -64,7 +64,7 @@ export function inspectionCases(world: () => World): void {
       }
     })
 
-    test("what stands in a box is read as a value of a type", async () => {
+    test("the text in a box is read as a value of a type", async () => {
       const { files } = world().client()
       const fileId = await upload(invoiceText("0816"), "invoice.txt")
       const { words } = await files.words(fileId, 1)

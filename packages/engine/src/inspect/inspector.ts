@@ -47,7 +47,7 @@ export interface DocumentOutline {
   readonly warnings: readonly string[]
 }
 
-/** The widths of page pictures in pixels. */
+/** The widths of page images in pixels. */
 export const pageImageWidths = [600, 1200, 1800, 2400] as const
 
 /** One of {@link pageImageWidths}. */
@@ -100,7 +100,7 @@ export type RegionRequest = { readonly page: number; readonly type: ValueType } 
   | { readonly cell: string; readonly box?: undefined }
 )
 
-/** What stands at a place. */
+/** The value at a place. */
 export interface RegionValue {
   /** Null when there is no text, or the text does not fit the type. */
   readonly value: Value
@@ -124,7 +124,7 @@ export interface TriedExtraction {
   readonly durationMs: number
 }
 
-/** Looks into documents for people: pages, pictures, words, and what an extraction would find. */
+/** Inspects documents for people: pages, pictures, words, and what an extraction would find. */
 export interface Inspector {
   /** @throws {DocumentError} when the document cannot be read; also thrown by all other calls. */
   outline(file: InspectedFile, options?: InspectOptions): Promise<DocumentOutline>

@@ -6,7 +6,7 @@ export interface WorkflowSample {
   readonly document: Document
 }
 
-/** Where a sample prints a value of a suggested field or column. */
+/** The place where a sample prints a value of a suggested field or column. */
 export interface SuggestedExample {
   /** Position of the sample among those given, from 0. */
   readonly file: number

@@ -53,7 +53,7 @@ test.each([
   ["cropped and rotated", "/MediaBox [-20 -30 600 800] /CropBox [50 100 550 750] /Rotate 90"],
   ["cropped beyond its media box", "/MediaBox [0 0 600 800] /CropBox [-100 -100 700 900]"],
   ["in user units", "/MediaBox [0 0 600 800] /UserUnit 2"],
-])("the picture of a page that is %s has ink where the words are, and nowhere else", async (_, page) => {
+])("the image of a page that is %s has ink where the words are, and nowhere else", async (_, page) => {
   const file = await aFile("a.pdf", pdfFile(onePage({ content, page })))
   const { pages } = await inspector.outline(file)
   const png = pngPixels(await inspector.pageImage(file, { page: 1, width: 1200 }))

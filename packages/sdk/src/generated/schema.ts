@@ -594,7 +594,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a picture of a page
+         * Get a page image
          * @description Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDF and images have pictures;
          *     the words of other documents tell where their text is.
          */
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         /**
          * Read the value at a place
-         * @description Returns what stands in a box or a cell, as a value of a type, in the way in which the document writes numbers and dates.
+         * @description Reads the text in a box or a cell as a value of a type, in the way in which the document writes numbers and dates.
          */
         post: operations["readRegion"];
         delete?: never;
@@ -1213,7 +1213,7 @@ export interface components {
             fileName: string;
             configuration: components["schemas"]["Configuration"];
             /** @description The values with the corrections, in the structure of `extractedData`. `null` means that the document has none. */
-            expected: unknown;
+            expected?: unknown;
             /** @description JSON Pointer (RFC 6901) into `expected` → where the value stands. */
             places: {
                 [key: string]: components["schemas"]["CorrectionPlace"][];
@@ -1413,7 +1413,7 @@ export interface components {
                 [key: string]: components["schemas"]["Correction"];
             };
             /** @description `extractedData` with the corrections, in the same structure. The execution's own `extractedData` never changes. */
-            data: unknown;
+            data?: unknown;
             /** @description A remark of the reviewer. */
             note?: string;
             reviewedBy?: components["schemas"]["UserId"];
@@ -1640,7 +1640,7 @@ export interface components {
                 width: number;
                 /** @description In points, as displayed. */
                 height: number;
-                /** @description Whether `getPageImage` has a picture of the page. */
+                /** @description Whether `getPageImage` has an image of the page. */
                 isDrawn: boolean;
             }[];
             /** @description The sheets of a spreadsheet, or the rows of a CSV file. */
@@ -1698,7 +1698,7 @@ export interface components {
             cell?: string;
             type: components["schemas"]["ValueType"];
         };
-        /** @description What stands at a place. */
+        /** @description The value at a place. */
         RegionValue: {
             /** @description A date as `YYYY-MM-DD`; `null` when there is no text, or it is no such value. */
             value: string | number | null;

@@ -146,7 +146,7 @@ export interface Executions {
   /**
    * Corrects, approves or rejects an execution. `corrections` are all of them; `state` stays as it is when it is omitted.
    *
-   * @throws {ConflictError} with the code `review_conflict` when somebody else has changed the review since it was read
+   * @throws {ConflictError} with the code `review_conflict` when another user has changed the review since it was read
    * @example
    * ```ts
    * const { revision, corrections } = await client.executions.review("exe_8d02e5b7146f")

@@ -62,7 +62,7 @@ export interface Files {
    */
   pages(fileId: FileId, options?: CallOptions): Call<FilePages>
   /**
-   * Returns a picture of a page of a PDF or an image, as PNG.
+   * Returns an image of a page of a PDF or an image, as PNG.
    *
    * @example
    * ```ts

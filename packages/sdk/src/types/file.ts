@@ -33,7 +33,7 @@ export interface FilePages {
 
 /** The size of a page in points, as displayed. */
 export interface FilePage extends EvidencePage {
-  /** Whether `files.image()` has a picture of the page. */
+  /** Whether `files.image()` has an image of the page. */
   readonly isDrawn: boolean
 }
 
@@ -46,7 +46,7 @@ export interface FileGrid {
   readonly columns: number
 }
 
-/** The width of a picture of a page, in pixels. */
+/** The width of a page image in pixels. */
 export interface PageImageQuery {
   /** @default 1200 */
   readonly width?: 600 | 1200 | 1800 | 2400 | undefined
@@ -89,7 +89,7 @@ export type Region = { readonly page: number; readonly type: ValueType } & (
   | { readonly cell: string; readonly box?: undefined }
 )
 
-/** What stands at a place. */
+/** The value at a place. */
 export interface RegionValue {
   /** `null` when there is no text, or it is no value of the type. */
   readonly value: ExtractedValue

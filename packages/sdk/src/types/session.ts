@@ -1,7 +1,7 @@
 import type { ApiKeyId, OrganizationId, UserId } from "../generated/ids.ts"
 import type { Role } from "./organization.ts"
 
-/** Who sends the requests of a client, and what its server can do. */
+/** The sender of a client's requests, and what its server can do. */
 export interface Caller {
   readonly user: { readonly id: UserId; readonly name: string; readonly role: Role }
   readonly organization: { readonly id: OrganizationId; readonly name: string }

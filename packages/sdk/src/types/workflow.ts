@@ -38,7 +38,7 @@ export interface WorkflowVersion {
   readonly name: string
   /** RFC 3339, UTC. */
   readonly createdAt: string
-  /** Who made the version. */
+  /** The user who made the version. */
   readonly userId: UserId
   /** Whether new executions run it. */
   readonly isCurrent: boolean

@@ -24,7 +24,7 @@ export interface WorkflowVersion {
   readonly version: number
   readonly name: string
   readonly createdAt: Date
-  /** Who made it. */
+  /** The user who made it. */
   readonly userId: UserId
   readonly isCurrent: boolean
 }

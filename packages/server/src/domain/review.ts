@@ -52,7 +52,7 @@ export interface ReviewRevision {
   readonly changed: readonly string[]
 }
 
-/** Where a corrected value stands in the document. */
+/** The place of a corrected value in the document. */
 export interface CorrectionPlace {
   /** 1-based. */
   readonly page: number

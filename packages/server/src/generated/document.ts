@@ -3816,7 +3816,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "tags": [
           "Files"
         ],
-        "summary": "Get a picture of a page",
+        "summary": "Get a page image",
         "description": "Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDF and images have pictures;\nthe words of other documents tell where their text is.\n",
         "x-extension": true,
         "parameters": [
@@ -4090,7 +4090,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Files"
         ],
         "summary": "Read the value at a place",
-        "description": "Returns what stands in a box or a cell, as a value of a type, in the way in which the document writes numbers and dates.\n",
+        "description": "Reads the text in a box or a cell as a value of a type, in the way in which the document writes numbers and dates.\n",
         "x-extension": true,
         "x-safe": true,
         "parameters": [
@@ -6579,7 +6579,6 @@ export const document: Readonly<Record<string, unknown>> = {
           "fileId",
           "fileName",
           "configuration",
-          "expected",
           "places",
           "tags"
         ],
@@ -7118,8 +7117,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "executionId",
           "revision",
           "reasons",
-          "corrections",
-          "data"
+          "corrections"
         ],
         "properties": {
           "executionId": {
@@ -7757,7 +7755,7 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "number"
                 },
                 "isDrawn": {
-                  "description": "Whether `getPageImage` has a picture of the page.",
+                  "description": "Whether `getPageImage` has an image of the page.",
                   "type": "boolean"
                 }
               }
@@ -7935,7 +7933,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "RegionValue": {
-        "description": "What stands at a place.",
+        "description": "The value at a place.",
         "type": "object",
         "required": [
           "value",

@@ -112,7 +112,7 @@ export const labelSchema = z.object({
   "fileId": fileIdSchema,
   "fileName": z.string(),
   "configuration": configurationSchema,
-  "expected": z.unknown(),
+  "expected": z.unknown().optional(),
   "places": z.record(z.string(), z.array(correctionPlaceSchema)),
   "tags": z.array(z.string()),
 }).openapi("Label")
@@ -234,7 +234,7 @@ export const reviewSchema = z.object({
   "revision": z.number().int().min(0),
   "reasons": z.array(reviewReasonSchema),
   "corrections": z.record(z.string(), correctionSchema),
-  "data": z.unknown(),
+  "data": z.unknown().optional(),
   "note": z.string().optional(),
   "reviewedBy": userIdSchema.optional(),
   "reviewedAt": timestampSchema.optional(),
@@ -1542,7 +1542,7 @@ export const listFilePages = createRoute({
   },
 })
 
-/** Get a picture of a page. */
+/** Get a page image. */
 export const getPageImage = createRoute({
   operationId: "getPageImage",
   method: "get",

@@ -28,7 +28,7 @@ export interface SessionCookie {
   remove(c: AppContext): void
 }
 
-/** Where the server is reached, and which deployment it is. */
+/** The address of the server, and its deployment. */
 export interface SessionCookieOptions {
   readonly publicUrl: string | undefined
   readonly deploymentId: string

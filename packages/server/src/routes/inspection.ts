@@ -9,7 +9,7 @@ type InspectionHandlers = Pick<
   "listFilePages" | "getPageImage" | "getPageWords" | "getGrid" | "readRegion" | "extractFile"
 >
 
-/** The picture of a page never changes; `private`, because it shows the document of one organization. */
+/** A page image never changes; `private`, because it shows the document of one organization. */
 const pictureCacheControl = "private, max-age=31536000, immutable"
 
 /** Returns the handlers of the operations that look into stored files. */

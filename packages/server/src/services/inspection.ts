@@ -38,7 +38,7 @@ export interface InspectionServiceDependencies {
   readonly logger: Pick<Logger, "warn">
 }
 
-/** A picture of a page, and how to get it. */
+/** A page image, and how to get it. */
 export interface PageImage {
   /** Strong; a page of a file never changes. */
   readonly entityTag: string
@@ -52,7 +52,7 @@ const concurrency = 2
 const prolongBeforeMs = 23 * 60 * 60 * 1000
 const cellPattern = /^[A-Z]{1,3}[1-9]\d{0,6}$/
 
-/** Looks into stored files for people: pages, pictures, words, sheets, values at a place, and live tries. */
+/** Inspects stored files for people: pages, pictures, words, sheets, values at a place, and live tries. */
 export class InspectionService {
   readonly #dependencies: InspectionServiceDependencies
   readonly #queue = new InspectionQueue(concurrency)
@@ -113,7 +113,7 @@ export class InspectionService {
           ),
         )
         await pages.put(picture, drawn).catch((error: unknown) => {
-          logger.warn({ err: error, fileId: file.id }, "the picture of a page could not be cached")
+          logger.warn({ err: error, fileId: file.id }, "the page image could not be cached")
         })
         return drawn
       },

@@ -15,7 +15,7 @@ type Target = { readonly url: string; readonly workflowId: string }
 describe.skipIf(!canTestBrowser())("sessions in Chromium", () => {
   let server: RunningServer
   let other: RunningServer
-  /** A server of somebody else, at another port: the same site for 127.0.0.1, another one for localhost. */
+  /** A server of another owner, at another port: the same site for 127.0.0.1, another one for localhost. */
   let foreign: Server
   let foreignPort: number
   let browser: Browser

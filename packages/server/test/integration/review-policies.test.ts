@@ -21,13 +21,13 @@ describeOnEveryDatabase("review policies", (newDatabase) => {
   }
 
   test("without a policy no review is needed, whatever the confidence", async () => {
-    const { execution } = await run(await start(), "unsure")
+    const { execution } = await run(await start(), "doubtful")
     expect(execution).toMatchObject({ status: "Completed", review: undefined })
   })
 
   test("a value of low confidence needs a review; one above the threshold does not", async () => {
     const world = await start()
-    const { execution } = await run(world, "unsure", { threshold: 0.8 })
+    const { execution } = await run(world, "doubtful", { threshold: 0.8 })
     expect(execution).toMatchObject({ status: "Completed", review: "needed" })
     expect((await run(world, "sure", { threshold: 0.8 })).execution.review).toBeUndefined()
   })

@@ -20,7 +20,7 @@ export const executionReviews = scoped(
     reasons: json("reasons").$type<readonly ReviewReason[]>().notNull(),
     corrections: json("corrections").$type<Corrections>().notNull(),
     note: text("note"),
-    /** Who made the revision; null before the first. */
+    /** The user who made the revision; null before the first. */
     reviewedBy: text("reviewed_by")
       .$type<UserId>()
       .references(() => users.id),

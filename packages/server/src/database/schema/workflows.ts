@@ -60,7 +60,7 @@ export const workflowVersions = scoped(
         .references(() => workflowsTable.id, { onDelete: "cascade" }),
       version: integer("version").notNull(),
       organizationId: organizationId(),
-      /** Who made the version. */
+      /** The user who made the version. */
       userId: ownerId("user_id"),
       name: text("name").notNull(),
       description: text("description").notNull(),
