@@ -4,6 +4,7 @@ import type { ConnectionOptions } from "./connection/connect.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
 import type { LoginOptions } from "./commands/login.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
+import type { TypesOptions } from "./commands/types.ts"
 import { addWorkflowsCommands } from "./commands/workflows-commands.ts"
 import { outputFormats } from "./output/output-format.ts"
 import type { ProgramContext } from "./program-context.ts"
@@ -96,6 +97,20 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .action(async (options: ConnectionOptions & { readonly json?: boolean }) => {
       const { doctor } = await import("./commands/doctor.ts")
       exit(await doctor(options, signal))
+    })
+
+  program
+    .command("types")
+    .description("write the definition of a workflow as TypeScript, so that its data is typed")
+    .argument("<workflow>", "a file with a definition, or the id or name of a workflow on a server")
+    .option("-o, --output <path>", "write the source to a file")
+    .option("--interfaces", "write a plain interface for the data, without any import")
+    .option("--check", "compare the file, write nothing, and exit with 1 when it is out of date")
+    .option("--server <url>", "address of the server")
+    .option("--profile <name>", "the server and key of a profile")
+    .action(async (workflow: string, options: TypesOptions) => {
+      const { types } = await import("./commands/types.ts")
+      exit(await types(workflow, options, signal))
     })
 
   addWorkflowsCommands(program, { signal, exit })

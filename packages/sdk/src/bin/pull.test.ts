@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { fetchOf, key, workflow, workflowId } from "../../test/samples.ts"
 import { Client } from "../client.ts"
 import type { Workflow } from "../types/workflow.ts"
-import { constantNameOf, definitionSource, isSameSource } from "./definition-source.ts"
+import { constantNameOf, definitionSource, isSameSource } from "../internal/definition-source.ts"
 import { pull } from "./pull.ts"
 
 let folder: string
@@ -22,10 +22,12 @@ const client = new Client({
 test("the source has the definition with its names, and nothing that the server added", () => {
   const tricky: Workflow = {
     ...workflow,
-    configuration: { objects: [{ name: 'A "b": `c`', fields: [{ name: "x:", type: "date", description: "a\nb" }] }] },
+    configuration: {
+      objects: [{ name: 'A "b": `c`', fields: [{ name: "x:", type: "date", description: "a\nb\u2028c" }] }],
+    },
   }
-  expect(definitionSource(tricky))
-    .toBe(`// Written by \`npx @docsift/sdk pull ${workflowId}\`; --check reports whether it still matches the server.
+  expect(definitionSource(tricky, `npx @docsift/sdk pull ${workflowId}`))
+    .toBe(`// Written by \`npx @docsift/sdk pull ${workflowId}\`; --check reports whether it is stale.
 import { defineWorkflow } from "@docsift/sdk"
 
 export const invoices = defineWorkflow({
@@ -38,7 +40,7 @@ export const invoices = defineWorkflow({
           {
             name: "x:",
             type: "date",
-            description: "a\\nb",
+            description: "a\\nb\\u2028c",
           },
         ],
       },
@@ -62,7 +64,7 @@ test.each([
 test.each([workflowId, "Invoices"])("the workflow %s is written to a file, which then is up to date", async (given) => {
   const output = join(folder, "invoice.ts")
   expect(await pull(client, { workflow: given, output })).toMatchObject({ exitCode: 0, stdout: "" })
-  expect(await readFile(output, "utf8")).toBe(definitionSource(workflow))
+  expect(await readFile(output, "utf8")).toBe(definitionSource(workflow, `npx @docsift/sdk pull ${workflowId}`))
   expect(await pull(client, { workflow: given, output, check: true })).toMatchObject({ exitCode: 0 })
 })
 
@@ -82,11 +84,13 @@ test("an unknown name is an error", async () => {
 })
 
 test("a formatted file is the same source, one with another name, type or text is not", () => {
-  const source = definitionSource({
+  const definition = {
     ...workflow,
     description: `The "net" amount; it's due, now`,
     configuration: { objects: [{ name: "A", fields: [{ name: 'a "b"', type: "date" }] }] },
-  })
+  } as const
+  const source = definitionSource(definition, "docsift types wkf_1")
+  expect(isSameSource(definitionSource(definition, "npx @docsift/sdk pull wkf_2"), source), "other writer").toBe(true)
   const formatted = source
     .replace(/\n +/g, " ")
     .replace(/,( ?[}\]])/g, "$1")

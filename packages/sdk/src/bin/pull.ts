@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import type { Client } from "../client.ts"
 import type { Workflow } from "../types/workflow.ts"
-import { definitionSource, isSameSource } from "./definition-source.ts"
+import { definitionSource, isSameSource } from "../internal/definition-source.ts"
 
 /** The arguments of `pull`. */
 export interface PullArguments {
@@ -23,7 +23,7 @@ export interface PullResult {
 /** Writes the definition of a workflow as TypeScript, or checks that a file still holds it, formatted in any way. */
 export async function pull(client: Client, { workflow, output, check }: PullArguments): Promise<PullResult> {
   const stored = await findWorkflow(client, workflow)
-  const source = definitionSource(stored)
+  const source = definitionSource(stored, `npx @docsift/sdk pull ${stored.id}`)
   if (output === undefined) return { exitCode: 0, stdout: source, stderr: "" }
   if (!check) {
     await writeFile(output, source)

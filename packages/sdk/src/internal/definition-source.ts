@@ -1,4 +1,4 @@
-import type { Workflow } from "../types/workflow.ts"
+import type { WorkflowInput } from "../types/workflow.ts"
 
 // What a constant of a module cannot be called (ECMA-262, 12.7.2), of the words that a name in lower case can be, and the
 // import of the source.
@@ -26,27 +26,43 @@ export function constantNameOf(workflowName: string): string {
 
 /**
  * Returns whether two sources say the same. A formatter that runs over the file may have changed spaces, line breaks, quotes,
- * semicolons and trailing commas.
+ * semicolons and trailing commas, and another command may have written it.
  */
 export function isSameSource(one: string, other: string): boolean {
   return JSON.stringify(tokensOf(one)) === JSON.stringify(tokensOf(other))
 }
 
+/** The line that names the command that wrote a source. */
+const writtenBy = /^\s*\/\/ Written by .*/
+
+/** Returns the first line of a source that a command has written. */
+export function headerOf(command: string): string {
+  return `// Written by \`${command}\`; --check reports whether it is stale.`
+}
+
 /** Returns the words, signs and strings of a source, strings with double quotes. */
 function tokensOf(source: string): string[] {
-  const tokens = source.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\w+|[^\s\w;,]/g) ?? []
+  const tokens = source.replace(writtenBy, "").match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\w+|[^\s\w;,]/g) ?? []
   return tokens.map((token) =>
     /^["'].*["']$/.test(token) ? `"${token.slice(1, -1).replace(/\\(["'])/g, "$1")}"` : token,
   )
 }
 
-/** Returns TypeScript source that exports the definition of a workflow, typed. */
-export function definitionSource({ id, name, description, configuration }: Workflow): string {
+/**
+ * Returns TypeScript source that exports the definition of a workflow, typed.
+ *
+ * @param command - what writes it, for the first line.
+ */
+export function definitionSource({ name, description, configuration }: WorkflowInput, command: string): string {
   const definition = JSON.stringify({ name, ...(description && { description }), configuration }, null, 2)
-  // JSON has no line breaks inside of strings, so what starts a line is a key.
-  const literal = definition.replace(/^( +)"(\w+)":/gm, "$1$2:").replace(/([}\]"\w])$/gm, "$1,")
+  const literal = definition
+    // Line breaks for JavaScript, and not for JSON.
+    .replace(/[\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`)
+    // JSON has no line breaks inside of strings, so what starts a line is a key.
+    .replace(/^( +)"(\w+)":/gm, "$1$2:")
+    .replace(/([}\]"\w])$/gm, "$1,")
   return [
-    `// Written by \`npx @docsift/sdk pull ${id}\`; --check reports whether it still matches the server.`,
+    headerOf(command),
     'import { defineWorkflow } from "@docsift/sdk"',
     "",
     `export const ${constantNameOf(name)} = defineWorkflow(${literal.replace(/,$/, "")})`,
