@@ -8,6 +8,7 @@ import { fromPath } from "@docsift/sdk/node"
 import { type RunningServer, startServer } from "@docsift/server"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { aPdf } from "../src/samples.ts"
 
 const overview = await readFile(fileURLToPath(new URL("../../sdk/api.md", import.meta.url)), "utf8")
 
@@ -35,18 +36,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+const totals = {
+  name: "Invoices",
+  configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
+} as const
+const sheet = { data: new TextEncoder().encode("number,total\nA-17,217.80\n"), name: "invoices.csv" }
+const page = { data: new TextEncoder().encode(aPdf("Total 217.80")), name: "invoice.pdf" }
+
 /** Creates the resource that an example refers to by an id. */
 async function makeThings(client: Client, code: string): Promise<Map<string, string>> {
-  const { workflowId } = await client.workflows.create({
-    name: "Invoices",
-    configuration: { objects: [{ name: "Invoice", fields: [{ name: "total", type: "number" }] }] },
-  })
+  const { workflowId } = await client.workflows.create(totals)
   const things = new Map<string, string>([["wkf_3f9a1c7e20b4", workflowId]])
   if (code.includes("exe_")) {
     const started = await client.workflows.execute(workflowId, fromPath(join(folder, "invoice.pdf")))
     things.set("exe_8d02e5b7146f", started.workflowExecutionId)
     if (!code.includes(".cancel(")) await client.executions.wait(started.workflowExecutionId)
   }
+  if (code.includes("version")) await client.workflows.update(workflowId, { ...totals, name: "Supplier invoices" })
+  if (code.includes("file_")) {
+    const file = code.includes(".grid(") ? sheet : page
+    things.set("file_51c0ad93f7e2", (await client.files.create(file)).fileId)
+  }
+  if (code.includes("bat_"))
+    things.set("bat_2f6d18b0c9e4", (await client.batches.create({ name: "March", workflowId })).id)
   if (code.includes("key_")) things.set("key_94be60d1a3c8", (await client.apiKeys.create({ name: "Old" })).id)
   if (code.includes("mdl_")) {
     const input = { modelName: "qwen3:8b", baseUrl: "http://127.0.0.1:9/v1" }
@@ -61,42 +73,52 @@ async function makeThings(client: Client, code: string): Promise<Map<string, str
 
 test("the overview shows every method of the client with an example", () => {
   const client = new Client({ apiKey: "dsk_example" })
-  const { models, runtimeConfig, organizations, users } = client.admin
+  const { models, runtimeConfig, organizations, users, auditLog } = client.admin
   const resources = {
     workflows: client.workflows,
     executions: client.executions,
+    files: client.files,
+    batches: client.batches,
+    usage: client.usage,
+    caller: client.caller,
+    sessions: client.sessions,
     apiKeys: client.apiKeys,
     "admin.models": models,
     "admin.runtimeConfig": runtimeConfig,
     "admin.organizations": organizations,
     "admin.users": users,
+    "admin.auditLog": auditLog,
   }
   const methods = Object.entries(resources).flatMap(([name, resource]) =>
     Object.keys(resource).map((method) => `client.${name}.${method}`),
   )
   const expected = [...methods, "client.extract", "client.withOptions", "client.raw"]
   expect(examples.map(([method]) => method).toSorted()).toStrictEqual(expected.toSorted())
-  for (const [method, code] of examples) expect(code, method).toContain(method)
+  // A page signs in with a client of its own.
+  for (const [method, code] of examples) expect(code, method).toContain(method.slice("client".length))
 })
 
 test.each(examples)("the example of %s runs against a server", async (_method, example) => {
   const { url: baseUrl, adminKey: apiKey } = example.includes(".cancel(") ? idleServer : server
   const client = new Client({ apiKey, baseUrl, maxRetries: 0 })
   const things = await makeThings(client, example)
-  let code = example.replaceAll(/\b(?:wkf|exe|key|mdl|org|usr)_[0-9a-f]{12}\b/g, (id) => {
+  let code = example.replaceAll(/\b(?:wkf|exe|file|bat|key|mdl|org|usr)_[0-9a-f]{12}\b/g, (id) => {
     const thing = things.get(id)
     if (thing === undefined) throw new Error(`${id} is not an id known to this test`)
     return thing
   })
   code = code.replaceAll('"invoice.pdf"', JSON.stringify(join(folder, "invoice.pdf")))
+  code = code
+    .replaceAll('"dsk_…"', JSON.stringify(apiKey))
+    .replaceAll('"https://docsift.example.com"', JSON.stringify(baseUrl))
   // A function body cannot have import declarations; the import is passed as a parameter.
   code = code.replace('import { fromPath } from "@docsift/sdk/node"', "")
   const body = stripTypeScriptTypes(code)
   const printed: unknown[][] = []
   const console = { log: (...values: unknown[]) => printed.push(values) }
   // oxlint-disable-next-line no-implied-eval -- the code of our own documentation is what is tested
-  const run = new Function("client", "fromPath", "console", `return (async () => {${body}\n})()`)
-  await run(client, fromPath, console)
+  const run = new Function("Client", "client", "fromPath", "console", `return (async () => {${body}\n})()`)
+  await run(Client, client, fromPath, console)
   // An example that reads a missing member would print `undefined`.
   expect(printed.flat()).not.toContain(undefined)
 })
