@@ -1,8 +1,10 @@
 import { createRequire } from "node:module"
 import { Command, InvalidArgumentError, Option } from "commander"
 import type { ConnectionOptions } from "./connection/connect.ts"
+import { addExecutionsCommands } from "./commands/executions-commands.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
 import type { LoginOptions } from "./commands/login.ts"
+import { addReviewCommands } from "./commands/review-commands.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
 import type { TypesOptions } from "./commands/types.ts"
 import { addWorkflowsCommands } from "./commands/workflows-commands.ts"
@@ -114,6 +116,8 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     })
 
   addWorkflowsCommands(program, { signal, exit })
+  addExecutionsCommands(program, { signal, exit })
+  addReviewCommands(program, { signal, exit })
 
   return program
 }
