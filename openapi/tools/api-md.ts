@@ -33,6 +33,7 @@ const calls: Record<string, string> = {
   getGrid: "files.grid(fileId, page, query?)",
   readRegion: "files.read(fileId, region)",
   extractFile: "files.extract(fileId, configuration)",
+  suggestWorkflow: "workflows.suggest(input)",
   getExecutionUsage: "executions.usage(executionId)",
   listUsage: "usage.list(query?)",
   listBatches: "batches.list(query?)",

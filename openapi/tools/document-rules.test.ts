@@ -134,7 +134,7 @@ test.each(changingPosts)(
 
 test("exactly these POST operations only read", () => {
   const safe = operations.filter(({ node }) => node["x-safe"] === true)
-  expect(safe.map(({ operationId }) => operationId)).toEqual(["readRegion", "extractFile"])
+  expect(safe.map(({ operationId }) => operationId)).toEqual(["readRegion", "extractFile", "suggestWorkflow"])
 })
 
 test("only POST operations are marked as idempotent", () => {
@@ -164,6 +164,7 @@ test("operations that store or read a document count against a budget of their o
     "executeWorkflow",
     "extractFile",
     "retryExecution",
+    "suggestWorkflow",
   ])
 })
 

@@ -54,6 +54,11 @@ const lengths: readonly Limit[] = [
     at: [schema("ReviewPolicy/properties/required/maxItems")],
   },
   {
+    name: "maxSamples",
+    comment: "Files that a workflow is suggested from.",
+    at: [schema("SuggestionInput/properties/fileIds/maxItems")],
+  },
+  {
     name: "maxPointerLength",
     comment: "Characters in the JSON Pointer of a value.",
     at: [schema("ReviewPolicy/properties/required/items/maxLength")],

@@ -5,6 +5,7 @@ import { batchCases } from "./cases/batches.ts"
 import { executionCases } from "./cases/executions.ts"
 import { fileCases } from "./cases/files.ts"
 import { inspectionCases } from "./cases/inspection.ts"
+import { suggestionCases } from "./cases/suggestions.ts"
 import { noiseCases } from "./cases/noise.ts"
 import { reviewCases } from "./cases/reviews.ts"
 import { pagingCases } from "./cases/paging.ts"
@@ -69,6 +70,7 @@ export function describeContract(target: ContractTarget): void {
     reviewCases(world)
     storedFileCases(world)
     inspectionCases(world)
+    suggestionCases(world)
     apiKeyCases(world)
     sessionCases(world)
     administrationCases(world)

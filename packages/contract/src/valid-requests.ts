@@ -135,6 +135,7 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
     params: { fileId: await addFile(world) },
     json: { configuration: aWorkflow().configuration },
   }),
+  suggestWorkflow: async (world) => ({ json: { fileIds: [await addFile(world)] } }),
   listWorkflowLabels: ofWorkflow,
   listApiKeys: nothing,
   createApiKey: named,

@@ -23,6 +23,7 @@ import {
   maxPointerLength,
   maxRequiredPointers,
   maxReviewNoteLength,
+  maxSamples,
   maxProviderApiKeyLength,
   maxWorkflowDescriptionLength,
 } from "./generated/limits.ts"
@@ -244,6 +245,12 @@ export const regionInput = objectOf<BodyOf<"POST /api/v1/files/{fileId}/read">>(
 
 /** The body that tries a configuration. */
 export const tryInput = objectOf<BodyOf<"POST /api/v1/files/{fileId}/extract">>({ configuration })
+
+/** The body that names samples. */
+export const suggestionInput = objectOf<BodyOf<"POST /api/v1/workflow-suggestions">>({
+  fileIds: arrayOf(idOf("file"), 1, maxSamples),
+  name: { optional: title },
+})
 
 const page = {
   limit: { optional: integer(1, maxPageSize) },

@@ -99,6 +99,7 @@ export type {
   StoredFile,
   TriedExtraction,
 } from "./types/file.ts"
+export type { SuggestedValue, SuggestedWorkflow, SuggestionInput } from "./types/suggestion.ts"
 export type { ExtractedData, ExtractedObject, ExtractedValue, UntypedData } from "./types/extracted-data.ts"
 export type {
   ApiKeyId,

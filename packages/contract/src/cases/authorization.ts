@@ -20,6 +20,9 @@ const callers: readonly CallerName[] = [
   "sessionCrossSite",
 ]
 
+/** The patterns of ids of what an organization has. */
+const ownedId = /^\^(wkf|exe|file|bat)_/
+
 /** The callers that every operation rejects with the same response. */
 const strangers = ["none", "malformed", "revoked", "sessionCrossSite"] as const
 
@@ -135,10 +138,10 @@ export function authorizationCases(
           expect(own.filter((id) => theirs.includes(id))).toEqual([])
         })
       } else if (named !== undefined) {
-        const [member, pattern] = named
+        const [member, unknown] = named
         test(`a ${member} of another organization looks exactly like a missing one`, async () => {
           const { json } = await prepared()
-          const missing = await call("otherOrganization", { json: { ...Object(json), [member]: unknownId(pattern) } })
+          const missing = await call("otherOrganization", { json: { ...Object(json), [member]: unknown } })
           const foreign = await call("otherOrganization", { json })
           expect(await foreign.clone().text()).toBe(await missing.clone().text())
           await expectError(missing, 404, "not_found")
@@ -217,11 +220,17 @@ function signInCases(
   })
 }
 
-/** Returns the member of a body that names a resource of an organization, and the pattern of its ids. */
-function resourceInBody({ body }: Operation): readonly [member: string, pattern: string] | undefined {
+/** Returns the member of a body that names one or several resources of an organization, and a value that names a missing one. */
+function resourceInBody({
+  body,
+}: Operation): readonly [member: string, unknown: string | readonly string[]] | undefined {
   const properties = Object(body.get("application/json")?.schema.properties) as Record<string, JsonSchema>
-  const patterns = Object.entries(properties).map(([name, { pattern }]) => [name, String(pattern)] as const)
-  return patterns.find(([, pattern]) => /^\^(wkf|exe|file|bat)_/.test(pattern))
+  for (const [member, { pattern, items }] of Object.entries(properties)) {
+    const [one, several] = [String(pattern), String(Object(items).pattern)]
+    if (ownedId.test(one)) return [member, unknownId(one)]
+    if (ownedId.test(several)) return [member, [unknownId(several)]]
+  }
+  return undefined
 }
 
 function wrongRequest({ parameters, body }: Operation): RequestParts {

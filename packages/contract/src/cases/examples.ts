@@ -62,11 +62,13 @@ function ignoredMembers({ body }: Operation): string[] {
 /** Replaces what the document makes up by what exists: ids, a key, and the mask of a stored secret. */
 async function withRealValues(value: unknown, world: World, operations: readonly Operation[]): Promise<unknown> {
   const text = JSON.stringify(value)
+  const files = new Map<string, string>()
+  for (const [id] of text.matchAll(/file_[a-f0-9]{12}/g)) if (!files.has(id)) files.set(id, await addFile(world))
   const model = text.includes('"mdl_') ? await addExampleModel(world, operations) : { id: "", mask: "" }
   return JSON.parse(
     text
       .replaceAll(/mdl_[a-f0-9]{12}/g, model.id)
-      .replaceAll(/file_[a-f0-9]{12}/g, text.includes('"file_') ? await addFile(world) : "")
+      .replaceAll(/file_[a-f0-9]{12}/g, (id) => files.get(id) ?? "")
       .replaceAll(/org_[a-f0-9]{12}/g, world.organizationId)
       .replaceAll(/dsk_EXAMPLE\w+/g, world.keys.admin ?? "")
       .replaceAll(/wkf_[a-f0-9]{12}/g, world.workflowId)

@@ -119,6 +119,7 @@ export function inspectionCases(world: () => World): void {
         ["getPageWords", { params: { fileId, page: "1" } }],
         ["readRegion", { params: { fileId }, json: { page: 1, box: [0, 0, 9, 9], type: "string" } }],
         ["extractFile", { params: { fileId }, json: { configuration } }],
+        ["suggestWorkflow", { json: { fileIds: [fileId] } }],
       ] as const
       for (const [operation, parts] of requests) {
         const sentence = await expectError(await world().call(operation, parts), 409, "document_refused")

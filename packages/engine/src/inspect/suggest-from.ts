@@ -1,6 +1,7 @@
 import { DocumentError } from "../document-error.ts"
 import { suggestWorkflow } from "../suggest/suggest-workflow.ts"
 import type { SuggestedWorkflow } from "../suggest/suggested-workflow.ts"
+import { inFile } from "./in-file.ts"
 import type { TriedPages } from "./open-document.ts"
 
 /** The first pages of one of several documents. */
@@ -14,15 +15,14 @@ export interface NamedPages extends TriedPages {
  * @throws {DocumentError} no_text when one of them has none.
  */
 export function suggestFrom(samples: readonly NamedPages[], name: string | undefined): SuggestedWorkflow {
-  const inFile = (fileName: string, sentence: string) =>
-    samples.length === 1 ? sentence : `In ${JSON.stringify(fileName)}: ${sentence}`
+  const named = (fileName: string, sentence: string) => (samples.length === 1 ? sentence : inFile(fileName, sentence))
   for (const { fileName, context, warnings } of samples) {
     if (context.document.pages.some(({ words }) => words.length > 0)) continue
     const sentence = warnings.length > 0 ? warnings.join(" ") : "The pages contain no text."
-    throw new DocumentError("no_text", inFile(fileName, sentence))
+    throw new DocumentError("no_text", named(fileName, sentence))
   }
   const documents = samples.map(({ context: { document } }) => ({ document }))
   const suggested = suggestWorkflow(documents, { name })
-  const unread = samples.flatMap(({ fileName, warnings }) => warnings.map((sentence) => inFile(fileName, sentence)))
+  const unread = samples.flatMap(({ fileName, warnings }) => warnings.map((sentence) => named(fileName, sentence)))
   return { ...suggested, warnings: [...unread, ...suggested.warnings] }
 }

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads"
 import { DocumentError } from "../document-error.ts"
 import { DocumentCache } from "../inspect/document-cache.ts"
+import { withFileName } from "../inspect/in-file.ts"
 import { InspectionError } from "../inspect/inspection-error.ts"
 import type { InspectedFile } from "../inspect/inspector.ts"
 import type { OpenDocument, Reading } from "../inspect/open-document.ts"
@@ -51,7 +52,11 @@ async function inspect(task: Task): Promise<Value> {
   if (task.call === "suggest") {
     const samples: NamedPages[] = []
     for (const file of files) {
-      const tried = await withFile(file, (document, reading) => document.triedPages(reading))
+      const tried = await withFile(file, (document, reading) => document.triedPages(reading)).catch(
+        (error: unknown) => {
+          throw files.length > 1 ? withFileName(file.name, error) : error
+        },
+      )
       samples.push({ ...tried, fileName: file.name })
     }
     const { suggestFrom } = await import("../inspect/suggest-from.ts")

@@ -17,6 +17,9 @@ export const maxConfigurationBytes = 262_144
 /** Fields that a review policy can require. */
 export const maxRequiredPointers = 200
 
+/** Files that a workflow is suggested from. */
+export const maxSamples = 5
+
 /** Characters in the JSON Pointer of a value. */
 export const maxPointerLength = 520
 

@@ -87,13 +87,14 @@ export const inspectionOperations = {
   },
 } satisfies Partial<Operations>
 
-/** Finds a file that can be read. @throws {Rejection} `not_found`, `document_refused`. */
-function openFile(store: Store, caller: Caller, id: string): StoredFile {
+/** Finds a file that can be read; the error may name it. @throws {Rejection} `not_found`, `document_refused`. */
+export function openFile(store: Store, caller: Caller, id: string, isNamed = false): StoredFile {
   const file = findFile(store, caller, id)
   const configuration = { objects: [] }
   const { failure } = store.outcomeOf({ fileName: file.name, bytes: file.bytes, workflowName: "", configuration })
-  if (failure !== undefined) throw new Rejection("document_refused", `${failure}: The document cannot be read.`)
-  return file
+  if (failure === undefined) return file
+  const place = isNamed ? `In ${JSON.stringify(file.name)}: ` : ""
+  throw new Rejection("document_refused", `${failure}: ${place}The document cannot be read.`)
 }
 
 function checkPage(page: number): void {

@@ -9,6 +9,7 @@ import { modelOperations } from "./models.ts"
 import { organizationOperations } from "./organizations.ts"
 import { sessionOperations } from "./sessions.ts"
 import { reviewOperations } from "./reviews.ts"
+import { suggestionOperations } from "./suggestions.ts"
 import { usageOperations } from "./usage.ts"
 import { workflowOperations } from "./workflows.ts"
 import { workflowVersionOperations } from "./workflow-versions.ts"
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ...usageOperations,
   ...reviewOperations,
   ...inspectionOperations,
+  ...suggestionOperations,
   ...apiKeyOperations,
   ...sessionOperations,
   ...modelOperations,

@@ -689,6 +689,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workflow-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a workflow
+         * @description Suggests a workflow from the first 20 pages of one to five sample files: the labelled values and the tables that they
+         *     print, each with the place of an example. What fewer than half of the samples print is left out. Nothing is stored, no
+         *     model is asked, and the same files get the same suggestion.
+         */
+        post: operations["suggestWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -1736,6 +1758,56 @@ export interface components {
             /** @description Milliseconds that reading and extracting took. */
             durationMs: number;
         };
+        /** @description The sample files, and how the workflow is to be called. */
+        SuggestionInput: {
+            /** @description Stored files of one kind of document, each named once. */
+            fileIds: components["schemas"]["FileId"][];
+            /** @description Display name of the workflow; without one, the kind of document, such as `Invoice`. */
+            name?: string;
+        };
+        /** @description A suggested field or column, and where a sample prints one. */
+        SuggestedValue: {
+            /** @description JSON Pointer (RFC 6901) of the name, such as `/Invoice/fields/Total` or `/Invoice/tables/Items/columns/Quantity`. */
+            pointer: string;
+            /** @description The label as printed; empty for a party that is printed without one. */
+            label: string;
+            /** @description Number of samples that print it. */
+            seenIn: number;
+            /** @description Mean confidence of the values that the suggested workflow reads from the samples. */
+            confidence: number;
+            /** @description A value in one of the samples. */
+            example: {
+                fileId: components["schemas"]["FileId"];
+                /** @description Page number, counted from 1; in a spreadsheet, the sheet number. */
+                page: number;
+                box?: components["schemas"]["PageBox"];
+                /** @description Cell address such as `C7`, instead of the box. */
+                cell?: string;
+                /** @description The text as printed. */
+                text: string;
+            };
+        };
+        /** @description A workflow that reads what the samples print, and where they print it. */
+        SuggestedWorkflow: {
+            /** @description Can be created as it is, unless nothing was found. */
+            workflow: {
+                /** @description Display name. */
+                name: string;
+                /** @description From how many samples it was suggested. */
+                description: string;
+                /** @description A `Configuration`, but without objects when nothing was found. */
+                configuration: {
+                    /** @description The groups of values, in the order of the result. */
+                    objects: components["schemas"]["ObjectDefinition"][];
+                };
+            };
+            /** @description The fields in the order of the configuration. */
+            fields: components["schemas"]["SuggestedValue"][];
+            /** @description The columns of all tables in the order of the configuration. */
+            columns: components["schemas"]["SuggestedValue"][];
+            /** @description Sentences about what could not be suggested, and what to do about it. */
+            warnings: string[];
+        };
         /**
          * @description Id of an API key, which is not the secret itself.
          * @example key_94be60d1a3c8
@@ -2472,6 +2544,19 @@ export interface components {
         };
         /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
         InvalidRegion: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`). */
+        InvalidSuggestion: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -4664,6 +4749,42 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidWorkflow"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["FileNotFound"];
+            409: components["responses"]["DocumentRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestionInput"];
+            };
+        };
+        responses: {
+            /** @description A suggestion. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedWorkflow"];
+                };
+            };
+            400: components["responses"]["InvalidSuggestion"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["FileNotFound"];
             409: components["responses"]["DocumentRefused"];

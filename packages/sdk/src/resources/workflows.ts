@@ -11,6 +11,7 @@ import type { ExecuteResult, Execution, ExecutionWith } from "../types/execution
 import type { ExtractedData } from "../types/extracted-data.ts"
 import type { PageQuery } from "../types/page-query.ts"
 import type { Label, LabelQuery } from "../types/review.ts"
+import type { SuggestedWorkflow, SuggestionInput } from "../types/suggestion.ts"
 import type { ValidDefinition } from "../types/valid-definition.ts"
 import type { Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "../types/workflow.ts"
 
@@ -129,6 +130,17 @@ export interface Workflows {
    */
   labels(workflowId: WorkflowId, query?: LabelQuery, options?: CallOptions): ListCall<Label>
   /**
+   * Suggests a workflow from one to five stored files: the labelled values and the tables that they print. Stores nothing.
+   *
+   * @example
+   * ```ts
+   * const { workflow, fields } = await client.workflows.suggest({ fileIds: ["file_51c0ad93f7e2"] })
+   * for (const { pointer, example } of fields) console.log(pointer, example.text)
+   * const { workflowId } = await client.workflows.create(workflow)
+   * ```
+   */
+  suggest(input: SuggestionInput, options?: CallOptions): Call<SuggestedWorkflow>
+  /**
    * Runs a workflow on a file and returns immediately; `executions.wait` waits for the data. The result carries the type of
    * the workflow's definition.
    *
@@ -220,6 +232,14 @@ export function createWorkflows({ call, list }: Transport): Workflows {
       list("/api/v1/workflows/{workflowId}/labels", options, query, { workflowId }) as ListCall<Label>, // a box has four numbers
     delete: (workflowId, options) =>
       call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
+    suggest: (input, options) =>
+      call(
+        "post",
+        "/api/v1/workflow-suggestions",
+        options,
+        {},
+        input as components["schemas"]["SuggestionInput"],
+      ) as Call<SuggestedWorkflow>, // a box has four numbers
     execute: (workflow, file, options) =>
       call(
         "post",

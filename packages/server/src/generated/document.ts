@@ -4330,6 +4330,207 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/workflow-suggestions": {
+      "post": {
+        "operationId": "suggestWorkflow",
+        "tags": [
+          "Workflows"
+        ],
+        "summary": "Suggest a workflow",
+        "description": "Suggests a workflow from the first 20 pages of one to five sample files: the labelled values and the tables that they\nprint, each with the place of an example. What fewer than half of the samples print is left out. Nothing is stored, no\nmodel is asked, and the same files get the same suggestion.\n",
+        "x-extension": true,
+        "x-safe": true,
+        "x-rate-limit": "executes",
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/SuggestionInput"
+              },
+              "examples": {
+                "sample": {
+                  "value": {
+                    "fileIds": [
+                      "file_51c0ad93f7e2"
+                    ]
+                  }
+                },
+                "samples": {
+                  "value": {
+                    "fileIds": [
+                      "file_51c0ad93f7e2",
+                      "file_93f7e251c0ad"
+                    ],
+                    "name": "Supplier invoices"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "A suggestion.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/SuggestedWorkflow"
+                },
+                "examples": {
+                  "invoice": {
+                    "value": {
+                      "workflow": {
+                        "name": "Supplier invoices",
+                        "description": "Suggested from 2 sample documents.",
+                        "configuration": {
+                          "objects": [
+                            {
+                              "name": "Invoice",
+                              "fields": [
+                                {
+                                  "name": "Invoice number",
+                                  "type": "string"
+                                }
+                              ],
+                              "tables": [
+                                {
+                                  "name": "Line items",
+                                  "columns": [
+                                    {
+                                      "name": "Article",
+                                      "type": "string"
+                                    },
+                                    {
+                                      "name": "Amount",
+                                      "type": "number"
+                                    }
+                                  ]
+                                }
+                              ]
+                            }
+                          ]
+                        }
+                      },
+                      "fields": [
+                        {
+                          "pointer": "/Invoice/fields/Invoice number",
+                          "label": "Invoice no.",
+                          "seenIn": 2,
+                          "confidence": 0.98,
+                          "example": {
+                            "fileId": "file_51c0ad93f7e2",
+                            "page": 1,
+                            "box": [
+                              412.2,
+                              88.5,
+                              440.1,
+                              99
+                            ],
+                            "text": "0042"
+                          }
+                        }
+                      ],
+                      "columns": [
+                        {
+                          "pointer": "/Invoice/tables/Line items/columns/Article",
+                          "label": "Article",
+                          "seenIn": 2,
+                          "confidence": 0.95,
+                          "example": {
+                            "fileId": "file_51c0ad93f7e2",
+                            "page": 1,
+                            "box": [
+                              60,
+                              310.4,
+                              121.7,
+                              320.9
+                            ],
+                            "text": "Paper, A4"
+                          }
+                        },
+                        {
+                          "pointer": "/Invoice/tables/Line items/columns/Amount",
+                          "label": "Amount",
+                          "seenIn": 2,
+                          "confidence": 0.97,
+                          "example": {
+                            "fileId": "file_51c0ad93f7e2",
+                            "page": 1,
+                            "box": [
+                              486.1,
+                              310.4,
+                              517.3,
+                              320.9
+                            ],
+                            "text": "90.50"
+                          }
+                        }
+                      ],
+                      "warnings": []
+                    }
+                  },
+                  "prose": {
+                    "value": {
+                      "workflow": {
+                        "name": "Document",
+                        "description": "Suggested from one sample document.",
+                        "configuration": {
+                          "objects": []
+                        }
+                      },
+                      "fields": [],
+                      "columns": [],
+                      "warnings": [
+                        "No label with a value and no table was found. Choose samples that print labels such as `Invoice number: 4711`, or name the fields by hand."
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidSuggestion"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/FileNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/DocumentRefused"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/api-keys": {
       "get": {
         "operationId": "listApiKeys",
@@ -8042,6 +8243,162 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "SuggestionInput": {
+        "description": "The sample files, and how the workflow is to be called.",
+        "type": "object",
+        "required": [
+          "fileIds"
+        ],
+        "additionalProperties": false,
+        "properties": {
+          "fileIds": {
+            "description": "Stored files of one kind of document, each named once.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 5,
+            "items": {
+              "$ref": "#/components/schemas/FileId"
+            }
+          },
+          "name": {
+            "description": "Display name of the workflow; without one, the kind of document, such as `Invoice`.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          }
+        }
+      },
+      "SuggestedValue": {
+        "description": "A suggested field or column, and where a sample prints one.",
+        "type": "object",
+        "required": [
+          "pointer",
+          "label",
+          "seenIn",
+          "confidence",
+          "example"
+        ],
+        "properties": {
+          "pointer": {
+            "description": "JSON Pointer (RFC 6901) of the name, such as `/Invoice/fields/Total` or `/Invoice/tables/Items/columns/Quantity`.\n",
+            "type": "string"
+          },
+          "label": {
+            "description": "The label as printed; empty for a party that is printed without one.",
+            "type": "string"
+          },
+          "seenIn": {
+            "description": "Number of samples that print it.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "confidence": {
+            "description": "Mean confidence of the values that the suggested workflow reads from the samples.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1
+          },
+          "example": {
+            "description": "A value in one of the samples.",
+            "type": "object",
+            "required": [
+              "fileId",
+              "page",
+              "text"
+            ],
+            "properties": {
+              "fileId": {
+                "$ref": "#/components/schemas/FileId"
+              },
+              "page": {
+                "description": "Page number, counted from 1; in a spreadsheet, the sheet number.",
+                "type": "integer",
+                "minimum": 1
+              },
+              "box": {
+                "$ref": "#/components/schemas/PageBox"
+              },
+              "cell": {
+                "description": "Cell address such as `C7`, instead of the box.",
+                "type": "string"
+              },
+              "text": {
+                "description": "The text as printed.",
+                "type": "string"
+              }
+            }
+          }
+        }
+      },
+      "SuggestedWorkflow": {
+        "description": "A workflow that reads what the samples print, and where they print it.",
+        "type": "object",
+        "required": [
+          "workflow",
+          "fields",
+          "columns",
+          "warnings"
+        ],
+        "properties": {
+          "workflow": {
+            "description": "Can be created as it is, unless nothing was found.",
+            "type": "object",
+            "required": [
+              "name",
+              "description",
+              "configuration"
+            ],
+            "properties": {
+              "name": {
+                "description": "Display name.",
+                "type": "string"
+              },
+              "description": {
+                "description": "From how many samples it was suggested.",
+                "type": "string"
+              },
+              "configuration": {
+                "description": "A `Configuration`, but without objects when nothing was found.",
+                "type": "object",
+                "required": [
+                  "objects"
+                ],
+                "properties": {
+                  "objects": {
+                    "description": "The groups of values, in the order of the result.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/components/schemas/ObjectDefinition"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "fields": {
+            "description": "The fields in the order of the configuration.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SuggestedValue"
+            }
+          },
+          "columns": {
+            "description": "The columns of all tables in the order of the configuration.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/SuggestedValue"
+            }
+          },
+          "warnings": {
+            "description": "Sentences about what could not be suggested, and what to do about it.",
+            "type": "array",
+            "items": {
+              "type": "string"
+            }
+          }
+        }
+      },
       "ApiKeyId": {
         "description": "Id of an API key, which is not the secret itself.",
         "type": "string",
@@ -10632,6 +10989,42 @@ export const document: Readonly<Record<string, unknown>> = {
               "unknownType": {
                 "value": {
                   "error": "type: must be string, date or number"
+                }
+              }
+            }
+          }
+        }
+      },
+      "InvalidSuggestion": {
+        "description": "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "duplicate": {
+                "value": {
+                  "error": "fileIds[1]: must differ from fileIds[0]"
+                }
+              },
+              "noFile": {
+                "value": {
+                  "error": "fileIds: must have at least one fileId"
                 }
               }
             }

@@ -429,6 +429,38 @@ export const triedExtractionSchema = z.object({
   "durationMs": z.number().min(0),
 }).openapi("TriedExtraction")
 
+export const suggestionInputSchema = z.strictObject({
+  "fileIds": z.array(fileIdSchema).min(1).max(5),
+  "name": z.string().min(1).max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+}).openapi("SuggestionInput")
+
+export const suggestedValueSchema = z.object({
+  "pointer": z.string(),
+  "label": z.string(),
+  "seenIn": z.number().int().min(1),
+  "confidence": z.number().min(0).max(1),
+  "example": z.object({
+    "fileId": fileIdSchema,
+    "page": z.number().int().min(1),
+    "box": pageBoxSchema.optional(),
+    "cell": z.string().optional(),
+    "text": z.string(),
+  }),
+}).openapi("SuggestedValue")
+
+export const suggestedWorkflowSchema = z.object({
+  "workflow": z.object({
+    "name": z.string(),
+    "description": z.string(),
+    "configuration": z.object({
+      "objects": z.array(objectDefinitionSchema),
+    }),
+  }),
+  "fields": z.array(suggestedValueSchema),
+  "columns": z.array(suggestedValueSchema),
+  "warnings": z.array(z.string()),
+}).openapi("SuggestedWorkflow")
+
 export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/).openapi("ApiKeyId")
 
 export const apiKeySchema = z.object({
@@ -651,6 +683,9 @@ export const schemas = {
   RegionValue: regionValueSchema,
   TryInput: tryInputSchema,
   TriedExtraction: triedExtractionSchema,
+  SuggestionInput: suggestionInputSchema,
+  SuggestedValue: suggestedValueSchema,
+  SuggestedWorkflow: suggestedWorkflowSchema,
   ApiKeyId: apiKeyIdSchema,
   ApiKey: apiKeySchema,
   ApiKeyInput: apiKeyInputSchema,
@@ -754,6 +789,7 @@ const documentRefusedResponse = { description: "The document cannot be read (`do
 const pageNotFoundResponse = { description: "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const pageNotDrawnResponse = { description: "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).", content: { "application/json": { schema: errorSchema } } }
 const invalidRegionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const invalidSuggestionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
@@ -1664,6 +1700,32 @@ export const extractFile = createRoute({
   },
 })
 
+/** Suggest a workflow. */
+export const suggestWorkflow = createRoute({
+  operationId: "suggestWorkflow",
+  method: "post",
+  path: "/api/v1/workflow-suggestions",
+  tags: ["Workflows"],
+  "x-extension": true as const,
+  "x-rate-limit": "executes" as const,
+  "x-safe": true as const,
+  request: {
+    body: { required: true, content: { "application/json": { schema: suggestionInputSchema } } },
+  },
+  responses: {
+    200: { description: "A suggestion.", content: { "application/json": { schema: suggestedWorkflowSchema } } },
+    400: invalidSuggestionResponse,
+    401: unauthorizedResponse,
+    404: fileNotFoundResponse,
+    409: documentRefusedResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** List the API keys. */
 export const listApiKeys = createRoute({
   operationId: "listApiKeys",
@@ -2156,6 +2218,7 @@ export const routes = {
   getGrid,
   readRegion,
   extractFile,
+  suggestWorkflow,
   listApiKeys,
   createApiKey,
   revokeApiKey,

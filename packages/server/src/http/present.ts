@@ -213,9 +213,12 @@ export function presentAuditEntry({ at, ...entry }: AuditEntry) {
 
 type Writable<T> = T extends readonly (infer Item)[]
   ? Writable<Item>[]
-  : T extends object
-    ? { -readonly [Key in keyof T]: Writable<T[Key]> }
-    : T
+  : // A branded id is a string and an object.
+    T extends string
+    ? T
+    : T extends object
+      ? { -readonly [Key in keyof T]: Writable<T[Key]> }
+      : T
 
 /** Takes `readonly` off a type, because the generated response types lack it; nothing is copied or changed. */
 export function writable<T>(value: T): Writable<T> {

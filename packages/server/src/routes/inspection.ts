@@ -6,7 +6,7 @@ import { matchesTag } from "../http/send-file.ts"
 
 type InspectionHandlers = Pick<
   Handlers,
-  "listFilePages" | "getPageImage" | "getPageWords" | "getGrid" | "readRegion" | "extractFile"
+  "listFilePages" | "getPageImage" | "getPageWords" | "getGrid" | "readRegion" | "extractFile" | "suggestWorkflow"
 >
 
 /** A page image never changes; `private`, because it shows the document of one organization. */
@@ -59,6 +59,11 @@ export function inspectionRoutes({ inspection }: Pick<AppServices, "inspection">
       const { fileId } = c.req.valid("param")
       const tried = await inspection.extract(c.get("caller"), fileId, c.req.valid("json"), c.req.raw.signal)
       return c.json(writable(tried), 200)
+    },
+
+    async suggestWorkflow(c) {
+      const suggested = await inspection.suggest(c.get("caller"), c.req.valid("json"), c.req.raw.signal)
+      return c.json(writable(suggested), 200)
     },
   }
 }

@@ -10,7 +10,6 @@ import {
   type Inspector,
   type PageImageRequest,
   type PageWords,
-  type RegionRequest,
   type RegionValue,
   type TriedExtraction,
 } from "@docsift/engine"
@@ -20,6 +19,8 @@ import { AppError, notFound } from "../domain/errors.ts"
 import { errorMessageOf } from "../domain/failure.ts"
 import { parseId } from "../domain/ids.ts"
 import type { StoredFile } from "../domain/records.ts"
+import { type RegionInput, readRegion } from "../domain/region.ts"
+import { readSamples, type SampleInput, type Suggestion, toSuggestion } from "../domain/suggestion.ts"
 import { readConfiguration } from "../domain/workflow-definition.ts"
 import type { FileStorage, Logger, PageCache } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
@@ -50,9 +51,8 @@ export interface PageImage {
 const concurrency = 2
 /** A use is worth a write once a day's file has aged an hour, as {@link FileRepository.prolong} decides. */
 const prolongBeforeMs = 23 * 60 * 60 * 1000
-const cellPattern = /^[A-Z]{1,3}[1-9]\d{0,6}$/
 
-/** Inspects stored files for people: pages, pictures, words, sheets, values at a place, and live tries. */
+/** Inspects stored files for people: pages, pictures, words, sheets, values at a place, live tries and suggestions. */
 export class InspectionService {
   readonly #dependencies: InspectionServiceDependencies
   readonly #queue = new InspectionQueue(concurrency)
@@ -97,6 +97,17 @@ export class InspectionService {
     )
   }
 
+  /** Suggests a workflow from samples. @throws {AppError} also `invalid_request` when a file is named twice. */
+  async suggest(caller: Caller, input: SampleInput, signal: AbortSignal): Promise<Suggestion> {
+    const { fileIds, name } = readSamples(input)
+    const files: StoredFile[] = []
+    for (const fileId of fileIds) files.push(await this.#find(caller, fileId))
+    const suggested = await this.#run(caller, files, signal, (inspector, samples, options) =>
+      inspector.suggest(samples, { name }, options),
+    )
+    return toSuggestion(suggested, fileIds)
+  }
+
   /** Finds the file; its page is drawn by `read`. @throws {AppError} `not_found`; from `read` also `page_not_drawn`. */
   async image(caller: Caller, id: string, request: PageImageRequest): Promise<PageImage> {
     const file = await this.#find(caller, id)
@@ -108,7 +119,7 @@ export class InspectionService {
         const cached = await pages.get(picture)
         if (cached !== undefined) return cached
         const drawn = new Uint8Array(
-          await this.#run(caller, file, signal, (inspector, inspected, options) =>
+          await this.#runOne(caller, file, signal, (inspector, inspected, options) =>
             inspector.pageImage(inspected, request, options),
           ),
         )
@@ -133,7 +144,7 @@ export class InspectionService {
   }
 
   async #inspect<T>(caller: Caller, id: string, signal: AbortSignal, call: InspectorCall<T>): Promise<T> {
-    return this.#run(caller, await this.#find(caller, id), signal, call)
+    return this.#runOne(caller, await this.#find(caller, id), signal, call)
   }
 
   async #find(caller: Caller, id: string): Promise<StoredFile> {
@@ -146,18 +157,43 @@ export class InspectionService {
     return file
   }
 
-  async #run<T>(caller: Caller, file: StoredFile, signal: AbortSignal, call: InspectorCall<T>): Promise<T> {
+  #runOne<T>(caller: Caller, file: StoredFile, signal: AbortSignal, call: InspectorCall<T>): Promise<T> {
+    return this.#run(caller, [file], signal, (inspector, [inspected], options) => {
+      if (inspected === undefined) throw new Error("a file has no local copy")
+      return call(inspector, inspected, options)
+    })
+  }
+
+  async #run<T>(
+    caller: Caller,
+    files: readonly StoredFile[],
+    signal: AbortSignal,
+    call: InspectorCall<T, readonly InspectedFile[]>,
+  ): Promise<T> {
     try {
       return await this.#queue.run(caller.organizationId, signal, () =>
-        this.#copies.use(file.id, signal, (path) => {
+        this.#open(files, signal, (opened) => {
           this.#inspector ??= this.#dependencies.createInspector()
-          const { name, mediaType, sha256 } = file
-          return call(this.#inspector, { path, name, mediaType, sha256 }, { signal })
+          return call(this.#inspector, opened, { signal })
         }),
       )
     } catch (error) {
       throw await this.#explain(error)
     }
+  }
+
+  /** Provides local copies of all files while `use` runs. */
+  #open<T>(
+    [file, ...others]: readonly StoredFile[],
+    signal: AbortSignal,
+    use: (opened: readonly InspectedFile[]) => Promise<T>,
+    opened: readonly InspectedFile[] = [],
+  ): Promise<T> {
+    if (file === undefined) return use(opened)
+    const { id, name, mediaType, sha256 } = file
+    return this.#copies.use(id, signal, (path) =>
+      this.#open(others, signal, use, [...opened, { path, name, mediaType, sha256 }]),
+    )
   }
 
   async #explain(error: unknown): Promise<unknown> {
@@ -176,27 +212,8 @@ export class InspectionService {
   }
 }
 
-type InspectorCall<T> = (inspector: Inspector, file: InspectedFile, options: InspectOptions) => Promise<T>
-
-/** A place as a client sends it. */
-export interface RegionInput {
-  readonly page: number
-  readonly type: RegionRequest["type"]
-  readonly box?: readonly number[] | undefined
-  readonly cell?: string | undefined
-}
-
-/** Checks that a place is a box or a cell. @throws {AppError} `invalid_request`. */
-function readRegion({ page, type, box, cell }: RegionInput): RegionRequest {
-  if (cell !== undefined) {
-    if (box !== undefined) throw new AppError("invalid_request", "cell: must be left out when box is given")
-    if (cellPattern.test(cell)) return { page, type, cell }
-    throw new AppError("invalid_request", "cell: must be the address of a cell such as C7")
-  }
-  if (box === undefined) throw new AppError("invalid_request", "box: is required unless cell is given")
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box
-  if (x0 > x1 || y0 > y1) {
-    throw new AppError("invalid_request", "box: must be the left, top, right and bottom edge, in this order")
-  }
-  return { page, type, box: [x0, y0, x1, y1] }
-}
+type InspectorCall<T, Files = InspectedFile> = (
+  inspector: Inspector,
+  files: Files,
+  options: InspectOptions,
+) => Promise<T>
