@@ -115,6 +115,17 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
       exit(await types(workflow, options, signal))
     })
 
+  program
+    .command("serve")
+    .description("start a server: runs docsift-server serve, when @docsift/server is installed")
+    .argument("[args...]", "arguments of docsift-server serve")
+    .helpOption(false)
+    .allowUnknownOption()
+    .action(async (args: string[]) => {
+      const { serve } = await import("./commands/serve.ts")
+      await serve(args)
+    })
+
   addWorkflowsCommands(program, { signal, exit })
   addExecutionsCommands(program, { signal, exit })
   addReviewCommands(program, { signal, exit })
