@@ -96,6 +96,19 @@ const lengths: readonly Limit[] = [
     comment: "Characters in the base URL of a model's provider.",
     at: [schema("ModelInput/properties/baseUrl/maxLength"), schema("ModelUpdate/properties/baseUrl/maxLength")],
   },
+  {
+    name: "maxModelPrice",
+    comment: "The price of a million tokens.",
+    at: ["ModelInput", "ModelUpdate"].flatMap((name) => [
+      schema(`${name}/properties/inputPrice/maximum`),
+      schema(`${name}/properties/outputPrice/maximum`),
+    ]),
+  },
+  {
+    name: "currencyLength",
+    comment: "Letters of a currency.",
+    at: [schema("ModelInput/properties/currency/maxLength"), schema("ModelUpdate/properties/currency/maxLength")],
+  },
   { name: "maxPageSize", comment: "Items of a page.", at: [parameter("Limit/schema/maximum")] },
   { name: "maxLabels", comment: "Labels of a page.", at: [parameter("LabelLimit/schema/maximum")] },
   {
@@ -156,6 +169,11 @@ const patterns: readonly Limit[] = [
       schema("WorkflowInput/properties/description/pattern"),
       schema("FieldDefinition/properties/description/pattern"),
     ],
+  },
+  {
+    name: "currencyPattern",
+    comment: "A currency, or an empty string for none.",
+    at: [schema("ModelInput/properties/currency/pattern"), schema("ModelUpdate/properties/currency/pattern")],
   },
   { name: "cursorPattern", comment: "The characters of a cursor.", at: [parameter("Cursor/schema/pattern")] },
   {

@@ -1,4 +1,5 @@
 import type { Model, ModelInput, ModelProvider } from "@docsift/sdk"
+import { readPrices } from "./model-prices.ts"
 import { reject } from "./rejection.ts"
 
 const providerByHost: readonly (readonly [RegExp, ModelProvider])[] = [
@@ -31,6 +32,7 @@ export function readModel(input: ModelInput): Omit<Model, "id" | "providerApiKey
     ...(baseUrl === undefined ? {} : { baseUrl }),
     isCore,
     isVision,
+    ...readPrices(input),
   }
 }
 

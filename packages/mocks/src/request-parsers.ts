@@ -10,12 +10,15 @@ import {
 } from "./generated/enums.ts"
 import { largestByParameter } from "./generated/ids.ts"
 import {
+  currencyLength,
+  currencyPattern,
   cursorPattern,
   maxBaseUrlLength,
   maxCellLength,
   maxCorrectedRows,
   maxCursorLength,
   maxLabels,
+  maxModelPrice,
   maxNameLength,
   maxPageSize,
   maxPartNameLength,
@@ -169,6 +172,9 @@ const modelMembers = {
   isCore: { optional: boolean },
   isVision: { optional: boolean },
   provider: { optional: oneOf(...modelProviders) },
+  inputPrice: { optional: numberFrom(0, maxModelPrice) },
+  outputPrice: { optional: numberFrom(0, maxModelPrice) },
+  currency: { optional: matching(currencyPattern, currencyLength, "three capital letters such as EUR") },
 } as const
 
 /** The body that adds or tests a model. */

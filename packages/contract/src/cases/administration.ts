@@ -76,6 +76,30 @@ export function administrationCases(world: () => World): void {
       expect(sentence).not.toContain("hunter2")
     })
 
+    test("prices come with their currency, and all models have the same one; an empty currency removes them", async () => {
+      const { models } = world().client().admin
+      const prices = { inputPrice: 0.25, outputPrice: 2, currency: "EUR" }
+      const { model } = await models.add({ ...aModel(), displayName: "Priced", ...prices })
+      expect(model).toMatchObject(prices)
+      expect(await models.list()).toContainEqual(model)
+      const { id, modelName } = model
+      expect((await models.update({ id, modelName, outputPrice: 3 })).model).toEqual({ ...model, outputPrice: 3 })
+      for (const [name, change] of [
+        ["outputPrice", { outputPrice: undefined }],
+        ["inputPrice", { inputPrice: undefined }],
+        ["currency", { currency: undefined }],
+        ["inputPrice", { inputPrice: -1 }],
+        ["currency", { currency: "eur" }],
+        ["currency: must be EUR, as for the model Priced", { currency: "USD" }],
+      ] as const) {
+        const response = await world().call("addModel", { json: { ...aModel(), ...prices, ...change } })
+        expect(await expectError(response, 400, "invalid_request")).toContain(name)
+      }
+      const { inputPrice: _inputPrice, outputPrice: _outputPrice, currency: _currency, ...unpriced } = model
+      expect((await models.update({ id, modelName, currency: "" })).model).toEqual(unpriced)
+      await models.delete(id)
+    })
+
     test("a failed connection test reports the reason without the provider's own words", async () => {
       const { models } = world().client().admin
       // A closed port, and the metadata service of cloud machines, which gives out credentials.

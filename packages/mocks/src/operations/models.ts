@@ -1,5 +1,6 @@
 import type { Model } from "@docsift/sdk"
 import { destinationOf, maskSecret, readModel } from "../model-definition.ts"
+import { checkCurrency, mergePrices } from "../model-prices.ts"
 import type { Operations } from "../operation.ts"
 import { notFound, Rejection, reject } from "../rejection.ts"
 import { modelDeletion, modelInput, modelUpdate, runtimeConfigurationInput } from "../request-parsers.ts"
@@ -13,7 +14,10 @@ export const modelOperations = {
   "POST /api/v1/admin/models/add": {
     body: modelInput,
     handle: ({ store, body }) => {
-      const model = { id: store.newId("mdl"), ...readModel(body), ...maskOf(body.providerApiKey) }
+      const definition = readModel(body)
+      const mask = maskOf(body.providerApiKey)
+      checkCurrency(store, definition)
+      const model = { id: store.newId("mdl"), ...definition, ...mask }
       store.models.set(model.id, model)
       return { status: 200, json: { success: true, model } }
     },
@@ -31,6 +35,7 @@ export const modelOperations = {
         ...(displayName === undefined ? {} : { displayName }),
         ...(baseUrl === undefined ? {} : { baseUrl }),
         ...(provider === undefined ? {} : { provider }),
+        ...mergePrices(old, body),
       })
       const keepsSecret = providerApiKey === old.providerApiKey
       if (keepsSecret && old.providerApiKey !== undefined && destinationOf(old) !== destinationOf(model)) {
@@ -39,6 +44,7 @@ export const modelOperations = {
       if (store.slots.fast === old.id && !model.isCore) throw inUse("fast")
       if (store.slots.accurate === old.id && !model.isVision) throw inUse("accurate")
       const mask = keepsSecret ? (providerApiKey === undefined ? {} : { providerApiKey }) : maskOf(providerApiKey)
+      checkCurrency(store, model, old.id)
       const changed: Model = { id: old.id, ...model, ...mask }
       store.models.set(old.id, changed)
       return { status: 200, json: { success: true, model: changed } }

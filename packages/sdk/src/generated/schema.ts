@@ -1561,6 +1561,8 @@ export interface components {
             outputTokens: number;
             /** @description The cost at the prices of that time. Omitted, and never 0, when a price is unknown. */
             cost?: number;
+            /** @description The currency of `cost`, a code of ISO 4217. */
+            currency?: string;
         };
         /** @description What an execution used, all attempts together. */
         ExecutionUsage: {
@@ -1912,10 +1914,16 @@ export interface components {
             isCore: boolean;
             /** @description Whether the model may fill the accurate slot, which also reads page images. */
             isVision: boolean;
+            /** @description The price of a million tokens sent; omitted when unknown. */
+            inputPrice?: number;
+            /** @description The price of a million tokens received; omitted when unknown. */
+            outputPrice?: number;
+            /** @description The currency of the prices, a code of ISO 4217; omitted when they are unknown. */
+            currency?: string;
         };
         /**
          * @description A model to add or to test. At least one of `isCore` and `isVision` must be true. An empty string counts as omitted.
-         *     The `id` of a listed model may be present; it is ignored.
+         *     Prices come together with their currency or not at all, and all models of a deployment have the same currency. The `id` of a listed model may be present; it is ignored.
          */
         ModelInput: {
             /** @description The provider's name for the model. */
@@ -1938,6 +1946,12 @@ export interface components {
             isVision?: boolean;
             /** @description When omitted, it is inferred from the host of `baseUrl`, then from the model's name. */
             provider?: components["schemas"]["ModelProvider"];
+            /** @description The price of a million tokens sent. */
+            inputPrice?: number;
+            /** @description The price of a million tokens received. */
+            outputPrice?: number;
+            /** @description The currency of the prices, a code of ISO 4217. */
+            currency?: string;
             /** @description Ignored. */
             id?: unknown;
         };
@@ -1967,6 +1981,12 @@ export interface components {
             isVision?: boolean;
             /** @description When omitted, it is inferred from the host of `baseUrl`, then from the model's name. */
             provider?: components["schemas"]["ModelProvider"];
+            /** @description The price of a million tokens sent. */
+            inputPrice?: number;
+            /** @description The price of a million tokens received. */
+            outputPrice?: number;
+            /** @description The currency of the prices, a code of ISO 4217; an empty string removes the prices as well. */
+            currency?: string;
         };
         /** @description The model to delete. */
         ModelDeletion: {

@@ -16,6 +16,12 @@ export interface Model {
   readonly isCore: boolean
   /** Also processes page images: can be assigned to the accurate slot. */
   readonly isVision: boolean
+  /** The price of a million tokens sent. */
+  readonly inputPrice?: number
+  /** The price of a million tokens received. */
+  readonly outputPrice?: number
+  /** A code of ISO 4217. */
+  readonly currency?: string
 }
 
 /** A model to add or to test. */
@@ -33,9 +39,15 @@ export interface ModelInput {
   readonly isVision?: boolean
   /** @default inferred from the host of `baseUrl`, then from `modelName` */
   readonly provider?: ModelProvider
+  /** The price of a million tokens sent; both prices and their currency come together. */
+  readonly inputPrice?: number
+  /** The price of a million tokens received. */
+  readonly outputPrice?: number
+  /** A code of ISO 4217, the same for all models of the deployment. */
+  readonly currency?: string
 }
 
-/** Changes of a model: members left out keep their values, an empty string removes one. */
+/** Changes of a model: members left out keep their values, an empty string removes one, an empty `currency` the prices. */
 export interface ModelUpdate extends ModelInput {
   readonly id: ModelId
 }

@@ -11,6 +11,8 @@ export interface ModelUsage {
   readonly outputTokens: number
   /** Omitted, and never 0, when a price is unknown. */
   readonly cost?: number
+  /** A code of ISO 4217. */
+  readonly currency?: string
 }
 
 /** What an execution used, all attempts together. */

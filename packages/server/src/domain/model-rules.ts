@@ -1,5 +1,6 @@
 import { maxNameLength } from "../generated/limits.ts"
 import { AppError } from "./errors.ts"
+import { type ModelPrices, readModelPrices } from "./model-prices.ts"
 import type { ModelInput, ModelProvider, RuntimeSlotName } from "./records.ts"
 import { readName } from "./text.ts"
 
@@ -11,6 +12,7 @@ export interface ModelDefinition {
   readonly baseUrl: string | undefined
   readonly isCore: boolean
   readonly isVision: boolean
+  readonly prices: ModelPrices | undefined
 }
 
 const providerByHost: readonly (readonly [RegExp, ModelProvider])[] = [
@@ -45,7 +47,7 @@ export function readModelDefinition(input: ModelInput): ModelDefinition {
   if (provider === "openai-compatible" && baseUrl === undefined) {
     reject("baseUrl", "is required for the provider openai-compatible")
   }
-  return { provider, modelName, displayName, baseUrl, isCore, isVision }
+  return { provider, modelName, displayName, baseUrl, isCore, isVision, prices: readModelPrices(input) }
 }
 
 function inferProvider(modelName: string, baseUrl: string | undefined): ModelProvider {

@@ -155,6 +155,11 @@ export interface Model {
   readonly baseUrl?: string | undefined
   readonly isCore: boolean
   readonly isVision: boolean
+  /** The price of a million tokens; undefined when unknown. */
+  readonly inputPrice?: number | undefined
+  readonly outputPrice?: number | undefined
+  /** A code of ISO 4217; undefined without prices. */
+  readonly currency?: string | undefined
 }
 
 /** The input for adding or testing a model. */
@@ -168,9 +173,14 @@ export interface ModelInput {
   readonly isCore?: boolean | undefined
   /** @default false */
   readonly isVision?: boolean | undefined
+  /** The price of a million tokens; both prices and their currency, or none. */
+  readonly inputPrice?: number | undefined
+  readonly outputPrice?: number | undefined
+  /** A code of ISO 4217, the same for all models; an empty string counts as omitted. */
+  readonly currency?: string | undefined
 }
 
-/** The input for changing a model; omitted members keep their value. */
+/** The input for changing a model; omitted members keep their value, and an empty currency removes the prices. */
 export interface ModelUpdate extends Omit<ModelInput, "modelName"> {
   readonly id: string
   readonly modelName?: string | undefined

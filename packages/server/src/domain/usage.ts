@@ -72,7 +72,8 @@ export function costOf(usage: PricedModelUsage): number | undefined {
   return micros === null ? undefined : micros / microsPerUnit
 }
 
-/** Adds up the usage of the same model in the same slot, which several attempts may have recorded at different prices. */
+/** Adds up the usage of the same model in the same slot, which several attempts may have recorded at different prices;
+ * costs of two currencies have no sum. */
 export function addUsage(models: readonly PricedModelUsage[]): CostedModelUsage[] {
   const sums = new Map<string, CostedModelUsage>()
   for (const usage of models) {
@@ -83,12 +84,13 @@ export function addUsage(models: readonly PricedModelUsage[]): CostedModelUsage[
       sums.set(key, { ...usage, cost })
       continue
     }
+    const isSummable = sum.cost !== undefined && cost !== undefined && sum.currency === usage.currency
     sums.set(key, {
       ...usage,
       calls: sum.calls + usage.calls,
       inputTokens: sum.inputTokens + usage.inputTokens,
       outputTokens: sum.outputTokens + usage.outputTokens,
-      cost: sum.cost === undefined || cost === undefined ? undefined : sum.cost + cost,
+      cost: isSummable ? sum.cost + cost : undefined,
     })
   }
   return [...sums.values()]

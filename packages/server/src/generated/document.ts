@@ -3254,7 +3254,9 @@ export const document: Readonly<Record<string, unknown>> = {
                           "slot": "fast",
                           "calls": 3,
                           "inputTokens": 5120,
-                          "outputTokens": 840
+                          "outputTokens": 840,
+                          "cost": 0.00296,
+                          "currency": "EUR"
                         }
                       ]
                     }
@@ -5053,7 +5055,10 @@ export const document: Readonly<Record<string, unknown>> = {
                         "displayName": "GPT-5 mini",
                         "providerApiKey": "sk-e…1f2a",
                         "isCore": true,
-                        "isVision": true
+                        "isVision": true,
+                        "inputPrice": 0.25,
+                        "outputPrice": 2,
+                        "currency": "EUR"
                       },
                       {
                         "id": "mdl_000000000001",
@@ -5117,7 +5122,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     "displayName": "GPT-5 mini",
                     "providerApiKey": "sk-example-0000000000001f2a",
                     "isCore": true,
-                    "isVision": true
+                    "isVision": true,
+                    "inputPrice": 0.25,
+                    "outputPrice": 2,
+                    "currency": "EUR"
                   }
                 },
                 "ownServer": {
@@ -5167,7 +5175,10 @@ export const document: Readonly<Record<string, unknown>> = {
                         "displayName": "GPT-5 mini",
                         "providerApiKey": "sk-e…1f2a",
                         "isCore": true,
-                        "isVision": true
+                        "isVision": true,
+                        "inputPrice": 0.25,
+                        "outputPrice": 2,
+                        "currency": "EUR"
                       }
                     }
                   }
@@ -5243,7 +5254,10 @@ export const document: Readonly<Record<string, unknown>> = {
                     "displayName": "GPT-5 mini",
                     "providerApiKey": "sk-e…1f2a",
                     "isCore": true,
-                    "isVision": true
+                    "isVision": true,
+                    "inputPrice": 0.25,
+                    "outputPrice": 2,
+                    "currency": "EUR"
                   }
                 }
               }
@@ -5280,7 +5294,10 @@ export const document: Readonly<Record<string, unknown>> = {
                         "displayName": "GPT-5 mini (EU)",
                         "providerApiKey": "sk-e…1f2a",
                         "isCore": true,
-                        "isVision": true
+                        "isVision": true,
+                        "inputPrice": 0.25,
+                        "outputPrice": 2,
+                        "currency": "EUR"
                       }
                     }
                   }
@@ -7653,6 +7670,10 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "The cost at the prices of that time. Omitted, and never 0, when a price is unknown.",
             "type": "number",
             "minimum": 0
+          },
+          "currency": {
+            "description": "The currency of `cost`, a code of ISO 4217.",
+            "type": "string"
           }
         }
       },
@@ -8678,11 +8699,28 @@ export const document: Readonly<Record<string, unknown>> = {
             "description": "Whether the model may fill the accurate slot, which also reads page images.",
             "type": "boolean",
             "x-extension": true
+          },
+          "inputPrice": {
+            "description": "The price of a million tokens sent; omitted when unknown.",
+            "type": "number",
+            "minimum": 0,
+            "x-extension": true
+          },
+          "outputPrice": {
+            "description": "The price of a million tokens received; omitted when unknown.",
+            "type": "number",
+            "minimum": 0,
+            "x-extension": true
+          },
+          "currency": {
+            "description": "The currency of the prices, a code of ISO 4217; omitted when they are unknown.",
+            "type": "string",
+            "x-extension": true
           }
         }
       },
       "ModelInput": {
-        "description": "A model to add or to test. At least one of `isCore` and `isVision` must be true. An empty string counts as omitted.\nThe `id` of a listed model may be present; it is ignored.\n",
+        "description": "A model to add or to test. At least one of `isCore` and `isVision` must be true. An empty string counts as omitted.\nPrices come together with their currency or not at all, and all models of a deployment have the same currency. The `id` of a listed model may be present; it is ignored.\n",
         "type": "object",
         "additionalProperties": false,
         "required": [
@@ -8728,6 +8766,27 @@ export const document: Readonly<Record<string, unknown>> = {
           "provider": {
             "description": "When omitted, it is inferred from the host of `baseUrl`, then from the model's name.",
             "$ref": "#/components/schemas/ModelProvider",
+            "x-extension": true
+          },
+          "inputPrice": {
+            "description": "The price of a million tokens sent.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "x-extension": true
+          },
+          "outputPrice": {
+            "description": "The price of a million tokens received.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "x-extension": true
+          },
+          "currency": {
+            "description": "The currency of the prices, a code of ISO 4217.",
+            "type": "string",
+            "maxLength": 3,
+            "pattern": "^(?:[A-Z]{3})?$",
             "x-extension": true
           },
           "id": {
@@ -8802,6 +8861,27 @@ export const document: Readonly<Record<string, unknown>> = {
           "provider": {
             "description": "When omitted, it is inferred from the host of `baseUrl`, then from the model's name.",
             "$ref": "#/components/schemas/ModelProvider",
+            "x-extension": true
+          },
+          "inputPrice": {
+            "description": "The price of a million tokens sent.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "x-extension": true
+          },
+          "outputPrice": {
+            "description": "The price of a million tokens received.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 1000000000,
+            "x-extension": true
+          },
+          "currency": {
+            "description": "The currency of the prices, a code of ISO 4217; an empty string removes the prices as well.",
+            "type": "string",
+            "maxLength": 3,
+            "pattern": "^(?:[A-Z]{3})?$",
             "x-extension": true
           }
         }

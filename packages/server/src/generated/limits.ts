@@ -41,6 +41,12 @@ export const maxProviderApiKeyLength = 4_096
 /** Characters in the base URL of a model's provider. */
 export const maxBaseUrlLength = 2_048
 
+/** The price of a million tokens. */
+export const maxModelPrice = 1_000_000_000
+
+/** Letters of a currency. */
+export const currencyLength = 3
+
 /** Items of a page. */
 export const maxPageSize = 1_000
 
@@ -79,6 +85,9 @@ export const linePattern = /^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u
 
 /** Text of several lines: tabs and line breaks, but no other control characters and no lone surrogates. */
 export const textPattern = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u
+
+/** A currency, or an empty string for none. */
+export const currencyPattern = /^(?:[A-Z]{3})?$/
 
 /** The characters of a cursor. */
 export const cursorPattern = /^[\x21-\x7E]+$/

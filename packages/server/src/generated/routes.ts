@@ -300,6 +300,7 @@ export const modelUsageSchema = z.object({
   "inputTokens": z.number().int().min(0),
   "outputTokens": z.number().int().min(0),
   "cost": z.number().min(0).optional(),
+  "currency": z.string().optional(),
 }).openapi("ModelUsage")
 
 export const executionUsageSchema = z.object({
@@ -528,6 +529,9 @@ export const modelSchema = z.object({
   "baseUrl": z.string().optional(),
   "isCore": z.boolean(),
   "isVision": z.boolean(),
+  "inputPrice": z.number().min(0).optional(),
+  "outputPrice": z.number().min(0).optional(),
+  "currency": z.string().optional(),
 }).openapi("Model")
 
 export const modelInputSchema = z.strictObject({
@@ -538,6 +542,9 @@ export const modelInputSchema = z.strictObject({
   "isCore": z.boolean().default(true),
   "isVision": z.boolean().default(false),
   "provider": modelProviderSchema.optional(),
+  "inputPrice": z.number().min(0).max(1000000000).optional(),
+  "outputPrice": z.number().min(0).max(1000000000).optional(),
+  "currency": z.string().max(3).regex(/^(?:[A-Z]{3})?$/).optional(),
   "id": z.unknown().optional(),
 }).openapi("ModelInput")
 
@@ -555,6 +562,9 @@ export const modelUpdateSchema = z.strictObject({
   "isCore": z.boolean().optional(),
   "isVision": z.boolean().optional(),
   "provider": modelProviderSchema.optional(),
+  "inputPrice": z.number().min(0).max(1000000000).optional(),
+  "outputPrice": z.number().min(0).max(1000000000).optional(),
+  "currency": z.string().max(3).regex(/^(?:[A-Z]{3})?$/).optional(),
 }).openapi("ModelUpdate")
 
 export const modelDeletionSchema = z.strictObject({

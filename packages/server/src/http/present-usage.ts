@@ -5,8 +5,9 @@ export function presentExecutionUsage({ pages, seconds, attempts, models }: Exec
   return { pages, seconds, attempts, models: models.map((model) => presentModelUsage(model)) }
 }
 
-function presentModelUsage({ modelId, name, slot, calls, inputTokens, outputTokens, cost }: CostedModelUsage) {
-  return { modelId, name, slot, calls, inputTokens, outputTokens, cost }
+function presentModelUsage(usage: CostedModelUsage) {
+  const { modelId, name, slot, calls, inputTokens, outputTokens, cost, currency } = usage
+  return { modelId, name, slot, calls, inputTokens, outputTokens, cost, currency: cost === undefined ? cost : currency }
 }
 
 /** Presents what several executions used. */

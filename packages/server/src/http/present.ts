@@ -172,6 +172,9 @@ export function presentModel(model: records.Model) {
     baseUrl: model.baseUrl,
     isCore: model.isCore,
     isVision: model.isVision,
+    inputPrice: model.inputPrice,
+    outputPrice: model.outputPrice,
+    currency: model.currency,
   }
 }
 

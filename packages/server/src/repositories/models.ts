@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq, ne, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { models, runtimeSlotModels } from "../database/schema/models.ts"
 import type { ModelId } from "../domain/ids.ts"
@@ -7,6 +7,9 @@ import { newestFirst } from "./newest-first.ts"
 
 /** A model as it is stored, with its key sealed. */
 export type ModelRow = typeof models.$inferSelect
+
+/** The key of the advisory lock; an arbitrary constant. */
+const currencyLock = 0x6375_7272
 
 /** Reads and writes models and the slots they are in; both belong to the deployment. */
 export class ModelRepository {
@@ -31,6 +34,25 @@ export class ModelRepository {
   /** Finds a model and locks it until the transaction ends. */
   async lock(id: ModelId, transaction: Transaction): Promise<ModelRow | undefined> {
     const [row] = await transaction.select().from(models).where(eq(models.id, id)).for("update")
+    return row
+  }
+
+  /**
+   * Finds the oldest other model with prices in another currency. Blocks others that look until the transaction ends: of two
+   * models that are given prices at once, the second sees the first.
+   */
+  async findOtherCurrency(
+    currency: string,
+    except: ModelId | undefined,
+    transaction: Transaction,
+  ): Promise<ModelRow | undefined> {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(currencyLock))})`)
+    const [row] = await transaction
+      .select()
+      .from(models)
+      .where(and(ne(models.currency, currency), except === undefined ? undefined : ne(models.id, except)))
+      .orderBy(models.createdAt, models.id)
+      .limit(1)
     return row
   }
 

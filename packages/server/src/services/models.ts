@@ -3,7 +3,14 @@ import type { Caller } from "../domain/caller.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId, type ModelId } from "../domain/ids.ts"
-import { canFill, hasSameDestination, maskProviderApiKey, readModelDefinition } from "../domain/model-rules.ts"
+import {
+  canFill,
+  hasSameDestination,
+  maskProviderApiKey,
+  type ModelDefinition,
+  readModelDefinition,
+} from "../domain/model-rules.ts"
+import { mergePrices, type ModelPrices } from "../domain/model-prices.ts"
 import type { ConnectionResult, Model, ModelInput, ModelUpdate } from "../domain/records.ts"
 import type { ModelConnector, SecretBox } from "../ports.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
@@ -51,20 +58,9 @@ export class ModelService {
     const definition = readModelDefinition(input)
     const key = readNewKey(input.providerApiKey)
     const insert = async (transaction: Transaction) => {
+      await this.#rejectOtherCurrency(definition.prices, undefined, transaction)
       const row = await insertWithNewId("mdl", (id) =>
-        this.#models.insert(
-          {
-            id,
-            ...definition,
-            displayName: definition.displayName ?? null,
-            baseUrl: definition.baseUrl ?? null,
-            inputPrice: null,
-            outputPrice: null,
-            currency: null,
-            ...this.#seal(id, key),
-          },
-          transaction,
-        ),
+        this.#models.insert({ id, ...columnsOf(definition), ...this.#seal(id, key) }, transaction),
       )
       return toModel(row)
     }
@@ -75,7 +71,7 @@ export class ModelService {
    * Changes the members that are sent. A key that is omitted, or sent back masked, is kept.
    *
    * @throws {AppError} `not_found`, `model_builtin`, `model_in_use` when a slot needs a flag that would be removed,
-   * `invalid_request` when the model would point elsewhere without a new key.
+   * `invalid_request` when the model would point elsewhere without a new key, or has another currency than the others.
    */
   async update(caller: Caller, input: ModelUpdate): Promise<Model> {
     const id = readModelId(input.id)
@@ -89,10 +85,9 @@ export class ModelService {
         throw new AppError("invalid_request", "providerApiKey: must be sent again when the model moves to another host")
       }
       await this.#rejectUnfitSlots(row.id, definition, transaction)
+      await this.#rejectOtherCurrency(definition.prices, row.id, transaction)
       const values = {
-        ...definition,
-        displayName: definition.displayName ?? null,
-        baseUrl: definition.baseUrl ?? null,
+        ...columnsOf(definition),
         ...(isKeyKept ? {} : this.#seal(id, readNewKey(input.providerApiKey))),
       }
       const updated = await this.#models.update(id, values, transaction)
@@ -151,6 +146,19 @@ export class ModelService {
     throw new AppError("model_in_use", `${flag}: must stay true while the model is the ${unfit.slot} model`)
   }
 
+  /** Sums of two currencies mean nothing, so that the priced models of a deployment share one. */
+  async #rejectOtherCurrency(
+    prices: ModelPrices | undefined,
+    id: ModelId | undefined,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (prices === undefined) return
+    const other = await this.#models.findOtherCurrency(prices.currency, id, transaction)
+    if (other === undefined) return
+    const name = other.displayName ?? other.modelName
+    throw new AppError("invalid_request", `currency: must be ${other.currency}, as for the model ${name}`)
+  }
+
   #seal(id: ModelId, key: string | undefined): { sealedApiKey: string | null; apiKeyMask: string | null } {
     if (key === undefined) return { sealedApiKey: null, apiKeyMask: null }
     return { sealedApiKey: sealModelKey(this.#box, id, key), apiKeyMask: maskProviderApiKey(key) }
@@ -167,6 +175,21 @@ function toModel(row: ModelRow): Model {
     baseUrl: row.baseUrl ?? undefined,
     isCore: row.isCore,
     isVision: row.isVision,
+    inputPrice: row.inputPrice ?? undefined,
+    outputPrice: row.outputPrice ?? undefined,
+    currency: row.currency ?? undefined,
+  }
+}
+
+function columnsOf({ displayName, baseUrl, prices, ...definition }: ModelDefinition) {
+  const { inputPrice, outputPrice, currency } = prices ?? { inputPrice: null, outputPrice: null, currency: null }
+  return {
+    ...definition,
+    displayName: displayName ?? null,
+    baseUrl: baseUrl ?? null,
+    inputPrice,
+    outputPrice,
+    currency,
   }
 }
 
@@ -181,6 +204,7 @@ function merge(row: ModelRow, input: ModelUpdate): ModelInput {
     isCore: input.isCore ?? old.isCore,
     isVision: input.isVision ?? old.isVision,
     provider: input.provider ?? (isMoved ? undefined : old.provider),
+    ...mergePrices(old, input),
   }
 }
 

@@ -9,10 +9,30 @@ import { readConfig } from "../../src/config.ts"
 import { type Container, createContainer } from "../../src/container.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import type { Caller } from "../../src/domain/caller.ts"
+import type { ModelInput } from "../../src/domain/records.ts"
+import { createApp } from "../../src/http/app.ts"
 import { createLogger } from "../../src/logger.ts"
+import { z } from "zod"
 import { dataOf, describeOnEveryDatabase, once } from "../world.ts"
 
 /* Executions with a model behind a real provider protocol; engine, worker, queue and database are the real ones. */
+
+const usedModel = z.object({
+  modelId: z.string(),
+  slot: z.string(),
+  calls: z.number(),
+  inputTokens: z.number(),
+  outputTokens: z.number(),
+  cost: z.number().optional(),
+  currency: z.string().optional(),
+})
+/** The members about cost. */
+const usageGroup = z.object({
+  key: z.string(),
+  cost: z.number().optional(),
+  currency: z.string().optional(),
+  unpriced: z.number(),
+})
 
 const canary = "sk-planted-canary-4711"
 const stub = createModelStub()
@@ -54,13 +74,14 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  /** Assigns a model of this mode to its slots, and the built-in engine to the others. */
-  async function choose(mode: Mode, isVision = false): Promise<void> {
+  /** Assigns a model of this mode to its slots, and the built-in engine to the others; returns its id. */
+  async function choose(mode: Mode, settings: Partial<ModelInput> = {}): Promise<string> {
     const { models, runtimeConfig } = container.services
     await runtimeConfig.set(admin, { modelId: builtinId }, once)
-    const input = { modelName: mode, baseUrl: listening.baseUrls.openai, providerApiKey: canary, isVision }
+    const input = { modelName: mode, baseUrl: listening.baseUrls.openai, providerApiKey: canary, ...settings }
     const { value } = await models.add(admin, input, once)
     await runtimeConfig.set(admin, { modelId: value.id }, once)
+    return value.id
   }
 
   async function read(text: string) {
@@ -100,7 +121,7 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
   })
 
   test("with the built-in engine first, a vision model is only asked for missing values", async () => {
-    await choose("perfect", true)
+    await choose("perfect", { isVision: true })
     await container.services.runtimeConfig.set(admin, { modelId: builtinId, type: "fast" }, once)
     const execution = await read(`${paper}Skipper: Ole Berg\n`)
     expect(dataOf(execution)).toEqual({ Freight: { fields: { Skipper: "Ole Berg", Wharf: "Pier Nine" } } })
@@ -123,6 +144,48 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
       expect(errorMessage).not.toMatch(/sk-|Incorrect|127\.0\.0\.1|HTTP/u)
     },
   )
+
+  // A cost that changes after a month was billed would be worse than none.
+  test("usage has the cost at the prices of the run, and none without prices", async () => {
+    const app = createApp(container)
+    const get = async (path: string): Promise<unknown> =>
+      (await app.request(`/api/v1/${path}`, { headers: { "x-api-key": container.newAdminKey ?? "" } })).json()
+    const modelOf = async (executionId: string) => {
+      const { models } = z.object({ models: z.array(usedModel) }).parse(await get(`executions/${executionId}/usage`))
+      return models[0]
+    }
+    const groupOf = async (id: string) =>
+      z
+        .array(usageGroup)
+        .parse(await get("usage?groupBy=model"))
+        .find(({ key }) => key === id)
+    const { models } = container.services
+
+    await choose("perfect", { isVision: true })
+    const withoutPrice = await modelOf((await read(paper)).id)
+    expect(withoutPrice).toMatchObject({ slot: "fast", calls: 1 })
+    expect(withoutPrice).not.toHaveProperty("cost")
+    expect(withoutPrice).not.toHaveProperty("currency")
+
+    const id = await choose("perfect", { isVision: true, inputPrice: 3, outputPrice: 15, currency: "EUR" })
+    const priced = (await read(paper)).id
+    const used = await modelOf(priced)
+    const { inputTokens = 0, outputTokens = 0 } = used ?? {}
+    expect(inputTokens * outputTokens).toBeGreaterThan(0)
+    const cost = (inputTokens * 3 + outputTokens * 15) / 1_000_000
+    expect(used).toMatchObject({ modelId: id, cost, currency: "EUR" })
+    expect(await groupOf(id)).toEqual({ key: id, cost, currency: "EUR", unpriced: 0 })
+
+    await models.update(admin, { id, inputPrice: 300, outputPrice: 1500 })
+    expect(await modelOf(priced)).toEqual(used)
+    expect(await groupOf(id)).toEqual({ key: id, cost, currency: "EUR", unpriced: 0 })
+    const later = await modelOf((await read(paper)).id)
+    expect(later?.cost).toBeCloseTo(cost * 100, 6)
+    await models.update(admin, { id, currency: "" })
+    await read(paper)
+    expect(await groupOf(id)).toEqual({ key: id, unpriced: 1 })
+    expect(await modelOf(priced)).toEqual(used)
+  })
 
   // Security: the provider's key gives access to an account.
   test("the provider's key is in no log and no row", async () => {

@@ -91,6 +91,24 @@ describeOnEveryDatabase("models", (newDatabase) => {
     await expect(models.delete(world.admin, model.id)).rejects.toMatchObject({ code: "not_found" })
   })
 
+  test("the prices of all models have one currency, also when two are priced at once", async () => {
+    const { models } = world.services
+    const inCurrency = (currency: string) => ({ inputPrice: 0.25, outputPrice: 2, currency })
+    const first = await add({ displayName: "First", ...inCurrency("EUR") })
+    expect(first).toMatchObject(inCurrency("EUR"))
+    const second = await add()
+    const dollars = { id: second.id, ...inCurrency("USD") }
+    const rejection = { code: "invalid_request", message: "currency: must be EUR, as for the model First" }
+    await expect(models.update(world.admin, dollars)).rejects.toMatchObject(rejection)
+    await expect(add(inCurrency("USD"))).rejects.toMatchObject(rejection)
+    // Alone it can have another one, and without prices it forbids none.
+    expect(await models.update(world.admin, { id: first.id, currency: "USD" })).toMatchObject(inCurrency("USD"))
+    expect(await models.update(world.admin, { id: first.id, currency: "" })).not.toHaveProperty("currency", "USD")
+    const raced = await Promise.allSettled(["EUR", "USD", "CHF", "GBP"].map((currency) => add(inCurrency(currency))))
+    expect(raced.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    for (const { id, currency } of await models.list()) if (currency) await models.delete(world.admin, id)
+  })
+
   test("unknown models are not found", async () => {
     const { models, runtimeConfig } = world.services
     for (const id of ["mdl_000000000000", "x"]) {
