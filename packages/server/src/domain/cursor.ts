@@ -69,6 +69,7 @@ export function toPage<Row extends Position>(
   return { items, nextCursor: last === undefined ? undefined : writeCursor(last) }
 }
 
-function writeCursor({ createdAt, id }: Position): string {
+/** Writes the cursor of a list that is ordered by time: the next page starts after the position. */
+export function writeCursor({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url")
 }

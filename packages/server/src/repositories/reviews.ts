@@ -18,13 +18,15 @@ export interface ReviewedExecution {
   readonly review: Review
 }
 
-/** An approved execution with its corrections. */
+/** An approved execution with its result and corrections. */
 export interface ApprovedExecution extends Pick<Review, "corrections"> {
-  readonly id: ExecutionId
-  readonly createdAt: Date
   readonly fileId: FileId
   readonly fileName: string
   readonly configuration: Configuration
+  /** JSON text. */
+  readonly extractedData: string
+  /** The report as JSON text: pages, evidence and warnings. */
+  readonly evidence: string
 }
 
 /** Reads and writes reviews. */
@@ -80,31 +82,43 @@ export class ReviewRepository {
     return row?.json
   }
 
-  /** Finds extracted data and evidence report as JSON text. */
-  async findResult(scope: Scope, id: ExecutionId) {
-    const { table, where } = within(scope, executionResults)
+  /** Finds an execution as long as it is approved. */
+  async findApproved(scope: Scope, id: ExecutionId): Promise<ApprovedExecution | undefined> {
+    const { table, where } = within(scope, executions)
+    const results = within(scope, executionResults).table
+    const reviews = within(scope, executionReviews).table
+    const { fileId, fileName, configuration } = table
     const [row] = await this.#database
       .select({
-        extractedData: sql<string>`${table.extractedData}::text`,
-        evidence: sql<string>`${table.evidence}::text`,
+        fileId,
+        fileName,
+        configuration,
+        corrections: reviews.corrections,
+        extractedData: sql<string>`${results.extractedData}::text`,
+        evidence: sql<string>`${results.evidence}::text`,
       })
       .from(table)
-      .where(where(eq(table.executionId, id)))
+      .innerJoin(reviews, eq(reviews.executionId, table.id))
+      .innerJoin(results, eq(results.executionId, table.id))
+      .where(where(eq(table.id, id), eq(table.reviewState, "approved")))
     return row
   }
 
-  /** Lists the approved executions of a workflow, newest first; reads one row more than the limit. */
+  /**
+   * Lists the approved executions of a workflow, newest first; reads one row more than the limit. Configurations and
+   * corrections of a thousand executions can be hundreds of megabytes, so only the positions are read.
+   */
   async listApproved(
     scope: Scope,
     workflowId: WorkflowId,
     request: PageRequest & { readonly reviewedAfter: Date | undefined },
-  ): Promise<ApprovedExecution[]> {
+  ): Promise<{ readonly id: ExecutionId; readonly createdAt: Date }[]> {
     const { table, where } = within(scope, executions)
     const reviews = within(scope, executionReviews).table
-    const { id, createdAt, fileId, fileName, configuration } = table
+    const { id, createdAt } = table
     const { reviewedAfter } = request
     return this.#database
-      .select({ id, createdAt, fileId, fileName, configuration, corrections: reviews.corrections })
+      .select({ id, createdAt })
       .from(table)
       .innerJoin(reviews, eq(reviews.executionId, id))
       .where(

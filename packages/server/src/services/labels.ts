@@ -1,12 +1,12 @@
 import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
-import { toPage } from "../domain/cursor.ts"
+import { type Position, writeCursor } from "../domain/cursor.ts"
 import { notFound } from "../domain/errors.ts"
-import { parseId } from "../domain/ids.ts"
+import { type ExecutionId, parseId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import { readTime } from "../domain/time.ts"
 import { maxPageBytes } from "../generated/limits.ts"
-import type { ApprovedExecution, ReviewRepository } from "../repositories/reviews.ts"
+import type { ReviewRepository } from "../repositories/reviews.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
 import type { ExportBuilder } from "./export-builder.ts"
 
@@ -22,13 +22,19 @@ export interface LabelPage {
   readonly nextCursor?: string | undefined
 }
 
+type ApprovedReviews = Pick<ReviewRepository, "listApproved" | "findApproved">
+
 /** Returns approved executions as labelled documents for the evaluation. */
 export class LabelService {
-  readonly #reviews: ReviewRepository
+  readonly #reviews: ApprovedReviews
   readonly #workflows: Pick<WorkflowRepository, "find">
-  readonly #builder: ExportBuilder
+  readonly #builder: Pick<ExportBuilder, "build">
 
-  constructor(reviews: ReviewRepository, workflows: Pick<WorkflowRepository, "find">, builder: ExportBuilder) {
+  constructor(
+    reviews: ApprovedReviews,
+    workflows: Pick<WorkflowRepository, "find">,
+    builder: Pick<ExportBuilder, "build">,
+  ) {
     this.#reviews = reviews
     this.#workflows = workflows
     this.#builder = builder
@@ -42,25 +48,28 @@ export class LabelService {
     if ((await this.#workflows.find(scope, workflowId)) === undefined) throw notFound("workflow")
     const found = await this.#reviews.listApproved(scope, workflowId, { ...request, reviewedAfter })
     // One after the other, so that no more than one page of data is in memory.
-    const written: (ApprovedExecution & { readonly json: string })[] = []
+    const labels: string[] = []
     let bytes = 0
-    for (const execution of found) {
-      const json = bytes > maxPageBytes ? "" : await this.#write(scope, execution)
-      // Removed since the list was read.
-      if (json === undefined) continue
-      bytes += Buffer.byteLength(json)
-      written.push({ ...execution, json })
-      if (bytes > maxPageBytes && written.length > 1) break
+    let last: Position | undefined
+    for (const [index, position] of found.entries()) {
+      const next = last && writeCursor(last)
+      if (index === request.limit || bytes > maxPageBytes) return { labels, nextCursor: next }
+      const json = await this.#write(scope, position.id)
+      bytes += Buffer.byteLength(json ?? "")
+      if (labels.length > 0 && bytes > maxPageBytes) return { labels, nextCursor: next }
+      if (json !== undefined) labels.push(json)
+      // Of a removed execution as well: the next page starts behind it.
+      last = position
     }
-    const page = toPage(written, request, ({ json }) => Buffer.byteLength(json))
-    return { labels: page.items.map(({ json }) => json), nextCursor: page.nextCursor }
+    return { labels }
   }
 
-  async #write(scope: Scope, execution: ApprovedExecution): Promise<string | undefined> {
-    const { id: executionId, fileId, fileName, configuration, corrections } = execution
-    const result = await this.#reviews.findResult(scope, executionId)
-    if (result === undefined) return undefined
-    const label = await this.#builder.build({ mode: "label", configuration, corrections, ...result })
+  /** Returns undefined for an execution that was removed, or is no longer approved. */
+  async #write(scope: Scope, executionId: ExecutionId): Promise<string | undefined> {
+    const approved = await this.#reviews.findApproved(scope, executionId)
+    if (approved === undefined) return undefined
+    const { fileId, fileName, configuration, corrections, extractedData, evidence } = approved
+    const label = await this.#builder.build({ mode: "label", configuration, corrections, extractedData, evidence })
     const tags = Object.keys(corrections).length > 0 ? ["reviewed", "corrected"] : ["reviewed"]
     return `${JSON.stringify({ executionId, fileId, fileName, configuration, tags }).slice(0, -1)},${String(label)}}`
   }

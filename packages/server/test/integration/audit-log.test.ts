@@ -65,6 +65,13 @@ const requests: Requests = {
       fails: { path: `/api/v1/executions/${unknown("exe")}` },
     }
   },
+  updateExecutionReview: async ({ world }) => {
+    const { value } = await world.start(await world.aWorkflow(), "A-17")
+    await world.finish(value.id)
+    const path = `/api/v1/executions/${value.id}/review`
+    const change = { state: "approved", corrections: {} }
+    return { works: { path, body: { revision: 0, ...change } }, fails: { path, body: { revision: 7, ...change } } }
+  },
   createOrganization: async () => ({ works: { body: { name: "a" } }, fails: { body: { name: "\t" } } }),
   createUser: async ({ world }) => {
     const { organizationId } = world.admin
@@ -84,7 +91,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
   const closing: (() => Promise<unknown>)[] = []
   beforeEach(async () => {
     const database = await newDatabase()
-    world = await createWorld(database, { isWorking: false })
+    world = await createWorld(database)
     adminKey = world.config.adminKey ?? ""
     const opened = await openDatabase(database)
     closing.push(
@@ -113,7 +120,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
 
   test("every audited operation of the document is tested here", () => {
     expect(Object.keys(requests).sort()).toEqual([...audited].sort())
-    expect(audited).toHaveLength(10)
+    expect(audited).toHaveLength(11)
   })
 
   test.each(audited)(
