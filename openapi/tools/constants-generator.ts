@@ -6,7 +6,7 @@ import type { JsonObject } from "./load-document.ts"
 import { writeMediaTypes } from "./media-types.ts"
 
 // What the client checks before it sends anything; the other limits are the server's business.
-const limitsOfClient = ["maxNameLength", "maxPartNameLength", "maxConfigurationValues"]
+const limitsOfClient = ["maxNameLength", "maxPartNameLength", "maxConfigurationValues", "maxRetentionDays"]
 
 // The others are types of the server's own, which the routes compare with the document's.
 const enumsOfServer = ["auditedOperations"]

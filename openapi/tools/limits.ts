@@ -49,6 +49,11 @@ const lengths: readonly Limit[] = [
     at: [schema("Configuration/x-max-bytes")],
   },
   {
+    name: "maxRetentionDays",
+    comment: "Days for which a workflow can keep its executions.",
+    at: [schema("WorkflowInput/properties/retentionDays/maximum"), schema("Workflow/properties/retentionDays/maximum")],
+  },
+  {
     name: "maxRequiredPointers",
     comment: "Fields that a review policy can require.",
     at: [schema("ReviewPolicy/properties/required/maxItems")],

@@ -8,6 +8,8 @@ const withObject = (object: object) => ({ name: "a", configuration: { objects: [
 test("a definition is parsed from JSON text and from a value", () => {
   expect(parseWorkflow(JSON.stringify(workflow))).toStrictEqual(workflow)
   expect(parseWorkflow(workflow)).toBe(workflow)
+  for (const retentionDays of [1, 3650])
+    expect(parseWorkflow({ ...workflow, retentionDays })).toHaveProperty("retentionDays")
 })
 
 test.each([
@@ -37,4 +39,10 @@ test.each([
   ],
 ])("an invalid definition is rejected with the path and the problem (%#)", (wrong, message) => {
   expect(() => parseWorkflow(wrong)).toThrow(message)
+})
+
+test.each([0, 3651, 1.5, "30", null])("executions cannot be kept for %j days", (retentionDays) => {
+  expect(() => parseWorkflow({ ...workflow, retentionDays })).toThrow(
+    "retentionDays: must be a whole number from 1 to 3650",
+  )
 })

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
-import { maxConfigurationValues, maxNameLength, maxPartNameLength } from "./generated/limits.ts"
+import { maxConfigurationValues, maxNameLength, maxPartNameLength, maxRetentionDays } from "./generated/limits.ts"
 import type { WorkflowInput } from "./types/workflow.ts"
 
 function fail(path: string, problem: string): never {
@@ -94,5 +94,8 @@ export function parseWorkflow(json: unknown): WorkflowInput {
   if (count > maxConfigurationValues)
     fail("configuration", `must have at most ${maxConfigurationValues} fields and columns in total`)
   if (workflow["review"] !== undefined) checkReview(readObject(workflow["review"], "review"))
+  const { retentionDays: days = 1 } = workflow
+  if (!(Number.isInteger(days) && Number(days) >= 1 && Number(days) <= maxRetentionDays))
+    fail("retentionDays", `must be a whole number from 1 to ${maxRetentionDays}`)
   return value as WorkflowInput // every member has been checked above
 }

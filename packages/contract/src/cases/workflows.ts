@@ -52,6 +52,38 @@ export function workflowCases(world: () => World): void {
       expect(await (await world().call("getWorkflow", { params })).json()).toEqual(before)
     })
 
+    test("the days for which executions are kept are stored, and removed by a replacement without them", async () => {
+      const { workflows } = world().client()
+      const input = aWorkflow({ name: "Kept for days" })
+      const { workflowId } = await workflows.create({ ...input, retentionDays: 30 })
+      expect((await workflows.get(workflowId)).retentionDays).toBe(30)
+      expect((await workflows.list({ limit: 1 }))[0]?.retentionDays).toBe(30)
+      expect(await workflows.update(workflowId, { ...input, retentionDays: 30 })).toMatchObject({ version: 1 })
+      await workflows.ensure({ ...input, description: "Changed" })
+      expect(await workflows.get(workflowId)).toMatchObject({ description: "Changed", retentionDays: 30, version: 2 })
+      await workflows.ensure({ ...input, retentionDays: 3650 })
+      expect(await workflows.get(workflowId)).toMatchObject({ retentionDays: 3650, version: 3 })
+      await workflows.update(workflowId, input)
+      expect(await workflows.get(workflowId)).not.toHaveProperty("retentionDays")
+      expect(await workflows.version(workflowId, 3)).toHaveProperty("retentionDays", 3650)
+      await workflows.restore(workflowId, 1)
+      expect(await workflows.get(workflowId)).toHaveProperty("retentionDays", 30)
+      await workflows.delete(workflowId)
+    })
+
+    test.each([
+      [0, "must be at least 1"],
+      [-1, "must be at least 1"],
+      [3651, "must be at most 3,650"],
+      [1.5, "must be a whole number, not a fraction"],
+      ["30", "must be a number"],
+      [null, "must be a number"],
+    ])("executions cannot be kept for %j days", async (retentionDays, problem) => {
+      const json = { ...aWorkflow(), retentionDays }
+      const sentence = await expectError(await world().call("createWorkflow", { json }), 400, "invalid_request")
+      expect(sentence).toContain(`retentionDays: ${problem}`)
+    })
+
     test("the names of a definition are trimmed", async () => {
       const { workflows } = world().client()
       const field = { name: "  total ", type: "number" } as const

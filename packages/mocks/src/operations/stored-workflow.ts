@@ -6,7 +6,18 @@ import { Rejection } from "../rejection.ts"
 import type { Store } from "../store.ts"
 
 /** What a version of a workflow consists of. */
-export type WorkflowDefinition = Pick<Workflow, "name" | "description" | "configuration" | "review">
+export type WorkflowDefinition = Pick<Workflow, "name" | "description" | "configuration" | "review" | "retentionDays">
+
+/** Returns the definition of a workflow. */
+export function definitionOf({
+  name,
+  description,
+  configuration,
+  review,
+  retentionDays,
+}: WorkflowDefinition): WorkflowDefinition {
+  return { name, description, configuration, review, retentionDays }
+}
 
 /** Returns a workflow in a version. @throws {Rejection} `not_found`. */
 export function versionOf({ versions }: StoredWorkflow, version: number): NumberedWorkflow {
@@ -24,9 +35,9 @@ export function replaceWorkflow(
   ifMatch: string | null = null,
 ): NumberedWorkflow {
   const { workflow: current, versions } = found
-  const { name, description, configuration, review, version } = current
+  const { version } = current
   const isExpected = matchesVersion(ifMatch, version)
-  if (JSON.stringify({ name, description, configuration, review }) === JSON.stringify(definition)) return current
+  if (JSON.stringify(definitionOf(current)) === JSON.stringify(definition)) return current
   if (!isExpected) {
     const sentence = `The workflow has been changed: its version is ${version}. Read it again and repeat the change.`
     throw new Rejection("version_conflict", sentence)

@@ -2,7 +2,7 @@ import type { Operations } from "../operation.ts"
 import { pageQuery } from "../request-parsers.ts"
 import { findWorkflow } from "./find-workflow.ts"
 import { pageOf } from "./page.ts"
-import { replaceWorkflow, toWire, versionOf } from "./stored-workflow.ts"
+import { definitionOf, replaceWorkflow, toWire, versionOf } from "./stored-workflow.ts"
 
 /** The operations on versions of workflows. */
 export const workflowVersionOperations = {
@@ -28,8 +28,8 @@ export const workflowVersionOperations = {
   "POST /api/v1/workflows/{workflowId}/versions/{version}/restore": {
     handle: ({ store, caller, params }) => {
       const found = findWorkflow(store, caller, params.workflowId)
-      const { name, description, configuration, review } = versionOf(found, params.version)
-      const { id, version } = replaceWorkflow(store, caller, found, { name, description, configuration, review })
+      const definition = definitionOf(versionOf(found, params.version))
+      const { id, version } = replaceWorkflow(store, caller, found, definition)
       const message = `Version ${params.version} of the workflow was restored.`
       return { status: 200, json: { workflowId: id, message, version } }
     },

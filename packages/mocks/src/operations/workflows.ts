@@ -34,7 +34,7 @@ export const workflowOperations = {
       const now = store.now()
       const { organizationId, userId } = caller
       const id = store.newId("wkf")
-      const workflow = { id, ...definitionOf(body), createdAt: now, updatedAt: now, ownerId: userId, version: 1 }
+      const workflow = { id, ...readDefinition(body), createdAt: now, updatedAt: now, ownerId: userId, version: 1 }
       store.workflows.set(id, { organizationId, workflow, versions: [{ workflow, userId }] })
       const headers = { location: `/api/v1/workflows/${id}` }
       return { status: 201, json: { workflowId: id, message: "The workflow was created.", version: 1 }, headers }
@@ -50,7 +50,7 @@ export const workflowOperations = {
     body: workflowInput,
     handle: ({ store, caller, params, body, headers }) => {
       const found = findWorkflow(store, caller, params.workflowId)
-      const replaced = replaceWorkflow(store, caller, found, definitionOf(body), headers.get(ifMatchHeader))
+      const replaced = replaceWorkflow(store, caller, found, readDefinition(body), headers.get(ifMatchHeader))
       const { id: workflowId, version } = replaced
       const message = "The workflow was updated."
       return { status: 200, json: { workflowId, message, version }, headers: tagOf(replaced) }
@@ -98,8 +98,14 @@ function tagOf({ version }: NumberedWorkflow): Record<string, string> {
   return { [etagHeader]: `"v${version}"` }
 }
 
-function definitionOf({ name, description = "", configuration, review }: WorkflowInput): WorkflowDefinition {
+function readDefinition({
+  name,
+  description = "",
+  configuration,
+  review,
+  retentionDays,
+}: WorkflowInput): WorkflowDefinition {
   checkConfiguration(configuration)
   if (review !== undefined) checkReviewPolicy(review, configuration)
-  return { name, description, configuration, review }
+  return { name, description, configuration, review, retentionDays }
 }

@@ -7,3 +7,6 @@ export const maxPartNameLength = 128
 
 /** Fields and columns of a configuration together. */
 export const maxConfigurationValues = 500
+
+/** Days for which a workflow can keep its executions. */
+export const maxRetentionDays = 3_650

@@ -1146,6 +1146,11 @@ export interface components {
             description: string;
             configuration: components["schemas"]["Configuration"];
             review?: components["schemas"]["ReviewPolicy"];
+            /**
+             * @description Days for which executions are kept after their end, with their results, reviews and documents; never longer than the
+             *     deployment keeps them. Omitted when only the deployment limits them.
+             */
+            retentionDays?: number;
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
             ownerId: components["schemas"]["UserId"];
@@ -1171,6 +1176,11 @@ export interface components {
             description?: string;
             configuration: components["schemas"]["Configuration"];
             review?: components["schemas"]["ReviewPolicy"];
+            /**
+             * @description Days for which executions are kept after their end, with their results, reviews and documents; never longer than the
+             *     deployment keeps them. A change to fewer days applies to earlier executions too, a change to more only to later ones.
+             */
+            retentionDays?: number;
             /** @description Ignored. */
             id?: unknown;
             /** @description Ignored. */

@@ -213,8 +213,8 @@ export function createWorkflows({ call, list }: Transport): Workflows {
       for await (const stored of workflows.list({}, options)) {
         if (stored.name !== definition.name.trim()) continue
         const { id: workflowId, version } = stored
-        // A policy that was set elsewhere stays when the program has none.
-        const wanted = { review: stored.review, ...definition }
+        // What was set elsewhere stays when the program does not mention it.
+        const wanted = { review: stored.review, retentionDays: stored.retentionDays, ...definition }
         if (normalize(stored) === normalize(wanted)) return { workflowId, message: "Unchanged.", version }
         return update(workflowId, wanted, { ...options, version })
       }
@@ -270,8 +270,8 @@ export function createWorkflows({ call, list }: Transport): Workflows {
 }
 
 /** Returns a text that is the same for definitions that mean the same: without empty members, and in one order. */
-function normalize({ description, configuration, review }: WorkflowInput): string {
-  return JSON.stringify({ description, configuration, review }, (_, value: unknown) => {
+function normalize({ description, configuration, review, retentionDays }: WorkflowInput): string {
+  return JSON.stringify({ description, configuration, review, retentionDays }, (_, value: unknown) => {
     if (typeof value === "string") return value.trim()
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value
     const members = Object.entries(value).filter(

@@ -22,6 +22,8 @@ export interface Workflow {
   readonly configuration: Configuration
   /** Omitted when no execution needs a review. */
   readonly review?: ReviewPolicy
+  /** Days for which executions are kept after their end, with their documents. Omitted when only the deployment limits them. */
+  readonly retentionDays?: number
   /** RFC 3339, UTC. */
   readonly createdAt: string
   /** RFC 3339, UTC. */
@@ -52,6 +54,8 @@ export interface WorkflowInput {
   readonly description?: string | undefined
   readonly configuration: Configuration
   readonly review?: ReviewPolicy | undefined
+  /** Days for which executions are kept after their end, with their documents: 1–3650, and never longer than the deployment keeps them. */
+  readonly retentionDays?: number | undefined
 }
 
 declare const definition: unique symbol

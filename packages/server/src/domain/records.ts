@@ -12,6 +12,8 @@ export interface Workflow {
   readonly configuration: Configuration
   /** Undefined when no execution needs a review. */
   readonly review?: ReviewPolicy | undefined
+  /** Days for which ended executions are kept; undefined when only the deployment limits them. */
+  readonly retentionDays?: number | undefined
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly ownerId: UserId
@@ -35,6 +37,7 @@ export interface WorkflowInput {
   readonly description?: string | undefined
   readonly configuration: Configuration
   readonly review?: ReviewPolicy | undefined
+  readonly retentionDays?: number | undefined
 }
 
 /** An execution without its data; unknown members are undefined. */

@@ -18,6 +18,8 @@ export interface WorkflowDefinition {
   readonly description: string
   readonly configuration: Configuration
   readonly review?: ReviewPolicy | undefined
+  /** Days for which ended executions are kept. */
+  readonly retentionDays?: number | undefined
 }
 
 /**
@@ -32,8 +34,9 @@ export function readWorkflowDefinition(input: WorkflowInput): WorkflowDefinition
     name: readName(input.name, "name", maxNameLength),
     description: readText(input.description ?? "", "description", maxWorkflowDescriptionLength),
     configuration,
-    // Left out without a policy: the definition is part of the payload by which repeated requests are compared.
+    // Left out when not given: the definition is part of the payload by which repeated requests are compared.
     ...(input.review !== undefined && { review: readReviewPolicy(input.review, configuration) }),
+    ...(input.retentionDays !== undefined && { retentionDays: input.retentionDays }),
   }
 }
 

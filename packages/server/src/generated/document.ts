@@ -304,6 +304,26 @@ export const document: Readonly<Record<string, unknown>> = {
                     }
                   }
                 },
+                "withRetention": {
+                  "summary": "Executions and their documents are removed 30 days after their end",
+                  "value": {
+                    "name": "Applications",
+                    "configuration": {
+                      "objects": [
+                        {
+                          "name": "Application",
+                          "fields": [
+                            {
+                              "name": "applicant",
+                              "type": "string"
+                            }
+                          ]
+                        }
+                      ]
+                    },
+                    "retentionDays": 30
+                  }
+                },
                 "withoutDescription": {
                   "value": {
                     "name": "Letters",
@@ -6591,6 +6611,13 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/ReviewPolicy",
             "x-extension": true
           },
+          "retentionDays": {
+            "description": "Days for which executions are kept after their end, with their results, reviews and documents; never longer than the\ndeployment keeps them. Omitted when only the deployment limits them.\n",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 3650
+          },
           "createdAt": {
             "$ref": "#/components/schemas/Timestamp"
           },
@@ -6650,6 +6677,13 @@ export const document: Readonly<Record<string, unknown>> = {
           "review": {
             "$ref": "#/components/schemas/ReviewPolicy",
             "x-extension": true
+          },
+          "retentionDays": {
+            "description": "Days for which executions are kept after their end, with their results, reviews and documents; never longer than the\ndeployment keeps them. A change to fewer days applies to earlier executions too, a change to more only to later ones.\n",
+            "x-extension": true,
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 3650
           },
           "id": {
             "description": "Ignored.",

@@ -14,6 +14,9 @@ export const maxConfigurationValues = 500
 /** Bytes of a configuration as JSON. */
 export const maxConfigurationBytes = 262_144
 
+/** Days for which a workflow can keep its executions. */
+export const maxRetentionDays = 3_650
+
 /** Fields that a review policy can require. */
 export const maxRequiredPointers = 200
 

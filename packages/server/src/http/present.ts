@@ -15,6 +15,7 @@ export function presentWorkflow(workflow: records.Workflow) {
     description: workflow.description,
     configuration: writable(workflow.configuration),
     review: workflow.review && writable(workflow.review),
+    retentionDays: workflow.retentionDays,
     createdAt: workflow.createdAt.toISOString(),
     updatedAt: workflow.updatedAt.toISOString(),
     ownerId: workflow.ownerId,

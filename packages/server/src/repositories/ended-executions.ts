@@ -1,15 +1,23 @@
-import { eq, inArray, lt, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../database/database.ts"
-import { executionResults, executions, files } from "../database/schema/executions.ts"
-import { type Scope, within } from "../database/scope.ts"
+import { executionResults, executions, type ExecutionTable, files } from "../database/schema/executions.ts"
+import { workflows } from "../database/schema/workflows.ts"
+import { Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
-import type { ExecutionId, FileId } from "../domain/ids.ts"
+import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 import { deleteUnusedFiles } from "./files.ts"
 
 /** An execution to remove. */
 export interface EndedExecution {
   readonly id: ExecutionId
   readonly fileId: FileId
+}
+
+/** A workflow whose executions are kept for a time of its own. */
+export interface RetainingWorkflow {
+  readonly id: WorkflowId
+  readonly organizationId: OrganizationId
 }
 
 /** The rows and documents that one batch removed. */
@@ -37,19 +45,71 @@ export class EndedExecutionRepository {
 
   /** Removes up to `limit` executions that ended more than a number of days ago, oldest first, with their results and documents. */
   async deleteOld(scope: Scope, days: number, limit: number): Promise<RemovedExecutions> {
+    const { table } = within(scope, executions)
+    const condition = and(hasEnded(table), lt(table.completedAt, daysAgo(days)))
+    return this.#deleteEnded(scope, { condition, oldest: table.completedAt, limit })
+  }
+
+  /** Removes up to `limit` executions that were to be kept for this number of days when they were started, and ended earlier. */
+  async deleteOldOfRetention(scope: Scope, days: number, limit: number): Promise<RemovedExecutions> {
+    const { table } = within(scope, executions)
+    const condition = and(hasEnded(table), eq(table.retentionDays, days), lt(table.completedAt, daysAgo(days)))
+    return this.#deleteEnded(scope, { condition, oldest: table.completedAt, limit })
+  }
+
+  /**
+   * Removes up to `limit` executions of a workflow that ended longer ago than its current retention allows, oldest first.
+   * The days are read by the same statement, so that a change that was confirmed before is respected.
+   */
+  async deleteOldOfWorkflow({ organizationId, id }: RetainingWorkflow, limit: number): Promise<RemovedExecutions> {
+    const scope = Scope.of({ organizationId })
+    const { status, workflowId, createdAt, completedAt } = within(scope, executions).table
+    const { table, where } = within(scope, workflows)
+    const keptSince = sql`(${this.#database
+      .select({ keptSince: daysAgo(table.retentionDays) })
+      .from(table)
+      .where(where(eq(table.id, id)))})`
+    // Not as in the partial index of all ended executions, which the planner would prefer for a workflow with many of them.
+    const isFinal = sql`${status} not in ('Queued', 'Processing')`
+    // An execution ends after its creation, by which the index of the workflow's executions is sorted.
+    const condition = and(isFinal, eq(workflowId, id), lt(createdAt, keptSince), lt(completedAt, keptSince))
+    return this.#deleteEnded(scope, { condition, oldest: createdAt, limit })
+  }
+
+  /** Lists workflows with a retention of their own, at most `limit` after an id. */
+  async listRetaining(scope: Scope, after: WorkflowId | undefined, limit: number): Promise<RetainingWorkflow[]> {
+    const { table, where } = within(scope, workflows)
+    return this.#database
+      .select({ id: table.id, organizationId: table.organizationId })
+      .from(table)
+      .where(where(isNotNull(table.retentionDays), after && gt(table.id, after)))
+      .orderBy(table.id)
+      .limit(limit)
+  }
+
+  /** Returns the least retention, in days, above `above` that an ended execution was started with. */
+  async nextRetention(scope: Scope, above: number): Promise<number | undefined> {
+    const { table, where } = within(scope, executions)
+    const [row] = await this.#database
+      .select({ days: table.retentionDays })
+      .from(table)
+      .where(where(hasEnded(table), isNotNull(table.retentionDays), gt(table.retentionDays, above)))
+      .orderBy(table.retentionDays)
+      .limit(1)
+    return row?.days ?? undefined
+  }
+
+  async #deleteEnded(
+    scope: Scope,
+    { condition, oldest, limit }: { condition: SQL | undefined; oldest: PgColumn; limit: number },
+  ): Promise<RemovedExecutions> {
     const { table, where } = within(scope, executions)
     return this.#database.transaction(async (transaction) => {
       const ended = await transaction
         .select({ id: table.id, fileId: table.fileId })
         .from(table)
-        .where(
-          where(
-            // Written as in the partial index, so that the planner uses it.
-            sql`${table.status} in ('Completed', 'Failed')`,
-            lt(table.completedAt, sql`now() - make_interval(days => ${days})`),
-          ),
-        )
-        .orderBy(table.completedAt)
+        .where(where(condition))
+        .orderBy(oldest)
         .limit(limit)
         .for("update", { skipLocked: true })
       return { count: ended.length, fileIds: await this.delete(scope, ended, transaction) }
@@ -90,4 +150,14 @@ export class EndedExecutionRepository {
       .for("update")
     return deleteUnusedFiles(scope, fileIds, transaction)
   }
+}
+
+/** Written as in the partial indexes, so that the planner uses them. */
+function hasEnded({ status }: ExecutionTable): SQL {
+  return sql`${status} in ('Completed', 'Failed')`
+}
+
+/** The time a number of days ago. */
+function daysAgo(days: number | PgColumn): SQL {
+  return sql`now() - make_interval(days => ${days})`
 }

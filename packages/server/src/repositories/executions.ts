@@ -20,6 +20,7 @@ export interface NewExecution {
   readonly workflowName: string
   readonly configuration: Configuration
   readonly reviewPolicy: ReviewPolicy | undefined
+  readonly retentionDays: number | undefined
   readonly workflowVersion: number
   readonly fileId: FileId
   readonly fileName: string

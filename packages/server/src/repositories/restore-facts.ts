@@ -3,6 +3,7 @@ import { z } from "zod"
 import type { Database } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { executions, files } from "../database/schema/executions.ts"
+import { workflows } from "../database/schema/workflows.ts"
 import { Scope, within } from "../database/scope.ts"
 import { executionStatuses, isFinal } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId } from "../domain/ids.ts"
@@ -20,26 +21,31 @@ export interface ExecutionCounts {
   /** Queued or in work. */
   readonly open: number
   readonly ended: number
-  /** Ended executions older than a number of days. */
+  /** Ended executions that are older than they are kept. */
   readonly expired: number
 }
 
-/** Counts the executions of all organizations. */
+/** Counts the executions of all organizations. @param days - the deployment's retention; 0 for no limit. */
 export async function countExecutions(days: number, database: Database): Promise<ExecutionCounts> {
   const { table } = within(Scope.system(), executions)
+  const { table: ofWorkflow } = within(Scope.system(), workflows)
   const final = sql.join(
     executionStatuses.filter(isFinal).map((status) => sql`${status}`),
     sql`, `,
   )
   const hasEnded = sql`status in (${final})`
+  // `least` ignores null, which stands for no limit.
+  const kept = sql`least(nullif(${days}::int, 0), retention_days, days_now)`
   const total = { open: 0, ended: 0, expired: 0 }
   for (let last = ""; ;) {
     const result: unknown = await database.execute(sql`
       select max(id) as last,
         count(*) filter (where not ${hasEnded})::int as open,
         count(*) filter (where ${hasEnded})::int as ended,
-        count(*) filter (where completed_at < now() - make_interval(days => ${days}))::int as expired
-      from (select id, status, completed_at from ${table} where id > ${last} order by id limit ${pageSize}) page`)
+        count(*) filter (where completed_at < now() - make_interval(days => ${kept}))::int as expired
+      from (select id, status, completed_at, retention_days,
+          (select retention_days from ${ofWorkflow} where id = ${table.workflowId}) as days_now
+        from ${table} where id > ${last} order by id limit ${pageSize}) page`)
     const [page] = pageRows.parse(rowsOf(result))
     if (page === undefined || page.last === null) return total
     total.open += page.open

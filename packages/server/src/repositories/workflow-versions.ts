@@ -38,12 +38,12 @@ export class WorkflowVersionRepository {
     transaction: Transaction = this.#database,
   ): Promise<StoredVersion | undefined> {
     const { table, where } = within(scope, workflowVersions)
-    const { name, description, configuration, review, createdAt, userId } = table
+    const { name, description, configuration, review, retentionDays, createdAt, userId } = table
     const [row] = await transaction
-      .select({ name, description, configuration, review, createdAt, userId, version: table.version })
+      .select({ name, description, configuration, review, retentionDays, createdAt, userId, version: table.version })
       .from(table)
       .where(where(eq(table.workflowId, workflowId), eq(table.version, version)))
-    return row && { ...row, review: row.review ?? undefined }
+    return row && { ...row, review: row.review ?? undefined, retentionDays: row.retentionDays ?? undefined }
   }
 
   /** Lists stored versions, newest first, from `newest` or before `before`, whichever is less. */

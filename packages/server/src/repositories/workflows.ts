@@ -56,7 +56,10 @@ export class WorkflowRepository {
 
   async #insertAlone(scope: Scope, values: NewWorkflow): Promise<Workflow> {
     const review = values.review === undefined ? null : JSON.stringify(values.review)
-    return toWorkflow(await insertWithNewId("wkf", (id) => this.#insert(scope, { id, ...values, review })))
+    const retentionDays = values.retentionDays ?? null
+    return toWorkflow(
+      await insertWithNewId("wkf", (id) => this.#insert(scope, { id, ...values, review, retentionDays })),
+    )
   }
 
   async find(scope: Scope, id: WorkflowId, transaction?: Transaction): Promise<Workflow | undefined> {
@@ -105,7 +108,12 @@ export class WorkflowRepository {
     const { table, where } = within(scope, workflows)
     const [row] = await transaction
       .update(table)
-      .set({ ...definition, review: definition.review ?? null, updatedAt: sql`greatest(now(), ${table.updatedAt})` })
+      .set({
+        ...definition,
+        review: definition.review ?? null,
+        retentionDays: definition.retentionDays ?? null,
+        updatedAt: sql`greatest(now(), ${table.updatedAt})`,
+      })
       .where(where(eq(table.id, id)))
       .returning(workflowColumns(table))
     return row && toWorkflow(row)
@@ -123,13 +131,15 @@ export class WorkflowRepository {
 
 /** The columns of a {@link Workflow}. */
 function workflowColumns<T extends Readonly<Record<keyof Workflow, PgColumn>>>(table: T): Pick<T, keyof Workflow> {
-  const { id, name, description, configuration, review, createdAt, updatedAt, ownerId, version } = table
-  return { id, name, description, configuration, review, createdAt, updatedAt, ownerId, version }
+  const { id, name, description, configuration, review, retentionDays, createdAt, updatedAt, ownerId, version } = table
+  return { id, name, description, configuration, review, retentionDays, createdAt, updatedAt, ownerId, version }
 }
 
 /** Converts a row to what the interface shows; null becomes undefined. */
-function toWorkflow<Row extends { readonly review: ReviewPolicy | null }>(row: Row) {
-  return { ...row, review: row.review ?? undefined }
+function toWorkflow<Row extends { readonly review: ReviewPolicy | null; readonly retentionDays: number | null }>(
+  row: Row,
+) {
+  return { ...row, review: row.review ?? undefined, retentionDays: row.retentionDays ?? undefined }
 }
 
 function prepareFind(database: Database) {
@@ -157,6 +167,7 @@ function prepareInsert(database: Database) {
         configuration: sql.placeholder("configuration"),
         // Text already: the column would write null as JSON.
         review: sql`${sql.placeholder("review")}::json`,
+        retentionDays: sql.placeholder("retentionDays"),
       })
       .onConflictDoNothing()
       .returning(columns)

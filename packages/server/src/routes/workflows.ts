@@ -44,8 +44,8 @@ export function workflowRoutes(
     },
 
     async createWorkflow(c) {
-      const { name, description, configuration, review } = c.req.valid("json")
-      const input = { name, description, configuration, review }
+      const { name, description, configuration, review, retentionDays } = c.req.valid("json")
+      const input = { name, description, configuration, review, retentionDays }
       const outcome = await workflows.create(c.get("caller"), input, idempotencyOf(c, presentCreated))
       markReplayed(c, outcome)
       setResponseHeader(c, locationHeader, `/api/v1/workflows/${outcome.value.workflowId}`)
@@ -59,8 +59,8 @@ export function workflowRoutes(
     },
 
     async updateWorkflow(c) {
-      const { name, description, configuration, review } = c.req.valid("json")
-      const input = { name, description, configuration, review }
+      const { name, description, configuration, review, retentionDays } = c.req.valid("json")
+      const input = { name, description, configuration, review, retentionDays }
       const expected = expectedVersionsOf(c)
       const workflow = await workflows.update(c.get("caller"), c.req.valid("param").workflowId, input, expected)
       const { id: workflowId, version } = workflow

@@ -44,6 +44,7 @@ export class EnqueueExecution {
       workflowName: workflow.name,
       configuration: workflow.configuration,
       reviewPolicy: workflow.review,
+      retentionDays: workflow.retentionDays,
       workflowVersion: workflow.version,
       fileId,
       fileName,

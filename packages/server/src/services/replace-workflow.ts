@@ -79,8 +79,14 @@ export class ReplaceWorkflow {
 }
 
 /** Returns what a version consists of. */
-export function definitionOf({ name, description, configuration, review }: WorkflowDefinition): WorkflowDefinition {
-  return { name, description, configuration, review }
+export function definitionOf({
+  name,
+  description,
+  configuration,
+  review,
+  retentionDays,
+}: WorkflowDefinition): WorkflowDefinition {
+  return { name, description, configuration, review, retentionDays }
 }
 
 function isSame(left: WorkflowDefinition, right: WorkflowDefinition): boolean {

@@ -42,7 +42,7 @@ export interface RestoreReport {
   readonly documents: number
   readonly documentsWithoutRow: number
   readonly newestWithoutRow: Date | undefined
-  /** Ended executions that retention removes in its first round; undefined when it is off. */
+  /** Ended executions that retention, the deployment's or a workflow's, removes in its first round; undefined when it is off. */
   readonly expired: number | undefined
 }
 
@@ -83,7 +83,7 @@ export async function checkRestore(dependencies: RestoreDependencies): Promise<R
     documents: ofStore.documents,
     documentsWithoutRow: ofStore.documents - ofStore.known,
     newestWithoutRow: ofStore.newestWithoutRow,
-    expired: days === 0 ? undefined : expired,
+    expired: days === 0 && expired === 0 ? undefined : expired,
   }
 }
 

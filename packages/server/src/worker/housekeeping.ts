@@ -10,6 +10,7 @@ import type { SessionRepository } from "../repositories/sessions.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
 import type { FileEraser } from "../services/file-eraser.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
+import { ExecutionRetention, executionBatchSize } from "./execution-retention.ts"
 import { OrphanSweep, orphanAfterMs } from "./orphan-sweep.ts"
 
 /*
@@ -35,7 +36,7 @@ export interface HousekeepingDependencies {
   readonly runs: ExecutionRuns
   /** Days for which audit entries are kept; 0 keeps them forever. */
   readonly auditRetentionDays: number
-  /** Days for which ended executions are kept, with results and documents; 0 keeps them forever. */
+  /** Days for which ended executions are kept, with results and documents, unless their workflow has fewer; 0 keeps them forever. */
   readonly executionRetentionDays: number
   readonly logger: Logger
 }
@@ -47,8 +48,6 @@ const missingJobsEverySeconds = 9 * 60
 const sweepEverySeconds = 59 * 60
 /** Age of an open execution without a job. A row and its job are committed together: a minute only covers clock skew. */
 const missingJobAfterSeconds = 60
-/** Executions removed in one transaction. Results are large: deleting a hundred of 2 MB took 0.2 s (PostgreSQL 15). */
-const executionBatchSize = 100
 /** Small rows removed by one statement. */
 const rowBatchSize = 2000
 
@@ -66,10 +65,12 @@ export class Housekeeping {
   #isFirst = true
   readonly #stopping = new AbortController()
   readonly #sweep: OrphanSweep
+  readonly #retention: ExecutionRetention
 
   constructor(dependencies: HousekeepingDependencies) {
     this.#dependencies = dependencies
     this.#sweep = new OrphanSweep(dependencies)
+    this.#retention = new ExecutionRetention(dependencies)
   }
 
   /** Runs at once and then every ten minutes; one process of the deployment sweeps the store once an hour. */
@@ -106,7 +107,7 @@ export class Housekeeping {
     await this.#do("old_audit_entries", "old audit entries were removed", () => this.#removeOldAuditEntries())
     const requeue = () => runs.requeueMissing(missingJobAfterSeconds, this.#stopping.signal)
     await this.#do("lost_jobs", "executions without a job were queued again", requeue, missingJobs)
-    await this.#do("old_executions", "old executions were removed", () => this.#removeOldExecutions())
+    await this.#do("old_executions", "old executions were removed", () => this.#retention.run(this.#stopping.signal))
     await this.#do("unattached_files", "files that no execution uses were removed", () => this.#removeUnattachedFiles())
     await this.#do("unfinished_uploads", "unfinished uploads were removed", async () => {
       await guard.verify()
@@ -160,19 +161,6 @@ export class Housekeeping {
     const { auditLog, auditRetentionDays: days } = this.#dependencies
     if (days === 0) return 0
     return this.#inBatches(rowBatchSize, () => auditLog.deleteOlderThan(days, rowBatchSize))
-  }
-
-  async #removeOldExecutions(): Promise<number> {
-    const { endedExecutions, executionRetentionDays: days, eraser, guard } = this.#dependencies
-    if (days === 0) return 0
-    // Documents are removed with their rows: the rows stay while the store is not the one that has the documents.
-    await guard.verify()
-    return this.#inBatches(executionBatchSize, async () => {
-      const { count, fileIds } = await endedExecutions.deleteOld(Scope.system(), days, executionBatchSize)
-      // After the commit: a row must never name a missing file. Files that a crash leaves here are found by the sweep.
-      for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await eraser.erase(fileId)
-      return count
-    })
   }
 
   /** Removes cached pictures of files that another process has deleted. */

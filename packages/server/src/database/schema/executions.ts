@@ -83,6 +83,9 @@ export const executionsTable = pgTable(
     index("executions_ended")
       .on(table.completedAt)
       .where(sql`status in ('Completed', 'Failed')`),
+    index("executions_ended_of_retention")
+      .on(table.retentionDays, table.completedAt)
+      .where(sql`retention_days is not null and status in ('Completed', 'Failed')`),
     index("executions_file").on(table.fileId),
     index("executions_newest_of_review")
       .on(table.organizationId, table.reviewState, table.createdAt.desc(), table.id)

@@ -39,7 +39,12 @@ const workflowsTable = pgTable(
       .generatedAlwaysAs(sql`coalesce(octet_length(review::text), 0)`)
       .notNull(),
   },
-  (table) => [index("workflows_newest").on(table.organizationId, table.createdAt.desc(), table.id)],
+  (table) => [
+    index("workflows_newest").on(table.organizationId, table.createdAt.desc(), table.id),
+    index("workflows_of_retention")
+      .on(table.id)
+      .where(sql`retention_days is not null`),
+  ],
 )
 
 /** The type of the table, for functions that get one from `within`. */

@@ -1,0 +1,2 @@
+CREATE INDEX "executions_ended_of_retention" ON "executions" USING btree ("retention_days","completed_at") WHERE retention_days is not null and status in ('Completed', 'Failed');--> statement-breakpoint
+CREATE INDEX "workflows_of_retention" ON "workflows" USING btree ("id") WHERE retention_days is not null;
