@@ -1,9 +1,12 @@
+import { once } from "node:events"
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { type TestServer, testServer } from "@docsift/mocks/test-server"
 import { Client, type WorkflowInput } from "@docsift/sdk"
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
 import { type Run, runProgram } from "./run-program.ts"
 
 let server: TestServer
@@ -163,6 +166,44 @@ test("a file without an origin is not pushed over a workflow of the same name", 
   await write("invoices.json", definition("Invoices"))
   expect(await run("push"), "the same definition is adopted").toMatchObject({ code: 0, stdout: "Nothing to do.\n" })
   expect(await read(".docsift.json")).toMatchObject({ workflows: { "invoices.json": { version: 1 } } })
+})
+
+test("a change between the plan and the update is a conflict, by the version that the plan has seen", async () => {
+  const { workflowId } = await client.workflows.create(definition("Invoices"))
+  await run("pull")
+  await write("invoices.json", definition("Invoices", "string"))
+  const theirs = { ...definition("Invoices"), description: "theirs" }
+  // Somebody else is faster than the request that replaces the workflow.
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method === "PUT") await client.workflows.update(workflowId, theirs)
+    const { method = "GET", url = "/" } = request
+    const body = method === "PUT" ? await text(request) : undefined
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    headers.delete("content-length")
+    const sent = await server.fetch(new URL(url, server.baseUrl), { method, headers, body })
+    response.writeHead(sent.status, Object.fromEntries(sent.headers)).end(Buffer.from(await sent.arrayBuffer()))
+  }
+  const proxy = createServer((request, response) => void forward(request, response))
+  await once(proxy.listen(0, "127.0.0.1"), "listening")
+  onTestFinished(() => void proxy.close())
+  const address = proxy.address()
+  const port = typeof address === "object" ? address?.port : undefined
+  const env = { DOCSIFT_BASE_URL: `http://127.0.0.1:${port}`, DOCSIFT_API_KEY: server.apiKey }
+  expect(await runProgram(["workflows", "push"], { cwd: folder, env })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("invoices.json: the workflow was changed on the server meanwhile"),
+  })
+  expect(await client.workflows.get(workflowId)).toMatchObject({ ...theirs, version: 2 })
+})
+
+test("a file that was renamed still belongs to its workflow, and an empty server makes an empty folder", async () => {
+  expect(await run("pull")).toMatchObject({ code: 0, stdout: "Nothing to do.\n" })
+  await client.workflows.create(definition("Invoices"))
+  await run("pull")
+  await rm(join(folder, "workflows", "invoices.json"))
+  await write("bills.json", definition("Invoices", "string"))
+  expect(await run("push")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^update {2,}bills\.json/) })
+  expect(Object.keys((await read(".docsift.json")).workflows)).toEqual(["bills.json"])
 })
 
 test("list and get print what the server has, and definitions that other commands take", async () => {

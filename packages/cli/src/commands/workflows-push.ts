@@ -6,7 +6,7 @@ import { exitCode, type ExitCode } from "../exit-code.ts"
 import { openDestination } from "../output/destination.ts"
 import { renderPlan } from "../output/render-plan.ts"
 import { planPush, type PlanOptions, type PushStep } from "../workflow/push-plan.ts"
-import { type Origins, readDefinitions, readOrigins, writeOrigins } from "../workflow/workflow-folder.ts"
+import { type Origins, readDefinitions, readOrigins, setOrigin, writeOrigins } from "../workflow/workflow-folder.ts"
 
 /** The parsed options of `diff`. */
 export interface DiffOptions extends ConnectionOptions {
@@ -69,7 +69,7 @@ async function plan(folder: string, options: PushOptions, signal: AbortSignal): 
 
 async function apply(client: Client, step: PushStep, origins: Origins, signal: AbortSignal): Promise<void> {
   const remember = (file: string, { workflowId, version }: WorkflowReference) =>
-    origins.set(file, { id: workflowId, version })
+    setOrigin(origins, file, { id: workflowId, version })
   switch (step.action) {
     case "create":
       remember(step.file, await client.workflows.create(step.definition, { signal }))
@@ -81,7 +81,7 @@ async function apply(client: Client, step: PushStep, origins: Origins, signal: A
       return
     }
     case "unchanged":
-      origins.set(step.file, { id: step.stored.id, version: step.stored.version })
+      setOrigin(origins, step.file, { id: step.stored.id, version: step.stored.version })
       return
     case "delete": {
       await client.workflows.delete(step.stored.id, { signal })

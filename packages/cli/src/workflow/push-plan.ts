@@ -1,6 +1,6 @@
 import type { Workflow, WorkflowInput } from "@docsift/sdk"
 import { canonical, definitionOf, type Difference, differencesOf } from "./definition.ts"
-import type { Origins } from "./workflow-folder.ts"
+import type { Origin, Origins } from "./workflow-folder.ts"
 
 /** What a push does with one workflow. */
 export type PushStep =
@@ -53,10 +53,16 @@ export function planPush(
     claimed.add(found.id)
     if (canonical(definition) === canonical(found)) return { action: "unchanged", file, stored: found }
     const differences = differencesOf(definition, definitionOf(found))
-    const reason = known ? reasonOf(origin?.version, found.version) : "the server has another workflow of this name"
+    const based = known ? origin : originOfRenamed(found.id)
+    const reason = based ? reasonOf(based.version, found.version) : "the server has another workflow of this name"
     if (reason === undefined || force) return { action: "update", file, definition, stored: found, differences }
     return { action: "conflict", file, definition, stored: found, reason, differences }
   })
+  /** A file that was renamed keeps what it is based on, when the name of its workflow is the same. */
+  function originOfRenamed(id: string): Origin | undefined {
+    return [...origins].find(([file, origin]) => origin.id === id && !definitions.has(file))?.[1]
+  }
+
   const others = stored.filter(({ id }) => !claimed.has(id))
   return [...steps, ...others.map((workflow) => ({ action: prune ? "delete" : "keep", stored: workflow }) as const)]
 }

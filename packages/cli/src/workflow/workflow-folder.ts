@@ -33,8 +33,15 @@ export async function readOrigins(folder: string): Promise<Origins> {
 
 /** Replaces the map of a folder. */
 export async function writeOrigins(folder: string, origins: Origins): Promise<void> {
+  await mkdir(folder, { recursive: true })
   const sorted = [...origins].sort(([a], [b]) => (a < b ? -1 : 1))
   await writeText(join(folder, originsName), { workflows: Object.fromEntries(sorted) })
+}
+
+/** Remembers the workflow of a file; a workflow has one file. */
+export function setOrigin(origins: Origins, file: string, origin: Origin): void {
+  for (const [other, { id }] of origins) if (id === origin.id) origins.delete(other)
+  origins.set(file, origin)
 }
 
 /** Lists the definitions of a folder by file name. @throws {CommandError} when there is no such folder, or one is wrong. */
