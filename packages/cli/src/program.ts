@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { Command, InvalidArgumentError, Option } from "commander"
+import { Command, Option } from "commander"
 import type { ConnectionOptions } from "./connection/connect.ts"
 import { addExecutionsCommands } from "./commands/executions-commands.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
@@ -7,6 +7,8 @@ import type { LoginOptions } from "./commands/login.ts"
 import { addReviewCommands } from "./commands/review-commands.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
 import type { TypesOptions } from "./commands/types.ts"
+import { parseCount, parseShare } from "./commands/parse-option.ts"
+import { addWatchCommand } from "./commands/watch-commands.ts"
 import { addWorkflowsCommands } from "./commands/workflows-commands.ts"
 import { outputFormats } from "./output/output-format.ts"
 import type { ProgramContext } from "./program-context.ts"
@@ -129,6 +131,7 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
   addWorkflowsCommands(program, { signal, exit })
   addExecutionsCommands(program, { signal, exit })
   addReviewCommands(program, { signal, exit })
+  addWatchCommand(program, { signal, exit })
 
   return program
 }
@@ -148,18 +151,3 @@ function readVersion(): string {
   const manifest: unknown = createRequire(import.meta.url)("../package.json")
   return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : ""
 }
-
-function parseShare(text: string): number {
-  const share = Number(text)
-  if (text.trim() !== "" && share >= 0 && share <= 1) return share
-  throw new InvalidArgumentError("It must be a number from 0 to 1, such as 0.8.")
-}
-
-function parseCount(text: string): number {
-  const count = Number(text)
-  if (Number.isInteger(count) && count >= 1 && count <= maxConcurrency) return count
-  throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxConcurrency}.`)
-}
-
-/** More threads than processors do not help, and each takes memory. */
-const maxConcurrency = 64

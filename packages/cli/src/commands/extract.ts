@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os"
 import { basename } from "node:path"
 import { styleText } from "node:util"
 import { CommandError } from "../command-error.ts"
-import { type ConnectionOptions, namesServer } from "../connection/connect.ts"
+import type { ConnectionOptions } from "../connection/connect.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
-import type { Extractor } from "../extractor/extractor.ts"
+import { createExtractor } from "../extractor/create-extractor.ts"
 import { extractAll } from "../extractor/extract-all.ts"
 import { findDocuments } from "../input/find-documents.ts"
 import { openDestination } from "../output/destination.ts"
@@ -13,7 +13,7 @@ import type { OutputFormat } from "../output/output-format.ts"
 import { createResultWriter } from "../output/create-result-writer.ts"
 import { printable } from "../terminal/printable.ts"
 import { Progress } from "../terminal/progress.ts"
-import { findWorkflowId, readWorkflowArgument, type WorkflowArgument } from "../workflow/workflow-argument.ts"
+import { readWorkflowArgument } from "../workflow/workflow-argument.ts"
 
 /** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
 const defaultConcurrency = 4
@@ -48,7 +48,7 @@ export async function extract(
     options.concurrency ?? Math.min(defaultConcurrency, availableParallelism()),
     documents.length,
   )
-  await using extractor = await createExtractor(workflow, options, concurrency, signal)
+  await using extractor = await createExtractor({ ...options, workflow, concurrency, signal })
   const writer = createResultWriter(output, destination, { isSingle, hasEvidence })
   using progress = new Progress(process.stderr)
   const show = (done: number) =>
@@ -70,30 +70,6 @@ export async function extract(
   return (
     codes.find((code) => code === exitCode.documentsFailed) ?? codes.find((code) => code !== exitCode.ok) ?? exitCode.ok
   )
-}
-
-/** Chooses the engine of this process, or a server: one that is named, and the one whose workflow is asked for. */
-async function createExtractor(
-  workflow: WorkflowArgument | undefined,
-  options: ExtractOptions,
-  concurrency: number,
-  signal: AbortSignal,
-): Promise<Extractor> {
-  if (workflow?.kind !== "stored" && !namesServer(options)) {
-    const { createEmbeddedExtractor } = await import("../extractor/embedded-extractor.ts")
-    return createEmbeddedExtractor({ workflow: workflow?.definition, concurrency })
-  }
-  if (workflow === undefined) throw new CommandError("A server needs to know what to extract: pass --workflow.")
-  const { connect } = await import("../connection/connect.ts")
-  const { createServerExtractor } = await import("../extractor/server-extractor.ts")
-  const { client } = await connect(options)
-  if (workflow.kind === "stored") {
-    const id = await findWorkflowId(client, workflow.reference, signal)
-    const { configuration } = await client.workflows.get(id, { signal })
-    return createServerExtractor(client, { id, configuration })
-  }
-  const { workflowId } = await client.workflows.ensure(workflow.definition, { signal })
-  return createServerExtractor(client, { id: workflowId, configuration: workflow.definition.configuration })
 }
 
 function exitCodeOf(outcome: DocumentOutcome, minConfidence: number): ExitCode {

@@ -53,6 +53,7 @@ export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtra
   }
 
   return {
+    definition: JSON.stringify(workflow?.configuration ?? null),
     async extract(file, signal) {
       try {
         return await (workflow ? extractWith(workflow, file, signal) : extractSuggested(file, signal))

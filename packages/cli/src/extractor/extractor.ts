@@ -15,8 +15,13 @@ export interface ExtractedDocument {
 
 /** Extracts documents: with the engine in this process, or on a server. */
 export interface Extractor extends AsyncDisposable {
-  /** @throws {DocumentFailure} when the document cannot be read; any other error concerns all documents. */
-  extract(file: DocumentFile, signal: AbortSignal): Promise<ExtractedDocument>
+  /** Differs when something else is extracted: a change of the definition, another version of a stored workflow. */
+  readonly definition: string
+  /**
+   * @param idempotencyKey - on a server, an execution that was started with this key is continued.
+   * @throws {DocumentFailure} when the document cannot be read; any other error concerns all documents.
+   */
+  extract(file: DocumentFile, signal: AbortSignal, idempotencyKey?: string): Promise<ExtractedDocument>
 }
 
 /** A document that cannot be read: one sentence that says why. */

@@ -1,21 +1,17 @@
 import { basename } from "node:path"
-import { type Client, type Configuration, ExecutionFailedError } from "@docsift/sdk"
+import { type Client, ExecutionFailedError, type Workflow } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { DocumentFailure, type ExtractedDocument, type Extractor } from "./extractor.ts"
 
-/** A workflow of a server. */
-export interface StoredWorkflow {
-  readonly id: string
-  readonly configuration: Configuration
-}
-
 /** Creates an extractor that executes a workflow of a server. */
-export function createServerExtractor(client: Client, { id, configuration }: StoredWorkflow): Extractor {
+export function createServerExtractor(client: Client, workflow: Workflow): Extractor {
+  const { id, version, configuration } = workflow
   return {
-    async extract({ path, name }, signal): Promise<ExtractedDocument> {
+    definition: `${id} ${version}`,
+    async extract({ path, name }, signal, idempotencyKey): Promise<ExtractedDocument> {
       try {
         const file = fromPath(path, { name: basename(name) })
-        const execution = await client.extract({ workflow: id, file }, { signal, cancelOnAbort: true })
+        const execution = await client.extract({ workflow: id, file }, { signal, cancelOnAbort: true, idempotencyKey })
         const { evidence, pages, warnings } = await client.executions.evidence(execution.id, { signal })
         return { configuration, extractedData: execution.extractedData, evidence, pages, warnings }
       } catch (error) {

@@ -1,0 +1,31 @@
+import { CommandError } from "../command-error.ts"
+import { type ConnectionOptions, namesServer } from "../connection/connect.ts"
+import { findWorkflowId, type WorkflowArgument } from "../workflow/workflow-argument.ts"
+import type { Extractor } from "./extractor.ts"
+
+/** What an extractor is created for. */
+export interface CreateExtractorOptions extends ConnectionOptions {
+  /** What to extract; undefined for what is suggested from each document. */
+  readonly workflow: WorkflowArgument | undefined
+  /** Documents at the same time. */
+  readonly concurrency: number
+  readonly signal: AbortSignal
+}
+
+/** Chooses the engine of this process, or a server: one that is named, and the one whose workflow is asked for. */
+export async function createExtractor(options: CreateExtractorOptions): Promise<Extractor> {
+  const { workflow, concurrency, signal } = options
+  if (workflow?.kind !== "stored" && !namesServer(options)) {
+    const { createEmbeddedExtractor } = await import("./embedded-extractor.ts")
+    return createEmbeddedExtractor({ workflow: workflow?.definition, concurrency })
+  }
+  if (workflow === undefined) throw new CommandError("A server needs to know what to extract: pass --workflow.")
+  const { connect } = await import("../connection/connect.ts")
+  const { createServerExtractor } = await import("./server-extractor.ts")
+  const { client } = await connect(options)
+  const id =
+    workflow.kind === "stored"
+      ? await findWorkflowId(client, workflow.reference, signal)
+      : (await client.workflows.ensure(workflow.definition, { signal })).workflowId
+  return createServerExtractor(client, await client.workflows.get(id, { signal }))
+}
