@@ -29,6 +29,12 @@ export interface ApprovedExecution extends Pick<Review, "corrections"> {
   readonly evidence: string
 }
 
+/** A page of approved executions. */
+export interface ApprovedRequest extends PageRequest {
+  /** Only what was reviewed at this time or later. */
+  readonly reviewedAfter: Date | undefined
+}
+
 /** Reads and writes reviews. */
 export class ReviewRepository {
   readonly #database: Database
@@ -111,8 +117,13 @@ export class ReviewRepository {
   async listApproved(
     scope: Scope,
     workflowId: WorkflowId,
-    request: PageRequest & { readonly reviewedAfter: Date | undefined },
+    request: ApprovedRequest,
   ): Promise<{ readonly id: ExecutionId; readonly createdAt: Date }[]> {
+    return this.approved(scope, workflowId, request)
+  }
+
+  /** The query of {@link listApproved}, for tests of its plan. */
+  approved(scope: Scope, workflowId: WorkflowId, request: ApprovedRequest) {
     const { table, where } = within(scope, executions)
     const reviews = within(scope, executionReviews).table
     const { id, createdAt } = table

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
 import type { OpenDatabase } from "../../src/database/database.ts"
@@ -6,6 +6,7 @@ import { executions } from "../../src/database/schema/executions.ts"
 import { Scope, within } from "../../src/database/scope.ts"
 import { parseId } from "../../src/domain/ids.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
+import { ReviewRepository } from "../../src/repositories/reviews.ts"
 import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
@@ -70,5 +71,50 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
     const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
     expect(plan).toContain("Index Scan Backward using audit_log_oldest")
     expect(plan).not.toContain("Sort")
+  })
+
+  describe("of reviews", () => {
+    beforeAll(async () => {
+      // 10,000 of two workflows to be reviewed, then 10,000 that were not reviewed; the oldest 100 are approved.
+      await opened.database.execute(sql`
+        insert into executions (id, organization_id, owner_id, workflow_id, workflow_name, configuration, file_id, file_name,
+          job_id, status, attempt_limit, created_at, review_state)
+        select 'exe_r' || i, ${organizationId}, 'usr_1', 'wkf_r' || i % 2, 'a', '{}', 'file_1', 'a', gen_random_uuid(),
+          'Completed', 3, now() - i * interval '1 s',
+          case when i <= 10000 then 'needed' when i > 20000 - 100 then 'approved' end
+        from generate_series(1, 20000) as i`)
+      await opened.database.execute(sql`
+        insert into execution_reviews (execution_id, organization_id, revision, reasons, corrections, reviewed_by, reviewed_at)
+        select id, organization_id, 1, '[]', '{}', 'usr_1', now() from executions where review_state = 'approved'`)
+      await opened.database.execute(sql`analyze executions`)
+      await opened.database.execute(sql`analyze execution_reviews`)
+    })
+
+    test.each([
+      ["the first page", undefined],
+      ["a page from the middle", cursor],
+    ])("%s of the queue is one scan of its index, not sorted", async (_what, position) => {
+      const { table, where } = within(Scope.of({ organizationId }), executions)
+      const query = opened.database
+        .select({ id: table.id })
+        .from(table)
+        .where(where(eq(table.reviewState, "needed"), behindCursor(table, "exe", { limit: 50, cursor: position })))
+        .orderBy(...newestFirst(table))
+        .limit(51)
+      const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
+      expect(plan).toMatch(/using executions_newest_of_review/)
+      expect(plan).not.toMatch(/Sort|Seq Scan/)
+    })
+
+    test("a page of labels is read out of an index in its order, up to the executions that are approved", async () => {
+      const query = new ReviewRepository(opened.database).approved(
+        Scope.of({ organizationId }),
+        parseId("wkf", "wkf_0123456789ab"),
+        { limit: 50, reviewedAfter: undefined },
+      )
+      const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
+      expect(plan).toMatch(/using executions_newest_of_(?:review|workflow)/)
+      expect(plan).not.toContain("Seq Scan on executions")
+    })
   })
 })
