@@ -20,6 +20,7 @@ import { openDatabase } from "./database/open-database.ts"
 import { createLogger } from "./logger.ts"
 import type { ModelConnector } from "./ports.ts"
 import { identifyProcess, type ProcessIdentity, type ProcessRole } from "./process-identity.ts"
+import { LocalCopies } from "./services/local-copies.ts"
 import { FileUrls } from "./services/file-urls.ts"
 import type { Telemetry } from "./telemetry/telemetry.ts"
 
@@ -127,6 +128,7 @@ async function wire(
   const pages = new DiskPageCache(join(config.dataDirectory, "pages"), config.pageCacheBytes)
   const shared = {
     pages,
+    copies: new LocalCopies(storage),
     config,
     opened,
     repositories,

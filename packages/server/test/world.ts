@@ -1,4 +1,4 @@
-import type { ExtractedData } from "@docsift/engine"
+import type { ExtractedData, Inspector } from "@docsift/engine"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -72,13 +72,15 @@ export interface World {
 export interface WorldOptions extends Partial<Config> {
   /** Whether a worker runs; otherwise executions stay Queued. @default true */
   readonly isWorking?: boolean
+  /** @default the built-in one */
+  readonly inspector?: Inspector
   /** @default none: nothing is logged */
   readonly logger?: Logger
 }
 
 /** Starts a server on a new database. */
 export async function createWorld(database: DatabaseConfig, options: WorldOptions = {}): Promise<World> {
-  const { isWorking = true, logger, ...overrides } = options
+  const { isWorking = true, logger, inspector, ...overrides } = options
   const directory = await mkdtemp(join(tmpdir(), "docsift-test-"))
   const adminKey = options.adminKey ?? newApiKeyValue()
   const config: Config = {
@@ -89,7 +91,7 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
     ...overrides,
   }
   const engine = new StubEngine()
-  const container = await createContainer(config, { engine, ...(logger === undefined ? {} : { logger }) })
+  const container = await createContainer(config, { engine, inspector, ...(logger === undefined ? {} : { logger }) })
   await container.start()
   const { services } = container
   const admin = await services.apiKeys.authenticate(adminKey).catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, Pa
 import { ExecutionModels } from "../services/execution-models.ts"
 import { ExecutionRuns } from "../services/execution-runs.ts"
 import { FileEraser } from "../services/file-eraser.ts"
+import type { LocalCopies } from "../services/local-copies.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import { Housekeeping } from "../worker/housekeeping.ts"
@@ -27,6 +28,7 @@ export interface BackgroundDependencies {
   readonly repositories: Repositories
   readonly storage: FileStorage
   readonly pages: PageCache
+  readonly copies: LocalCopies
   readonly guard: StorageGuard
   readonly queue: JobQueue
   readonly events: ExecutionEvents
@@ -88,14 +90,14 @@ function createBuiltinEngine({ workerConcurrency, recognition, languageFolder }:
 }
 
 function createHousekeeping(
-  { config, repositories, storage, pages, guard, logger }: BackgroundDependencies,
+  { config, repositories, storage, pages, copies, guard, logger }: BackgroundDependencies,
   runs: ExecutionRuns,
 ): Housekeeping {
   const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits, sessions } = repositories
   return new Housekeeping({
     files,
     storage,
-    eraser: new FileEraser(storage, pages, logger),
+    eraser: new FileEraser({ storage, pages, copies, logger }),
     pages,
     guard,
     housekeeping,

@@ -23,6 +23,7 @@ import { FileService } from "../services/files.ts"
 import { HealthService } from "../services/health.ts"
 import { IdempotencyService } from "../services/idempotency.ts"
 import { InspectionService } from "../services/inspection.ts"
+import type { LocalCopies } from "../services/local-copies.ts"
 import { KeyValidity } from "../services/key-validity.ts"
 import { LabelService } from "../services/labels.ts"
 import { ModelService } from "../services/models.ts"
@@ -83,6 +84,7 @@ export interface ServiceDependencies {
   readonly repositories: Repositories
   readonly storage: FileStorage
   readonly pages: PageCache
+  readonly copies: LocalCopies
   readonly createInspector: () => Inspector
   readonly guard: StorageGuard
   readonly queue: JobQueue
@@ -164,6 +166,7 @@ function createExecutionServices(
     repositories,
     storage,
     pages,
+    copies,
     guard,
     queue,
     events,
@@ -187,7 +190,7 @@ function createExecutionServices(
   const { batches, executions, endedExecutions, files, runs, workflows } = repositories
   const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
   const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
-  const eraser = new FileEraser(storage, pages, logger)
+  const eraser = new FileEraser({ storage, pages, copies, logger })
   const newExecutions = new EnqueueExecution({ executions, queue, events })
   return {
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),

@@ -22,16 +22,16 @@ import type { StoredFile } from "../domain/records.ts"
 import { type RegionInput, readRegion } from "../domain/region.ts"
 import { readSamples, type SampleInput, type Suggestion, toSuggestion } from "../domain/suggestion.ts"
 import { readConfiguration } from "../domain/workflow-definition.ts"
-import type { FileStorage, Logger, PageCache } from "../ports.ts"
+import type { Logger, PageCache, PagePicture } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import { InspectionQueue } from "./inspection-queue.ts"
-import { LocalCopies } from "./local-copies.ts"
+import type { LocalCopies } from "./local-copies.ts"
 import type { StorageGuard } from "./storage-guard.ts"
 
 /** The dependencies of an {@link InspectionService}. */
 export interface InspectionServiceDependencies {
   readonly files: Pick<FileRepository, "find" | "prolong">
-  readonly storage: Pick<FileStorage, "withLocalFile">
+  readonly copies: Pick<LocalCopies, "use" | "close">
   readonly guard: Pick<StorageGuard, "verify">
   readonly pages: PageCache
   /** Called once, with the first request that needs it. */
@@ -56,13 +56,11 @@ const prolongBeforeMs = 23 * 60 * 60 * 1000
 export class InspectionService {
   readonly #dependencies: InspectionServiceDependencies
   readonly #queue = new InspectionQueue(concurrency)
-  readonly #copies: LocalCopies
   #inspector: Inspector | undefined
   #isClosed = false
 
   constructor(dependencies: InspectionServiceDependencies) {
     this.#dependencies = dependencies
-    this.#copies = new LocalCopies(dependencies.storage)
   }
 
   /** @throws {AppError} `not_found`, `document_refused`, `unavailable`, as all of these methods. */
@@ -123,24 +121,26 @@ export class InspectionService {
             inspector.pageImage(inspected, request, options),
           ),
         )
-        await pages.put(picture, drawn).catch((error: unknown) => {
-          logger.warn({ err: error, fileId: file.id }, "the page image could not be cached")
+        await this.#keep(Scope.of(caller), picture, drawn).catch((error: unknown) => {
+          logger.warn({ err: error, fileId: file.id }, "the picture of a page could not be cached")
         })
         return drawn
       },
     }
   }
 
-  /** Removes the local copy of a deleted file. */
-  forget(fileId: StoredFile["id"]): void {
-    this.#copies.remove(fileId)
+  /** Caches a picture, unless the file was deleted while it was drawn: its pictures were removed before this one came. */
+  async #keep(scope: Scope, picture: PagePicture, drawn: Uint8Array): Promise<void> {
+    const { files, pages } = this.#dependencies
+    await pages.put(picture, drawn)
+    if ((await files.find(scope, picture.fileId)) === undefined) await pages.remove(picture.fileId)
   }
 
   /** Ends the inspector's thread, and removes the local copies. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#inspector?.close()
-    await this.#copies.close()
+    await this.#dependencies.copies.close()
   }
 
   async #inspect<T>(caller: Caller, id: string, signal: AbortSignal, call: InspectorCall<T>): Promise<T> {
@@ -191,7 +191,7 @@ export class InspectionService {
   ): Promise<T> {
     if (file === undefined) return use(opened)
     const { id, name, mediaType, sha256 } = file
-    return this.#copies.use(id, signal, (path) =>
+    return this.#dependencies.copies.use(id, signal, (path) =>
       this.#open(others, signal, use, [...opened, { path, name, mediaType, sha256 }]),
     )
   }

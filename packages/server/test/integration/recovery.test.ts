@@ -23,6 +23,7 @@ import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { Telemetry } from "../../src/telemetry/telemetry.ts"
 import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
+import { LocalCopies } from "../../src/services/local-copies.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, dataOf, describeOnPostgres, type NewDatabase, type World } from "../world.ts"
 
@@ -140,7 +141,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       executionRetentionDays: 0,
       storage,
       pages,
-      eraser: new FileEraser(storage, pages, world.container.logger),
+      eraser: new FileEraser({ storage, pages, copies: new LocalCopies(storage), logger: world.container.logger }),
       runs,
       logger: world.container.logger,
     })

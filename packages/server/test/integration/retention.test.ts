@@ -26,6 +26,7 @@ import { SessionRepository } from "../../src/repositories/sessions.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
+import { LocalCopies } from "../../src/services/local-copies.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type NewDatabase, once } from "../world.ts"
 
@@ -56,6 +57,7 @@ class Storage extends DiskFileStorage {
 interface Lab {
   readonly opened: OpenDatabase
   readonly storage: Storage
+  readonly pages: DiskPageCache
   readonly log: string[]
   readonly ended: EndedExecutionRepository
   housekeeping(days: number): Housekeeping
@@ -99,7 +101,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
     auditRetentionDays: 0,
     storage,
     pages,
-    eraser: new FileEraser(storage, pages, logger),
+    eraser: new FileEraser({ storage, pages, copies: new LocalCopies(storage), logger }),
     logger,
   }
   const housekeeping = (days: number) => new Housekeeping({ ...parts, executionRetentionDays: days })
@@ -110,6 +112,7 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
   return {
     opened,
     storage,
+    pages,
     log,
     ended,
     housekeeping,
@@ -180,6 +183,38 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
     expect([await lab.idsOf("executions"), await lab.idsOf("files")]).toEqual([retry, [file]])
     await lab.runHousekeeping(5)
     expect([await lab.idsOf("executions"), await lab.idsOf("files"), await lab.listFiles()]).toEqual([[], [], []])
+  })
+
+  test("a file that no execution uses is removed with its bytes and pictures when its time has passed, whatever the retention", async () => {
+    const lab = await aLab(newDatabase)
+    const [expired, fresh, used] = [await lab.aFile(), await lab.aFile(), await lab.aFile()]
+    await lab.addExecutions(1, used, "Completed", 1)
+    const setEnd = (id: FileId, minutes: number) =>
+      lab.opened.database.execute(
+        sql`update files set unattached_until = now() + make_interval(mins => ${minutes}) where id = ${id}`,
+      )
+    // Executions clear the time of their file; if one did not, its document must stay all the same.
+    for (const [id, minutes] of [
+      [expired, -1],
+      [fresh, 1],
+      [used, -1],
+    ] as const)
+      await setEnd(id, minutes)
+    for (const fileId of [expired, fresh]) await lab.pages.put({ fileId, page: 1, width: 600 }, Uint8Array.of(1))
+    await lab.runHousekeeping(0)
+    expect(await lab.idsOf("files")).toEqual([fresh, used].toSorted())
+    expect((await lab.listFiles()).toSorted()).toEqual(["1-600.png", fresh, used].toSorted())
+    expect(await lab.pages.listFiles()).toEqual([fresh])
+    expect(lab.log.join("")).toMatch(/"count":1,.*"msg":"files that no execution uses were removed"/)
+  })
+
+  test("pictures of files that another process has deleted are removed", async () => {
+    const lab = await aLab(newDatabase)
+    const [known, gone] = [await lab.aFile(), newId("file")]
+    for (const fileId of [known, gone]) await lab.pages.put({ fileId, page: 1, width: 600 }, Uint8Array.of(1))
+    await lab.runHousekeeping(0)
+    expect(await lab.pages.listFiles()).toEqual([known])
+    expect(lab.log.join("")).toMatch(/"count":1,.*"msg":"pictures of deleted files were removed"/)
   })
 
   test("with 0 days nothing is removed", async () => {

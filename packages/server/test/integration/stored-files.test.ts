@@ -1,6 +1,12 @@
 import { Readable } from "node:stream"
 import { afterEach, expect, test } from "vitest"
-import { createWorld, describeOnEveryDatabase, once, type World } from "../world.ts"
+import { sql } from "drizzle-orm"
+import type { FileId } from "../../src/domain/ids.ts"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { Scope } from "../../src/database/scope.ts"
+import { FileRepository } from "../../src/repositories/files.ts"
+import { stubInspector } from "../stub-inspector.ts"
+import { createWorld, describeOnEveryDatabase, describeOnPostgres, once, type World } from "../world.ts"
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -48,5 +54,64 @@ describeOnEveryDatabase("stored files", (newDatabase) => {
     await services.deleteExecution.delete(admin, second.id)
     expect(await world.listFiles()).toEqual([])
     await expect(services.storedFiles.get(admin, fileId)).rejects.toMatchObject({ code: "not_found" })
+  })
+})
+
+describeOnPostgres("files without an execution, beside another process", (newDatabase) => {
+  const aWorld = async () => {
+    const outline = async () => ({ kind: "txt" as const, pages: [], grids: [], warnings: [] })
+    const world = await createWorld(await newDatabase(), { isWorking: false, inspector: stubInspector({ outline }) })
+    closing.push(() => world.close())
+    const opened = await openDatabase(world.config.database)
+    closing.push(() => opened.close())
+    const { database } = opened
+    const expireIn = (id: FileId, minutes: number) =>
+      database.execute(
+        sql`update files set unattached_until = now() + make_interval(mins => ${minutes}) where id = ${id}`,
+      )
+    return { world, others: new FileRepository(database), expireIn }
+  }
+
+  test("an execution that starts beside the removal of its expired file has its bytes, or does not start", async () => {
+    const { world, others, expireIn } = await aWorld()
+    const { services, admin } = world
+    const workflow = await world.aWorkflow()
+    for (let round = 0; round < 8; round++) {
+      const { id: fileId } = await upload(world, `A-${round}`)
+      await expireIn(fileId, -1)
+      const [started, removed] = await Promise.allSettled([
+        services.executeFile.start(admin, workflow.id, { fileId }, once),
+        others.deleteExpired(Scope.system(), 10),
+      ])
+      const isRemoved = removed.status === "fulfilled" && removed.value.includes(fileId)
+      expect([removed.status, started.status]).toEqual(["fulfilled", isRemoved ? "rejected" : "fulfilled"])
+      if (started.status === "rejected") expect(started.reason).toMatchObject({ code: "not_found" })
+      else expect(await services.storedFiles.get(admin, fileId)).toMatchObject({ expiresAt: undefined })
+    }
+  })
+
+  test("a file that is looked at stays another day; one of an execution gets no end again", async () => {
+    const { world, others, expireIn } = await aWorld()
+    const { services, admin } = world
+    const { id } = await upload(world)
+    const hoursLeft = async () => {
+      const { expiresAt } = await services.storedFiles.get(admin, id)
+      return expiresAt === undefined ? undefined : Math.round((expiresAt.getTime() - Date.now()) / 3_600_000)
+    }
+    expect(await hoursLeft()).toBe(24)
+    await expireIn(id, 120)
+    // Whoever may not see the file does not prolong it.
+    const stranger = await world.aCaller()
+    const { signal } = new AbortController()
+    await expect(services.inspection.outline(stranger, id, signal)).rejects.toMatchObject({ code: "not_found" })
+    expect(await hoursLeft()).toBe(2)
+    await services.inspection.outline(admin, id, signal)
+    expect(await hoursLeft()).toBe(24)
+    const workflow = await world.aWorkflow()
+    await services.executeFile.start(admin, workflow.id, { fileId: id }, once)
+    await services.inspection.outline(admin, id, signal)
+    expect(await hoursLeft()).toBeUndefined()
+    await others.prolong(Scope.system(), id)
+    expect(await hoursLeft()).toBeUndefined()
   })
 })

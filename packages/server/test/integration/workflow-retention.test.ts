@@ -16,6 +16,7 @@ import { createLogger } from "../../src/logger.ts"
 import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { countExecutions } from "../../src/repositories/restore-facts.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
+import { LocalCopies } from "../../src/services/local-copies.ts"
 import { ExecutionRetention } from "../../src/worker/execution-retention.ts"
 import { createWorld, describeOnEveryDatabase, describeOnPostgres, type NewDatabase, once } from "../world.ts"
 
@@ -58,7 +59,8 @@ async function aLab(newDatabase: NewDatabase): Promise<Lab> {
   const { database } = opened
   const logger = createLogger("silent")
   const storage = new DiskFileStorage(directory)
-  const eraser = new FileEraser(storage, new DiskPageCache(join(directory, "pages"), 1_000_000), logger)
+  const pages = new DiskPageCache(join(directory, "pages"), 1_000_000)
+  const eraser = new FileEraser({ storage, pages, copies: new LocalCopies(storage), logger })
   const ended = new EndedExecutionRepository(database)
   const guard = { verify: async () => undefined }
   const [organizationId, userId] = [newId("org"), newId("usr")]

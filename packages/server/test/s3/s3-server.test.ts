@@ -19,6 +19,7 @@ import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
 import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
+import { LocalCopies } from "../../src/services/local-copies.ts"
 import { Housekeeping } from "../../src/worker/housekeeping.ts"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { createWorld, type World } from "../world.ts"
@@ -106,7 +107,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       executionRetentionDays: 0,
       storage,
       pages,
-      eraser: new FileEraser(storage, pages, logger),
+      eraser: new FileEraser({ storage, pages, copies: new LocalCopies(storage), logger }),
       runs,
       logger,
     })
