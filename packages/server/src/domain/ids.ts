@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { idPatterns, type IdPrefix, type idPrefixes } from "../generated/ids.ts"
 import { AppError } from "./errors.ts"
 
-declare const idBrand: unique symbol
+/** Exported so that declarations can name the types of ids; it has no value. */
+export declare const idBrand: unique symbol
 type Id<Prefix extends IdPrefix> = string & { readonly [idBrand]: Prefix }
 
 export type WorkflowId = Id<(typeof idPrefixes)["WorkflowId"]>
