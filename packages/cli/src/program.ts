@@ -1,6 +1,7 @@
 import { createRequire } from "node:module"
 import { Command, Option } from "commander"
 import type { ConnectionOptions } from "./connection/connect.ts"
+import { addCompletionCommands } from "./commands/completion-commands.ts"
 import { addExecutionsCommands } from "./commands/executions-commands.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
 import type { LoginOptions } from "./commands/login.ts"
@@ -132,6 +133,7 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
   addExecutionsCommands(program, { signal, exit })
   addReviewCommands(program, { signal, exit })
   addWatchCommand(program, { signal, exit })
+  addCompletionCommands(program, { signal, exit })
 
   return program
 }

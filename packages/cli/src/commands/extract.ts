@@ -63,7 +63,7 @@ export async function extract(
     if (outcome.status === "Failed") progress.write(formatFailure(outcome))
     await writer.write(outcome)
     codes.push(exitCodeOf(outcome, minConfidence))
-    show(codes.length)
+    if (codes.length < documents.length) show(codes.length)
   }
   await writer.end()
   await destination.commit()

@@ -21,7 +21,8 @@ export interface Destination extends AsyncDisposable {
 export async function openDestination(path: string | undefined, stdout: NodeJS.WriteStream): Promise<Destination> {
   if (path !== undefined) return openFile(path)
   return {
-    width: stdout.isTTY ? stdout.columns : undefined,
+    // Terminals without a size, such as those of containers and serial lines, have 0 columns.
+    width: (stdout.isTTY && stdout.columns) || undefined,
     async write(text) {
       if (!stdout.write(text)) await once(stdout, "drain")
     },

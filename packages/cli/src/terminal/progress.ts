@@ -47,7 +47,7 @@ export class Progress implements Disposable {
   #draw(): void {
     const seconds = ((performance.now() - this.#startedAt) / 1000).toFixed(1)
     const frame = styleText("cyan", frames[this.#frame++ % frames.length] ?? "", { stream: this.#stream })
-    const text = shorten(`${this.#text}  ${seconds} s`, Math.max(10, (this.#stream.columns ?? 80) - 3))
+    const text = shorten(`${this.#text}  ${seconds} s`, Math.max(10, (this.#stream.columns || 80) - 3))
     this.#stream.write(`${clearLine}${frame} ${text}`)
   }
 }
