@@ -178,11 +178,11 @@ test("every operation that changes keys, sessions, models, users or organization
 })
 
 // Members may revoke keys, but not those of other users.
-test("only admin operations require the role admin; they and the revocation of keys document 403", () => {
+test("only admin operations require the role admin; they, the revocation of keys and sums of usage document 403", () => {
   for (const { path, node, operationId } of operations) {
     const isAdmin = path.startsWith("/api/v1/admin/")
     const has403 = responsesOf(node).some(([status]) => status === "403")
-    const canForbid = isAdmin || operationId === "revokeApiKey"
+    const canForbid = isAdmin || ["revokeApiKey", "listUsage"].includes(operationId)
     expect([operationId, node["x-required-role"] === "admin", has403]).toEqual([operationId, isAdmin, canForbid])
   }
 })
@@ -233,9 +233,9 @@ test("every string that a client may send in JSON rejects null characters and lo
       if (values !== undefined) continue
       const matches = new RegExp(toText(pattern, operationId), "u")
       expect([operationId, matches.test("a\u0000b"), matches.test("a\uD800b")]).toEqual([operationId, false, false])
-      // Ids are ASCII; all other strings accept every character.
-      const isId = matches.source.includes("a-f0-9")
-      expect([operationId, matches.test("Größe ½ 🧾")]).toEqual([operationId, !isId])
+      // Ids and currencies are ASCII; all other strings accept every character.
+      const isCode = /a-f0-9|A-Z/.test(matches.source)
+      expect([operationId, matches.test("Größe ½ 🧾")]).toEqual([operationId, !isCode])
     }
   }
 })

@@ -126,6 +126,11 @@ const lengths: readonly Limit[] = [
     comment: "Bytes of a page as JSON, unless its only item has more.",
     at: [parameter("Limit/schema/x-max-page-bytes")],
   },
+  {
+    name: "maxUsageOrganizationLength",
+    comment: "Characters of an organization's id.",
+    at: [parameter("UsageOrganization/schema/maxLength")],
+  },
   { name: "maxCursorLength", comment: "Characters in a cursor.", at: [parameter("Cursor/schema/maxLength")] },
   {
     name: "maxWaitSeconds",
@@ -179,6 +184,11 @@ const patterns: readonly Limit[] = [
     name: "currencyPattern",
     comment: "A currency, or an empty string for none.",
     at: [schema("ModelInput/properties/currency/pattern"), schema("ModelUpdate/properties/currency/pattern")],
+  },
+  {
+    name: "usageOrganizationPattern",
+    comment: "An organization, or all of them.",
+    at: [parameter("UsageOrganization/schema/pattern")],
   },
   { name: "cursorPattern", comment: "The characters of a cursor.", at: [parameter("Cursor/schema/pattern")] },
   {

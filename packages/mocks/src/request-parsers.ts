@@ -27,9 +27,11 @@ import {
   maxRequiredPointers,
   maxRetentionDays,
   maxReviewNoteLength,
+  maxUsageOrganizationLength,
   maxSamples,
   maxProviderApiKeyLength,
   maxWorkflowDescriptionLength,
+  usageOrganizationPattern,
 } from "./generated/limits.ts"
 import type { BodyOf, QueryOf } from "./openapi-types.ts"
 import {
@@ -322,4 +324,7 @@ export const usageQuery = queryOf<QueryOf<"GET /api/v1/usage">>({
   from: { optional: time },
   to: { optional: time },
   groupBy: { optional: oneOf("day", "workflow", "model") },
+  organizationId: {
+    optional: matching(usageOrganizationPattern, maxUsageOrganizationLength, "the id of an organization, or all"),
+  },
 })

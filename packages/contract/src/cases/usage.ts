@@ -1,3 +1,4 @@
+import { type OrganizationId, PermissionDeniedError } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
 import { expectError } from "../expect-error.ts"
 import type { World } from "../world.ts"
@@ -27,6 +28,21 @@ export function usageCases(world: () => World): void {
       await expectError(await world().call("listUsage", { query }), 400, "invalid_request")
       const theirs = await world().client("otherOrganization").usage.list({ groupBy: "workflow" })
       expect(theirs.map(({ key }) => key)).not.toContain(world().workflowId)
+    })
+
+    test("admins read the usage of another organization, or of all; members only that of their own", async () => {
+      const { workflowId, organizationId } = world()
+      const list = async (organizationId?: OrganizationId | "all") =>
+        (await world().client().usage.list({ groupBy: "workflow", organizationId })).map(({ key }) => key)
+      expect(await list(organizationId)).toContain(workflowId)
+      expect(await list("all")).toEqual(expect.arrayContaining(await list()))
+      expect(await list("org_000000000000")).toEqual([])
+      const { usage } = world().client("member")
+      expect((await usage.list({ groupBy: "workflow" })).map(({ key }) => key)).toContain(workflowId)
+      for (const one of ["all", organizationId] as const)
+        await expect(usage.list({ organizationId: one })).rejects.toThrow(PermissionDeniedError)
+      const query = { organizationId: "everything" }
+      await expectError(await world().call("listUsage", { query }), 400, /^invalid_/)
     })
   })
 }

@@ -29,10 +29,15 @@ export const usageOperations = {
       if (from > to || (to - from > maxDays * dayMs && to - from < Infinity)) {
         reject("from", `must be before \`to\`, and at most ${maxDays} days`)
       }
+      if (query.organizationId !== undefined && caller.role !== "admin") {
+        throw new Rejection("forbidden", "organizationId: only an API key with the admin role may name one.")
+      }
+      const { organizationId = caller.organizationId } = query
       const groups = new Map<string, StoredExecution[]>()
       for (const execution of store.executions.values()) {
         const at = Date.parse(execution.completedAt ?? "")
-        if (execution.organizationId !== caller.organizationId || !(at >= from && at < to)) continue
+        if (organizationId !== "all" && execution.organizationId !== organizationId) continue
+        if (!(at >= from && at < to)) continue
         if (query.groupBy === "model") continue
         const key = query.groupBy === "workflow" ? execution.workflowId : new Date(at).toISOString().slice(0, 10)
         groups.set(key, [...(groups.get(key) ?? []), execution])

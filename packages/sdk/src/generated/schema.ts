@@ -489,7 +489,7 @@ export interface paths {
         /**
          * Sum up usage
          * @description Returns what the executions of the caller's organization used that ended in a period of at most 400 days, by day (UTC), by
-         *     workflow or by model: at most 1,000 groups, those with the most executions first.
+         *     workflow or by model: at most 1,000 groups, those with the most executions first. Admins can name another organization, or all.
          */
         get: operations["listUsage"];
         put?: never;
@@ -2520,6 +2520,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The API key belongs to a user without the role `admin` (`forbidden`). */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The caller's organization has no such batch (`not_found`). */
         BatchNotFound: {
             headers: {
@@ -2661,19 +2674,6 @@ export interface components {
                 ratelimit: components["headers"]["RateLimit"];
                 "x-error-code": components["headers"]["ErrorCode"];
                 "retry-after": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The API key belongs to a user without the role `admin` (`forbidden`). */
-        Forbidden: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
-                "x-error-code": components["headers"]["ErrorCode"];
                 [name: string]: unknown;
             };
             content: {
@@ -2904,6 +2904,11 @@ export interface components {
          * @example day
          */
         UsageGrouping: "day" | "workflow" | "model";
+        /**
+         * @description For admins, the organization whose usage is summed up, or `all`; the caller's own when omitted.
+         * @example all
+         */
+        UsageOrganization: string;
         /**
          * @description Id of the batch.
          * @example bat_2f6d18b0c9e4
@@ -4325,6 +4330,11 @@ export interface operations {
                  * @example day
                  */
                 groupBy?: components["parameters"]["UsageGrouping"];
+                /**
+                 * @description For admins, the organization whose usage is summed up, or `all`; the caller's own when omitted.
+                 * @example all
+                 */
+                organizationId?: components["parameters"]["UsageOrganization"];
             };
             header?: never;
             path?: never;
@@ -4346,6 +4356,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

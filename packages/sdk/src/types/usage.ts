@@ -1,4 +1,4 @@
-import type { ModelId } from "../generated/ids.ts"
+import type { ModelId, OrganizationId } from "../generated/ids.ts"
 
 /** The usage of one model in one slot. */
 export interface ModelUsage {
@@ -51,4 +51,6 @@ export interface UsageQuery {
   readonly to?: string | undefined
   /** @default "day" */
   readonly groupBy?: "day" | "workflow" | "model" | undefined
+  /** For admins. @default the organization of the caller */
+  readonly organizationId?: OrganizationId | "all" | undefined
 }

@@ -3316,7 +3316,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Executions"
         ],
         "summary": "Sum up usage",
-        "description": "Returns what the executions of the caller's organization used that ended in a period of at most 400 days, by day (UTC), by\nworkflow or by model: at most 1,000 groups, those with the most executions first.\n",
+        "description": "Returns what the executions of the caller's organization used that ended in a period of at most 400 days, by day (UTC), by\nworkflow or by model: at most 1,000 groups, those with the most executions first. Admins can name another organization, or all.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -3327,6 +3327,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           {
             "$ref": "#/components/parameters/UsageGrouping"
+          },
+          {
+            "$ref": "#/components/parameters/UsageOrganization"
           }
         ],
         "responses": {
@@ -3379,6 +3382,9 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "401": {
             "$ref": "#/components/responses/Unauthorized"
+          },
+          "403": {
+            "$ref": "#/components/responses/Forbidden"
           },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
@@ -9482,6 +9488,18 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": "day"
       },
+      "UsageOrganization": {
+        "name": "organizationId",
+        "in": "query",
+        "description": "For admins, the organization whose usage is summed up, or `all`; the caller's own when omitted.",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "maxLength": 16,
+          "pattern": "^(?:all|org_[a-f0-9]{12})$"
+        },
+        "example": "all"
+      },
       "BatchId": {
         "name": "batchId",
         "in": "path",
@@ -10939,6 +10957,37 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "Forbidden": {
+        "description": "The API key belongs to a user without the role `admin` (`forbidden`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "forbidden": {
+                "value": {
+                  "error": "This operation requires an API key with the admin role."
+                }
+              }
+            }
+          }
+        }
+      },
       "BatchNotFound": {
         "description": "The caller's organization has no such batch (`not_found`).",
         "headers": {
@@ -11302,37 +11351,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "reads": {
                 "value": {
                   "error": "This API key has used up its budget of 600 requests in 60 seconds; try again in 2 seconds."
-                }
-              }
-            }
-          }
-        }
-      },
-      "Forbidden": {
-        "description": "The API key belongs to a user without the role `admin` (`forbidden`).",
-        "headers": {
-          "x-request-id": {
-            "$ref": "#/components/headers/RequestId"
-          },
-          "ratelimit-policy": {
-            "$ref": "#/components/headers/RateLimitPolicy"
-          },
-          "ratelimit": {
-            "$ref": "#/components/headers/RateLimit"
-          },
-          "x-error-code": {
-            "$ref": "#/components/headers/ErrorCode"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Error"
-            },
-            "examples": {
-              "forbidden": {
-                "value": {
-                  "error": "This operation requires an API key with the admin role."
                 }
               }
             }

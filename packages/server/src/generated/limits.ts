@@ -62,6 +62,9 @@ export const defaultPageSize = 1_000
 /** Bytes of a page as JSON, unless its only item has more. */
 export const maxPageBytes = 4_194_304
 
+/** Characters of an organization's id. */
+export const maxUsageOrganizationLength = 16
+
 /** Characters in a cursor. */
 export const maxCursorLength = 512
 
@@ -91,6 +94,9 @@ export const textPattern = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u00
 
 /** A currency, or an empty string for none. */
 export const currencyPattern = /^(?:[A-Z]{3})?$/
+
+/** An organization, or all of them. */
+export const usageOrganizationPattern = /^(?:all|org_[a-f0-9]{12})$/
 
 /** The characters of a cursor. */
 export const cursorPattern = /^[\x21-\x7E]+$/

@@ -751,6 +751,7 @@ const fileIdParameter = fileIdSchema
 const usageFromParameter = timestampSchema.optional()
 const usageToParameter = timestampSchema.optional()
 const usageGroupingParameter = z.enum(["day","workflow","model"]).default("day")
+const usageOrganizationParameter = z.string().max(16).regex(/^(?:all|org_[a-f0-9]{12})$/).optional()
 const batchIdParameter = batchIdSchema
 const pageNumberParameter = z.coerce.number().int().min(1).max(100000)
 const imageWidthParameter = z.enum(["600","1200","1800","2400"]).default("1200")
@@ -796,6 +797,7 @@ const retryConflictResponse = { description: "The execution has not ended yet (`
 const fileNotFoundResponse = { description: "The caller's organization has no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotEndedResponse = { description: "The execution has not ended (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
+const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const batchNotFoundResponse = { description: "The caller's organization has no such batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const documentRefusedResponse = { description: "The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution.", content: { "application/json": { schema: errorSchema } } }
 const pageNotFoundResponse = { description: "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).", content: { "application/json": { schema: errorSchema } } }
@@ -807,7 +809,6 @@ const apiKeyNotFoundResponse = { description: "The caller's organization has no 
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
 const invalidSignInResponse = { description: "The body is invalid (`malformed_json`, `invalid_request`).", content: { "application/json": { schema: errorSchema } } }
 const tooManySignInsResponse = { description: "Too many sign-ins from this address have failed, or the API key or its organization has exhausted a budget\n(`rate_limited`).\n", content: { "application/json": { schema: errorSchema } } }
-const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const invalidModelResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const modelNotFoundResponse = { description: "There is no such model (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const modelUpdateConflictResponse = { description: "The model is the built-in one (`model_builtin`), or it fills a slot that the change would no longer allow (`model_in_use`).", content: { "application/json": { schema: errorSchema } } }
@@ -1463,12 +1464,13 @@ export const listUsage = createRoute({
   tags: ["Executions"],
   "x-extension": true as const,
   request: {
-    query: z.object({ "from": usageFromParameter, "to": usageToParameter, "groupBy": usageGroupingParameter }),
+    query: z.object({ "from": usageFromParameter, "to": usageToParameter, "groupBy": usageGroupingParameter, "organizationId": usageOrganizationParameter }),
   },
   responses: {
     200: { description: "The sums.", content: { "application/json": { schema: z.array(usageGroupSchema) } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
+    403: forbiddenResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,

@@ -127,6 +127,7 @@ function formatRequirement(pattern: string | undefined): string {
   const prefix = idPrefixOf(pattern)
   if (pattern?.includes("T\\d{2}:\\d{2}") === true) return "must be a time such as 2026-03-02T09:15:04.218Z"
   if (pattern?.includes("[A-Z]{3}") === true) return "must be three capital letters such as EUR"
+  if (pattern?.includes("all|org_") === true) return "must be the id of an organization, or all"
   if (prefix !== undefined) return `must look like ${prefix}_ followed by 12 lowercase hex digits`
   if (pattern?.includes("\\u0000") === true || pattern?.includes("\0") === true) {
     return "must not contain control characters"

@@ -15,6 +15,8 @@ export interface UsageQuery {
   /** Excluded. @default now */
   readonly to?: string | undefined
   readonly groupBy: UsageGrouping
+  /** The id of an organization or `all`, for admins. @default the caller's own */
+  readonly organizationId?: string | undefined
 }
 
 const dayMs = 86_400_000
@@ -52,7 +54,10 @@ export class UsageService {
     return { executionId, pages, seconds, attempts: startedAt === undefined ? 0 : 1, models: [] }
   }
 
-  /** @throws {AppError} `invalid_request` for a period that ends before it starts or is longer than 400 days. */
+  /**
+   * @throws {AppError} `invalid_request` for a period that ends before it starts or is longer than 400 days, `forbidden` for a
+   * member who names an organization.
+   */
   async list(caller: Caller, query: UsageQuery): Promise<UsageGroup[]> {
     const to = readTime(query.to, "to") ?? new Date()
     const from = readTime(query.from, "from") ?? new Date(to.getTime() - defaultDays * dayMs)
@@ -60,6 +65,15 @@ export class UsageService {
     if (days < 0 || days > maxDays) {
       throw new AppError("invalid_request", `from: must be before \`to\`, and at most ${maxDays} days`)
     }
-    return this.#usage.sum(Scope.of(caller), { from, to, groupBy: query.groupBy })
+    return this.#usage.sum(scopeOf(caller, query.organizationId), { from, to, groupBy: query.groupBy })
   }
+}
+
+function scopeOf(caller: Caller, organizationId: string | undefined): Scope {
+  if (organizationId === undefined) return Scope.of(caller)
+  if (caller.role !== "admin")
+    throw new AppError("forbidden", "organizationId: only an API key with the admin role may name one.")
+  return organizationId === "all"
+    ? Scope.system()
+    : Scope.of({ organizationId: parseId("org", organizationId, "organizationId") })
 }

@@ -7,6 +7,7 @@ import { Scope, within } from "../../src/database/scope.ts"
 import { parseId } from "../../src/domain/ids.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { ReviewRepository } from "../../src/repositories/reviews.ts"
+import { sumOf } from "../../src/repositories/execution-usage.ts"
 import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
@@ -57,6 +58,26 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
     const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
     expect(plan).toContain("executions_newest")
     expect(plan).not.toContain("Sort")
+  })
+
+  test.each([
+    ["one organization", Scope.of({ organizationId })],
+    ["all organizations", Scope.system()],
+  ])("the usage of %s is read out of the index of its period alone", async (_what, scope) => {
+    await opened.database.execute(sql`
+      insert into execution_usage (execution_id, organization_id, workflow_id, at, status, seconds, attempts, models)
+      select gen_random_uuid()::text, ${organizationId}, 'wkf_1', now() - i * interval '1 h', 'Completed', 1, 1, '[]'
+      from generate_series(1, 5000) as i`)
+    await opened.database.execute(sql`analyze execution_usage`)
+    const to = new Date()
+    const from = new Date(to.getTime() - 86_400_000)
+    for (const groupBy of ["day", "workflow", "model"] as const) {
+      const query = sumOf(scope, { from, to, groupBy })
+      const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
+      expect(plan).toMatch(/Index Cond: [^,]*at >= /)
+      expect(plan).toContain("execution_usage_time")
+      expect(plan).not.toContain("Seq Scan on execution_usage")
+    }
   })
 
   test.each([
