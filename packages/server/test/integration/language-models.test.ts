@@ -145,6 +145,18 @@ describeOnEveryDatabase("executions with a language model", (newDatabase) => {
     },
   )
 
+  test("the tokens of a failed execution are recorded and have a cost", async () => {
+    await choose("refusing", { inputPrice: 3, outputPrice: 15, currency: "EUR" })
+    const { id, status } = await read(paper)
+    expect(status).toBe("Failed")
+    const { attempts, models } = await container.services.usage.get(admin, id)
+    const [used] = models
+    expect(attempts).toBe(1)
+    expect(used?.calls).toBe(stub.hits.length)
+    expect(used?.inputTokens).toBeGreaterThan(0)
+    expect(used?.cost).toBeGreaterThan(0)
+  })
+
   // A cost that changes after a month was billed would be worse than none.
   test("usage has the cost at the prices of the run, and none without prices", async () => {
     const app = createApp(container)
