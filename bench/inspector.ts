@@ -7,7 +7,8 @@ import { documentsOfSet } from "@docsift/eval/generate/write-pack"
 import { percentile } from "./percentile.ts"
 import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
 
-interface Sample {
+/** A stored document, and what is to be extracted from it. */
+export interface Sample {
   readonly file: InspectedFile
   readonly configuration: Configuration
 }
@@ -38,7 +39,8 @@ export async function benchInspector({ isQuick }: BenchOptions): Promise<Row[]> 
   }
 }
 
-async function twoPageDocuments(folder: string, count: number): Promise<Sample[]> {
+/** Generates documents of two pages in a folder. */
+export async function twoPageDocuments(folder: string, count: number): Promise<Sample[]> {
   const samples: Sample[] = []
   const inspector = createInspector({ recognition: "off" })
   for (const { render } of documentsOfSet({ kinds: ["invoice", "order"], formats: ["pdf"], size: 300 })) {

@@ -3,6 +3,7 @@ import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { benchEngine } from "./engine.ts"
 import { benchExecutions } from "./executions.ts"
+import { benchFiles } from "./files.ts"
 import { benchGrowth } from "./growth.ts"
 import { benchInspector } from "./inspector.ts"
 import { benchLists } from "./lists.ts"
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
     run: benchInspector,
     about: "pictures, words, live tries and suggestions of documents of two pages; 30 s",
   },
+  files: { run: benchFiles, about: "pictures, live tries and suggestions through a server; 1 min" },
   startup: { run: benchStartup, about: "start to /readyz, embedded and with PostgreSQL; 30 s" },
   upload: { run: benchUpload, about: "20 concurrent uploads of 50 MB; one file that is too large; 1 min" },
   executions: { run: benchExecutions, about: "cost of an execution with an engine that does nothing; 1 min" },
