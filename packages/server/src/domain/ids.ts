@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto"
 import { idPatterns, type IdPrefix, type idPrefixes } from "../generated/ids.ts"
 import { AppError } from "./errors.ts"
 
-/** Exported so that declarations can name the types of ids; it has no value. */
-export declare const idBrand: unique symbol
+declare const idBrand: unique symbol
 type Id<Prefix extends IdPrefix> = string & { readonly [idBrand]: Prefix }
 
 export type WorkflowId = Id<(typeof idPrefixes)["WorkflowId"]>
