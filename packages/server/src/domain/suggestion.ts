@@ -26,7 +26,10 @@ export interface Suggestion extends Pick<SuggestedWorkflow, "workflow" | "warnin
  *
  * @throws {AppError} `invalid_request`.
  */
-export function readSamples({ fileIds, name }: SampleInput) {
+export function readSamples({ fileIds, name }: SampleInput): {
+  readonly fileIds: readonly FileId[]
+  readonly name: string | undefined
+} {
   const ids = fileIds.map((id, index) => parseId("file", id, `fileIds[${index}]`))
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index)
   const [id] = ids.slice(repeated)

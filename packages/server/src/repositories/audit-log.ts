@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { auditLog } from "../database/schema/audit-log.ts"
@@ -55,7 +55,7 @@ export class AuditLogRepository {
   }
 
   /** Builds the query of {@link listNewest}: an index gives the order, and filters are tried on its rows. */
-  newest(filter: AuditFilter, limit: number) {
+  newest(filter: AuditFilter, limit: number): PromiseLike<(typeof auditLog)["$inferSelect"][]> & SQLWrapper {
     return this.#database
       .select()
       .from(auditLog)

@@ -1,7 +1,7 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
-import { executionUsage } from "../database/schema/executions.ts"
+import { executionUsage, type UsageRow } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { ExecutionId, OrganizationId, WorkflowId } from "../domain/ids.ts"
@@ -75,7 +75,7 @@ export class ExecutionUsageRepository {
       .onConflictDoUpdate({ target: table.executionId, set: added(table) })
   }
 
-  async find(scope: Scope, id: ExecutionId) {
+  async find(scope: Scope, id: ExecutionId): Promise<UsageRow | undefined> {
     const { table, where } = within(scope, executionUsage)
     const [row] = await this.#database
       .select()

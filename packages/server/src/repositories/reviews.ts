@@ -1,5 +1,5 @@
 import type { Configuration, PageSize } from "@docsift/engine"
-import { desc, eq, gte, lt, sql } from "drizzle-orm"
+import { desc, eq, gte, lt, type SQLWrapper, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions } from "../database/schema/executions.ts"
 import { executionReviews, reviewRevisions } from "../database/schema/reviews.ts"
@@ -123,7 +123,11 @@ export class ReviewRepository {
   }
 
   /** The query of {@link listApproved}, for tests of its plan. */
-  approved(scope: Scope, workflowId: WorkflowId, request: ApprovedRequest) {
+  approved(
+    scope: Scope,
+    workflowId: WorkflowId,
+    request: ApprovedRequest,
+  ): Promise<{ readonly id: ExecutionId; readonly createdAt: Date }[]> & SQLWrapper {
     const { table, where } = within(scope, executions)
     const reviews = within(scope, executionReviews).table
     const { id, createdAt } = table

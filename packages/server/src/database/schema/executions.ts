@@ -121,27 +121,29 @@ export const executionResults = scoped(
  * What an execution used, one row for each that ended. No foreign keys: the rows outlive retention. Append only: a row per
  * organization and day would make the ends of executions wait for each other.
  */
-export const executionUsage = scoped(
-  pgTable(
-    "execution_usage",
-    {
-      executionId: text("execution_id").$type<ExecutionId>().primaryKey(),
-      organizationId: organizationId(),
-      workflowId: text("workflow_id").$type<WorkflowId>().notNull(),
-      /** When the execution ended. */
-      at: timestampMs("at").notNull().defaultNow(),
-      /** `Processing` while only attempts that did not end the execution have been recorded. */
-      status: text("status").$type<ExecutionStatus>().notNull(),
-      /** Null when the document could not be read. */
-      pages: integer("pages"),
-      /** From the start of the first attempt to the end. */
-      seconds: doublePrecision("seconds").notNull(),
-      attempts: integer("attempts").notNull(),
-      /** The calls and tokens of each model, with its price at that time. */
-      models: json("models").$type<readonly PricedModelUsage[]>().notNull(),
-      /** Millionths of the currency; null when a price is unknown. */
-      costMicros: bigint("cost_micros", { mode: "number" }),
-    },
-    (table) => [index("execution_usage_time").on(table.organizationId, table.at)],
-  ),
+const executionUsageTable = pgTable(
+  "execution_usage",
+  {
+    executionId: text("execution_id").$type<ExecutionId>().primaryKey(),
+    organizationId: organizationId(),
+    workflowId: text("workflow_id").$type<WorkflowId>().notNull(),
+    /** When the execution ended. */
+    at: timestampMs("at").notNull().defaultNow(),
+    /** `Processing` while only attempts that did not end the execution have been recorded. */
+    status: text("status").$type<ExecutionStatus>().notNull(),
+    /** Null when the document could not be read. */
+    pages: integer("pages"),
+    /** From the start of the first attempt to the end. */
+    seconds: doublePrecision("seconds").notNull(),
+    attempts: integer("attempts").notNull(),
+    /** The calls and tokens of each model, with its price at that time. */
+    models: json("models").$type<readonly PricedModelUsage[]>().notNull(),
+    /** Millionths of the currency; null when a price is unknown. */
+    costMicros: bigint("cost_micros", { mode: "number" }),
+  },
+  (table) => [index("execution_usage_time").on(table.organizationId, table.at)],
 )
+
+/** The type of a row. */
+export type UsageRow = (typeof executionUsageTable)["$inferSelect"]
+export const executionUsage = scoped(executionUsageTable)
