@@ -21,6 +21,7 @@ const calls: Record<string, string> = {
   getExecutionStatus: "executions.status(executionId)",
   getExecutionFile: "executions.file(executionId)",
   exportExecution: "executions.export(executionId, query?)",
+  exportExecutions: "executions.exportAll(query)",
   getExecutionEvidence: "executions.evidence(executionId)",
   cancelExecution: "executions.cancel(executionId)",
   retryExecution: "executions.retry(executionId)",
@@ -68,6 +69,7 @@ const calls: Record<string, string> = {
 // operationId → the type that the method returns, where it differs from that of the operation.
 const returnTypes: Readonly<Record<string, string>> = {
   exportExecution: "string, or Blob for xlsx",
+  exportExecutions: "Blob",
   getPageImage: "Blob",
 }
 

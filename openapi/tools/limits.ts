@@ -66,7 +66,7 @@ const lengths: readonly Limit[] = [
   {
     name: "maxPointerLength",
     comment: "Characters in the JSON Pointer of a value.",
-    at: [schema("ReviewPolicy/properties/required/items/maxLength")],
+    at: [schema("ReviewPolicy/properties/required/items/maxLength"), parameter("JoinedTable/schema/maxLength")],
   },
   {
     name: "maxCorrectedRows",
@@ -116,6 +116,11 @@ const lengths: readonly Limit[] = [
   },
   { name: "maxPageSize", comment: "Items of a page.", at: [parameter("Limit/schema/maximum")] },
   { name: "maxLabels", comment: "Labels of a page.", at: [parameter("LabelLimit/schema/maximum")] },
+  {
+    name: "maxJoinedExecutions",
+    comment: "Executions in a joined export.",
+    at: [parameter("JoinedExportMode/schema/x-max-executions")],
+  },
   {
     name: "defaultPageSize",
     comment: "Items of a page when the request sets no limit.",
@@ -189,6 +194,11 @@ const patterns: readonly Limit[] = [
     name: "usageOrganizationPattern",
     comment: "An organization, or all of them.",
     at: [parameter("UsageOrganization/schema/pattern")],
+  },
+  {
+    name: "tablePointerPattern",
+    comment: "The JSON Pointer of a table.",
+    at: [parameter("JoinedTable/schema/pattern")],
   },
   { name: "cursorPattern", comment: "The characters of a cursor.", at: [parameter("Cursor/schema/pattern")] },
   {

@@ -13,6 +13,7 @@ export const schemaExtensions = [
   "x-lifetime-hours",
   "x-lifetime-seconds",
   "x-max-bytes",
+  "x-max-executions",
   "x-max-page-bytes",
   "x-max-values",
   "x-max-wait-seconds",

@@ -86,6 +86,7 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   getExecutionStatus: ofExecution,
   getExecutionFile: ofExecution,
   exportExecution: ofExecution,
+  exportExecutions: async ({ workflowId }) => ({ query: { workflowId, mode: "json" } }),
   getExecutionEvidence: ofExecution,
   cancelExecution: async (world) => ({ params: { executionId: await world.startLongExecution() } }),
   // Two in turn: a repetition with the same idempotency key can then be a different request.

@@ -55,6 +55,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     storedFiles: failing(services.storedFiles, fault),
     inspection: failing(services.inspection, fault),
     export: failing(services.export, fault),
+    joinedExport: failing(services.joinedExport, fault),
     reviews: failing(services.reviews, fault),
     labels: failing(services.labels, fault),
     files: failing(files, fault),

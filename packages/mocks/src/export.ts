@@ -23,7 +23,7 @@ export function exportResponse(
     return {
       status: 200,
       mediaType: mediaTypes.xlsx,
-      bytes: writeWorkbook(allRows(execution)),
+      bytes: writeWorkbook({ Values: allRows(execution) }),
       headers: disposition("xlsx"),
     }
   }
@@ -31,7 +31,7 @@ export function exportResponse(
     return { status: 200, json: indentJson(orderedJson(execution.configuration, execution.extractedData ?? {})) }
   }
   if (mode === "csv") return { status: 200, json: writeCsv(execution) }
-  return { status: 200, json: base64Of(writeWorkbook(allRows(execution))) }
+  return { status: 200, json: base64Of(writeWorkbook({ Values: allRows(execution) })) }
 }
 
 function base64Of(bytes: Uint8Array): string {
@@ -51,9 +51,12 @@ function allRows(execution: StoredExecution): ExtractedValue[][] {
 }
 
 function writeCsv(execution: StoredExecution): string {
-  return allRows(execution)
-    .map((row) => `${row.map((value) => toCell(value)).join(",")}\r\n`)
-    .join("")
+  return csvOf(allRows(execution))
+}
+
+/** Writes rows as CSV from which no spreadsheet reads a formula. */
+export function csvOf(rows: readonly (readonly ExtractedValue[])[]): string {
+  return rows.map((row) => `${row.map((value) => toCell(value)).join(",")}\r\n`).join("")
 }
 
 const atStart = /^[=+\-@\t\r\n＝＋－＠]/

@@ -32,6 +32,7 @@ import {
   maxProviderApiKeyLength,
   maxWorkflowDescriptionLength,
   usageOrganizationPattern,
+  tablePointerPattern,
 } from "./generated/limits.ts"
 import type { BodyOf, QueryOf } from "./openapi-types.ts"
 import {
@@ -310,6 +311,17 @@ export const auditQuery = queryOf<QueryOf<"GET /api/v1/admin/audit-log">>({
 export const exportQuery = queryOf<QueryOf<"GET /api/v1/executions/{executionId}/export">>({
   mode: { optional: oneOf(...exportModes) },
   reviewed: { optional: oneOf("true", "false") },
+})
+
+/** The query of an export of many executions. */
+export const joinedExportQuery = queryOf<QueryOf<"GET /api/v1/executions/export">>({
+  workflowId: { optional: idOf("wkf") },
+  batchId: { optional: idOf("bat") },
+  createdAfter: { optional: time },
+  createdBefore: { optional: time },
+  reviewed: { optional: oneOf("true", "false") },
+  mode: { optional: oneOf(...exportModes) },
+  table: { optional: matching(tablePointerPattern, maxPointerLength, "the JSON Pointer of a table") },
 })
 
 /** The query of a list of labels. */

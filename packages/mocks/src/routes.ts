@@ -19,9 +19,11 @@ export function findRoute(method: string, pathname: string) {
   return undefined
 }
 
-/** Returns the methods of a path. */
+/** Returns the methods of a path; one without parameters hides those with them (OpenAPI 3.1, Paths Object). */
 export function allowedMethods(pathname: string): string[] {
-  return routes.filter((route) => matchPath(route, pathname) !== undefined).map((route) => splitRoute(route).method)
+  const exact = routes.filter((route) => splitRoute(route).path === pathname)
+  const found = exact.length > 0 ? exact : routes.filter((route) => matchPath(route, pathname) !== undefined)
+  return found.map((route) => splitRoute(route).method)
 }
 
 function matchPath(route: Route, pathname: string): Record<string, string> | undefined {

@@ -8,6 +8,6 @@ test("a spreadsheet library reads the rows back", async () => {
     ['<a> & "b"', 12.5],
     [" ü ", null],
   ]
-  const { sheets } = await readXlsx(writeWorkbook(rows))
+  const { sheets } = await readXlsx(writeWorkbook({ Values: rows }))
   expect(sheets[0]?.rows).toEqual(rows)
 })

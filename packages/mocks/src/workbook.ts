@@ -1,28 +1,53 @@
 import type { ExtractedValue } from "@docsift/sdk"
 
-/** Writes rows to the only sheet of an Excel workbook (ECMA-376), uncompressed. */
-export function writeWorkbook(rows: readonly (readonly ExtractedValue[])[]): Uint8Array<ArrayBuffer> {
+/** Rows of cells. */
+export type Rows = readonly (readonly ExtractedValue[])[]
+
+/** Writes sheets with their names to an Excel workbook (ECMA-376), uncompressed. */
+export function writeWorkbook(sheets: Readonly<Record<string, Rows>>): Uint8Array<ArrayBuffer> {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const schemas = "http://schemas.openxmlformats.org"
   const office = `${schemas}/officeDocument/2006/relationships`
   const main = `${schemas}/spreadsheetml/2006/main`
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml"
-  const relation = (kind: string, target: string) =>
-    `${head}<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"/></Relationships>`
+  const relation = (kind: string, target: string, id = 1) =>
+    `<Relationship Id="rId${id}" Type="${office}/${kind}" Target="${target}"/>`
+  const relations = (...all: readonly string[]) =>
+    `${head}<Relationships xmlns="${schemas}/package/2006/relationships">${all.join("")}</Relationships>`
+  const entries = Object.entries(sheets).map(([name, rows], index) => ({
+    name: nameOfSheet(name),
+    rows,
+    id: index + 1,
+  }))
   return zip({
-    "[Content_Types].xml": `${head}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/></Types>`,
-    "_rels/.rels": relation("officeDocument", "xl/workbook.xml"),
-    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Values" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": relation("worksheet", "worksheets/sheet1.xml"),
-    "xl/worksheets/sheet1.xml": `${head}<worksheet xmlns="${main}"><sheetData>${rows.map((row) => `<row>${row.map((cell) => writeCell(cell)).join("")}</row>`).join("")}</sheetData></worksheet>`,
+    "[Content_Types].xml": `${head}<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>${entries.map(({ id }) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="${type}.worksheet+xml"/>`).join("")}</Types>`,
+    "_rels/.rels": relations(relation("officeDocument", "xl/workbook.xml")),
+    "xl/workbook.xml": `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${entries.map(({ name, id }) => `<sheet name="${escapeXml(name)}" sheetId="${id}" r:id="rId${id}"/>`).join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations(
+      ...entries.map(({ id }) => relation("worksheet", `worksheets/sheet${id}.xml`, id)),
+    ),
+    ...Object.fromEntries(
+      entries.map(({ id, rows }) => [
+        `xl/worksheets/sheet${id}.xml`,
+        `${head}<worksheet xmlns="${main}"><sheetData>${rows.map((row) => `<row>${row.map((cell) => writeCell(cell)).join("")}</row>`).join("")}</sheetData></worksheet>`,
+      ]),
+    ),
   })
+}
+
+/** Excel accepts at most 31 characters, and not these. */
+function nameOfSheet(name: string): string {
+  return name.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31)
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 }
 
 function writeCell(value: ExtractedValue): string {
   if (value === null) return "<c/>"
   if (typeof value === "number") return `<c><v>${value}</v></c>`
-  const text = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-  return `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`
 }
 
 /** Writes a ZIP archive of stored files (APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */

@@ -43,7 +43,7 @@ export type {
 } from "./options.ts"
 export type { ApiKeys } from "./resources/api-keys.ts"
 export type { Batches } from "./resources/batches.ts"
-export type { Executions, ExportQuery, WaitOptions } from "./resources/executions.ts"
+export type { Executions, ExportQuery, JoinedExportQuery, WaitOptions } from "./resources/executions.ts"
 export type { Files } from "./resources/files.ts"
 export type { Models } from "./resources/models.ts"
 export type { AuditLog } from "./resources/audit-log.ts"

@@ -56,6 +56,9 @@ export const maxPageSize = 1_000
 /** Labels of a page. */
 export const maxLabels = 100
 
+/** Executions in a joined export. */
+export const maxJoinedExecutions = 10_000
+
 /** Items of a page when the request sets no limit. */
 export const defaultPageSize = 1_000
 
@@ -97,6 +100,9 @@ export const currencyPattern = /^(?:[A-Z]{3})?$/
 
 /** An organization, or all of them. */
 export const usageOrganizationPattern = /^(?:all|org_[a-f0-9]{12})$/
+
+/** The JSON Pointer of a table. */
+export const tablePointerPattern = /^[/][^/]+[/]tables[/][^/]+$/
 
 /** The characters of a cursor. */
 export const cursorPattern = /^[\x21-\x7E]+$/

@@ -4,6 +4,7 @@ import type { ReplyOf } from "../openapi-types.ts"
 import { orderedJson } from "../ordered-json.ts"
 import type { Caller, NumberedWorkflow, StoredExecution, StoredFile } from "../records.ts"
 import { notFound, Rejection } from "../rejection.ts"
+import { checkTime } from "../request-parsers.ts"
 import type { Store } from "../store.ts"
 
 /** Every document has one page, the one that the evidence refers to. */
@@ -14,6 +15,29 @@ export function findExecution(store: Store, caller: Caller, id: string): StoredE
   const found = store.executions.get(id)
   if (found === undefined || found.organizationId !== caller.organizationId) throw notFound("execution")
   return found
+}
+
+/** The filters that lists and exports have in common. */
+interface ExecutionFilter {
+  readonly workflowId?: string | undefined
+  readonly batchId?: string | undefined
+  readonly createdAfter?: string | undefined
+  readonly createdBefore?: string | undefined
+}
+
+/** Returns the executions of the caller's organization that match a filter. */
+export function filterExecutions(store: Store, caller: Caller, filter: ExecutionFilter): StoredExecution[] {
+  const { workflowId, batchId, createdAfter, createdBefore } = filter
+  checkTime(createdAfter, "createdAfter")
+  checkTime(createdBefore, "createdBefore")
+  return [...store.executions.values()].filter(
+    (each) =>
+      each.organizationId === caller.organizationId &&
+      (workflowId === undefined || each.workflowId === workflowId) &&
+      (batchId === undefined || each.batchId === batchId) &&
+      (createdAfter === undefined || each.createdAt >= createdAfter) &&
+      (createdBefore === undefined || each.createdAt < createdBefore),
+  )
 }
 
 /** Returns an execution for a request that reads it, which advances it according to its pace. */

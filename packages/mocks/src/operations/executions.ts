@@ -4,11 +4,13 @@ import { exportResponse } from "../export.ts"
 import { preferHeader } from "../generated/header-names.ts"
 import type { Operations } from "../operation.ts"
 import { cancel, isFinal } from "../progress.ts"
+import { joinedExport } from "../joined-export.ts"
 import { Rejection } from "../rejection.ts"
-import { checkTime, executionQuery, exportQuery } from "../request-parsers.ts"
+import { executionQuery, exportQuery, joinedExportQuery } from "../request-parsers.ts"
 import { fileUrl } from "../stored-file.ts"
 import {
   executionResponse,
+  filterExecutions,
   findExecution,
   hold,
   readExecution,
@@ -23,21 +25,17 @@ import { pageOf } from "./page.ts"
 
 /** The operations on executions. */
 export const executionOperations = {
+  // Before the operations on one execution: `export` is not an id.
+  "GET /api/v1/executions/export": {
+    query: joinedExportQuery,
+    handle: ({ store, caller, query }) => joinedExport(filterExecutions(store, caller, query), query),
+  },
   "GET /api/v1/executions": {
     query: executionQuery,
     handle: ({ store, caller, query, url }) => {
-      const { workflowId, status, review, batchId, createdAfter, createdBefore } = query
-      checkTime(createdAfter, "createdAfter")
-      checkTime(createdBefore, "createdBefore")
-      const found = [...store.executions.values()].filter(
-        (each) =>
-          each.organizationId === caller.organizationId &&
-          (workflowId === undefined || each.workflowId === workflowId) &&
-          (status === undefined || each.status === status) &&
-          (review === undefined || each.review === review) &&
-          (batchId === undefined || each.batchId === batchId) &&
-          (createdAfter === undefined || each.createdAt >= createdAfter) &&
-          (createdBefore === undefined || each.createdAt < createdBefore),
+      const { status, review } = query
+      const found = filterExecutions(store, caller, query).filter(
+        (each) => (status === undefined || each.status === status) && (review === undefined || each.review === review),
       )
       const { items, headers } = pageOf(found, query, url, presentSummary)
       return { status: 200, json: items, headers }

@@ -218,6 +218,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/executions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export many executions as one table
+         * @description Returns the values of the completed executions of a workflow or a batch, newest first; `workflowId` or `batchId` is
+         *     required. CSV has a row for each execution and a column for each field, or with `table` a row for each row of that
+         *     table. A workbook has one sheet for the fields and one for each table. The first columns are always `execution_id` and
+         *     `file_name`. Where the executions have different versions of the workflow, the columns are those of the newest,
+         *     followed by those that only older ones have. Text that a spreadsheet would evaluate as a formula is escaped with an
+         *     apostrophe in CSV. More than 10,000 executions are rejected. CSV and JSON are streamed.
+         */
+        get: operations["exportExecutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/executions/{executionId}": {
         parameters: {
             query?: never;
@@ -1338,6 +1363,14 @@ export interface components {
             /** @description Number of pages or sheets of the document, once it has been read. */
             pageCount?: number;
             review?: components["schemas"]["ReviewState"];
+        };
+        /** @description A completed execution in a joined export. */
+        JoinedExecution: {
+            executionId: components["schemas"]["ExecutionId"];
+            /** @description Name of the uploaded file. */
+            fileName: string;
+            /** @description The values, in the structure of `ExtractedData`. */
+            extractedData?: unknown;
         };
         /** @description The state of an execution, for clients that wait for it. */
         ExecutionStatusView: {
@@ -2869,6 +2902,21 @@ export interface components {
          */
         BatchFilter: components["schemas"]["BatchId"];
         /**
+         * @description Whether the values have the corrections of the reviews. Rejected executions are then left out.
+         * @example true
+         */
+        JoinedReviewed: "true" | "false";
+        /**
+         * @description The format: one table as CSV (RFC 4180), an array with an entry for each execution as JSON, or an Excel workbook.
+         * @example csv
+         */
+        JoinedExportMode: "csv" | "json" | "xlsx";
+        /**
+         * @description JSON Pointer (RFC 6901) of a table, for CSV alone: a row for each row of this table, in place of one for each execution.
+         * @example /Invoice/tables/items
+         */
+        JoinedTable: string;
+        /**
          * @description Id of the execution.
          * @example exe_8d02e5b7146f
          */
@@ -3692,6 +3740,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExecutionSummary"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportExecutions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only executions of this workflow.
+                 * @example wkf_3f9a1c7e20b4
+                 */
+                workflowId?: components["parameters"]["WorkflowFilter"];
+                /**
+                 * @description Only executions of this batch.
+                 * @example bat_2f6d18b0c9e4
+                 */
+                batchId?: components["parameters"]["BatchFilter"];
+                /**
+                 * @description Only executions that were created at this time or later.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                createdAfter?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only executions that were created before this time.
+                 * @example 2026-04-01T00:00:00.000Z
+                 */
+                createdBefore?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description Whether the values have the corrections of the reviews. Rejected executions are then left out.
+                 * @example true
+                 */
+                reviewed?: components["parameters"]["JoinedReviewed"];
+                /**
+                 * @description The format: one table as CSV (RFC 4180), an array with an entry for each execution as JSON, or an Excel workbook.
+                 * @example csv
+                 */
+                mode?: components["parameters"]["JoinedExportMode"];
+                /**
+                 * @description JSON Pointer (RFC 6901) of a table, for CSV alone: a row for each row of this table, in place of one for each execution.
+                 * @example /Invoice/tables/items
+                 */
+                table?: components["parameters"]["JoinedTable"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values, in the format of `mode`. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "content-disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": components["schemas"]["JoinedExecution"][];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
                 };
             };
             400: components["responses"]["InvalidParameter"];

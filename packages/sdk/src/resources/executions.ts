@@ -43,6 +43,12 @@ export interface ExportQuery<Mode extends ExportMode = ExportMode> {
   readonly reviewed?: boolean | undefined
 }
 
+/** Which executions are exported together, and how; `workflowId` or `batchId` is required. */
+export interface JoinedExportQuery extends ExportQuery, Omit<ExecutionQuery, "status" | "review" | keyof PageQuery> {
+  /** JSON Pointer of a table, for CSV alone: the rows are then those of the table. */
+  readonly table?: string | undefined
+}
+
 /** Executions and their results. */
 export interface Executions {
   /**
@@ -118,6 +124,17 @@ export interface Executions {
    */
   export(executionId: ExecutionId, query: ExportQuery<"xlsx"> & { mode: "xlsx" }, options?: CallOptions): Call<Blob>
   export(executionId: ExecutionId, query?: ExportQuery<"csv" | "json">, options?: CallOptions): Call<string>
+  /**
+   * Exports the completed executions of a workflow or a batch as one file: a CSV table (the default), a JSON array or an Excel
+   * workbook. At most 10,000 executions.
+   *
+   * @example
+   * ```ts
+   * const csv = await client.executions.exportAll({ workflowId: "wkf_3f9a1c7e20b4", reviewed: true })
+   * console.log(await csv.text())
+   * ```
+   */
+  exportAll(query: JoinedExportQuery, options?: CallOptions): Call<Blob>
   /**
    * Returns the position in the document and the confidence of each value.
    *
@@ -237,7 +254,7 @@ const reviewPath = "/api/v1/executions/{executionId}/review"
 type Wire = components["schemas"]["ReviewInput"]
 
 /** Creates the resource on top of a transport. */
-export function createExecutions({ settings, call, list, send }: Transport): Executions {
+export function createExecutions({ settings, call, blob, list, send }: Transport): Executions {
   const get = <Data>(reference: ExecutionReference, options: CallOptions & DataOptions<unknown, Data> = {}) => {
     const path = { executionId: executionIdOf(reference) }
     const found = call(
@@ -295,6 +312,10 @@ export function createExecutions({ settings, call, list, send }: Transport): Exe
       })
       return query?.mode === "xlsx" ? createCall(exportWorkbook(text)) : text
     }) as Executions["export"],
+    exportAll: (query, options) =>
+      blob("/api/v1/executions/export", options, {
+        query: query as Omit<JoinedExportQuery, "reviewed">, // as above
+      }),
     evidence: (executionId, options) =>
       call("get", "/api/v1/executions/{executionId}/evidence", options, {
         path: { executionId },

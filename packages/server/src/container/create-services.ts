@@ -24,6 +24,9 @@ import { HealthService } from "../services/health.ts"
 import { IdempotencyService } from "../services/idempotency.ts"
 import { InspectionService } from "../services/inspection.ts"
 import type { LocalCopies } from "../services/local-copies.ts"
+import { JoinedExecutionRepository } from "../repositories/joined-executions.ts"
+import { JoinedExportBuilder } from "../services/joined-export-builder.ts"
+import { JoinedExportService } from "../services/joined-export.ts"
 import { KeyValidity } from "../services/key-validity.ts"
 import { LabelService } from "../services/labels.ts"
 import { ModelService } from "../services/models.ts"
@@ -63,6 +66,7 @@ export interface Services {
   readonly retryExecution: RetryExecution
   readonly deleteExecution: DeleteExecution
   readonly export: ExportService
+  readonly joinedExport: JoinedExportService
   readonly reviews: ReviewService
   readonly labels: LabelService
   readonly files: FileService
@@ -133,6 +137,11 @@ export function createServices(dependencies: ServiceDependencies): Services {
     usage: new UsageService(repositories.usage, executions),
     batches: new BatchService(batches, workflows, idempotency),
     export: new ExportService(executions, reviews, builder),
+    joinedExport: new JoinedExportService(
+      new JoinedExecutionRepository(opened.database),
+      new JoinedExportBuilder(),
+      logger,
+    ),
     labels: new LabelService(reviews, workflows, builder),
     reviews: new ReviewService({ reviews, audit, validity, builder }),
     inspection: new InspectionService({ ...dependencies, files }),

@@ -1819,6 +1819,124 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/executions/export": {
+      "get": {
+        "operationId": "exportExecutions",
+        "tags": [
+          "Executions"
+        ],
+        "summary": "Export many executions as one table",
+        "description": "Returns the values of the completed executions of a workflow or a batch, newest first; `workflowId` or `batchId` is\nrequired. CSV has a row for each execution and a column for each field, or with `table` a row for each row of that\ntable. A workbook has one sheet for the fields and one for each table. The first columns are always `execution_id` and\n`file_name`. Where the executions have different versions of the workflow, the columns are those of the newest,\nfollowed by those that only older ones have. Text that a spreadsheet would evaluate as a formula is escaped with an\napostrophe in CSV. More than 10,000 executions are rejected. CSV and JSON are streamed.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WorkflowFilter"
+          },
+          {
+            "$ref": "#/components/parameters/BatchFilter"
+          },
+          {
+            "$ref": "#/components/parameters/CreatedAfter"
+          },
+          {
+            "$ref": "#/components/parameters/CreatedBefore"
+          },
+          {
+            "$ref": "#/components/parameters/JoinedReviewed"
+          },
+          {
+            "$ref": "#/components/parameters/JoinedExportMode"
+          },
+          {
+            "$ref": "#/components/parameters/JoinedTable"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The values, in the format of `mode`.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "content-disposition": {
+                "$ref": "#/components/headers/ContentDisposition"
+              }
+            },
+            "content": {
+              "text/csv": {
+                "schema": {
+                  "type": "string"
+                },
+                "examples": {
+                  "csv": {
+                    "value": "execution_id,file_name,number,total\r\nexe_8d02e5b7146f,acme-0042.pdf,0042,1290.5\r\n"
+                  }
+                }
+              },
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/JoinedExecution"
+                  }
+                },
+                "examples": {
+                  "json": {
+                    "value": [
+                      {
+                        "executionId": "exe_8d02e5b7146f",
+                        "fileName": "acme-0042.pdf",
+                        "extractedData": {
+                          "Invoice": {
+                            "fields": {
+                              "number": "0042",
+                              "total": 1290.5
+                            }
+                          }
+                        }
+                      }
+                    ]
+                  }
+                }
+              },
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+                "schema": {
+                  "type": "string",
+                  "format": "binary"
+                },
+                "examples": {
+                  "workbook": {
+                    "summary": "The bytes of a workbook",
+                    "value": "PK"
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/executions/{executionId}": {
       "get": {
         "operationId": "getExecution",
@@ -7114,6 +7232,27 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "JoinedExecution": {
+        "type": "object",
+        "x-extension": true,
+        "description": "A completed execution in a joined export.",
+        "required": [
+          "executionId",
+          "fileName"
+        ],
+        "properties": {
+          "executionId": {
+            "$ref": "#/components/schemas/ExecutionId"
+          },
+          "fileName": {
+            "type": "string",
+            "description": "Name of the uploaded file."
+          },
+          "extractedData": {
+            "description": "The values, in the structure of `ExtractedData`."
+          }
+        }
+      },
       "ExecutionStatusView": {
         "description": "The state of an execution, for clients that wait for it.",
         "type": "object",
@@ -9395,6 +9534,50 @@ export const document: Readonly<Record<string, unknown>> = {
           "$ref": "#/components/schemas/BatchId"
         },
         "example": "bat_2f6d18b0c9e4"
+      },
+      "JoinedReviewed": {
+        "name": "reviewed",
+        "in": "query",
+        "description": "Whether the values have the corrections of the reviews. Rejected executions are then left out.",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "enum": [
+            "true",
+            "false"
+          ],
+          "default": "false"
+        },
+        "example": "true"
+      },
+      "JoinedExportMode": {
+        "name": "mode",
+        "in": "query",
+        "description": "The format: one table as CSV (RFC 4180), an array with an entry for each execution as JSON, or an Excel workbook.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "enum": [
+            "csv",
+            "json",
+            "xlsx"
+          ],
+          "default": "csv",
+          "x-max-executions": 10000
+        },
+        "example": "csv"
+      },
+      "JoinedTable": {
+        "name": "table",
+        "in": "query",
+        "description": "JSON Pointer (RFC 6901) of a table, for CSV alone: a row for each row of this table, in place of one for each execution.\n",
+        "x-extension": true,
+        "schema": {
+          "type": "string",
+          "maxLength": 520,
+          "pattern": "^[/][^/]+[/]tables[/][^/]+$"
+        },
+        "example": "/Invoice/tables/items"
       },
       "ExecutionId": {
         "name": "executionId",

@@ -178,6 +178,12 @@ export const executionSummarySchema = z.object({
   "review": reviewStateSchema.optional(),
 }).openapi("ExecutionSummary")
 
+export const joinedExecutionSchema = z.object({
+  "executionId": executionIdSchema,
+  "fileName": z.string(),
+  "extractedData": z.unknown().optional(),
+}).openapi("JoinedExecution")
+
 export const executionStatusViewSchema = z.object({
   "id": executionIdSchema,
   "status": executionStatusSchema,
@@ -668,6 +674,7 @@ export const schemas = {
   ReviewState: reviewStateSchema,
   Execution: executionSchema,
   ExecutionSummary: executionSummarySchema,
+  JoinedExecution: joinedExecutionSchema,
   ExecutionStatusView: executionStatusViewSchema,
   ExecutionFile: executionFileSchema,
   Evidence: evidenceSchema,
@@ -744,6 +751,9 @@ const reviewFilterParameter = reviewStateSchema.optional()
 const createdAfterParameter = timestampSchema.optional()
 const createdBeforeParameter = timestampSchema.optional()
 const batchFilterParameter = batchIdSchema.optional()
+const joinedReviewedParameter = z.enum(["true","false"]).default("false")
+const joinedExportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
+const joinedTableParameter = z.string().max(520).regex(/^[/][^/]+[/]tables[/][^/]+$/).optional()
 const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const reviewedParameter = z.enum(["true","false"]).default("false")
@@ -1107,6 +1117,26 @@ export const listExecutions = createRoute({
   },
   responses: {
     200: { description: "The executions.", content: { "application/json": { schema: z.array(executionSummarySchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Export many executions as one table. */
+export const exportExecutions = createRoute({
+  operationId: "exportExecutions",
+  method: "get",
+  path: "/api/v1/executions/export",
+  tags: ["Executions"],
+  "x-extension": true as const,
+  request: {
+    query: z.object({ "workflowId": workflowFilterParameter, "batchId": batchFilterParameter, "createdAfter": createdAfterParameter, "createdBefore": createdBeforeParameter, "reviewed": joinedReviewedParameter, "mode": joinedExportModeParameter, "table": joinedTableParameter }),
+  },
+  responses: {
+    200: { description: "The values, in the format of `mode`.", content: { "text/csv": { schema: z.string() }, "application/json": { schema: z.array(joinedExecutionSchema) }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     429: tooManyRequestsResponse,
@@ -2206,6 +2236,7 @@ export const routes = {
   executeFile,
   getWorkflowExecution,
   listExecutions,
+  exportExecutions,
   getExecution,
   deleteExecution,
   getExecutionStatus,

@@ -6,7 +6,7 @@ export interface RoutePattern {
 
 /**
  * Builds the function that lists the methods of a path, for the `Allow` header of a 405 (RFC 9110 §10.2.1). HEAD is
- * allowed wherever GET is. Only requests that matched no route pay for the search.
+ * allowed wherever GET is. A path without parameters hides those with them (OpenAPI 3.1, Paths Object). Only requests that matched no route pay for the search.
  */
 export function createAllowedMethods(patterns: readonly RoutePattern[]): (path: string) => readonly string[] {
   const byPath = new Map<string, { test: RegExp; methods: Set<string> }>()
@@ -19,7 +19,8 @@ export function createAllowedMethods(patterns: readonly RoutePattern[]): (path: 
   }
   const entries = [...byPath.values()]
   return (path) => {
-    const methods = new Set<string>()
+    const methods = new Set<string>(byPath.get(path)?.methods)
+    if (methods.size > 0) return [...methods].sort()
     for (const entry of entries) if (entry.test.test(path)) for (const method of entry.methods) methods.add(method)
     return [...methods].sort()
   }

@@ -52,9 +52,21 @@ async function send(
   // Hono runs GET's handler for HEAD and drops the body; a stream opened for it would stay open.
   if (c.req.method === "HEAD") return c.body(null, status)
   const content = await file.read(range)
+  return c.body(toBody(c, content, onBroken), status)
+}
+
+/**
+ * Makes the body of a response of a stream, which ends with it. When the stream fails midway, the client's connection is cut: the
+ * only way left to signal that the bytes are incomplete.
+ */
+export function toBody(
+  c: AppContext,
+  content: Readable,
+  onBroken?: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const body = new PassThrough()
   content.on("error", (error) => {
-    onBroken(error)
+    onBroken?.(error)
     const { outgoing } = c.env
     // An error inside the body would be printed by the HTTP adapter; cutting the connection ends the body too.
     if (outgoing === undefined) body.destroy(error)
@@ -63,7 +75,7 @@ async function send(
   body.on("close", () => content.destroy())
   content.pipe(body)
   // Node's own type of a web stream and the global one differ in name only.
-  return c.body(Readable.toWeb(body) as ReadableStream<Uint8Array>, status)
+  return Readable.toWeb(body) as ReadableStream<Uint8Array>
 }
 
 /** Returns whether `If-None-Match` names an entity tag (RFC 9110 §13.1.2). */

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream"
 import { contentDispositionHeader, locationHeader } from "../generated/header-names.ts"
 import { mediaTypeByExportMode } from "../generated/media-types.ts"
 import { acceptedType } from "../http/accept.ts"
@@ -9,6 +10,8 @@ import type { evidenceReportSchema, executionSchema } from "../generated/routes.
 import type { Handlers } from "../http/operations.ts"
 import { linkNextPage, pageOf } from "../http/paging.ts"
 import { readAfterWait } from "../http/prefer.ts"
+import { toBody } from "../http/send-file.ts"
+import { exportContentTypes } from "../services/export.ts"
 import { sendWrittenJson } from "../http/written-json.ts"
 import {
   presentExecuteResult,
@@ -25,6 +28,7 @@ type ExecutionHandlers = Pick<
   | "getExecutionStatus"
   | "getExecutionFile"
   | "exportExecution"
+  | "exportExecutions"
   | "getExecutionEvidence"
   | "cancelExecution"
   | "retryExecution"
@@ -41,9 +45,10 @@ export function executionRoutes({
   deleteExecution,
   files,
   export: exports,
+  joinedExport,
 }: Pick<
   AppServices,
-  "executions" | "cancelExecution" | "retryExecution" | "deleteExecution" | "files" | "export"
+  "executions" | "cancelExecution" | "retryExecution" | "deleteExecution" | "files" | "export" | "joinedExport"
 >): ExecutionHandlers {
   return {
     async listExecutions(c) {
@@ -89,6 +94,19 @@ export function executionRoutes({
       }
       c.header(contentDispositionHeader, undefined)
       return c.json(textOf(data.content), 200)
+    },
+
+    async exportExecutions(c) {
+      const { reviewed, ...query } = c.req.valid("query")
+      const request = { ...query, isReviewed: reviewed === "true" }
+      const content = await joinedExport.export(c.get("caller"), request, c.req.raw.signal)
+      c.header(contentDispositionHeader, contentDisposition("attachment", `executions.${query.mode}`))
+      const contentType = { "content-type": exportContentTypes[query.mode] }
+      if (!(content instanceof Readable)) return c.body(new Uint8Array(content), 200, contentType)
+      // Hono drops the body of HEAD; the export would stay open.
+      if (c.req.method !== "HEAD") return c.body(toBody(c, content), 200, contentType)
+      content.destroy()
+      return c.body(null, 200, contentType)
     },
 
     async getExecutionEvidence(c) {

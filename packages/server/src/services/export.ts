@@ -9,7 +9,8 @@ import { notCompleted } from "./executions.ts"
 import type { ExportBuilder } from "./export-builder.ts"
 import type { ExportContent, ExportMode } from "./export-content.ts"
 
-const mediaTypes: Readonly<Record<ExportMode, string>> = {
+/** The `Content-Type` of an export. */
+export const exportContentTypes: Readonly<Record<ExportMode, string>> = {
   ...mediaTypeByExportMode,
   csv: `${mediaTypeByExportMode.csv}; charset=utf-8`,
 }
@@ -48,7 +49,7 @@ export class ExportService {
     }
     return {
       content: await this.#builder.build({ mode, configuration, extractedData, corrections: review?.corrections }),
-      mediaType: mediaTypes[mode],
+      mediaType: exportContentTypes[mode],
       fileName: `${fileName.replace(/\.[A-Za-z0-9]{1,8}$/, "")}.${mode}`,
     }
   }

@@ -1,0 +1,105 @@
+import { once } from "node:events"
+import { Readable } from "node:stream"
+import { Worker } from "node:worker_threads"
+import { AppError } from "../domain/errors.ts"
+import type { JoinedForm, JoinedRow } from "./joined-writer.ts"
+
+/** More would take the processors that extraction and other requests need. */
+const maxRunning = 2
+/** 10,000 executions take a minute; a client that reads slower than this must not hold one of the places for ever. */
+const totalMs = 600_000
+/** A workbook of a million rows needs about this long at its end; a client hears nothing meanwhile. */
+const pieceMs = 60_000
+/** The same as for a single export. CSV and JSON need a few MB of it. */
+const maxHeapMegabytes = 1024
+const retryAfterSeconds = 10
+/** Signals that a retry fails as well: clients such as our SDK do not retry after a delay this long. */
+const neverAfterSeconds = 3600
+
+/** Builds joined exports in threads of their own, in step with the client that reads them. */
+export class JoinedExportBuilder {
+  #running = 0
+
+  /**
+   * Starts an export. It ends with its stream, which reads the rows only as fast as it is read itself.
+   *
+   * @param signal - aborted when the client is gone.
+   * @throws {AppError} `unavailable` when others are running; a workbook with too many values ends the stream with this error.
+   */
+  start(form: JoinedForm, rows: AsyncIterable<readonly JoinedRow[]>, signal: AbortSignal): Readable {
+    if (this.#running >= maxRunning) {
+      throw new AppError("unavailable", "Other joined exports are being built. Please try again.", {
+        retryAfterSeconds,
+      })
+    }
+    this.#running += 1
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(totalMs)])
+    const content = Readable.from(build(form, rows, stop), { objectMode: false })
+    const destroy = () => content.destroy(new Error("the client is gone or too slow"))
+    stop.addEventListener("abort", destroy, { once: true })
+    content.once("close", () => {
+      stop.removeEventListener("abort", destroy)
+      this.#running -= 1
+    })
+    if (stop.aborted) destroy()
+    return content
+  }
+}
+
+const isCompiled = import.meta.url.endsWith(".js")
+const threadUrl = new URL(`./joined-export-thread${import.meta.url.slice(-3)}`, import.meta.url)
+
+async function* build(
+  form: JoinedForm,
+  rows: AsyncIterable<readonly JoinedRow[]>,
+  stop: AbortSignal,
+): AsyncGenerator<Uint8Array> {
+  const thread = new Worker(threadUrl, {
+    workerData: form,
+    // It needs no setting, and must not have access to secrets.
+    env: {},
+    // Sources use the sources of other packages, which may not be compiled.
+    execArgv: isCompiled ? [] : ["--conditions=@docsift/source"],
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
+  })
+  let failure: Error | undefined
+  thread.on("error", (error: NodeJS.ErrnoException) => {
+    failure = error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooLarge(form, error) : error
+  })
+  const exited = once(thread, "exit").then(
+    () => failure ?? new Error("the thread of an export ended"),
+    (error: unknown) => failure ?? error,
+  )
+  const terminate = () => void thread.terminate()
+  stop.addEventListener("abort", terminate, { once: true })
+  const ask = async (batch: readonly JoinedRow[] | null): Promise<Uint8Array> => {
+    const timer = setTimeout(() => {
+      failure = tooLarge(form, new Error(`no piece within ${pieceMs} ms`))
+      terminate()
+    }, pieceMs)
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+    thread.once("message", resolve)
+    void exited.then(reject)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    thread.postMessage(batch)
+    return promise.finally(() => clearTimeout(timer))
+  }
+  try {
+    for await (const batch of rows) {
+      const piece = await ask(batch)
+      if (piece.length > 0) yield piece
+    }
+    yield await ask(null)
+  } finally {
+    stop.removeEventListener("abort", terminate)
+    await thread.terminate()
+  }
+}
+
+function tooLarge({ mode }: JoinedForm, cause: Error): AppError {
+  const sentence =
+    mode === "xlsx"
+      ? "The executions have too many values for one workbook. Export them as csv or json, or fewer at once."
+      : "An execution has too many values to be exported with others."
+  return new AppError("unavailable", sentence, { cause, retryAfterSeconds: neverAfterSeconds })
+}
