@@ -82,3 +82,27 @@ test("a workflow of the server is executed by its name, and a wrong name is answ
     stderr: expect.stringContaining('No workflow is called "Totels". The nearest are: Totals.'),
   })
 })
+
+test("without a workflow the server suggests one, and keeps neither the file nor an execution", async () => {
+  await signIn(server.apiKey)
+  await writeFile(join(folder, "invoice.txt"), sampleInvoice)
+  await writeFile(join(folder, "broken.pdf"), "%PDF-1.7 nothing")
+  const { code, stdout, stderr } = await run([
+    "extract",
+    "invoice.txt",
+    "broken.pdf",
+    "--profile",
+    "default",
+    "-o",
+    "ndjson",
+  ])
+  const [read, broken] = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(JSON.stringify(read)).toContain("LM-2026-0417")
+  expect(broken).toMatchObject({ status: "Failed", errorMessage: expect.stringMatching(/^file_unreadable: /) })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("error broken.pdf: ") })
+  const executions = await run(["executions", "list", "-o", "json"])
+  expect(executions.stdout).not.toContain("broken.pdf")
+})

@@ -1,4 +1,3 @@
-import { CommandError } from "../command-error.ts"
 import { type ConnectionOptions, namesServer } from "../connection/connect.ts"
 import { findWorkflowId, type WorkflowArgument } from "../workflow/workflow-argument.ts"
 import type { Extractor } from "./extractor.ts"
@@ -19,10 +18,13 @@ export async function createExtractor(options: CreateExtractorOptions): Promise<
     const { createEmbeddedExtractor } = await import("./embedded-extractor.ts")
     return createEmbeddedExtractor({ workflow: workflow?.definition, concurrency })
   }
-  if (workflow === undefined) throw new CommandError("A server needs to know what to extract: pass --workflow.")
   const { connect } = await import("../connection/connect.ts")
-  const { createServerExtractor } = await import("./server-extractor.ts")
   const { client } = await connect(options)
+  if (workflow === undefined) {
+    const { createSuggestingExtractor } = await import("./suggesting-extractor.ts")
+    return createSuggestingExtractor(client)
+  }
+  const { createServerExtractor } = await import("./server-extractor.ts")
   const id =
     workflow.kind === "stored"
       ? await findWorkflowId(client, workflow.reference, signal)
