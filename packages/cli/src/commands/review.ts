@@ -40,7 +40,7 @@ export async function showReview(id: string, options: ReviewOptions, signal: Abo
   return exitCode.ok
 }
 
-/** Approves an execution with the corrections that it has; a change of somebody else meanwhile is a conflict. */
+/** Approves an execution with the corrections that it has; a change by another user meanwhile is a conflict. */
 export async function approveReview(id: string, options: ApproveOptions, signal: AbortSignal): Promise<ExitCode> {
   const { client } = await connect(options)
   const { revision, corrections, note } = await client.executions.review(id, { signal })

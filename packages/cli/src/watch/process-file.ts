@@ -8,7 +8,7 @@ import type { Ledger, LedgerEntry } from "./ledger.ts"
 import { moveInto, readStatus, resultName, writeResult } from "./result-store.ts"
 import { type StableFile, stampOf } from "./stable-files.ts"
 
-/** Where a watcher keeps what, and how it extracts. */
+/** The folders of a watcher, and how it extracts. */
 export interface Workplace {
   readonly extractor: Extractor
   readonly ledger: Ledger

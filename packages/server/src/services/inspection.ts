@@ -122,7 +122,7 @@ export class InspectionService {
           ),
         )
         await this.#keep(Scope.of(caller), picture, drawn).catch((error: unknown) => {
-          logger.warn({ err: error, fileId: file.id }, "the picture of a page could not be cached")
+          logger.warn({ err: error, fileId: file.id }, "the page image could not be cached")
         })
         return drawn
       },
