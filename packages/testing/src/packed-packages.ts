@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { existsSync } from "node:fs"
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
@@ -13,12 +14,17 @@ export const repository = fileURLToPath(new URL("../../..", import.meta.url))
 /** The members of a manifest that decide what is installed with a package. */
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 /** Returns the folder of a package as resolved from a workspace. */
 export function resolvePackage(name: string, from: string): string {
-  return dirname(createRequire(join(repository, from, "package.json")).resolve(`${name}/package.json`))
+  // Searched for, because `resolve()` refuses a manifest that the package does not export.
+  const folders = createRequire(join(repository, from, "package.json")).resolve.paths(name) ?? []
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(join(path, "package.json")))
+  if (found === undefined) throw new Error(`${name} is not installed for ${from}.`)
+  return found
 }
 
 /** Links a package of the repository into the node_modules of a folder, unless it has one of that name. */
@@ -55,8 +61,8 @@ async function unpack(folder: string, workspace: string): Promise<Manifest> {
 export async function installPacked(folder: string, workspaces: readonly string[]): Promise<void> {
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
   for (const workspace of workspaces) {
-    const { dependencies, peerDependencies } = await unpack(folder, workspace)
-    for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+    const { dependencies, optionalDependencies, peerDependencies } = await unpack(folder, workspace)
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
       // Optional packages of this repository are not installed.
       if (!name.startsWith("@docsift/")) await linkPackage(folder, name, workspace)
   }

