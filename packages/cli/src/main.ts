@@ -6,6 +6,7 @@ import { CommandError } from "./command-error.ts"
 import { readEnvironment } from "./environment.ts"
 import { exitCode, type ExitCode } from "./exit-code.ts"
 import { createProgram } from "./program.ts"
+import { printable } from "./terminal/printable.ts"
 
 enableCompileCache()
 
@@ -41,7 +42,8 @@ function withSubcommands(command: Command): Command[] {
 function report(error: unknown): ExitCode {
   const label = styleText("red", "error", { stream: process.stderr })
   if (error instanceof CommandError) {
-    process.stderr.write(`${label} ${error.message}\n`)
+    // A sentence of the server may quote what others have named.
+    process.stderr.write(`${label} ${printable(error.message)}\n`)
     return error.exitCode
   }
   const text = readEnvironment().isDebugging && error instanceof Error ? error.stack : String(error)

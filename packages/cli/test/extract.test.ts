@@ -148,3 +148,10 @@ test("without a key a server is not asked: 4", async () => {
   expect(result.code).toBe(4)
   expect(sentence(result)).toContain("docsift login --server http://127.0.0.1:9")
 })
+
+test("an error shows the name of a file without its escape sequences", async () => {
+  const { code, stderr } = await run(["extract", "c\u001b[2J.pdf"])
+  expect(code).not.toBe(0)
+  expect(stderr).not.toContain("\u001b[2J")
+  expect(stderr).toContain("c�[2J.pdf")
+})

@@ -46,3 +46,12 @@ test("the same bytes of another name are another document, as the name decides t
   expect(cache.get(aFile("1", "a.txt"))).toBeUndefined()
   expect(cache.get({ ...aFile("1", "a.csv"), mediaType: "text/plain" })).toBeUndefined()
 })
+
+test("the same file of another owner is opened again, so that its time does not say that someone else has it", () => {
+  const cache = new DocumentCache()
+  const document = aDocument()
+  cache.keep({ ...aFile("1"), owner: "org_1" }, document)
+  expect(cache.get({ ...aFile("1"), owner: "org_1" })).toBe(document)
+  expect(cache.get({ ...aFile("1"), owner: "org_2" })).toBeUndefined()
+  expect(cache.get(aFile("1"))).toBeUndefined()
+})

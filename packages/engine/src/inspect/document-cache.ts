@@ -30,7 +30,7 @@ export class DocumentCache {
   }
 }
 
-/** The name decides the kind of text files. */
-function keyOf({ sha256, name, mediaType = "" }: InspectedFile): string {
-  return JSON.stringify([sha256, name, mediaType])
+/** The name decides the kind of text files; what one owner has read of a document is not shown to another. */
+function keyOf({ sha256, name, mediaType = "", owner = "" }: InspectedFile): string {
+  return JSON.stringify([sha256, name, mediaType, owner])
 }

@@ -10,8 +10,10 @@ export interface InspectedFile {
   /** File name given by the client; only its extension is used, to distinguish CSV, TSV, MD and TXT. */
   readonly name: string
   readonly mediaType?: string | undefined
-  /** Identifies the bytes: files of the same hash and name are parsed once. */
+  /** Identifies the bytes: files of the same hash, name and owner are parsed once. */
   readonly sha256: string
+  /** Who may notice that the file is open already: a quick call would show others that someone has the same file. @default everyone */
+  readonly owner?: string | undefined
 }
 
 /** Options of one call. */

@@ -1,5 +1,5 @@
 import type { Configuration, PageSize } from "@docsift/engine"
-import { desc, eq, gte, lt, type SQLWrapper, sql } from "drizzle-orm"
+import { desc, eq, gte, lt, lte, type SQLWrapper, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executionResults, executions } from "../database/schema/executions.ts"
 import { executionReviews, reviewRevisions } from "../database/schema/reviews.ts"
@@ -8,6 +8,7 @@ import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Review, ReviewRevision } from "../domain/review.ts"
+import { maxPageBytes } from "../generated/limits.ts"
 import { behindCursor, newestFirst } from "./newest-first.ts"
 
 /** An execution with its review. */
@@ -192,7 +193,10 @@ export class ReviewRepository {
     })
   }
 
-  /** Lists revisions, newest first, without their corrections. */
+  /**
+   * Lists revisions, newest first, without their corrections: a page and one row more. The database adds their sizes up and
+   * returns none after the page: the pointers of a thousand revisions can be a quarter of a gigabyte.
+   */
   async listRevisions(
     scope: Scope,
     id: ExecutionId,
@@ -200,12 +204,38 @@ export class ReviewRepository {
   ): Promise<ReviewRevision[]> {
     const { table, where } = within(scope, reviewRevisions)
     const { revision, state, note, changed } = table
-    const found = await this.#database
-      .select({ revision, state, note, changed, by: table.userId, at: table.createdAt })
+    const bytes = sql`octet_length(${changed}::text) + coalesce(octet_length(${note}), 0)`
+    // No more than a page for one row, so that the row behind it is read, however large it is.
+    const counted = sql`least(${bytes}, ${maxPageBytes}::int)`
+    const bytesBefore = sql<number>`coalesce(
+      sum(${counted}) over (order by ${desc(revision)} rows between unbounded preceding and 1 preceding), 0)`
+    const page = this.#database
+      .select({
+        revision,
+        state,
+        note,
+        changed,
+        by: table.userId,
+        at: table.createdAt,
+        bytesBefore: bytesBefore.as("bytes_before"),
+      })
       .from(table)
       .where(where(eq(table.executionId, id), before === undefined ? undefined : lt(revision, before)))
       .orderBy(desc(revision))
       .limit(rows)
+      .as("page")
+    const found = await this.#database
+      .select({
+        revision: page.revision,
+        state: page.state,
+        note: page.note,
+        changed: page.changed,
+        by: page.by,
+        at: page.at,
+      })
+      .from(page)
+      .where(lte(page.bytesBefore, maxPageBytes))
+      .orderBy(desc(page.revision))
     return found.map((row) => ({ ...row, state: row.state ?? undefined, note: row.note ?? undefined }))
   }
 }

@@ -17,7 +17,7 @@ import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import { errorMessageOf } from "../domain/failure.ts"
-import { parseId } from "../domain/ids.ts"
+import { type OrganizationId, parseId } from "../domain/ids.ts"
 import type { StoredFile } from "../domain/records.ts"
 import { type RegionInput, readRegion } from "../domain/region.ts"
 import { readSamples, type SampleInput, type Suggestion, toSuggestion } from "../domain/suggestion.ts"
@@ -172,7 +172,7 @@ export class InspectionService {
   ): Promise<T> {
     try {
       return await this.#queue.run(caller.organizationId, signal, () =>
-        this.#open(files, signal, (opened) => {
+        this.#open(caller.organizationId, files, signal, (opened) => {
           this.#inspector ??= this.#dependencies.createInspector()
           return call(this.#inspector, opened, { signal })
         }),
@@ -184,6 +184,7 @@ export class InspectionService {
 
   /** Provides local copies of all files while `use` runs. */
   #open<T>(
+    owner: OrganizationId,
     [file, ...others]: readonly StoredFile[],
     signal: AbortSignal,
     use: (opened: readonly InspectedFile[]) => Promise<T>,
@@ -192,7 +193,7 @@ export class InspectionService {
     if (file === undefined) return use(opened)
     const { id, name, mediaType, sha256 } = file
     return this.#dependencies.copies.use(id, signal, (path) =>
-      this.#open(others, signal, use, [...opened, { path, name, mediaType, sha256 }]),
+      this.#open(owner, others, signal, use, [...opened, { path, name, mediaType, sha256, owner }]),
     )
   }
 

@@ -110,10 +110,12 @@ test("a suggestion names the files of its examples, and finds all of them before
   const field = { pointer: "/Invoice/fields/Number", label: "No.", seenIn: 1, confidence: 0.9, example }
   const workflow = { name: "Invoice", description: "", configuration: { objects: [] } }
   const names: string[][] = []
+  const owners = new Set<string | undefined>()
   const world = await aWorld({
     isWorking: false,
     inspector: stubInspector({
       async suggest(files, request) {
+        for (const { owner } of files) owners.add(owner)
         names.push([...files.map(({ name }) => name), request.name ?? ""])
         return { workflow, fields: [field], columns: [], warnings: [] }
       },
@@ -131,4 +133,6 @@ test("a suggestion names the files of its examples, and finds all of them before
     await expect(rejected).rejects.toMatchObject({ code: "not_found" })
   }
   expect(names).toEqual([["a.txt", "a.txt", "N"]])
+  // Or the time of a call would say that another organization has the same file.
+  expect([...owners]).toEqual([admin.organizationId])
 })

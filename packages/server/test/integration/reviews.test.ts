@@ -1,4 +1,9 @@
 import { afterEach, expect, test } from "vitest"
+import { openDatabase } from "../../src/database/open-database.ts"
+import { Scope } from "../../src/database/scope.ts"
+import { parseId } from "../../src/domain/ids.ts"
+import { maxPageBytes } from "../../src/generated/limits.ts"
+import { ReviewRepository } from "../../src/repositories/reviews.ts"
 import { createWorld, describeOnPostgres, type World } from "../world.ts"
 
 const closing: (() => Promise<unknown>)[] = []
@@ -67,6 +72,43 @@ describeOnPostgres("reviews", (newDatabase) => {
       expect(deleted.status).toBe("fulfilled")
       await expect(reviews.get(world.admin, id)).rejects.toMatchObject({ code: "not_found" })
     }
+  })
+
+  test("a page of revisions is bounded where it is read, and the pages have every revision", async () => {
+    const database = await newDatabase()
+    const world = await createWorld(database)
+    closing.push(() => world.close())
+    const opened = await openDatabase(database)
+    closing.push(() => opened.close())
+    const { reviews } = world.services
+    // The longest pointers: a slash of a name has two characters in them.
+    const fields = Array.from({ length: 400 }, (_, index) => ({
+      name: `${index}`.padEnd(128, "/"),
+      type: "string" as const,
+    }))
+    const name = "/".repeat(128)
+    const workflow = await world.aWorkflow({ configuration: { objects: [{ name, fields }] } })
+    const id = await complete(world, "A-17", workflow)
+    const pointerOf = (field: string) => `/${name.replaceAll("/", "~1")}/fields/${field.replaceAll("/", "~1")}`
+    const changeOf = (value: string) => Object.fromEntries(fields.map((field) => [pointerOf(field.name), { value }]))
+    const count = 24
+    for (let revision = 0; revision < count; revision++)
+      await reviews.update(world.admin, id, { revision, corrections: changeOf(String(revision)) })
+
+    const request = { before: undefined, rows: 1001 }
+    const read = await new ReviewRepository(opened.database).listRevisions(
+      Scope.of(world.admin),
+      parseId("exe", id),
+      request,
+    )
+    expect(Buffer.byteLength(JSON.stringify(read))).toBeLessThan(1.1 * maxPageBytes)
+    const seen: number[] = []
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+      const page = await reviews.history(world.admin, id, { limit: 1000, cursor })
+      seen.push(...page.items.map(({ revision }) => revision))
+      cursor = page.nextCursor
+    }
+    expect(seen).toEqual(Array.from({ length: count }, (_, index) => count - index))
   })
 
   test("data of more than 32 KiB is merged in the configured order, and the extracted data stays", async () => {
