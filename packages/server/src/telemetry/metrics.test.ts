@@ -79,8 +79,8 @@ test("counters start at 0, because increase() misses the first event of a series
   ]) {
     expect(printed).toContain(`${line}\n`)
   }
-  // The price of a start at 0: one line for each operation and documented status.
-  expect(printed.split("\n").filter((line) => line.startsWith("docsift_http_")).length).toBeLessThan(400)
+  // The price of a start at 0: one line for each operation and documented status; 517 for 64 operations.
+  expect(printed.split("\n").filter((line) => line.startsWith("docsift_http_")).length).toBeLessThan(600)
 })
 
 test("attempts are counted by outcome", async () => {

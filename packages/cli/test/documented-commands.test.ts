@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises"
+import type { Command } from "commander"
+import { expect, test } from "vitest"
+import { createProgram } from "../src/program.ts"
+
+const createTestProgram = () => createProgram({ signal: new AbortController().signal, exit: () => {} })
+
+/** Returns the mistake of a command line; undefined when the command and its options exist. */
+function findMistake(line: string): string | undefined {
+  const words = line.trim().split(/\s+/)
+  let command: Command | undefined = createTestProgram()
+  while (command !== undefined && command.commands.length > 0) {
+    const name = words.shift()
+    command = command.commands.find((each) => each.name() === name)
+  }
+  if (command === undefined) return `docsift ${line}: no such command`
+  const known = command.options.flatMap(({ long, short }) => [long, short])
+  const unknown = words.find((word) => /^--?[a-z]/.test(word) && word !== "--help" && !known.includes(word))
+  return unknown === undefined ? undefined : `docsift ${line}: no option ${unknown}`
+}
+
+/** Finds the command lines in inline code and in blocks. A line such as `docsift <command> --help` is none. */
+function commandLines(markdown: string): string[] {
+  const inline = [...markdown.matchAll(/`docsift ([a-z][^`\n]*)`/g)]
+  const blocks = [...markdown.matchAll(/^```(?:sh)?\n(.*?)^```/gms)].flatMap(([, block = ""]) => [
+    ...block.matchAll(/^ *docsift ([a-z][^#>\n]*)/gm),
+  ])
+  return [...inline, ...blocks].map(([, line = ""]) => line)
+}
+
+test.each(["../../../docs/cli.md", "../README.md"])("every command in %s exists, with its options", async (path) => {
+  const lines = commandLines(await readFile(new URL(path, import.meta.url), "utf8"))
+  expect(lines.length).toBeGreaterThan(3)
+  expect(lines.map(findMistake).filter((mistake) => mistake !== undefined)).toEqual([])
+})
+
+test("an unknown command or option is detected", () => {
+  expect(["extrakt a.pdf", "extract a.pdf --yaml", "workflows list"].map(findMistake)).toEqual([
+    "docsift extrakt a.pdf: no such command",
+    "docsift extract a.pdf --yaml: no option --yaml",
+    undefined,
+  ])
+})
