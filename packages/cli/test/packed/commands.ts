@@ -37,7 +37,11 @@ export async function checkCommands(folder: string, node: string): Promise<strin
   const workbook = join(home, "invoice.xlsx")
   await docsift("extract", "invoice.txt", "--workflow", definition, "-o", "xlsx", "--out", workbook)
   assert.equal((await readFile(workbook)).toString("latin1", 0, 2), "PK")
-  assert.match(await docsift("types", definition), /defineWorkflow/)
+  // A module is executed, and imports the client that is installed with the program.
+  const typed = join(home, "invoice.ts")
+  await docsift("types", definition, "-o", typed)
+  assert.match(await docsift("extract", "invoice.txt", "--workflow", typed, "-o", "ndjson"), /LM-2026-0417/)
+  assert.match(await docsift("doctor"), /Recognition +tesseract \(eng\)/)
   assert.match(await docsift("completion", "bash"), /docsift/)
   await assert.rejects(docsift("serve"), /npm install @docsift\/server/)
   await assert.rejects(docsift("whoami", "--server", "http://127.0.0.1:9"), /There is no key for/)
