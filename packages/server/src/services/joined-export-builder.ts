@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads"
 import { AppError } from "../domain/errors.ts"
 import type { JoinedForm, JoinedRow } from "./joined-writer.ts"
 
-/** More would take the processors that extraction and other requests need. */
+/** More would take the processors that extraction and other requests need. One of each organization: it may be read slowly. */
 const maxRunning = 2
 /** 10,000 executions take a minute; a client that reads slower than this must not hold one of the places for ever. */
 const totalMs = 600_000
@@ -18,28 +18,35 @@ const neverAfterSeconds = 3600
 
 /** Builds joined exports in threads of their own, in step with the client that reads them. */
 export class JoinedExportBuilder {
-  #running = 0
+  /** Organizations. */
+  readonly #running = new Set<string>()
 
   /**
    * Starts an export. It ends with its stream, which reads the rows only as fast as it is read itself.
    *
    * @param signal - aborted when the client is gone.
-   * @throws {AppError} `unavailable` when others are running; a workbook with too many values ends the stream with this error.
+   * @throws {AppError} `unavailable` when others are running, or one of the organization; a workbook with too many values ends
+   * the stream with this error.
    */
-  start(form: JoinedForm, rows: AsyncIterable<readonly JoinedRow[]>, signal: AbortSignal): Readable {
-    if (this.#running >= maxRunning) {
+  start(
+    organizationId: string,
+    form: JoinedForm,
+    rows: AsyncIterable<readonly JoinedRow[]>,
+    signal: AbortSignal,
+  ): Readable {
+    if (this.#running.size >= maxRunning || this.#running.has(organizationId)) {
       throw new AppError("unavailable", "Other joined exports are being built. Please try again.", {
         retryAfterSeconds,
       })
     }
-    this.#running += 1
+    this.#running.add(organizationId)
     const stop = AbortSignal.any([signal, AbortSignal.timeout(totalMs)])
     const content = Readable.from(build(form, rows, stop), { objectMode: false })
     const destroy = () => content.destroy(new Error("the client is gone or too slow"))
     stop.addEventListener("abort", destroy, { once: true })
     content.once("close", () => {
       stop.removeEventListener("abort", destroy)
-      this.#running -= 1
+      this.#running.delete(organizationId)
     })
     if (stop.aborted) destroy()
     return content

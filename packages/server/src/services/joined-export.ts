@@ -75,7 +75,7 @@ export class JoinedExportService {
     const columns = await this.#readColumns(scope, conditions)
     const table = request.table === undefined ? undefined : findTable(columns, request.table, ids.length === 0)
     const rows = this.#readRows(scope, ids, isReviewed)
-    const content = this.#builder.start({ mode, columns, table }, rows, signal)
+    const content = this.#builder.start(caller.organizationId, { mode, columns, table }, rows, signal)
     if (mode === "xlsx") return buffer(content)
     content.on("error", (err) => {
       if (!signal.aborted) this.#logger.error({ err }, "a joined export was interrupted")
