@@ -1,6 +1,9 @@
+import { constants } from "node:fs"
 import { appendFile, open } from "node:fs/promises"
 import { join } from "node:path"
 import pLimit from "p-limit"
+import { CommandError } from "../command-error.ts"
+import { noLink } from "./no-link.ts"
 
 /** What became of a file: a line of the ledger. */
 export interface LedgerEntry {
@@ -15,6 +18,9 @@ export interface LedgerEntry {
   /** ISO 8601. */
   readonly at: string
 }
+
+const readAndAppend = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | noLink
+const appendOnly = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | noLink
 
 /** Name of the ledger inside of the watched folder. */
 export const ledgerName = ".docsift-ledger.ndjson"
@@ -36,13 +42,17 @@ export class Ledger {
     this.#path = join(folder, ledgerName)
   }
 
-  /** Reads the lines that were appended since the last time. */
+  /** Reads the lines that were appended since the last time. @throws {CommandError} when a link stands in the place of the ledger. */
   refresh(): Promise<void> {
     return this.#oneAtATime(() => this.#readAdded())
   }
 
   async #readAdded(): Promise<void> {
-    await using file = await open(this.#path, "a+")
+    await using file = await open(this.#path, readAndAppend).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ELOOP") throw error
+      const sentence = `${this.#path}: is a link, which could lead to any file; remove it, and the ledger is created.`
+      throw new CommandError(sentence, undefined, { cause: error })
+    })
     const { size } = await file.stat()
     // Someone removed lines: everything is read again.
     if (size < this.#offset) {
@@ -66,7 +76,10 @@ export class Ledger {
 
   async append(entry: LedgerEntry): Promise<void> {
     // One write: the system appends it as a whole.
-    await appendFile(this.#path, `${this.#isCut ? "\n" : ""}${JSON.stringify(entry)}\n`, { flush: true })
+    await appendFile(this.#path, `${this.#isCut ? "\n" : ""}${JSON.stringify(entry)}\n`, {
+      flag: appendOnly,
+      flush: true,
+    })
     this.#entries.set(entry.key, entry)
   }
 }

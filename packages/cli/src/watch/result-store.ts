@@ -1,7 +1,11 @@
+import { constants } from "node:fs"
 import { access, copyFile, mkdir, open, readFile, rename, rm } from "node:fs/promises"
 import { join, parse } from "node:path"
 import { CommandError } from "../command-error.ts"
 import { type DocumentOutcome, toJson } from "../output/document-outcome.ts"
+import { noLink } from "./no-link.ts"
+
+const overwrite = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | noLink
 
 /** Bytes of a file's name that the name of its result repeats; file systems allow 255 for a name. */
 const maxNameBytes = 200
@@ -26,7 +30,7 @@ export async function readStatus(path: string): Promise<"Completed" | "Failed" |
 export async function writeResult(path: string, outcome: DocumentOutcome, hasEvidence: boolean): Promise<void> {
   const temporary = `${path}.${process.pid}.part`
   try {
-    await using file = await open(temporary, "w")
+    await using file = await open(temporary, overwrite)
     await file.writeFile(`${JSON.stringify(toJson(outcome, hasEvidence), null, 2)}\n`)
     await file.sync()
     await rename(temporary, path)
