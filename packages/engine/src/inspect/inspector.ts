@@ -87,7 +87,7 @@ export interface GridRequest {
   readonly rows?: number | undefined
 }
 
-/** Rows of a sheet, as displayed; every row has as many cells as the sheet has columns. */
+/** Rows of a sheet, as displayed; every row has as many cells as the sheet has columns, at most 1,000. */
 export interface GridRows {
   readonly page: number
   readonly name?: string | undefined

@@ -5,9 +5,14 @@ import type { GridRequest, GridRows } from "./inspector.ts"
 
 /** A screen of cells; more are read by further calls. */
 export const MAX_GRID_ROWS = 500
+/**
+ * A file of 100 KB can have one row of 100,000 cells, to whose length all others would be filled: 500 of them were 150 MB of
+ * JSON and blocked the server for seconds.
+ */
+export const MAX_GRID_COLUMNS = 1000
 
 /**
- * Returns rows of the sheet that a page stands for, each as long as the longest row of the sheet.
+ * Returns rows of the sheet that a page stands for, each as long as the longest row of the sheet, up to a thousand cells.
  *
  * @throws {InspectionError} page_out_of_range for pages that are no sheets.
  */
@@ -16,10 +21,11 @@ export function readGrid(
   { page, firstRow = 0, rows: count = MAX_GRID_ROWS }: GridRequest,
 ): GridRows {
   const { name, rows } = gridOf(grids, page)
-  const columns = greatest(
+  const longest = greatest(
     rows.map((row) => row.length),
     0,
   )
+  const columns = Math.min(longest, MAX_GRID_COLUMNS)
   const texts = rows
     .slice(firstRow, firstRow + Math.min(count, MAX_GRID_ROWS))
     .map((row) => Array.from({ length: columns }, (_, column) => row[column]?.text ?? ""))

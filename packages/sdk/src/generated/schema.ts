@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * List a sheet's rows
-         * @description Returns rows of a sheet of a spreadsheet, or of a CSV file, as displayed. Every row has as many cells as the longest one.
+         * @description Returns rows of a sheet of a spreadsheet, or of a CSV file, as displayed. Every row has as many cells as the longest one, at most 1,000.
          */
         get: operations["getGrid"];
         put?: never;

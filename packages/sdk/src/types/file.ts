@@ -75,7 +75,7 @@ export interface GridQuery {
   readonly rows?: number | undefined
 }
 
-/** Rows of a sheet, each with as many cells as the longest one. */
+/** Rows of a sheet, each with as many cells as the longest one, at most 1,000. */
 export interface GridRows {
   readonly page: number
   readonly name?: string

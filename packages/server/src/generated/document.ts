@@ -4148,7 +4148,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Files"
         ],
         "summary": "List a sheet's rows",
-        "description": "Returns rows of a sheet of a spreadsheet, or of a CSV file, as displayed. Every row has as many cells as the longest one.\n",
+        "description": "Returns rows of a sheet of a spreadsheet, or of a CSV file, as displayed. Every row has as many cells as the longest one, at most 1,000.\n",
         "x-extension": true,
         "parameters": [
           {
