@@ -37,8 +37,8 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .option("--profile <name>", "the server and key of a profile")
     .addOption(new Option("-o, --output <format>", "format of the result").choices(outputFormats).default("table"))
     .option("--json", "the same as -o json")
-    .option("--out <path>", "write the result to a file")
-    .option("--evidence", "with JSON: also page, position and confidence of every value")
+    .option("--out <path>", "write the result to this file instead of standard output")
+    .option("--evidence", "with -o json or ndjson: also page, position and confidence of every value")
     .option("--min-confidence <share>", "exit with 3 when a value is less certain, such as 0.8", parseShare)
     .option(
       "--concurrency <number>",
@@ -145,7 +145,7 @@ Examples:
   docsift suggest invoice.pdf -o invoice.json       what could be extracted, to edit and keep
   docsift extract new.pdf --workflow invoice.json   exactly these fields
 
-Nothing leaves this machine.
+Nothing leaves this machine, unless you name a server or a workflow that is stored on one.
 `
 
 /** Returns the version of the package. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type TestServer, testServer } from "@docsift/mocks/test-server"
@@ -55,7 +55,7 @@ test("list shows executions, newest first, and its filters choose among them", a
     ).toEqual([failed])
   }
   const none = await run("executions", "list", "--review", "rejected")
-  expect(none).toMatchObject({ code: 0, stdout: "" })
+  expect(none).toMatchObject({ code: 0, stdout: "", stderr: "No executions found.\n" })
   expect(await run("executions", "list", "--status", "Done")).toMatchObject({ code: 2 })
   expect(await run("executions", "list", "--limit", "0")).toMatchObject({ code: 2 })
 })
@@ -117,4 +117,18 @@ test("what needs a review is listed, shown with its reasons and corrections, and
   expect(await run("review", "list", "--json")).toMatchObject({ code: 0, stdout: "[]\n" })
   const reviewed = await run("executions", "export", completed, "-o", "json", "--reviewed")
   expect(JSON.parse(reviewed.stdout)).toEqual({ Invoice: { fields: { total: 13 } } })
+})
+
+test("a document that the server refuses fails alone: the others are written", async () => {
+  await writeFile(join(folder, "binary.pdf"), Buffer.of(0, 1, 2))
+  await writeFile(join(folder, "total.txt"), "Invoice\nTotal: 12.50\n")
+  for (const workflow of [["-w", "Invoices"], []]) {
+    const files = ["binary.pdf", "total.txt"]
+    const result = await run("extract", ...files, ...workflow, "--server", server.baseUrl, "-o", "json")
+    expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining("error binary.pdf: ") })
+    expect(JSON.parse(result.stdout), workflow.join(" ")).toMatchObject([
+      { fileName: "binary.pdf", status: "Failed", errorMessage: expect.stringMatching(/^file_unsupported: /) },
+      { fileName: "total.txt", status: "Completed" },
+    ])
+  }
 })

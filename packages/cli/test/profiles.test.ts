@@ -32,8 +32,21 @@ test("a sign-in keeps the key where only its owner can read it, and other comman
 })
 
 test("a wrong key is not stored: 4", async () => {
-  expect(await signIn("dsk_wrong")).toMatchObject({ code: 4 })
+  const refused = await signIn("dsk_wrong")
+  expect(refused).toMatchObject({ code: 4, stderr: expect.stringContaining("The server refused the key") })
   await expect(readFile(profiles())).rejects.toThrow("ENOENT")
+})
+
+test("an address that is none is refused with 2, without being repeated: it may contain a password", async () => {
+  for (const args of [
+    ["login", "--server", "127.0.0.1:3000"],
+    ["whoami", "--server", "http://ada:secret@127.0.0.1:3000"],
+  ]) {
+    const { code, stderr } = await run(args, { input: "dsk_test\n" })
+    expect(code, args.join(" ")).toBe(2)
+    expect(stderr).toContain("The address of a server begins with http:// or https://")
+    expect(stderr).not.toContain("secret")
+  }
 })
 
 test("the key of a profile is sent to its own server only", async () => {

@@ -222,6 +222,9 @@ test("a missing folder, a broken file and a wrong subcommand are named: 2", asyn
     stderr: expect.stringContaining("docsift workflows pull workflows creates it"),
   })
   await write("invoices.json", '{"name": }')
-  expect(await run("push")).toMatchObject({ code: 2, stderr: expect.stringContaining("invoices.json: is no JSON") })
+  expect(await run("push")).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("invoices.json: is not valid JSON"),
+  })
   expect(await run("pul")).toMatchObject({ code: 2, stderr: expect.stringContaining("Did you mean pull") })
 })

@@ -51,6 +51,9 @@ export async function listExecutions(options: ListOptions, signal: AbortSignal):
     found.push(execution)
     if (found.length === limit) break
   }
+  if (found.length === 0 && !isJson(options)) {
+    process.stderr.write(review === "needed" ? "No execution needs a review.\n" : "No executions found.\n")
+  }
   return print(options, found, ({ width }) => {
     const head = ["id", "status", "review", "workflow", "file", "created"]
     const rows = found.map((each) => {
@@ -81,7 +84,7 @@ export async function waitForExecution(id: string, options: WaitOptions, signal:
 export async function exportExecution(id: string, options: ExportOptions, signal: AbortSignal): Promise<ExitCode> {
   const { output: mode, reviewed, out } = options
   if (mode === "xlsx" && out === undefined && process.stdout.isTTY) {
-    throw new CommandError("A workbook is no text: write it to a file with --out <path>.")
+    throw new CommandError("A workbook is not text: write it to a file with --out, such as --out invoice.xlsx.")
   }
   await using destination = await openDestination(out, process.stdout)
   const { client } = await connect(options)

@@ -58,24 +58,35 @@ export async function extract(
 
   show(0)
   const codes: ExitCode[] = []
+  let uncertain = 0
   for await (const outcome of extractAll(documents, { extractor, concurrency, signal })) {
     progress.hide()
     if (outcome.status === "Failed") progress.write(formatFailure(outcome))
     await writer.write(outcome)
-    codes.push(exitCodeOf(outcome, minConfidence))
+    const below = countBelow(outcome, minConfidence)
+    uncertain += below
+    codes.push(exitCodeOf(outcome, below))
     if (codes.length < documents.length) show(codes.length)
   }
   await writer.end()
   await destination.commit()
+  if (uncertain > 0) {
+    const values = uncertain === 1 ? "1 value is" : `${uncertain} values are`
+    progress.write(`${values} less certain than ${minConfidence}.`)
+  }
   return (
     codes.find((code) => code === exitCode.documentsFailed) ?? codes.find((code) => code !== exitCode.ok) ?? exitCode.ok
   )
 }
 
-function exitCodeOf(outcome: DocumentOutcome, minConfidence: number): ExitCode {
-  if (outcome.status === "Failed") return exitCode.documentsFailed
-  const found = Object.values(outcome.extracted.evidence)
-  return found.some(({ confidence }) => confidence < minConfidence) ? exitCode.lowConfidence : exitCode.ok
+function countBelow(outcome: DocumentOutcome, minConfidence: number): number {
+  if (outcome.status === "Failed") return 0
+  return Object.values(outcome.extracted.evidence).filter(({ confidence }) => confidence < minConfidence).length
+}
+
+function exitCodeOf({ status }: DocumentOutcome, below: number): ExitCode {
+  if (status === "Failed") return exitCode.documentsFailed
+  return below > 0 ? exitCode.lowConfidence : exitCode.ok
 }
 
 function formatFailure({ fileName, errorMessage }: DocumentOutcome & { readonly status: "Failed" }): string {

@@ -1,6 +1,7 @@
 import { text as readAll } from "node:stream/consumers"
 import { Client } from "@docsift/sdk"
 import { CommandError } from "../command-error.ts"
+import { checkAddress } from "../connection/check-address.ts"
 import { defaultProfileName, profilesPath, readProfiles, writeProfiles } from "../connection/profile-store.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
 import { printable } from "../terminal/printable.ts"
@@ -21,8 +22,9 @@ export interface LoginOptions {
  */
 export async function login(options: LoginOptions, signal: AbortSignal): Promise<ExitCode> {
   const canAsk = process.stdin.isTTY && options.input !== false
+  if (options.server !== undefined) checkAddress(options.server)
   const { baseUrl, apiKey } = canAsk ? await ask(options.server) : await readStdin(options.server)
-  const client = new Client({ baseUrl, apiKey })
+  const client = new Client({ baseUrl: checkAddress(baseUrl), apiKey })
   const { user, organization } = await client.caller.get({ signal })
   const path = profilesPath()
   const { profiles } = await readProfiles(path)

@@ -2,6 +2,7 @@ import { Client } from "@docsift/sdk"
 import { CommandError } from "../command-error.ts"
 import { type Environment, readEnvironment } from "../environment.ts"
 import { exitCode } from "../exit-code.ts"
+import { checkAddress } from "./check-address.ts"
 import { type Profile, profilesPath, readProfiles } from "./profile-store.ts"
 
 /** How a command names a server. */
@@ -27,15 +28,16 @@ export function namesServer({ server, profile }: ConnectionOptions): boolean {
  * Creates the client of a server. Its address is `--server`, else DOCSIFT_BASE_URL, else the profile's; its key is
  * DOCSIFT_API_KEY, else the profile's, which is sent to the profile's own server only.
  *
- * @throws {CommandError} when there is no such profile, no server or no key.
+ * @throws {CommandError} when there is no such profile, no server or no key, or when the address is not one.
  */
 export async function connect(options: ConnectionOptions, environment = readEnvironment()): Promise<Connection> {
   const profile = await findProfile(options.profile, environment)
-  const baseUrl =
+  const address =
     options.server ?? (options.profile === undefined ? environment.baseUrl : undefined) ?? profile?.baseUrl
-  if (baseUrl === undefined) {
+  if (address === undefined) {
     throw new CommandError("No server is known: sign in with docsift login, or pass --server <url>.")
   }
+  const baseUrl = checkAddress(address)
   const apiKey = environment.apiKey ?? (isSameServer(profile?.baseUrl, baseUrl) ? profile?.apiKey : undefined)
   if (apiKey === undefined) {
     const sentence = `There is no key for ${baseUrl}: sign in with docsift login --server ${baseUrl}, or set DOCSIFT_API_KEY.`

@@ -2,6 +2,7 @@ import { basename } from "node:path"
 import { type Client, ExecutionFailedError, type Workflow } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { DocumentFailure, type ExtractedDocument, type Extractor } from "./extractor.ts"
+import { toDocumentFailure } from "./to-document-failure.ts"
 
 /** Creates an extractor that executes a workflow of a server. */
 export function createServerExtractor(client: Client, workflow: Workflow): Extractor {
@@ -15,7 +16,7 @@ export function createServerExtractor(client: Client, workflow: Workflow): Extra
         const { evidence, pages, warnings } = await client.executions.evidence(execution.id, { signal })
         return { configuration, extractedData: execution.extractedData, evidence, pages, warnings }
       } catch (error) {
-        if (!(error instanceof ExecutionFailedError)) throw error
+        if (!(error instanceof ExecutionFailedError)) throw toDocumentFailure(error)
         throw new DocumentFailure(error.reason, error.sentence, { cause: error })
       }
     },

@@ -2,13 +2,17 @@ import { basename } from "node:path"
 import { type Client, ConflictError } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { DocumentFailure, type ExtractedDocument, type Extractor } from "./extractor.ts"
+import { toDocumentFailure } from "./to-document-failure.ts"
 
 /** Creates an extractor that lets a server suggest what to extract from each document; it stores no workflow and no file. */
 export function createSuggestingExtractor(client: Client): Extractor {
   return {
     definition: "suggested",
     async extract({ path, name }, signal): Promise<ExtractedDocument> {
-      const { fileId } = await client.files.create(fromPath(path, { name: basename(name) }), { signal })
+      const sent = fromPath(path, { name: basename(name) })
+      const { fileId } = await client.files.create(sent, { signal }).catch((error: unknown) => {
+        throw toDocumentFailure(error)
+      })
       try {
         const { workflow, warnings } = await client.workflows.suggest({ fileIds: [fileId] }, { signal })
         const { configuration } = workflow

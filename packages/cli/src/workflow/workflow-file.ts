@@ -46,7 +46,7 @@ async function readJson(path: string): Promise<unknown> {
     .toLowerCase()
   const before = text.slice(0, error.offset).split("\n")
   const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`
-  throw new CommandError(`${path}: is no JSON: ${problem} at ${place}.`)
+  throw new CommandError(`${path}: is not valid JSON: ${problem} at ${place}.`)
 }
 
 async function readModule(path: string): Promise<unknown> {

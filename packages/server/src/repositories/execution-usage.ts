@@ -121,7 +121,7 @@ export function sumOf(scope: Scope, { from, to, groupBy }: UsagePeriod): SQL {
         count(*) as executions,
         count(*) filter (where ${table.status} = 'Failed') as failed,
         coalesce(sum(${table.pages}), 0) as pages,
-        coalesce(sum(${table.seconds}), 0) as seconds,
+        round(coalesce(sum(${table.seconds}), 0)::numeric, 3) as seconds,
         coalesce(sum(calls), 0) as calls,
         coalesce(sum(input_tokens), 0) as input_tokens,
         coalesce(sum(output_tokens), 0) as output_tokens,

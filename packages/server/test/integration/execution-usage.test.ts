@@ -42,12 +42,12 @@ describeOnEveryDatabase("the usage of executions", (newDatabase) => {
   /** Ends an execution whose earlier attempts used `before`. */
   async function end(
     models: readonly PricedModelUsage[],
-    { before = [], status = "Completed" as const }: { before?: readonly PricedModelUsage[]; status?: "Completed" } = {},
+    { before = [], seconds = 1.5 }: { before?: readonly PricedModelUsage[]; seconds?: number } = {},
   ) {
     const usedBy = { executionId: newId("exe"), organizationId, workflowId }
     if (before.length > 0) await usage.recordAttempt(scope, usedBy, before)
     await opened.database.transaction((transaction) =>
-      usage.recordEnd(scope, { ...usedBy, status, pages: 2, seconds: 1.5, attempts: 1 }, models, transaction),
+      usage.recordEnd(scope, { ...usedBy, status: "Completed", pages: 2, seconds, attempts: 1 }, models, transaction),
     )
     return usedBy
   }
@@ -98,5 +98,13 @@ describeOnEveryDatabase("the usage of executions", (newDatabase) => {
     const [sum] = await usage.sum(scope, { ...period, groupBy: "workflow" })
     expect(sum).toMatchObject({ executions: 3, calls: 3, cost: undefined, currency: undefined, unpriced: 1 })
     expect(await usage.sum(Scope.of({ organizationId: newId("org") }), { ...period, groupBy: "day" })).toEqual([])
+  })
+
+  test("sums of seconds have milliseconds, as the seconds of an execution", async () => {
+    await opened.database.execute(sql`delete from execution_usage`)
+    const period = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) }
+    await end([], { seconds: 0.1 })
+    await end([], { seconds: 0.2 })
+    expect(await usage.sum(scope, { ...period, groupBy: "workflow" })).toMatchObject([{ seconds: 0.3 }])
   })
 })

@@ -1,0 +1,10 @@
+import { PayloadTooLargeError, UnsupportedMediaTypeError } from "@docsift/sdk"
+import { DocumentFailure } from "./extractor.ts"
+
+/** Turns a server's refusal of a document into a failure of that document alone; returns other errors unchanged. */
+export function toDocumentFailure(error: unknown): unknown {
+  if (!(error instanceof PayloadTooLargeError || error instanceof UnsupportedMediaTypeError)) return error
+  // A proxy in front of the server has a limit of its own, and no code.
+  const reason = error.code ?? (error instanceof PayloadTooLargeError ? "payload_too_large" : "file_unsupported")
+  return new DocumentFailure(reason, error.sentence, { cause: error })
+}
