@@ -42,7 +42,7 @@ export class Ledger {
     this.#path = join(folder, ledgerName)
   }
 
-  /** Reads the lines that were appended since the last time. @throws {CommandError} when a link stands in the place of the ledger. */
+  /** Reads the lines that were appended since the last time. @throws {CommandError} when the ledger is a link. */
   refresh(): Promise<void> {
     return this.#oneAtATime(() => this.#readAdded())
   }

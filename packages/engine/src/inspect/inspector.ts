@@ -12,7 +12,7 @@ export interface InspectedFile {
   readonly mediaType?: string | undefined
   /** Identifies the bytes: files of the same hash, name and owner are parsed once. */
   readonly sha256: string
-  /** Who may notice that the file is open already: a quick call would show others that someone has the same file. @default everyone */
+  /** The owner to whom an open file may be noticeable: a quick call would show others that someone has the same file. @default everyone */
   readonly owner?: string | undefined
 }
 
