@@ -14,13 +14,17 @@ export async function checkFiles(
   const stored = new Set<string>()
   for await (const { fileId } of storage.list()) stored.add(fileId)
   const unused = await sql<{ id: string; name: string }[]>`
-    select id, name from files f where not exists (select from executions e where e.file_id = f.id)`
+    select id, name from files f
+    where unattached_until is null and not exists (select from executions e where e.file_id = f.id)`
+  // Uploaded without an execution; removed a day after their last use.
+  const unattached = await sql<{ id: string }[]>`select id from files where unattached_until is not null`
   const referenced = new Map(executions.map(({ fileId, sha256 }) => [fileId, sha256]))
   const changed: string[] = []
   for (const [fileId, sha256] of referenced) {
     if (stored.has(fileId) && sha256 !== null && (await hashOf(storage, fileId)) !== sha256) changed.push(fileId)
   }
-  const orphans = [...stored].filter((id) => !referenced.has(id))
+  const kept = new Set(unattached.map(({ id }) => id))
+  const orphans = [...stored].filter((id) => !referenced.has(id) && !kept.has(id))
   return [
     ["files missing", [...referenced.keys()].filter((id) => !stored.has(id))],
     ["files whose content differs from their row", changed],

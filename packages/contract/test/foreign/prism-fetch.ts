@@ -37,7 +37,7 @@ export function prismFetch(operations: readonly Operation[], routes: PrismRoutes
     const reason = reasonToPass(operations, request)
     if (reason !== undefined) return pass(reason)
     const body = await request.clone().arrayBuffer()
-    const reasonOfBody = reasonToPassBody(new TextDecoder().decode(body))
+    const reasonOfBody = reasonToPassBody(operations, request, new TextDecoder().decode(body))
     if (reasonOfBody !== undefined) return pass(reasonOfBody)
     const sendTo = (base: string) =>
       fetch(base + request.url.slice(routes.server.length), {
@@ -88,12 +88,17 @@ function reasonToPass(operations: readonly Operation[], request: Request): strin
   const operation = findOperation(operations, request.method, new URL(request.url).pathname)
   if (operation === undefined) return "no operation of the document"
   if (operation.hasStreamBody) return "an upload: Prism reads it as text, and ends on a part without a type"
+  if (request.headers.has("cookie"))
+    return "a session: its cookie is named after the deployment, not as in the document"
   if (request.headers.get("accept")?.includes("spreadsheetml")) return "a workbook: Prism reads the bytes as text"
   return undefined
 }
 
-function reasonToPassBody(body: string): string | undefined {
+function reasonToPassBody(operations: readonly Operation[], request: Request, body: string): string | undefined {
   if (body === "") return undefined
+  const operation = findOperation(operations, request.method, new URL(request.url).pathname)
+  // RFC 9110, 9.3.5: content of a DELETE has no meaning, so that servers ignore it.
+  if (request.method === "DELETE" && operation?.body.size === 0) return "a DELETE with a body, which Prism rejects"
   try {
     return JSON.parse(body) === null ? "null as the body: Prism drops it" : undefined
   } catch (error) {

@@ -17,7 +17,7 @@ await runJourney({
   createWorkflow: async () => dataOf(await api.createWorkflow(definition, options)).workflowId,
   deleteWorkflow: async (id) => (await api.deleteWorkflow(id, options)).status,
   getWorkflow: async (id) => (await api.getWorkflow(id, options)).status,
-  execute: async (id, file) => dataOf(await api.executeWorkflow(id, { file }, options)).workflowExecutionId,
+  execute: async (id, file) => dataOf(await api.executeWorkflow(id, { file }, {}, options)).workflowExecutionId,
   waitFor: async (id) =>
     dataOf(await api.getExecutionStatus(id, { headers: { ...headers, prefer: "wait=30" } })).status,
   readTotal: async (id) => {
