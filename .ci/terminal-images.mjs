@@ -44,14 +44,14 @@ const FONT_SIZE = 13
 const PADDING = 20
 
 const demo = join(repository, "examples/demo/src")
-const cli = `${join(repository, "packages/cli/src/main.ts")}`
+const cli = join(repository, "packages/cli/src/main.ts")
 
 /** The pictures: the command as a reader types it, what runs it, and how a screen reader names its output. */
 const IMAGES = [
   {
     name: "demo",
     prompt: "npm run demo",
-    run: `${join(demo, "main.ts")}`,
+    run: join(demo, "main.ts"),
     label: "Output of npm run demo: fields and line items of an invoice with page and confidence",
   },
   {

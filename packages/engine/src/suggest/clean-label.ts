@@ -16,7 +16,6 @@ const BRACKETS = /\s*[([][^()[\]]{0,60}[)\]]/gu
 const RATE = /\s*(?:@|\bà|\bat|\bvon)?\s*\d{1,2}(?:[.,]\d{1,3})?\s?%/gu
 const EDGES_BEFORE = /^[\s:;,.*•·|/\\–—-]+/u
 const EDGES_AFTER = new Set(" :;,*•·|/\\–—-…_=")
-const CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*$/u
 
 /** Returns a printed label as a name: without colon, number, rate and remarks, and not in capitals; undefined when none is left. */
 export function cleanLabel(printed: string): string | undefined {
@@ -37,7 +36,9 @@ function nameOf(bare: string): string | undefined {
   const words = text.split(" ")
   const letters = text.replace(/[^\p{L}]/gu, "").length
   if (text.length > MAX_NAME_LENGTH || words.length > MAX_NAME_WORDS || letters < MIN_NAME_LETTERS) return undefined
-  return CAPITALS.test(text) ? withoutCapitals(text) : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+    ? withoutCapitals(text)
+    : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 function withoutEdges(text: string): string {

@@ -63,7 +63,8 @@ export class SignInLimit {
 function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
-  const [head = "", tail = ""] = address.replace(/%.*$/, "").split("::")
+  const [unscoped = ""] = address.split("%")
+  const [head = "", tail = ""] = unscoped.split("::")
   const left = head === "" ? [] : head.split(":")
   const right = tail === "" ? [] : tail.split(":")
   const isShort = address.includes("::")
