@@ -7,6 +7,16 @@ import { type Scope, within } from "../database/scope.ts"
 import type { BatchId, ExecutionId, WorkflowId } from "../domain/ids.ts"
 import { newestFirst } from "./newest-first.ts"
 
+/** An execution of a joined export, with its JSON as text. */
+export interface JoinedExecutionRow {
+  readonly id: ExecutionId
+  readonly fileName: string
+  readonly extractedData: string
+  /** With corrections only, which need it to be merged. */
+  readonly configuration: string | null
+  readonly corrections: string | null
+}
+
 /** The conditions of a joined export. Only Completed executions fulfil them. */
 export interface JoinedConditions {
   readonly workflowId: WorkflowId | undefined
@@ -93,7 +103,7 @@ export class JoinedExecutionRepository {
   }
 
   /** Reads executions with their JSON as text, in the order of the ids, without those that were removed. */
-  async findRows(scope: Scope, ids: readonly ExecutionId[], isReviewed: boolean) {
+  async findRows(scope: Scope, ids: readonly ExecutionId[], isReviewed: boolean): Promise<JoinedExecutionRow[]> {
     const { table, where } = within(scope, executions)
     const results = within(scope, executionResults).table
     const reviews = within(scope, executionReviews).table
