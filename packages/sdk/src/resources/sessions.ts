@@ -25,6 +25,8 @@ export interface Sessions {
    *
    * @example
    * ```ts
+   * import { Client } from "@docsift/sdk"
+   *
    * const page = new Client({ session: true, baseUrl: "https://docsift.example.com" })
    * const { expiresAt } = await page.sessions.create({ apiKey: "dsk_…" })
    * ```
