@@ -115,6 +115,11 @@ const lengths: readonly Limit[] = [
     at: [schema("ModelInput/properties/currency/maxLength"), schema("ModelUpdate/properties/currency/maxLength")],
   },
   { name: "maxPageSize", comment: "Items of a page.", at: [parameter("Limit/schema/maximum")] },
+  {
+    name: "maxPageWords",
+    comment: "Words of a page that are listed.",
+    at: [schema("PageWords/properties/words/maxItems")],
+  },
   { name: "maxLabels", comment: "Labels of a page.", at: [parameter("LabelLimit/schema/maximum")] },
   {
     name: "maxJoinedExecutions",

@@ -641,8 +641,8 @@ export interface paths {
         };
         /**
          * List a page's words
-         * @description Returns the words of a page with their boxes. The text of a scan is recognised when it is asked for first, which takes
-         *     some seconds. A page without text has no words.
+         * @description Returns the words of a page with their boxes, at most 20,000. The text of a scan is recognised when it is asked for first,
+         *     which takes some seconds. A page without text has no words.
          */
         get: operations["getPageWords"];
         put?: never;
@@ -1734,7 +1734,7 @@ export interface components {
             width: number;
             /** @description In points. */
             height: number;
-            /** @description In the order of the file. */
+            /** @description In the order of the file. Only the first 20,000, and fewer when they are very long; `warnings` says so. */
             words: {
                 /** @description The word as printed. */
                 text: string;
@@ -1744,6 +1744,8 @@ export interface components {
                 /** @description Cell address such as `C7`, when the file is a grid of cells. */
                 cell?: string;
             }[];
+            /** @description Sentences about what is left out. */
+            warnings: string[];
         };
         /** @description Rows of a sheet. */
         GridRows: {

@@ -4056,7 +4056,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Files"
         ],
         "summary": "List a page's words",
-        "description": "Returns the words of a page with their boxes. The text of a scan is recognised when it is asked for first, which takes\nsome seconds. A page without text has no words.\n",
+        "description": "Returns the words of a page with their boxes, at most 20,000. The text of a scan is recognised when it is asked for first,\nwhich takes some seconds. A page without text has no words.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -4102,7 +4102,8 @@ export const document: Readonly<Record<string, unknown>> = {
                           ],
                           "confidence": 1
                         }
-                      ]
+                      ],
+                      "warnings": []
                     }
                   },
                   "blank": {
@@ -4110,7 +4111,8 @@ export const document: Readonly<Record<string, unknown>> = {
                       "page": 2,
                       "width": 595.28,
                       "height": 841.89,
-                      "words": []
+                      "words": [],
+                      "warnings": []
                     }
                   }
                 }
@@ -8220,7 +8222,8 @@ export const document: Readonly<Record<string, unknown>> = {
           "page",
           "width",
           "height",
-          "words"
+          "words",
+          "warnings"
         ],
         "properties": {
           "page": {
@@ -8237,8 +8240,9 @@ export const document: Readonly<Record<string, unknown>> = {
             "type": "number"
           },
           "words": {
-            "description": "In the order of the file.",
+            "description": "In the order of the file. Only the first 20,000, and fewer when they are very long; `warnings` says so.\n",
             "type": "array",
+            "maxItems": 20000,
             "items": {
               "type": "object",
               "required": [
@@ -8265,6 +8269,13 @@ export const document: Readonly<Record<string, unknown>> = {
                   "type": "string"
                 }
               }
+            }
+          },
+          "warnings": {
+            "description": "Sentences about what is left out.",
+            "type": "array",
+            "items": {
+              "type": "string"
             }
           }
         }

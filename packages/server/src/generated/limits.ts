@@ -53,6 +53,9 @@ export const currencyLength = 3
 /** Items of a page. */
 export const maxPageSize = 1_000
 
+/** Words of a page that are listed. */
+export const maxPageWords = 20_000
+
 /** Labels of a page. */
 export const maxLabels = 100
 

@@ -397,7 +397,8 @@ export const pageWordsSchema = z.object({
     "box": pageBoxSchema,
     "confidence": z.number().min(0).max(1),
     "cell": z.string().optional(),
-  })),
+  })).max(20000),
+  "warnings": z.array(z.string()),
 }).openapi("PageWords")
 
 export const gridRowsSchema = z.object({
