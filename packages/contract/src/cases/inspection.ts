@@ -20,7 +20,8 @@ export function inspectionCases(world: () => World): void {
       expect({ kind, grids }).toEqual({ kind: "pdf", grids: [] })
       expect(pages).toMatchObject([{ page: 1, isDrawn: true }])
       const [page] = pages
-      const { words, ...size } = await files.words(fileId, 1)
+      const { words, warnings, ...size } = await files.words(fileId, 1)
+      expect(warnings).toEqual([])
       expect({ ...size, isDrawn: true }).toEqual(page)
       expect(words.map(({ text }) => text).join(" ")).toContain("Invoice No. 0042")
       for (const { box } of words) {
@@ -97,6 +98,14 @@ export function inspectionCases(world: () => World): void {
       expect(await files.grid(fileId, 1, { firstRow: 2, rows: 1 })).toEqual({ page: 1, firstRow: 2, rows: [rows[1]] })
       const read = await files.read(fileId, { page: 1, cell: "B2", type: "number" })
       expect(read).toEqual({ value: 90.5, text: "90.5", cell: "B2", confidence: 1 })
+    })
+
+    test("a page with more than 20,000 words lists the first ones, and says so", async () => {
+      const row = Array.from({ length: 100 }, (_, column) => `w${column}`).join(",")
+      const fileId = await upload(`${`${row}\n`.repeat(200)}last\n`, "dense.csv")
+      const { words, warnings } = await world().client().files.words(fileId, 1)
+      expect([words.length, words.at(-1)?.text]).toEqual([20_000, "w99"])
+      expect(warnings).toEqual(["The page has 20,001 words, of which the first 20,000 are listed."])
     })
 
     test("a configuration is tried without an execution", async () => {

@@ -74,14 +74,17 @@ export interface PageWord {
 
 /** The words of a page in the order of the file. */
 export interface PageWords extends Readonly<PageSize> {
+  /** At most 20,000, and 8 MB as JSON. */
   readonly words: readonly PageWord[]
+  /** A complete sentence when the page has more. */
+  readonly warnings: readonly string[]
 }
 
 /** A range of rows of a sheet. */
 export interface GridRequest {
   /** 1-based number of the page that stands for the sheet. */
   readonly page: number
-  /** 0-based. @default 0 */
+  /** 1-based, as in the names of cells. @default 1 */
   readonly firstRow?: number | undefined
   /** At most 500, which is also the default. */
   readonly rows?: number | undefined
@@ -91,6 +94,7 @@ export interface GridRequest {
 export interface GridRows {
   readonly page: number
   readonly name?: string | undefined
+  /** 1-based. */
   readonly firstRow: number
   readonly rows: readonly (readonly string[])[]
 }
@@ -126,7 +130,10 @@ export interface TriedExtraction {
   readonly durationMs: number
 }
 
-/** Inspects documents for people: pages, pictures, words, and what an extraction would find. */
+/**
+ * Inspects documents for people: pages, pictures, words, and what an extraction would find. The results that can have megabytes are
+ * also to be had as UTF-8 JSON, as the thread wrote them: a host that only sends them on must not parse them in its own thread.
+ */
 export interface Inspector {
   /** @throws {DocumentError} when the document cannot be read; also thrown by all other calls. */
   outline(file: InspectedFile, options?: InspectOptions): Promise<DocumentOutline>
@@ -143,8 +150,16 @@ export interface Inspector {
    * @throws {InspectionError} page_out_of_range.
    */
   words(file: InspectedFile, request: { readonly page: number }, options?: InspectOptions): Promise<PageWords>
+  /** Returns the JSON of `words`. */
+  wordsJson(
+    file: InspectedFile,
+    request: { readonly page: number },
+    options?: InspectOptions,
+  ): Promise<Uint8Array<ArrayBuffer>>
   /** @throws {InspectionError} page_out_of_range, also for pages that are no sheets. */
   grid(file: InspectedFile, request: GridRequest, options?: InspectOptions): Promise<GridRows>
+  /** Returns the JSON of `grid`. */
+  gridJson(file: InspectedFile, request: GridRequest, options?: InspectOptions): Promise<Uint8Array<ArrayBuffer>>
   /**
    * Reads the value at a place in the way in which the document writes numbers and dates.
    *
@@ -157,6 +172,12 @@ export interface Inspector {
     request: { readonly configuration: Configuration },
     options?: InspectOptions,
   ): Promise<TriedExtraction>
+  /** Returns the JSON of `extract`, with every name of the data in the configured order. */
+  extractJson(
+    file: InspectedFile,
+    request: { readonly configuration: Configuration },
+    options?: InspectOptions,
+  ): Promise<Uint8Array<ArrayBuffer>>
   /**
    * Suggests a workflow from the first 20 pages of one to five documents; the places of its examples count the files from 0.
    */

@@ -18,7 +18,7 @@ export const MAX_GRID_COLUMNS = 1000
  */
 export function readGrid(
   grids: readonly Grid[],
-  { page, firstRow = 0, rows: count = MAX_GRID_ROWS }: GridRequest,
+  { page, firstRow = 1, rows: count = MAX_GRID_ROWS }: GridRequest,
 ): GridRows {
   const { name, rows } = gridOf(grids, page)
   const longest = greatest(
@@ -27,7 +27,7 @@ export function readGrid(
   )
   const columns = Math.min(longest, MAX_GRID_COLUMNS)
   const texts = rows
-    .slice(firstRow, firstRow + Math.min(count, MAX_GRID_ROWS))
+    .slice(firstRow - 1, firstRow - 1 + Math.min(count, MAX_GRID_ROWS))
     .map((row) => Array.from({ length: columns }, (_, column) => row[column]?.text ?? ""))
   return { page, ...(name !== undefined && { name }), firstRow, rows: texts }
 }

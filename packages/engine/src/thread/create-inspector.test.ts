@@ -142,17 +142,17 @@ test("at most 500 rows of a grid are returned, from the one that is asked for", 
     ["Bolts and nuts", "1234.5"],
     ["Item 1", ""],
   ])
-  const last = await inspector.grid(file, { page: 1, firstRow: 600, rows: 900 })
+  const last = await inspector.grid(file, { page: 1, firstRow: 601, rows: 900 })
   expect(last).toEqual({
     page: 1,
     name: first.name,
-    firstRow: 600,
+    firstRow: 601,
     rows: [
       ["Item 599", ""],
       ["Item 600", ""],
     ],
   })
-  expect((await inspector.grid(file, { page: 1, firstRow: 9000 })).rows).toEqual([])
+  expect((await inspector.grid(file, { page: 1, firstRow: 9001 })).rows).toEqual([])
 })
 
 test("the value of a cell is read as it is stored", async () => {
@@ -226,7 +226,13 @@ test("the box of a value is that of its words, and the requested one where there
 
 test("a page without text has no words and can be drawn, and cannot be extracted", async () => {
   const file = await aFile("a.pdf", pdfFile(onePage({ content: pdfStream("0 0 100 100 re f") })))
-  expect(await inspector.words(file, { page: 1 })).toEqual({ page: 1, width: 600, height: 800, words: [] })
+  expect(await inspector.words(file, { page: 1 })).toEqual({
+    page: 1,
+    width: 600,
+    height: 800,
+    words: [],
+    warnings: [],
+  })
   expect(pngPixels(await inspector.pageImage(file, { page: 1, width: 600 })).darkness(50, 750)).toBe(255)
   await expect(inspector.extract(file, { configuration })).rejects.toMatchObject({
     name: "DocumentError",

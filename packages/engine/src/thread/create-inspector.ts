@@ -1,6 +1,12 @@
-import { readExtraction } from "../extract/extraction-json.ts"
 import { InspectionError } from "../inspect/inspection-error.ts"
-import type { InspectedFile, InspectOptions, Inspector } from "../inspect/inspector.ts"
+import type {
+  GridRows,
+  InspectedFile,
+  InspectOptions,
+  Inspector,
+  PageWords,
+  TriedExtraction,
+} from "../inspect/inspector.ts"
 import { defaultBaseMs, defaultPerPageMs, type ProcessorBudget } from "../processor-time/reading-budget.ts"
 import { createRecognitionBackend, type RecognizerOptions } from "../recognize/create-recognition-backend.ts"
 import { DocumentWorker } from "./document-worker.ts"
@@ -10,6 +16,7 @@ import type {
   InspectionRequests,
   InspectionResults,
   InspectionTask,
+  WrittenJson,
 } from "./inspection-messages.ts"
 import { WorkerPool } from "./worker-pool.ts"
 
@@ -118,14 +125,15 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
   return {
     outline: (file, options) => inspect("outline", [file], undefined, options),
     pageImage: (file, request, options) => inspect("pageImage", [file], request, options),
-    words: (file, request, options) => inspect("words", [file], request, options),
-    grid: (file, request, options) => inspect("grid", [file], request, options),
+    // The thread wrote JSON of these types.
+    words: async (file, request, options) => parse(await inspect("words", [file], request, options)) as PageWords,
+    grid: async (file, request, options) => parse(await inspect("grid", [file], request, options)) as GridRows,
+    extract: async (file, request, options) =>
+      parse(await inspect("extract", [file], request, options)) as TriedExtraction,
+    wordsJson: (file, request, options) => inspect("words", [file], request, options),
+    gridJson: (file, request, options) => inspect("grid", [file], request, options),
+    extractJson: (file, request, options) => inspect("extract", [file], request, options),
     read: (file, request, options) => inspect("read", [file], request, options),
-    async extract(file, request, options) {
-      const { extraction, durationMs } = await inspect("extract", [file], request, options)
-      const { data: extractedData, pages, evidence, warnings } = readExtraction(extraction)
-      return { extractedData, pages, evidence, warnings, durationMs }
-    },
     suggest: (files, request, options) => inspect("suggest", files, request, options),
     close,
   }
@@ -150,6 +158,10 @@ function settleOrAbort<Result>(
     signal.removeEventListener("abort", onAbort)
   })
   return Promise.race([ended, promise])
+}
+
+function parse(json: WrittenJson): unknown {
+  return JSON.parse(new TextDecoder().decode(json))
 }
 
 function closedError(): Error {

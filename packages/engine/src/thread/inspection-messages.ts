@@ -1,13 +1,10 @@
 import type { Configuration } from "../configuration.ts"
-import type { ExtractionJson } from "../extract/extraction-json.ts"
 import type { InspectionErrorReason } from "../inspect/inspection-error.ts"
 import type {
   DocumentOutline,
   GridRequest,
-  GridRows,
   InspectedFile,
   PageImageRequest,
-  PageWords,
   RegionRequest,
   RegionValue,
 } from "../inspect/inspector.ts"
@@ -24,14 +21,17 @@ export interface InspectionRequests {
   suggest: { readonly name?: string | undefined }
 }
 
+/** UTF-8 JSON, written in the thread: cloning its values and writing them anew would take as long in the host's thread. */
+export type WrittenJson = Uint8Array<ArrayBuffer>
+
 /** What each call returns from the thread. */
 export interface InspectionResults {
   outline: DocumentOutline
   pageImage: Uint8Array
-  words: PageWords
-  grid: GridRows
+  words: WrittenJson
+  grid: WrittenJson
   read: RegionValue
-  extract: { readonly extraction: ExtractionJson; readonly durationMs: number }
+  extract: WrittenJson
   suggest: SuggestedWorkflow
 }
 

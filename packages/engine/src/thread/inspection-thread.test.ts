@@ -6,9 +6,10 @@ import { createInspectorWithThread, type InspectorOptions } from "./create-inspe
 const misbehavingThread = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads"
-    const value = (deadlineMs) => ({ kind: "pdf", pages: [], grids: [], warnings: [String(threadId), JSON.stringify(process.env), String(deadlineMs)] })
-    parentPort.on("message", ({ files: [{ name }], deadlineMs }) => {
-      const answer = (isSpent) => parentPort.postMessage({ type: "done", isSpent, result: { type: "value", value: value(deadlineMs) } })
+    const outline = (deadlineMs) => ({ kind: "pdf", pages: [], grids: [], warnings: [String(threadId), JSON.stringify(process.env), String(deadlineMs)] })
+    parentPort.on("message", ({ call, files: [{ name }], deadlineMs }) => {
+      const value = call === "words" ? new TextEncoder().encode("{}") : outline(deadlineMs)
+      const answer = (isSpent) => parentPort.postMessage({ type: "done", isSpent, result: { type: "value", value } })
       if (name === "exit") process.exit(3)
       if (name === "throw") throw new Error("planted")
       if (name === "hang") for (;;) {}

@@ -3,6 +3,7 @@ import { DocumentError } from "../document-error.ts"
 import { DocumentCache } from "../inspect/document-cache.ts"
 import { withFileName } from "../inspect/in-file.ts"
 import { InspectionError } from "../inspect/inspection-error.ts"
+import { writeJson, writePageWords, writeTriedExtraction } from "../inspect/inspection-json.ts"
 import type { InspectedFile } from "../inspect/inspector.ts"
 import type { OpenDocument, Reading } from "../inspect/open-document.ts"
 import { openFile } from "../inspect/open-file.ts"
@@ -78,13 +79,10 @@ async function valueOf(
       return document.outline(reading)
     case "pageImage":
       return document.draw(task.request.page, task.request.width, reading)
-    case "words": {
-      const { number, width, height, words } = await document.page(task.request.page, reading)
-      const shown = words.map(({ text, box, confidence, cell }) => ({ text, box, confidence, ...(cell && { cell }) }))
-      return { page: number, width, height, words: shown }
-    }
+    case "words":
+      return writePageWords(await document.page(task.request.page, reading))
     case "grid":
-      return readGrid(await document.grids(reading), task.request)
+      return writeJson(readGrid(await document.grids(reading), task.request))
     case "read": {
       const { page, type, box, cell } = task.request
       if (cell !== undefined) {
@@ -97,7 +95,7 @@ async function valueOf(
     case "extract": {
       const { tryExtraction } = await import("../inspect/try-extraction.ts")
       const extraction = tryExtraction(await document.triedPages(reading), task.request.configuration)
-      return { extraction, durationMs: performance.now() - startedAt }
+      return writeTriedExtraction(extraction, performance.now() - startedAt)
     }
     default:
       throw new Error(`Unknown call ${String(task satisfies never)}`)

@@ -1,4 +1,5 @@
 import { evidenceOf } from "../evidence.ts"
+import { maxPageWords } from "../generated/limits.ts"
 import { mediaTypeByExtension } from "../generated/media-types.ts"
 import { encodePng } from "../png.ts"
 import type { Operations } from "../operation.ts"
@@ -42,8 +43,9 @@ export const inspectionOperations = {
     handle: ({ store, caller, params }) => {
       const file = openFile(store, caller, params.fileId)
       checkPage(params.page)
-      const words = wordsOf(store, file).map(({ box, ...word }) => ({ ...word, box: [...box], confidence: 1 }))
-      return { status: 200, json: { ...sheetSize, words } }
+      const all = wordsOf(store, file)
+      const words = all.slice(0, maxPageWords).map(({ box, ...word }) => ({ ...word, box: [...box], confidence: 1 }))
+      return { status: 200, json: { ...sheetSize, words, warnings: leftOut(all.length) } }
     },
   },
   "GET /api/v1/files/{fileId}/grids/{page}": {
@@ -95,6 +97,12 @@ export function openFile(store: Store, caller: Caller, id: string, isNamed = fal
   if (failure === undefined) return file
   const place = isNamed ? `In ${JSON.stringify(file.name)}: ` : ""
   throw new Rejection("document_refused", `${failure}: ${place}The document cannot be read.`)
+}
+
+function leftOut(count: number): string[] {
+  if (count <= maxPageWords) return []
+  const [all, listed] = [count, maxPageWords].map((number) => number.toLocaleString("en-US"))
+  return [`The page has ${all} words, of which the first ${listed} are listed.`]
 }
 
 function checkPage(page: number): void {

@@ -54,7 +54,10 @@ export interface PageImageQuery {
 
 /** The words of a page. */
 export interface PageWords extends EvidencePage {
+  /** At most 20,000. */
   readonly words: readonly PageWord[]
+  /** Sentences about words that are left out. */
+  readonly warnings: readonly string[]
 }
 
 /** A word of a page. */

@@ -1,8 +1,10 @@
 import { pageImageWidths } from "@docsift/engine"
+import type { gridRowsSchema, pageWordsSchema, triedExtractionSchema } from "../generated/routes.ts"
 import type { AppServices } from "../http/app-services.ts"
 import type { Handlers } from "../http/operations.ts"
 import { writable } from "../http/present.ts"
 import { matchesTag } from "../http/send-file.ts"
+import { sendWrittenJson } from "../http/written-json.ts"
 
 type InspectionHandlers = Pick<
   Handlers,
@@ -37,16 +39,15 @@ export function inspectionRoutes({ inspection }: Pick<AppServices, "inspection">
 
     async getPageWords(c) {
       const { fileId, page } = c.req.valid("param")
-      return c.json(writable(await inspection.words(c.get("caller"), fileId, page, c.req.raw.signal)), 200)
+      const json = await inspection.wordsJson(c.get("caller"), fileId, page, c.req.raw.signal)
+      return sendWrittenJson<typeof pageWordsSchema>(c, json)
     },
 
     async getGrid(c) {
       const { fileId, page } = c.req.valid("param")
-      const { firstRow, rows } = c.req.valid("query")
-      // The engine counts rows from 0.
-      const request = { page, firstRow: firstRow - 1, rows }
-      const grid = await inspection.grid(c.get("caller"), fileId, request, c.req.raw.signal)
-      return c.json(writable({ ...grid, firstRow }), 200)
+      const request = { page, ...c.req.valid("query") }
+      const json = await inspection.gridJson(c.get("caller"), fileId, request, c.req.raw.signal)
+      return sendWrittenJson<typeof gridRowsSchema>(c, json)
     },
 
     async readRegion(c) {
@@ -57,8 +58,8 @@ export function inspectionRoutes({ inspection }: Pick<AppServices, "inspection">
 
     async extractFile(c) {
       const { fileId } = c.req.valid("param")
-      const tried = await inspection.extract(c.get("caller"), fileId, c.req.valid("json"), c.req.raw.signal)
-      return c.json(writable(tried), 200)
+      const json = await inspection.extractJson(c.get("caller"), fileId, c.req.valid("json"), c.req.raw.signal)
+      return sendWrittenJson<typeof triedExtractionSchema>(c, json)
     },
 
     async suggestWorkflow(c) {

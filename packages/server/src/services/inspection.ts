@@ -3,15 +3,12 @@ import {
   type DocumentOutline,
   DocumentError,
   type GridRequest,
-  type GridRows,
   type InspectedFile,
   InspectionError,
   type InspectOptions,
   type Inspector,
   type PageImageRequest,
-  type PageWords,
   type RegionValue,
-  type TriedExtraction,
 } from "@docsift/engine"
 import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
@@ -68,12 +65,14 @@ export class InspectionService {
     return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.outline(file, options))
   }
 
-  words(caller: Caller, id: string, page: number, signal: AbortSignal): Promise<PageWords> {
-    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.words(file, { page }, options))
+  /** Returns the words of a page as JSON, which the event loop does not parse: it can have megabytes. */
+  wordsJson(caller: Caller, id: string, page: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.wordsJson(file, { page }, options))
   }
 
-  grid(caller: Caller, id: string, request: GridRequest, signal: AbortSignal): Promise<GridRows> {
-    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.grid(file, request, options))
+  /** Returns rows of a sheet as JSON. */
+  gridJson(caller: Caller, id: string, request: GridRequest, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.gridJson(file, request, options))
   }
 
   /** @throws {AppError} also `invalid_request` for a place that is neither a box nor a cell. */
@@ -82,16 +81,16 @@ export class InspectionService {
     return this.#inspect(caller, id, signal, (inspector, file, options) => inspector.read(file, request, options))
   }
 
-  /** @throws {AppError} also `invalid_request` naming the path in the configuration. */
-  extract(
+  /** Returns what a configuration extracts, as JSON. @throws {AppError} also `invalid_request` naming the path in the configuration. */
+  extractJson(
     caller: Caller,
     id: string,
     input: { readonly configuration: Configuration },
     signal: AbortSignal,
-  ): Promise<TriedExtraction> {
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const configuration = readConfiguration(input.configuration)
     return this.#inspect(caller, id, signal, (inspector, file, options) =>
-      inspector.extract(file, { configuration }, options),
+      inspector.extractJson(file, { configuration }, options),
     )
   }
 

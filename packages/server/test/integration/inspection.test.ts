@@ -63,6 +63,27 @@ test("an inspector that never returns delays neither other requests nor executio
   await expect.poll(() => calls.filter(({ aborted }) => !aborted)).toEqual([])
 })
 
+// Megabytes of JSON would block all other requests while they are parsed.
+test("words, rows and tries are sent as the inspector wrote them", async () => {
+  const written = async () => new TextEncoder().encode("not parsed")
+  const inspector = stubInspector({ wordsJson: written, gridJson: written, extractJson: written })
+  const adminKey = newApiKeyValue()
+  const world = await aWorld({ isWorking: false, inspector, adminKey })
+  const app = createApp(world.container)
+  const { id } = await upload(world)
+  const configuration = { objects: [{ name: "Order", fields: [{ name: "Number", type: "string" }] }] }
+  const json = { method: "POST", body: JSON.stringify({ configuration }) }
+  for (const [path, init] of [["pages/1/words"], ["grids/1"], ["extract", json]] as const) {
+    const headers = { "x-api-key": adminKey, "content-type": "application/json" }
+    const response = await app.request(`/api/v1/files/${id}/${path}`, { ...init, headers })
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      200,
+      "application/json",
+      "not parsed",
+    ])
+  }
+})
+
 const picture = Uint8Array.of(1, 2, 3)
 
 test("a picture is drawn once, and removed with its file", async () => {
