@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
 import { createReader } from "@docsift/eval/document-reader"
 import { evaluateCase } from "@docsift/eval/evaluate-case"
-import { readPack } from "@docsift/eval/manifest"
+import { readPack } from "@docsift/engine/judge"
 import { Client } from "@docsift/sdk"
 import { expect, onTestFinished, test } from "vitest"
 import { serverTarget } from "./server-target.ts"
@@ -60,7 +60,7 @@ test("the evaluation scores labels: a confirmed value is right, a corrected one 
   await client.executions.wait((await client.workflows.execute(workflowId, file)).workflowExecutionId)
   await writePack(client, workflowId, folder)
 
-  const pack = await readPack(folder, "reviewed")
+  const pack = await readPack(join(folder, "reviewed"))
   expect(pack.cases).toHaveLength(1)
   const [given] = pack.cases
   if (given === undefined) throw new Error("the pack has no case")

@@ -6,7 +6,7 @@ import { ConfidenceFit, writeCurve, type Origin } from "./fit-confidence.ts"
 import { generateDocument, recipesOf } from "./generate/generate-set.ts"
 import { writeGeneratedPack } from "./generate/write-pack.ts"
 import type { Evaluation } from "./evaluate-case.ts"
-import { listPacks, readPack } from "./manifest.ts"
+import { listPacks, readPack } from "@docsift/engine/internal/judge/manifest"
 import type { Options } from "./options.ts"
 import { runPack } from "./run-pack.ts"
 
@@ -29,7 +29,7 @@ export async function calibrate(
       extractDocument(document, configuration, { rawScores: true, embeddedInvoices: false }),
   }
   const addPack = async (origin: Origin, folder: string, pack: string, name: string): Promise<void> => {
-    const read = await readPack(folder, pack)
+    const read = await readPack(join(folder, pack))
     await runPack(raw, read, {
       cases: read.cases.filter(({ expected }) => expected !== undefined),
       onProgress: (done, all) => onProgress(`${name} ${done}/${all}`),

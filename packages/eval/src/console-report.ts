@@ -1,6 +1,7 @@
-import type { Calibration } from "./calibration.ts"
+import type { Calibration } from "@docsift/engine/internal/judge/calibration"
 import type { PackReport } from "./run-pack.ts"
-import { summarize, type Spread, type Summary } from "./summary.ts"
+import { summarize, type Summary } from "@docsift/engine/internal/judge/summary"
+import type { Spread } from "./timing.ts"
 import { TagTally } from "./tag-tally.ts"
 
 /** Formats a share as a percentage with one decimal, `-` where there was nothing to evaluate. */

@@ -1,36 +1,26 @@
 import { basename, join } from "node:path"
 import type { Configuration, Document, Engine, Extraction } from "@docsift/engine"
 import { DocumentError } from "@docsift/engine"
-import type { ScoredConfidence } from "./calibration.ts"
-import type { Counts } from "./counts.ts"
+import type { Counts } from "@docsift/engine/internal/judge/counts"
 import type { DocumentReader } from "./document-reader.ts"
 import type { Extractor } from "./extractor.ts"
-import { scoreGrounding } from "./grounding.ts"
-import type { Case, Pack } from "./manifest.ts"
+import {
+  confidencesOf,
+  judgeExtraction,
+  type JudgedDocument,
+  judgeFailure,
+} from "@docsift/engine/internal/judge/judge-document"
+import type { Case, Pack } from "@docsift/engine/internal/judge/manifest"
 import { addDecoys, scoreDecoys, type RequestedDecoy, type readDecoys } from "./names/decoys.ts"
 import { renameFields, type Names, type NameSet } from "./names/rename-fields.ts"
-import { scoreDocument, type ValueScore } from "./score.ts"
-import type { Places } from "./ground-truth.ts"
+import type { ValueScore } from "@docsift/engine/internal/judge/score"
+import type { Places } from "@docsift/engine/internal/judge/ground-truth"
 
-/** The outcome of one document and the comparison of its values with the ground truth. */
-export interface CaseResult {
-  readonly id: string
-  readonly file: string
-  readonly tags: readonly string[]
-  readonly status: "Completed" | "Failed"
-  /** Reason of the failure. */
-  readonly reason?: string
-  readonly pages: number
+/** A judged document and the time that it took. */
+export interface CaseResult extends JudgedDocument {
   /** Milliseconds, in this process. */
   readonly parseMs: number
   readonly extractMs: number
-  /** Undefined without ground truth. */
-  readonly counts?: Counts
-  readonly valueF1?: number
-  readonly valueScores: readonly ValueScore[]
-  /** Confidence of the extracted fields and cells. */
-  readonly fieldConfidences: readonly ScoredConfidence[]
-  readonly cellConfidences: readonly ScoredConfidence[]
 }
 
 /** A case with its parsed document and extraction, for reports. */
@@ -106,23 +96,14 @@ const endTimeoutMs = 60_000
 /** Runs a document without ground truth, where only the outcome counts: completed, or rejected with a reason. */
 async function runToEnd(engine: Engine, path: string, given: Case): Promise<EvaluatedCase> {
   const started = performance.now()
-  const common = { ...nameOf(given), parseMs: 0, valueScores: [], fieldConfidences: [], cellConfidences: [] }
+  const { configuration, places } = given
+  const common = { path, document: undefined, configuration, places }
   try {
-    const { configuration } = given
     const extraction = await engine.extract({ path, fileName: basename(path), configuration, timeoutMs: endTimeoutMs })
     const extractMs = performance.now() - started
-    const pages = extraction.pages.length
-    return {
-      result: { ...common, status: "Completed", pages, extractMs },
-      path,
-      document: undefined,
-      extraction,
-      places: {},
-      configuration,
-    }
+    return { ...common, result: { ...judgeExtraction(given, extraction), parseMs: 0, extractMs }, extraction }
   } catch (error) {
-    const result = { ...common, status: "Failed" as const, reason: reasonOf(error), pages: 0, extractMs: 0 }
-    return { result, path, document: undefined, extraction: undefined, places: {}, configuration: given.configuration }
+    return { ...common, result: failure(given, reasonOf(error), 0), extraction: undefined }
   }
 }
 
@@ -142,45 +123,18 @@ async function scoreExtraction(
     return { result: failure(given, reasonOf(error), parseMs), extraction: undefined }
   }
   const extractMs = performance.now() - started
-  const common = { ...nameOf(given), status: "Completed" as const, pages: document.pages.length, parseMs, extractMs }
-  const { counts, valueF1, valueScores } = scoreDocument(
-    given.configuration,
-    given.expected ?? {},
-    extraction.data,
-    given.accept,
-  )
-  scoreGrounding(document, extraction, valueScores, given.places, counts)
-  const all = [...valueScores, ...countDecoys(requested, extraction, counts)]
-  return {
-    result: {
-      ...common,
-      counts,
-      valueF1,
-      valueScores: all,
-      fieldConfidences: confidencesOf(all, extraction, "field"),
-      cellConfidences: confidencesOf(all, extraction, "cell"),
-    },
-    extraction,
-  }
+  const judged = judgeExtraction(given, extraction, document)
+  const { counts } = judged
+  const valueScores = [...judged.valueScores, ...(counts ? countDecoys(requested, extraction, counts) : [])]
+  const confidences = confidencesOf(valueScores, extraction)
+  return { result: { ...judged, valueScores, ...confidences, parseMs, extractMs }, extraction }
 }
 
-const nameOf = ({ id, file, tags }: Case): Pick<CaseResult, "id" | "file" | "tags"> => ({ id, file, tags })
-
-/** Scores a failed document as one without values, whose absent fields are not right either. */
-function failure(given: Case, reason: string, parseMs: number): CaseResult {
-  const common = { ...nameOf(given), status: "Failed" as const, reason, pages: 0, parseMs, extractMs: 0 }
-  const nothing = { valueScores: [], fieldConfidences: [], cellConfidences: [] }
-  const { counts, valueScores } = scoreDocument(given.configuration, given.expected ?? {}, {}, given.accept)
-  counts.absentRight = 0
-  counts.unitsRight = 0
-  return {
-    ...common,
-    ...nothing,
-    counts,
-    valueF1: 0,
-    valueScores: valueScores.filter(({ verdict }) => verdict !== "empty"),
-  }
-}
+const failure = (given: Case, reason: string, parseMs: number): CaseResult => ({
+  ...judgeFailure(given, reason),
+  parseMs,
+  extractMs: 0,
+})
 
 /** Returns the reason of a rejected document, or the engine's error. */
 function reasonOf(error: unknown): string {
@@ -193,17 +147,4 @@ function countDecoys(requested: readonly RequestedDecoy[], { data }: Extraction,
   counts.decoys += valueScores.length
   counts.decoysRight += valueScores.filter(({ verdict }) => verdict === "empty").length
   return valueScores
-}
-
-function confidencesOf(
-  valueScores: readonly ValueScore[],
-  { evidence }: Extraction,
-  kind: ValueScore["kind"],
-): ScoredConfidence[] {
-  return valueScores.flatMap((valueScore) => {
-    const confidence =
-      valueScore.extractedPath === undefined ? undefined : evidence[valueScore.extractedPath]?.confidence
-    if (valueScore.kind !== kind || confidence === undefined || valueScore.got === null) return []
-    return [{ confidence, isRight: valueScore.verdict === "right" }]
-  })
 }

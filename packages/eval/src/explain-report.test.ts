@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { CandidateExplanation } from "@docsift/engine"
-import { Counts } from "./counts.ts"
+import { Counts } from "@docsift/engine/internal/judge/counts"
 import { differencesOf, explainCase } from "./explain-report.ts"
 
 const candidate = (

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { type Curve, interpolate } from "@docsift/engine/internal/scoring/curve"
-import { calibrationOf, type ScoredConfidence } from "./calibration.ts"
+import { calibrationOf, type ScoredConfidence } from "@docsift/engine/internal/judge/calibration"
 import { percent, tableOf } from "./console-report.ts"
 import { fitCurve } from "./isotonic.ts"
 import type { EvaluatedCase } from "./evaluate-case.ts"

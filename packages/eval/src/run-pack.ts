@@ -1,6 +1,7 @@
 import { evaluateCase, type CaseResult, type EvaluatedCase, type Evaluation, type Variant } from "./evaluate-case.ts"
-import type { Case, Pack } from "./manifest.ts"
-import { summarize, timingOf, type Summary, type Timing } from "./summary.ts"
+import type { Case, Pack } from "@docsift/engine/internal/judge/manifest"
+import { summarize, type Summary } from "@docsift/engine/internal/judge/summary"
+import { timingOf, type Timing } from "./timing.ts"
 
 /** The evaluation of a pack in one variant. */
 export interface PackReport {

@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { createEngine } from "@docsift/engine/internal/thread/create-engine"
 import type { Engine } from "@docsift/engine"
 import { fit } from "./fit/fit-command.ts"
-import { compareReports, readReport } from "./baseline.ts"
+import { compareReports } from "@docsift/engine/internal/judge/compare-reports"
+import { readReport } from "./read-report.ts"
 import { calibrate } from "./calibrate.ts"
 import { consoleReport } from "./console-report.ts"
 import { createReader } from "./document-reader.ts"
@@ -14,9 +15,9 @@ import { openExtractor } from "./extractors.ts"
 import { generateSet } from "./generate/write-pack.ts"
 import { explainCase } from "./explain-report.ts"
 import { HtmlReport } from "./html/html-report.ts"
-import { reportOf } from "./json-report.ts"
+import { reportOf } from "./timed-report.ts"
 import type { EvaluatedCase, Evaluation } from "./evaluate-case.ts"
-import { listPacks, readPack, type Case } from "./manifest.ts"
+import { listPacks, readPack, type Case } from "@docsift/engine/internal/judge/manifest"
 import { readDecoys } from "./names/decoys.ts"
 import { readNames } from "./names/rename-fields.ts"
 import { help, readOptions, type Options } from "./options.ts"
@@ -37,7 +38,7 @@ async function evaluate(options: Options, evaluation: Evaluation, dataFolder: st
   const html = options.html === undefined ? undefined : await HtmlReport.start(options.html)
   const reports: PackReport[] = []
   for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
-    const pack = await readPack(dataFolder, name)
+    const pack = await readPack(join(dataFolder, name))
     const run = {
       cases: choose(pack.cases, options),
       onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
@@ -93,7 +94,7 @@ async function main(): Promise<void> {
     if (options.out !== undefined) await writeFile(options.out, `${JSON.stringify(report, null, 1)}\n`)
     if (options.html !== undefined) console.log(`\nHTML report: ${join(options.html, "index.html")}`)
     if (!baseline) return
-    const { lines, fallen } = compareReports(baseline, report, options.tolerance)
+    const { lines, fallen } = compareReports(baseline, report, options)
     console.log(`\n${lines.join("\n")}`)
     if (fallen.length > 0) process.exitCode = 1
   } finally {

@@ -1,4 +1,4 @@
-import { Counts, f1Of } from "./counts.ts"
+import { Counts, f1Of } from "@docsift/engine/internal/judge/counts"
 
 const percent = (part: number, whole: number): string => (whole ? ((100 * part) / whole).toFixed(1) : "-")
 

@@ -1,4 +1,5 @@
 import { styleText } from "node:util"
+import { pointerOf } from "@docsift/engine/json-pointer"
 import type { Evidence, ExtractedValue, UntypedData } from "@docsift/sdk"
 import { fitWidths, pad, shorten, widthOf } from "../terminal/fit.ts"
 import { printable } from "../terminal/printable.ts"
@@ -124,8 +125,4 @@ function placeOf(evidence: ShownResult["evidence"][string] | undefined): string 
   const confidence = `${String(Math.round(evidence.confidence * 100)).padStart(3)} %`
   const place = styled("dim", (evidence.cell ?? `p. ${evidence.page}`).padEnd(6))
   return place + styled(evidence.confidence < doubtful ? "yellow" : "dim", confidence)
-}
-
-function pointerOf(...parts: readonly (string | number)[]): string {
-  return parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

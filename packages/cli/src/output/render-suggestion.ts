@@ -1,5 +1,6 @@
 import { styleText } from "node:util"
 import type { SuggestedValue, SuggestedWorkflow } from "@docsift/engine"
+import { partsOfPointer, pointerOf } from "@docsift/engine/json-pointer"
 import { fitWidths, pad, shorten, widthOf } from "../terminal/fit.ts"
 import { printable } from "../terminal/printable.ts"
 
@@ -27,14 +28,16 @@ export function renderSuggestion(suggestion: SuggestedWorkflow, options: RenderS
   const lines = (values: readonly SuggestedValue[], types: ReadonlyMap<string, string>) =>
     renderValues(values, { types, count: names.length, width })
   for (const object of workflow.configuration.objects) {
-    const at = `/${escape(object.name)}`
-    const own = fields.filter(({ pointer }) => pointer.startsWith(`${at}/fields/`))
-    const types = new Map((object.fields ?? []).map(({ name, type }) => [`${at}/fields/${escape(name)}`, type]))
+    const inFields = `${pointerOf(object.name, "fields")}/`
+    const own = fields.filter(({ pointer }) => pointer.startsWith(inFields))
+    const types = new Map((object.fields ?? []).map(({ name, type }) => [pointerOf(object.name, "fields", name), type]))
     if (own.length > 0) blocks.push([styled("bold", printable(object.name)), ...lines(own, types)].join("\n"))
     for (const table of object.tables ?? []) {
-      const inTable = `${at}/tables/${escape(table.name)}/columns/`
+      const inTable = `${pointerOf(object.name, "tables", table.name, "columns")}/`
       const ofTable = columns.filter(({ pointer }) => pointer.startsWith(inTable))
-      const columnTypes = new Map(table.columns.map(({ name, type }) => [inTable + escape(name), type]))
+      const columnTypes = new Map(
+        table.columns.map(({ name, type }) => [pointerOf(object.name, "tables", table.name, "columns", name), type]),
+      )
       const title = styled("bold", `${printable(object.name)} · ${printable(table.name)}`)
       blocks.push([title, ...lines(ofTable, columnTypes)].join("\n"))
     }
@@ -52,7 +55,7 @@ function renderValues(
   { types, count, width }: { types: ReadonlyMap<string, string>; count: number; width: number },
 ): string[] {
   const rows = values.map(({ pointer, example, seenIn }) => [
-    printable(unescape(pointer.slice(pointer.lastIndexOf("/") + 1))),
+    printable(partsOfPointer(pointer).at(-1) ?? ""),
     types.get(pointer) ?? "",
     printable(example.text),
     example.cell ?? `p. ${example.page}`,
@@ -84,6 +87,3 @@ function nextStep(output: string | undefined): string {
   )
   return [styled("bold", "Next"), ...lines].join("\n")
 }
-
-const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
-const unescape = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~")

@@ -1,4 +1,4 @@
-import { cellName } from "./cell-name.ts"
+import { cellName } from "../page/cell-name.ts"
 
 /** Characters of all cells together: as in a text file of the largest size that a server accepts by default. */
 const maxChars = 50_000_000

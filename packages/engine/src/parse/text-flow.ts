@@ -1,6 +1,6 @@
 import { DocumentError } from "../document-error.ts"
 import type { Document, FileKind, Grid, GridCell, Page, Word } from "../document.ts"
-import { cellName } from "./cell-name.ts"
+import { cellName } from "../page/cell-name.ts"
 
 /** Width of a character in points: 0.6 of the font size, as in Courier. */
 const charWidth = 6

@@ -1,9 +1,9 @@
 import { extractFields } from "@docsift/engine/internal/fields/extract-fields"
 import type { ExtractionContext } from "@docsift/engine/internal/page/context"
 import { leastConfidence } from "@docsift/engine/internal/page/evidence"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import type { Case } from "../manifest.ts"
-import { isEmpty, isSame } from "../values.ts"
+import { pointerOf } from "@docsift/engine/json-pointer"
+import type { Case } from "@docsift/engine/internal/judge/manifest"
+import { isEmpty, isSame } from "@docsift/engine/internal/judge/values"
 import type { DocumentSample, FeatureNames, FieldSample } from "./samples.ts"
 import type { TrainingCase } from "./training-cases.ts"
 

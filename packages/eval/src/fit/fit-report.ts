@@ -1,4 +1,4 @@
-import { calibrationOf } from "../calibration.ts"
+import { calibrationOf } from "@docsift/engine/internal/judge/calibration"
 import { percent, tableOf } from "../console-report.ts"
 import type { Judged } from "./judge.ts"
 

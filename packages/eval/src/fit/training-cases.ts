@@ -7,7 +7,7 @@ import { createReader, type DocumentReader } from "../document-reader.ts"
 import { generateDocument, recipesOf } from "../generate/generate-set.ts"
 import { generateVariedSet } from "../generate/varied/varied-set.ts"
 import { writeGeneratedPack } from "../generate/write-pack.ts"
-import { type Case, listPacks, type Pack, readPack } from "../manifest.ts"
+import { type Case, listPacks, type Pack, readPack } from "@docsift/engine/internal/judge/manifest"
 import type { Options } from "../options.ts"
 import type { Origin } from "./samples.ts"
 
@@ -41,7 +41,7 @@ export async function* trainingCases(
   if (data !== undefined) {
     const packs = options.packs.length > 0 ? options.packs : await listPacks(data)
     for (const name of packs.filter((pack) => !WITHHELD.has(pack))) {
-      yield* casesOf(read, await readPack(data, name), "labelled", name, onProgress)
+      yield* casesOf(read, await readPack(join(data, name)), "labelled", name, onProgress)
     }
   }
   for (const { name, documents } of trainingSets) {
@@ -49,7 +49,7 @@ export async function* trainingCases(
     try {
       onProgress(`generating ${name}`)
       await writeGeneratedPack(folder, documents())
-      yield* casesOf(read, await readPack(folder, "generated"), "generated", name, onProgress)
+      yield* casesOf(read, await readPack(join(folder, "generated")), "generated", name, onProgress)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

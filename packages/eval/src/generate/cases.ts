@@ -1,9 +1,9 @@
+import { pointerOf } from "@docsift/engine/json-pointer"
 import type { Configuration, FieldDefinition, Value } from "@docsift/engine"
-import type { GroundTruth } from "../score.ts"
+import type { GroundTruth, PrintedLabel } from "@docsift/engine/internal/judge/ground-truth"
 import { english } from "./languages/english.ts"
 import type { Locale } from "./locale.ts"
 import { cellKey, type Place, type ValueKey } from "./places.ts"
-import type { PrintedLabel } from "../ground-truth.ts"
 import type { Facts } from "./sheet.ts"
 import { terms, type Term } from "./terms.ts"
 
@@ -24,19 +24,15 @@ export interface GeneratedCase {
   readonly labels?: readonly PrintedLabel[]
 }
 
-const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
-
-const pointer = (...path: (string | number)[]): string => `/${path.map((part) => escape(String(part))).join("/")}`
-
 /** Returns the JSON pointer into a case's truth of every value of the facts. */
 export function pointersOf(facts: Facts, naming: Naming, { language }: Locale): Map<ValueKey, string> {
   const words = naming === "english" ? english : language
   const [object, table] = words.objects[facts.kind]
   return new Map<ValueKey, string>([
-    ...[...facts.fields.keys()].map((term) => [term, pointer(object, "fields", words.terms[term][0])] as const),
+    ...[...facts.fields.keys()].map((term) => [term, pointerOf(object, "fields", words.terms[term][0])] as const),
     ...facts.rows.flatMap((_, row) =>
       facts.columns.map(
-        (term) => [cellKey(row, term), pointer(object, "tables", table, row, words.terms[term][0])] as const,
+        (term) => [cellKey(row, term), pointerOf(object, "tables", table, row, words.terms[term][0])] as const,
       ),
     ),
   ])
@@ -58,7 +54,7 @@ export function caseOf(
   const accept: Record<string, Value[]> = {}
   const allow = (value: Value, ...path: (string | number)[]): void => {
     const readings = facts.acceptedValues.get(String(value))
-    if (readings) accept[pointer(...path)] = [...readings]
+    if (readings) accept[pointerOf(...path)] = [...readings]
   }
   for (const [term, value] of facts.fields) allow(value, object, "fields", nameOf(term))
   for (const [index, row] of facts.rows.entries()) {

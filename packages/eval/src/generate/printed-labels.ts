@@ -1,4 +1,4 @@
-import type { PrintedLabel } from "../ground-truth.ts"
+import type { PrintedLabel } from "@docsift/engine/internal/judge/ground-truth"
 import type { Party, Sheet } from "./sheet.ts"
 
 /** Lists the labels of a sheet with their values, and the parties. */

@@ -1,5 +1,5 @@
 import type { EvaluatedCase } from "../evaluate-case.ts"
-import type { Verdict } from "../score.ts"
+import type { Verdict } from "@docsift/engine/internal/judge/score"
 import { html, Markup } from "./escape.ts"
 import { frame } from "./frame.ts"
 import { paperOf } from "./paper-view.ts"

@@ -1,6 +1,6 @@
 import type { CaseResult } from "../evaluate-case.ts"
 import type { PackReport } from "../run-pack.ts"
-import type { Summary } from "../summary.ts"
+import type { Summary } from "@docsift/engine/internal/judge/summary"
 import { html, type Markup } from "./escape.ts"
 import { frame } from "./frame.ts"
 

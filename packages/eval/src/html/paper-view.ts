@@ -1,5 +1,5 @@
 import type { Box, Document, Grid, Page } from "@docsift/engine"
-import { cellName } from "@docsift/engine/internal/parse/cell-name"
+import { cellName } from "@docsift/engine/internal/page/cell-name"
 import { html, type Markup } from "./escape.ts"
 import { verdicts, type ShownValue } from "./shown-value.ts"
 

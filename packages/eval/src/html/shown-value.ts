@@ -1,7 +1,8 @@
 import type { Evidence, FieldExplanation } from "@docsift/engine"
+import { partsOfPointer } from "@docsift/engine/json-pointer"
 import type { EvaluatedCase } from "../evaluate-case.ts"
-import type { ValueScore, Verdict } from "../score.ts"
-import type { Place } from "../ground-truth.ts"
+import type { ValueScore, Verdict } from "@docsift/engine/internal/judge/score"
+import type { Place } from "@docsift/engine/internal/judge/ground-truth"
 
 /** One scored value as shown on a page. */
 export interface ShownValue extends ValueScore {
@@ -33,8 +34,6 @@ export function shownValues({ result, extraction, places }: EvaluatedCase): Show
     evidence: valueScore.extractedPath === undefined ? undefined : extraction?.evidence[valueScore.extractedPath],
     explanation: extraction?.explanations?.[valueScore.extractedPath ?? valueScore.path],
     missed: valueScore.verdict === "right" || valueScore.isExtraRow ? [] : (places[valueScore.path] ?? []),
-    parts: valueScore.path.split("/").slice(1).map(unescapePart),
+    parts: partsOfPointer(valueScore.path),
   }))
 }
-
-const unescapePart = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~")

@@ -1,9 +1,9 @@
 import type { Box } from "@docsift/engine/internal/document"
 import type { ExtractionContext } from "@docsift/engine/internal/page/context"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
+import { pointerOf } from "@docsift/engine/json-pointer"
 import { type NumberedLine, numberLines } from "@docsift/engine/internal/model/document-text"
 import type { Configuration, Value } from "@docsift/engine"
-import type { GroundTruth } from "../ground-truth.ts"
+import type { GroundTruth } from "@docsift/engine/internal/judge/ground-truth"
 
 /*
  * The data that a model stub needs to answer like a perfect model: every value as printed, and the number of the line on

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { Configuration, Document, ExtractedData, ValueType } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import type { ValueScore } from "../score.ts"
-import { isEmpty } from "../values.ts"
+import { pointerOf } from "@docsift/engine/json-pointer"
+import type { ValueScore } from "@docsift/engine/internal/judge/score"
+import { isEmpty } from "@docsift/engine/internal/judge/values"
 import type { NameSet } from "./rename-fields.ts"
 
 type Language = "en" | "de" | "fr" | "es"

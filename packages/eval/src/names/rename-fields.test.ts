@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Case } from "../manifest.ts"
+import type { Case } from "@docsift/engine/internal/judge/manifest"
 import { readDecoys, addDecoys, scoreDecoys } from "./decoys.ts"
 import { nameSets, readNames, renameFields } from "./rename-fields.ts"
 

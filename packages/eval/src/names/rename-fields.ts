@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { FieldDefinition, Value } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import type { Case } from "../manifest.ts"
-import type { GroundTruth } from "../ground-truth.ts"
+import { pointerOf } from "@docsift/engine/json-pointer"
+import type { Case } from "@docsift/engine/internal/judge/manifest"
+import type { GroundTruth } from "@docsift/engine/internal/judge/ground-truth"
 
 /** The values of `--names`: `given` changes nothing, `plain` drops the descriptions, the others drop them and rename. */
 export const nameSets = ["given", "plain", "synonyms", "de", "fr", "es"] as const

@@ -1,10 +1,10 @@
 import type { Configuration, Extraction, Value } from "@docsift/engine"
 import type { SuggestedValue, SuggestedWorkflow } from "@docsift/engine/internal/suggest/suggested-workflow"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
-import { isSameArea } from "../grounding.ts"
-import type { PrintedLabel } from "../ground-truth.ts"
-import type { Case } from "../manifest.ts"
-import { isEmpty, isSame, normalise } from "../values.ts"
+import { pointerOf } from "@docsift/engine/json-pointer"
+import { isSameArea } from "@docsift/engine/internal/judge/grounding"
+import type { PrintedLabel } from "@docsift/engine/internal/judge/ground-truth"
+import type { Case } from "@docsift/engine/internal/judge/manifest"
+import { isEmpty, isSame, normalise } from "@docsift/engine/internal/judge/values"
 
 /** A share as its two counts. */
 export interface Ratio {

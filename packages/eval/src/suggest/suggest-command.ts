@@ -7,7 +7,7 @@ import { suggestWorkflow } from "@docsift/engine/internal/suggest/suggest-workfl
 import { percent, tableOf } from "../console-report.ts"
 import { createReader } from "../document-reader.ts"
 import { generateSet } from "../generate/write-pack.ts"
-import { type Case, listPacks, type Pack, readPack } from "../manifest.ts"
+import { type Case, listPacks, type Pack, readPack } from "@docsift/engine/internal/judge/manifest"
 import type { Options } from "../options.ts"
 import { type Ratio, scoreSuggestion, type SuggestionScore } from "./score-suggestion.ts"
 
@@ -36,7 +36,7 @@ async function report(folder: string, options: Options, onProgress: (text: strin
   const parts: string[] = []
   const rows: Record<string, string | number>[] = []
   for (const name of options.packs.length > 0 ? options.packs : await listPacks(folder)) {
-    const suggested = await suggestPack(await readPack(folder, name), options, onProgress)
+    const suggested = await suggestPack(await readPack(join(folder, name)), options, onProgress)
     const misses = suggested.flatMap(({ file, score }) => score.misses.map((miss) => `${name} ${file} ${miss}`))
     if (options.showMisses > 0) parts.push(misses.slice(0, options.showMisses).join("\n"))
     rows.push(figures(name, suggested))

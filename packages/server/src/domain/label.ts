@@ -1,7 +1,7 @@
 import type { Evidence } from "@docsift/engine"
+import { pointerOf } from "@docsift/engine/json-pointer"
 import { type MergeRequest, mergeCorrections } from "./merge-corrections.ts"
 import type { CorrectionPlace, Corrections } from "./review.ts"
-import { pointerOf } from "./value-pointers.ts"
 
 /** What a label is made of; texts are JSON, so that they can be passed to a thread as is. */
 export interface LabelRequest extends MergeRequest {

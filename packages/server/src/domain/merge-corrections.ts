@@ -1,6 +1,6 @@
 import { type Configuration, type ExtractedData, writeExtraction } from "@docsift/engine"
+import { pointerOf } from "@docsift/engine/json-pointer"
 import type { Corrections } from "./review.ts"
-import { pointerOf } from "./value-pointers.ts"
 
 /** What is needed to merge corrections into data. */
 export interface MergeRequest {

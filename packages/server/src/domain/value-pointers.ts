@@ -1,4 +1,5 @@
 import type { Configuration, FieldDefinition, TableDefinition } from "@docsift/engine"
+import { pointerOf } from "@docsift/engine/json-pointer"
 
 /** What a JSON Pointer into `extractedData` points to. */
 export type PointedTo =
@@ -13,9 +14,4 @@ export function valuePointers({ objects }: Configuration): ReadonlyMap<string, P
     for (const table of tables) pointers.set(pointerOf(name, "tables", table.name), { kind: "table", table })
   }
   return pointers
-}
-
-/** Builds a JSON Pointer (RFC 6901). */
-export function pointerOf(...parts: readonly (string | number)[]): string {
-  return parts.map((part) => `/${String(part).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
 }

@@ -1,5 +1,5 @@
 import type { Configuration } from "@docsift/engine"
-import { pointerOf } from "../domain/value-pointers.ts"
+import { pointerOf } from "@docsift/engine/json-pointer"
 
 /** A field that is a column of a joined export. */
 export interface JoinedField {

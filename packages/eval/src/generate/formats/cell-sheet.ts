@@ -1,4 +1,4 @@
-import { cellName } from "@docsift/engine/internal/parse/cell-name"
+import { cellName } from "@docsift/engine/internal/page/cell-name"
 import { marksOf, type Place, type Places, type ValueKey } from "../places.ts"
 import type { Line, Pair, Party, Sheet } from "../sheet.ts"
 import { lineOf } from "./blocks.ts"

@@ -1,4 +1,4 @@
-import type { PrintedLabel } from "../../ground-truth.ts"
+import type { PrintedLabel } from "@docsift/engine/internal/judge/ground-truth"
 import type { TextStyle } from "../drawing/paper.ts"
 import type { Random } from "../random.ts"
 import type { ColumnAttribute } from "./attributes.ts"

@@ -1,4 +1,4 @@
-import type { PrintedLabel } from "../../ground-truth.ts"
+import type { PrintedLabel } from "@docsift/engine/internal/judge/ground-truth"
 import { Paper } from "../drawing/paper.ts"
 import type { Rendered } from "../places.ts"
 import type { Random } from "../random.ts"

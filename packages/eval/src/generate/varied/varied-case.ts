@@ -1,3 +1,4 @@
+import { pointerOf } from "@docsift/engine/json-pointer"
 import type { FieldDefinition, Value } from "@docsift/engine"
 import type { GeneratedCase } from "../cases.ts"
 import { cellKey, type Place, type Places } from "../places.ts"
@@ -79,10 +80,6 @@ function acceptedFor(deal: Deal, attribute: FieldAttribute, value: Value): Value
   return ["sellerTaxId", "buyerTaxId", "bankAccount"].includes(attribute) ? acceptedNumbers(String(value)) : []
 }
 
-const escape = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")
-
-const pointer = (...path: (string | number)[]): string => `/${path.map((part) => escape(String(part))).join("/")}`
-
 /** Names attributes in one language, no two alike. */
 class Naming {
   readonly #random: Random
@@ -144,7 +141,7 @@ export function variedCase(random: Random, deal: Deal, design: VariedDesign, pla
     if (!field) return []
     truth[field.name] = value ?? null
     note(
-      pointer(object, "fields", field.name),
+      pointerOf(object, "fields", field.name),
       places.get(attribute) ?? [],
       value === undefined ? [] : acceptedFor(deal, attribute, value),
     )
@@ -164,7 +161,7 @@ export function variedCase(random: Random, deal: Deal, design: VariedDesign, pla
       columns.map(({ column, field }) => {
         const found = places.get(cellKey(row, column)) ?? []
         note(
-          pointer(object, "tables", table, row, field.name),
+          pointerOf(object, "tables", table, row, field.name),
           found,
           column === "description" ? acceptedNames(deal, row, hasCodeInside) : [],
         )

@@ -1,3 +1,4 @@
+import { pointerOf } from "@docsift/engine/json-pointer"
 import { expect, test } from "vitest"
 import type { Box, Document } from "@docsift/engine"
 import { parseBytes } from "@docsift/engine/internal/parse/parse-document"
@@ -64,12 +65,11 @@ test.each(generateVariedSet(options).map((document) => [document.fileName, docum
     for (const { expected, places = {} } of cases) {
       for (const [object, { fields = {}, tables = {} } = {}] of Object.entries(expected)) {
         const values = [
-          ...Object.entries(fields).map(([name, value]) => [`/${object}/fields/${name}`, value] as const),
+          ...Object.entries(fields).map(([name, value]) => [pointerOf(object, "fields", name), value] as const),
           ...Object.entries(tables).flatMap(([table, rows]) =>
             rows.flatMap((row, index) =>
               Object.entries(row).map(
-                ([name, value]) =>
-                  [`/${object}/tables/${table}/${index}/${name.replaceAll("/", "~1")}`, value] as const,
+                ([name, value]) => [pointerOf(object, "tables", table, index, name), value] as const,
               ),
             ),
           ),

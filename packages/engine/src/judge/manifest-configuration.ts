@@ -1,4 +1,4 @@
-import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition, ValueType } from "@docsift/engine"
+import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition, ValueType } from "../configuration.ts"
 import { kindOf, type Problems } from "./manifest-problems.ts"
 
 const types = ["string", "date", "number"] as const satisfies readonly ValueType[]

@@ -1,19 +1,9 @@
 import { calibrationOf, type Calibration } from "./calibration.ts"
-import { Counts, f1Of } from "./counts.ts"
-import type { CaseResult } from "./evaluate-case.ts"
+import { Counts, f1Of, type Tally } from "./counts.ts"
+import type { JudgedDocument } from "./judge-document.ts"
 
-/** The 50th and 95th percentile over documents; null without documents. */
-export interface Spread {
-  readonly p50: number | null
-  readonly p95: number | null
-}
-
-/** The figures of a pack. Shares are 0 to 1, and null where there was nothing to evaluate. */
-export interface Summary {
-  readonly documents: number
-  readonly completed: number
-  readonly failed: number
-  readonly pages: number
+/** The figures of documents. Shares are 0 to 1, and null where there was nothing to evaluate. */
+export interface Figures {
   readonly fieldExact: number | null
   readonly fieldPrecision: number | null
   readonly fieldCoverage: number | null
@@ -34,32 +24,33 @@ export interface Summary {
   readonly evidenceText: number | null
   readonly evidencePage: number | null
   readonly evidenceBox: number | null
+}
+
+/** The figures of a pack, and what they were computed from. */
+export interface Summary extends Figures {
+  readonly documents: number
+  readonly completed: number
+  readonly failed: number
+  readonly pages: number
   readonly calibration: { readonly all: Calibration; readonly fields: Calibration; readonly cells: Calibration }
 }
 
-/** Milliseconds per page, over the documents of a pack that were read. */
-export interface Timing {
-  readonly parse: Spread
-  readonly extract: Spread
-  readonly both: Spread
+/** One document as figures need it. */
+export interface CountedDocument {
+  /** Undefined without ground truth. */
+  readonly counts?: Tally | undefined
+  readonly valueF1?: number | undefined
 }
 
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-/** Summarises the results of a pack. */
-export function summarize(results: readonly CaseResult[]): Summary {
+/** Computes the figures of documents. */
+export function figuresOf(documents: readonly CountedDocument[]): Figures {
   const sum = new Counts()
-  for (const { counts } of results) if (counts) sum.add(counts)
-  const scored = results.flatMap(({ valueF1 }) => (valueF1 === undefined ? [] : [valueF1]))
-  const decoyed = results.flatMap(({ counts }) => (counts && counts.decoys > 0 ? [counts] : []))
-  const fields = results.flatMap(({ fieldConfidences }) => fieldConfidences)
-  const cells = results.flatMap(({ cellConfidences }) => cellConfidences)
-  const completed = results.filter(({ status }) => status === "Completed").length
+  for (const { counts } of documents) if (counts) sum.add(counts)
+  const scored = documents.flatMap(({ valueF1 }) => (valueF1 === undefined ? [] : [valueF1]))
+  const decoyed = documents.flatMap(({ counts }) => (counts && counts.decoys > 0 ? [counts] : []))
   return {
-    documents: results.length,
-    completed,
-    failed: results.length - completed,
-    pages: results.reduce((pages, result) => pages + result.pages, 0),
     fieldExact: shareOf(sum.right, sum.values),
     fieldPrecision: shareOf(sum.right, sum.answered),
     fieldCoverage: shareOf(sum.answered, sum.values),
@@ -80,27 +71,24 @@ export function summarize(results: readonly CaseResult[]): Summary {
     evidenceText: shareOf(sum.textsRight, sum.proofs),
     evidencePage: shareOf(sum.pagesRight, sum.proofs),
     evidenceBox: shareOf(sum.boxesRight, sum.boxes),
+  }
+}
+
+/** Summarises the results of a pack. */
+export function summarize(results: readonly JudgedDocument[]): Summary {
+  const fields = results.flatMap(({ fieldConfidences }) => fieldConfidences)
+  const cells = results.flatMap(({ cellConfidences }) => cellConfidences)
+  const completed = results.filter(({ status }) => status === "Completed").length
+  return {
+    documents: results.length,
+    completed,
+    failed: results.length - completed,
+    pages: results.reduce((pages, result) => pages + result.pages, 0),
+    ...figuresOf(results),
     calibration: {
       all: calibrationOf([...fields, ...cells]),
       fields: calibrationOf(fields),
       cells: calibrationOf(cells),
     },
   }
-}
-
-/** Computes the time per page over documents. */
-export function timingOf(results: readonly CaseResult[]): Timing {
-  const read = results.filter(({ pages }) => pages > 0)
-  return {
-    parse: spreadOf(read.map(({ parseMs, pages }) => parseMs / pages)),
-    extract: spreadOf(read.map(({ extractMs, pages }) => extractMs / pages)),
-    both: spreadOf(read.map(({ parseMs, extractMs, pages }) => (parseMs + extractMs) / pages)),
-  }
-}
-
-function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number): number | null =>
-    sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? null
-  return { p50: at(0.5), p95: at(0.95) }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import type { Box, Document, Evidence, Word } from "@docsift/engine"
-import { groundingOf, isSameArea } from "./grounding.ts"
+import type { Box, Document, Word } from "../document.ts"
+import type { Evidence } from "../extraction.ts"
+import { groundingAt, groundingOf, isSameArea } from "./grounding.ts"
 
 const word = (text: string, box: Box): Word => ({ text, box, fontSize: 10, isBold: false, rotation: 0, confidence: 1 })
 
@@ -37,19 +38,19 @@ const proof = (change: Partial<Evidence> = {}): Evidence => ({
 const total = { type: "number", got: 1234.5 } as const
 
 test("a box around the words of the value is right, one around other words or the entire page is not", () => {
-  expect(groundingOf(document, proof(), total, undefined)).toEqual({ text: true, page: true, box: true })
-  expect(groundingOf(document, proof({ box: [50, 30, 100, 40] }), total, undefined).box).toBe(false)
-  expect(groundingOf(document, proof({ box: [0, 0, 600, 800] }), total, undefined).box).toBe(false)
+  expect(groundingOf(document, proof(), total)).toEqual({ text: true, page: true, box: true })
+  expect(groundingOf(document, proof({ box: [50, 30, 100, 40] }), total).box).toBe(false)
+  expect(groundingOf(document, proof({ box: [0, 0, 600, 800] }), total).box).toBe(false)
 })
 
 test("a page that does not print the text is wrong, and so is a missing one or no evidence at all", () => {
-  expect(groundingOf(document, proof({ page: 2 }), total, undefined)).toMatchObject({ page: false, box: false })
-  expect(groundingOf(document, proof({ page: 7 }), total, undefined)).toMatchObject({ page: false, box: false })
-  expect(groundingOf(document, undefined, total, undefined)).toEqual({ text: false, page: false, box: false })
+  expect(groundingOf(document, proof({ page: 2 }), total)).toMatchObject({ page: false, box: false })
+  expect(groundingOf(document, proof({ page: 7 }), total)).toMatchObject({ page: false, box: false })
+  expect(groundingOf(document, undefined, total)).toEqual({ text: false, page: false, box: false })
 })
 
 test("a text that does not contain the value is wrong even if it is printed there", () => {
-  expect(groundingOf(document, proof({ text: "9,99", box: [50, 30, 100, 40] }), total, undefined)).toEqual({
+  expect(groundingOf(document, proof({ text: "9,99", box: [50, 30, 100, 40] }), total)).toEqual({
     text: false,
     page: true,
     box: true,
@@ -61,20 +62,20 @@ test("with known places, any of them is right, and another page or box is wrong"
     { page: 2, box: [0, 0, 9, 9] as const },
     { page: 1, box: [49, 8, 101, 22] as const },
   ]
-  expect(groundingOf(document, proof(), total, places)).toMatchObject({ page: true, box: true })
-  expect(groundingOf(document, proof({ box: [50, 30, 100, 40] }), total, places)).toMatchObject({
+  expect(groundingAt(places, proof(), total)).toMatchObject({ page: true, box: true })
+  expect(groundingAt(places, proof({ box: [50, 30, 100, 40] }), total)).toMatchObject({
     page: true,
     box: false,
   })
-  expect(groundingOf(document, proof({ page: 3 }), total, places)).toMatchObject({ page: false, box: false })
-  expect(groundingOf(document, proof(), total, [{ page: 1 }])).toMatchObject({ page: true, box: undefined })
+  expect(groundingAt(places, proof({ page: 3 }), total)).toMatchObject({ page: false, box: false })
+  expect(groundingAt([{ page: 1 }], proof(), total)).toMatchObject({ page: true, box: undefined })
 })
 
 test("a cell is right when it contains the value", () => {
   const { box: _, ...bare } = proof({ cell: "B1", text: "Ann" })
-  expect(groundingOf(document, bare, { type: "string", got: "Ann" }, undefined).box).toBe(true)
-  expect(groundingOf(document, { ...bare, cell: "A1" }, { type: "string", got: "Ann" }, undefined).box).toBe(false)
-  expect(groundingOf(document, bare, { type: "string", got: "Ann" }, [{ page: 1, cell: "b1" }]).box).toBe(true)
+  expect(groundingOf(document, bare, { type: "string", got: "Ann" }).box).toBe(true)
+  expect(groundingOf(document, { ...bare, cell: "A1" }, { type: "string", got: "Ann" }).box).toBe(false)
+  expect(groundingAt([{ page: 1, cell: "b1" }], bare, { type: "string", got: "Ann" }).box).toBe(true)
 })
 
 test("boxes are the same area when they share half of it or one closely encloses the other", () => {

@@ -1,6 +1,6 @@
 import { access, readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
-import type { Configuration } from "@docsift/engine"
+import { basename, join, resolve } from "node:path"
+import type { Configuration } from "../configuration.ts"
 import { readConfiguration } from "./manifest-configuration.ts"
 import { ManifestError, Problems } from "./manifest-problems.ts"
 import { readAccept, readPlaces, readGroundTruth } from "./manifest-ground-truth.ts"
@@ -28,35 +28,46 @@ export interface Pack {
   readonly cases: readonly Case[]
 }
 
-/** Lists the folders that contain a manifest, by name. */
+/** The file that makes a folder a pack. */
+export const manifestName = "manifest.json"
+
+/** Thrown when a folder is no pack, or contains none; the message says what is expected. */
+export class PackError extends Error {
+  override readonly name = "PackError"
+}
+
+/**
+ * Lists the folders in a folder that contain a manifest, by name.
+ *
+ * @throws {PackError} when the folder cannot be read or contains no pack.
+ */
 export async function listPacks(dataFolder: string): Promise<string[]> {
   const folders = await readdir(dataFolder).catch((cause: unknown) => {
-    throw new Error(`--data: cannot read the folder ${dataFolder}. It must be the folder that contains the packs.`, {
-      cause,
-    })
+    throw new PackError(`${dataFolder}: no such folder, or it cannot be read.`, { cause })
   })
   const names: string[] = []
-  for (const name of folders.sort()) if (await isThere(join(dataFolder, name, "manifest.json"))) names.push(name)
-  if (names.length === 0) {
-    throw new Error(`--data: no folder in ${dataFolder} contains a manifest.json. A pack is a folder with one.`)
-  }
-  return names
+  for (const name of folders.sort()) if (await isThere(join(dataFolder, name, manifestName))) names.push(name)
+  if (names.length > 0) return names
+  throw new PackError(
+    `${dataFolder}: neither it nor a folder in it has a ${manifestName}, which lists labelled documents.`,
+  )
 }
 
 /**
  * Reads and validates a pack's manifest, including the existence of its files.
  *
+ * @param parseJson - throws for a text that is not JSON; the message becomes a part of the sentence.
+ * @throws {PackError} when the folder has no manifest.
  * @throws {ManifestError} with every mistake and its path.
  */
-export async function readPack(dataFolder: string, name: string): Promise<Pack> {
-  const folder = join(dataFolder, name)
-  const file = join(folder, "manifest.json")
+export async function readPack(folder: string, parseJson?: (text: string) => unknown): Promise<Pack> {
+  const file = join(folder, manifestName)
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
-    throw new Error(`--pack: ${file} does not exist. A pack is a folder in the data folder with a manifest.json.`, {
+    throw new PackError(`${file}: no such file, or it cannot be read. A pack is a folder with a ${manifestName}.`, {
       cause,
     })
   })
-  const cases = parseManifest(text, file)
+  const cases = parseManifest(text, file, parseJson)
   const problems = new Problems()
   for (const [index, { file: document }] of cases.entries()) {
     if (!(await isThere(join(folder, document)))) {
@@ -64,7 +75,7 @@ export async function readPack(dataFolder: string, name: string): Promise<Pack> 
     }
   }
   if (problems.found.length > 0) throw new ManifestError(file, problems.found)
-  return { name, folder, cases }
+  return { name: basename(resolve(folder)), folder, cases }
 }
 
 /**
@@ -72,11 +83,11 @@ export async function readPack(dataFolder: string, name: string): Promise<Pack> 
  *
  * @throws {ManifestError} with every mistake and its path.
  */
-export function parseManifest(text: string, file: string): Case[] {
+export function parseManifest(text: string, file: string, parseJson: (text: string) => unknown = JSON.parse): Case[] {
   const problems = new Problems()
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseJson(text)
   } catch (error) {
     throw new ManifestError(file, [
       `the file: is not valid JSON (${error instanceof Error ? error.message : String(error)})`,

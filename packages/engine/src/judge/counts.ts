@@ -34,12 +34,15 @@ export class Counts {
   decoys = 0
   decoysRight = 0
 
-  add(other: Counts): void {
+  add(other: Tally): void {
     for (const key of keysOf(this)) this[key] += other[key]
   }
 }
 
 type Counter = Exclude<keyof Counts, "add">
+
+/** Counters as plain numbers, as reports have them. */
+export type Tally = Readonly<Record<Counter, number>>
 
 /** Returns the names of the counters. */
 // Object.keys has no narrower type; the instances contain nothing but numbers; the method is on the prototype.

@@ -1,12 +1,11 @@
-import type { Configuration, ExtractedData, FieldDefinition, TableDefinition, Value, ValueType } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
+import { greatest } from "../arrays/extremes.ts"
+import type { Configuration, FieldDefinition, TableDefinition, ValueType } from "../configuration.ts"
+import type { ExtractedData, Value } from "../extraction.ts"
+import { pointerOf } from "../page/json-pointer.ts"
 import { Counts, f1Of } from "./counts.ts"
 import { pairRows } from "./pair-rows.ts"
 import type { AcceptedValues, GroundTruth } from "./ground-truth.ts"
 import { isEmpty, isSame, normalise, similarityOf } from "./values.ts"
-
-export { Counts } from "./counts.ts"
-export type { GroundTruth } from "./ground-truth.ts"
 
 /**
  * The verdict on an extracted value: `right` (equals the true value), `empty` (null for an absent value), `wrong` (another
@@ -62,7 +61,7 @@ export function scoreDocument(
     for (const table of object.tables ?? []) {
       const want = expected?.tables?.[table.name]
       if (!want) continue
-      scorer.table(table, want, answer?.tables?.[table.name] ?? [], [object.name, "tables", table.name])
+      scorer.table(table, want, answer?.tables?.[table.name] ?? [], object.name)
     }
   }
   const { counts, valueScores } = scorer
@@ -93,12 +92,12 @@ class DocumentScorer {
     counts.answered += Number(!isEmpty(got))
     if (type !== "string") return
     counts.strings++
-    counts.anls += Math.max(...this.#readings(want, path).map((value) => similarityOf(value, got)))
+    counts.anls += greatest(this.#readings(want, path).map((value) => similarityOf(value, got)))
   }
 
-  table(table: TableDefinition, want: readonly Row[], got: readonly Row[], place: readonly string[]): void {
+  table(table: TableDefinition, want: readonly Row[], got: readonly Row[], object: string): void {
     const { counts } = this
-    const pathOf = (row: number, column: string): string => pointerOf(...place, row, column)
+    const pathOf = (row: number, column: string): string => pointerOf(object, "tables", table.name, row, column)
     const pairs = pairRows(this.#gains(table, want, got, pathOf))
     counts.rows += want.length
     counts.rowsGot += got.length

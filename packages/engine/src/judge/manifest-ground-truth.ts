@@ -1,5 +1,6 @@
-import type { Configuration, FieldDefinition, Value, ValueType } from "@docsift/engine"
-import { pointerOf } from "@docsift/engine/internal/page/json-pointer"
+import type { Configuration, FieldDefinition, ValueType } from "../configuration.ts"
+import type { Value } from "../extraction.ts"
+import { pointerOf } from "../page/json-pointer.ts"
 import { kindOf, type Problems } from "./manifest-problems.ts"
 import type { AcceptedValues, Place, Places, GroundTruth } from "./ground-truth.ts"
 

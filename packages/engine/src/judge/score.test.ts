@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import type { Configuration, ExtractedData } from "@docsift/engine"
+import type { Configuration } from "../configuration.ts"
+import type { ExtractedData } from "../extraction.ts"
 import { f1Of } from "./counts.ts"
 import { scoreDocument } from "./score.ts"
 import type { GroundTruth } from "./ground-truth.ts"

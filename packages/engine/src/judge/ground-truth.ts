@@ -1,4 +1,5 @@
-import type { Box, Value } from "@docsift/engine"
+import type { Box } from "../document.ts"
+import type { Value } from "../extraction.ts"
 
 /** The ground truth of one document: a missing key is unknown and not scored, null is an absent value and scored. */
 export type GroundTruth = Readonly<

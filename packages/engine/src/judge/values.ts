@@ -1,4 +1,6 @@
-import type { Value, ValueType } from "@docsift/engine"
+import { distance } from "fastest-levenshtein"
+import type { ValueType } from "../configuration.ts"
+import type { Value } from "../extraction.ts"
 
 /** Normalises a string for comparison: Unicode form, dashes and quotes, white space, case. */
 export function normalise(value: Value): string {
@@ -27,26 +29,13 @@ export function isSame(type: ValueType, want: Value, got: Value | undefined): bo
   return normalise(got) === normalise(want)
 }
 
-function distanceOf(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      row[j] = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change)
-    }
-    previous = row
-  }
-  return previous[b.length] ?? 0
-}
-
 /** Returns the Levenshtein similarity of two texts from 0 to 1, relative to the longer one; 0 if it is below one half. */
 export function similarityOf(want: Value, got: Value | undefined): number {
   if (isEmpty(got)) return 0
   // The time grows with the product of the lengths, so entire pages of text are truncated.
   const a = normalise(want).slice(0, 2000)
   const b = normalise(got).slice(0, 2000)
-  const similarity = 1 - distanceOf(a, b) / Math.max(a.length, b.length, 1)
+  const similarity = 1 - distance(a, b) / Math.max(a.length, b.length, 1)
   return similarity >= 0.5 ? similarity : 0
 }
 

@@ -1,5 +1,6 @@
-import type { Box, Document, Evidence, Extraction, Word } from "@docsift/engine"
-import { cellName } from "@docsift/engine/internal/parse/cell-name"
+import type { Box, Document, Word } from "../document.ts"
+import type { Evidence, Extraction } from "../extraction.ts"
+import { cellName } from "../page/cell-name.ts"
 import type { Counts } from "./counts.ts"
 import type { ValueScore } from "./score.ts"
 import type { Place, Places } from "./ground-truth.ts"
@@ -15,9 +16,11 @@ export interface Grounding {
 /**
  * Scores the evidence of the right values of one document. Values of an embedded invoice that no page prints have no
  * position and are left out.
+ *
+ * @param document - undefined when only the extraction is at hand: values whose true place is unknown are left out.
  */
 export function scoreGrounding(
-  document: Document,
+  document: Document | undefined,
   { evidence }: Extraction,
   valueScores: readonly ValueScore[],
   places: Places,
@@ -30,7 +33,11 @@ export function scoreGrounding(
     const { type, want, got } = valueScore
     const known = isSame(type, want, got) ? places[valueScore.path] : undefined
     if (proof?.source === "embedded" && !proof.box && !known) continue
-    const { text, page, box } = groundingOf(document, proof, valueScore, known)
+    const grounding = known
+      ? groundingAt(known, proof, valueScore)
+      : document && groundingOf(document, proof, valueScore)
+    if (!grounding) continue
+    const { text, page, box } = grounding
     counts.proofs++
     counts.textsRight += Number(text)
     counts.pagesRight += Number(page)
@@ -39,21 +46,28 @@ export function scoreGrounding(
   }
 }
 
-/** Scores the evidence of one right value: by its true places where known, else by the words at that position. */
+/** Scores the evidence of one right value by its true places, any of which is right. */
+export function groundingAt(
+  places: readonly Place[],
+  proof: Evidence | undefined,
+  { type, got }: Pick<ValueScore, "type" | "got">,
+): Grounding {
+  if (!proof) return { text: false, page: false, box: false }
+  const text = holdsValue(type, got, proof.text)
+  const samePage = places.filter(({ page }) => page === proof.page)
+  const judged = samePage.map((place) => isAtPlace(proof, place)).filter((each) => each !== undefined)
+  const canJudge = judged.length > 0 || (samePage.length === 0 && places.some(({ box, cell }) => box ?? cell))
+  return { text, page: samePage.length > 0, box: canJudge ? judged.includes(true) : undefined }
+}
+
+/** Scores the evidence of one right value whose true place is unknown by the words at the position of the evidence. */
 export function groundingOf(
   document: Document,
   proof: Evidence | undefined,
   { type, got }: Pick<ValueScore, "type" | "got">,
-  places: readonly Place[] | undefined,
 ): Grounding {
   if (!proof) return { text: false, page: false, box: false }
   const text = holdsValue(type, got, proof.text)
-  if (places) {
-    const samePage = places.filter(({ page }) => page === proof.page)
-    const judged = samePage.map((place) => isAtPlace(proof, place)).filter((each) => each !== undefined)
-    const canJudge = judged.length > 0 || (samePage.length === 0 && places.some(({ box, cell }) => box ?? cell))
-    return { text, page: samePage.length > 0, box: canJudge ? judged.includes(true) : undefined }
-  }
   if (proof.cell !== undefined) {
     const isThere = textsOfCell(document, proof).some((cell) => holdsValue(type, got, cell))
     return { text, page: isThere, box: isThere }
