@@ -24,7 +24,11 @@ interface ProjectOptions {
   readonly stage?: 0 | 1 | 2
   /** Whether files use embedded databases, which are copies of one that is migrated before. @default false */
   readonly usesDatabase?: boolean
+  /** Whether files open the console in a browser: it is built before. @default false */
+  readonly usesConsole?: boolean
 }
+
+const prepareConsole = fileURLToPath(new URL("packages/console-tests/src/prepare-console.ts", import.meta.url))
 
 /** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
 const waitingWorkers = Math.max(4, availableParallelism() - 1)
@@ -35,7 +39,7 @@ const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-dat
 const project = (
   name: string,
   root: string,
-  { include, exclude, isolate = false, stage = 0, usesDatabase = false }: ProjectOptions = {},
+  { include, exclude, isolate = false, stage = 0, usesDatabase = false, usesConsole = false }: ProjectOptions = {},
 ) => ({
   resolve,
   ssr: { resolve },
@@ -43,7 +47,7 @@ const project = (
     name,
     root,
     isolate,
-    ...(usesDatabase ? { globalSetup: prepareDatabases } : {}),
+    globalSetup: [...(usesDatabase ? [prepareDatabases] : []), ...(usesConsole ? [prepareConsole] : [])],
     maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
@@ -89,6 +93,13 @@ export default defineConfig({
       project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
       project("cli", "packages/cli", { usesDatabase: true }),
+      project("console", "packages/console"),
+      project("console-tests", "packages/console-tests", {
+        isolate: true,
+        stage: 1,
+        usesDatabase: true,
+        usesConsole: true,
+      }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),
       project("ci", ".ci", { isolate: true }),
     ],

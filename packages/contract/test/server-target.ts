@@ -99,6 +99,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     port: 0,
     publicUrl: undefined,
     corsOrigins: [],
+    console: true,
     logLevel: "trace",
     dataDirectory,
     database,

@@ -35,6 +35,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** Origins that may call from browsers. */
   readonly corsOrigins: readonly string[]
+  /** Whether the console is served at `/console/`. */
+  readonly console: boolean
   readonly logLevel: LogLevel
   readonly dataDirectory: string
   readonly database: DatabaseConfig
@@ -115,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     publicUrl: values.DOCSIFT_PUBLIC_URL,
     corsOrigins: values.DOCSIFT_CORS_ORIGINS,
+    console: values.DOCSIFT_CONSOLE === "on",
     logLevel: values.LOG_LEVEL,
     dataDirectory,
     database:

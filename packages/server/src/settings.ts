@@ -113,6 +113,7 @@ export const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   DOCSIFT_PUBLIC_URL: httpUrl("https://docsift.example.com").optional(),
   DOCSIFT_CORS_ORIGINS: origins.default([]),
+  DOCSIFT_CONSOLE: z.enum(["on", "off"], "must be on or off").default("on"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   DOCSIFT_DATA_DIR: z.string().default(".docsift"),
   DATABASE_URL: databaseUrl.optional(),

@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import type { Logger } from "pino"
 import type { Config } from "../config.ts"
 import { createHandlers } from "../routes/handlers.ts"
+import { mountConsole } from "../routes/console.ts"
 import { mountDocs } from "../routes/docs.ts"
 import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
@@ -19,7 +20,7 @@ import { createSessionCookie } from "./session-cookie.ts"
 
 /** The dependencies of the application; a container provides them all. */
 export interface AppDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "publicUrl" | "trustedProxies">
+  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "console" | "publicUrl" | "trustedProxies">
   /** Names the cookie of sessions where servers may share a host. */
   readonly deploymentId: string
   readonly logger: Logger
@@ -43,6 +44,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   mountFiles(app, services.files, logger)
   mountHealth(app, services.health)
   mountDocs(app)
+  if (config.console) mountConsole(app, config)
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))

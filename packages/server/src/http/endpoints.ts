@@ -1,13 +1,14 @@
 import { routes } from "../generated/routes.ts"
 
 /** A group of routes outside the document. A closed set, so that a caller's paths cannot create metric labels. */
-export type RouteGroup = "health" | "file" | "docs" | "other"
+export type RouteGroup = "health" | "file" | "docs" | "console" | "other"
 
 /** The statuses of each group, besides those that every group can have. */
 const statusesByGroup: Readonly<Record<RouteGroup, readonly number[]>> = {
   health: [200],
   file: [200, 206, 404],
   docs: [200],
+  console: [200, 302, 304, 404],
   other: [404, 405],
 }
 /** A defect or an outage can affect every request. */
@@ -17,6 +18,7 @@ const statusesOfAll = [500, 503]
 export function routeGroupOf(path: string): RouteGroup {
   if (isProbe(path)) return "health"
   if (path.startsWith("/files/")) return "file"
+  if (path === "/" || path === "/console" || path.startsWith("/console/")) return "console"
   return path === "/openapi.json" || path === "/docs" || path.startsWith("/docs/") ? "docs" : "other"
 }
 

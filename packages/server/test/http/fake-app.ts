@@ -91,6 +91,7 @@ export function createFakeApp(
   const config = {
     maxFileBytes: options.maxFileBytes ?? 1_000_000,
     corsOrigins: options.corsOrigins ?? [],
+    console: true,
     trustedProxies: [],
     publicUrl: options.publicUrl,
   }

@@ -1,0 +1,69 @@
+import { Client } from "@docsift/sdk"
+import { type RunningServer, startServer, type StartServerOptions } from "@docsift/server"
+import { launchChromium } from "@docsift/testing/chromium"
+import { migratedDatabase } from "@docsift/testing/migrated-database"
+import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+
+/** A server with its console, and a browser. */
+export interface ConsoleBrowser extends AsyncDisposable {
+  readonly server: RunningServer
+  /** A client with the key of the first admin. */
+  readonly client: Client
+  readonly browser: Browser
+  /** Opens a screen, such as `/workflows`, signed in with a key. */
+  open(path: string, options?: OpenOptions): Promise<OpenScreen>
+}
+
+/** How a screen is opened. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** @default the key of the first admin; `null` opens the screen without signing in */
+  readonly apiKey?: string | null
+}
+
+/** An open screen, and everything that went wrong in it. */
+export interface OpenScreen {
+  readonly page: Page
+  /** Errors of scripts and the console, violations of the policy, and requests to other origins, a sentence each. */
+  readonly faults: string[]
+}
+
+/** Starts a server with the built console, and a browser with an empty profile. */
+export async function startConsoleBrowser(options: StartServerOptions = {}): Promise<ConsoleBrowser> {
+  const cleanup = new AsyncDisposableStack()
+  const database = { kind: "memory", template: await migratedDatabase() } as const
+  const server = cleanup.use(await startServer({ database, ...options }))
+  const browser = await launchChromium()
+  cleanup.defer(() => browser.close())
+  const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
+  const open = async (path: string, { apiKey = server.adminKey, ...contextOptions }: OpenOptions = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions })
+    const page = await context.newPage()
+    const faults = collectFaults(page, server.url)
+    if (apiKey !== null) {
+      const response = await context.request.post(`${server.url}/api/v1/sessions`, {
+        data: { apiKey },
+        headers: { "sec-fetch-site": "same-origin" },
+      })
+      if (!response.ok()) throw new Error(`The sign-in failed with ${response.status()}: ${await response.text()}`)
+    }
+    await page.goto(`${server.url}/console${path}`)
+    return { page, faults }
+  }
+  return { server, client, browser, open, [Symbol.asyncDispose]: () => cleanup.disposeAsync() }
+}
+
+/** Collects what no screen may cause. An error response that the screen explains is no fault, but Chromium prints it. */
+function collectFaults(page: Page, origin: string): string[] {
+  const faults: string[] = []
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`))
+  page.on("console", (message) => {
+    const text = message.text()
+    const isResponse = text.startsWith("Failed to load resource: the server responded with a status of")
+    if (["error", "warning"].includes(message.type()) && !isResponse) faults.push(`${message.type()}: ${text}`)
+  })
+  page.on("request", (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !url.startsWith("blob:")) faults.push(`request to ${url}`)
+  })
+  return faults
+}

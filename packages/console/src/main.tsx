@@ -1,0 +1,24 @@
+import "./tokens.css"
+import "./base.css"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { queryClient } from "./query-client.ts"
+import { router } from "./router.tsx"
+import { applyTheme } from "./shell/theme.ts"
+import { ToastProvider } from "./ui/toast.tsx"
+
+applyTheme()
+
+const root = document.querySelector("#root")
+if (root === null) throw new Error("index.html has no element #root")
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,14 @@
+import type { WorkflowId } from "@docsift/sdk"
+import { queryOptions } from "@tanstack/react-query"
+import { client } from "../client.ts"
+import { listOptions } from "./pages.ts"
+
+/** The workflows of the organization, newest first. */
+export const workflowsQuery = listOptions(["listWorkflows"], (query, options) => client.workflows.list(query, options))
+
+/** One workflow with its definition. */
+export const workflowQuery = (workflowId: WorkflowId) =>
+  queryOptions({
+    queryKey: ["getWorkflow", workflowId],
+    queryFn: ({ signal }) => client.workflows.get(workflowId, { signal }),
+  })

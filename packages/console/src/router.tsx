@@ -1,0 +1,218 @@
+import { AuthenticationError } from "@docsift/sdk"
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router"
+import { basePath } from "./client.ts"
+import { queryClient, handleSignedOut } from "./query-client.ts"
+import { callerQuery } from "./queries/caller.ts"
+import { executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
+import { choiceOf, countOf, listOf, optional, pathOf, textOf } from "./search.ts"
+import { NotFound } from "./shell/not-found.tsx"
+import { ScreenError } from "./shell/screen-error.tsx"
+import { Shell } from "./shell/shell.tsx"
+import { Loading } from "./ui/loading.tsx"
+
+/*
+ * Every state that a person may want to return to, or to send to a colleague, is in the address: filters, the page of a
+ * document, the selected value. Screens are loaded when they are opened first.
+ */
+
+const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/sign-in",
+  validateSearch: optional((search) => ({ next: pathOf(search, "next") })),
+  component: lazyRouteComponent(() => import("./screens/sign-in.tsx"), "SignIn"),
+})
+
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "shell",
+  component: Shell,
+  async beforeLoad({ location }) {
+    try {
+      await queryClient.ensureQueryData(callerQuery)
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error
+      throw redirect({ to: "/sign-in", search: { next: location.href } })
+    }
+  },
+})
+
+const screen = <Path extends string>(path: Path) => ({ getParentRoute: () => shellRoute, path })
+
+const homeRoute = createRoute({
+  ...screen("/"),
+  beforeLoad: () => {
+    throw redirect({ to: "/workflows" })
+  },
+})
+
+const workflowsRoute = createRoute({
+  ...screen("/workflows"),
+  component: lazyRouteComponent(() => import("./screens/workflows/list.tsx"), "WorkflowList"),
+})
+
+const newWorkflowRoute = createRoute({
+  ...screen("/workflows/new"),
+  validateSearch: optional((search) => ({ files: listOf(search, "files").join(",") || undefined })),
+  component: lazyRouteComponent(() => import("./screens/workflows/create.tsx"), "CreateWorkflow"),
+})
+
+const workflowRoute = createRoute({
+  ...screen("/workflows/$workflowId"),
+  validateSearch: optional((search) => ({
+    file: textOf(search, "file"),
+    at: textOf(search, "at"),
+    page: countOf(search, "page"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/workflows/edit.tsx"), "EditWorkflow"),
+})
+
+const versionsRoute = createRoute({
+  ...screen("/workflows/$workflowId/versions"),
+  validateSearch: optional((search) => ({ version: countOf(search, "version") })),
+  component: lazyRouteComponent(() => import("./screens/workflows/versions.tsx"), "WorkflowVersions"),
+})
+
+const uploadRoute = createRoute({
+  ...screen("/upload"),
+  validateSearch: optional((search) => ({
+    workflowId: textOf(search, "workflowId"),
+    batchId: textOf(search, "batchId"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/upload.tsx"), "Upload"),
+})
+
+const executionsRoute = createRoute({
+  ...screen("/executions"),
+  validateSearch: optional((search) => ({
+    status: choiceOf(search, "status", executionStatuses),
+    review: choiceOf(search, "review", reviewStates),
+    workflowId: textOf(search, "workflowId"),
+    batchId: textOf(search, "batchId"),
+    after: textOf(search, "after"),
+    before: textOf(search, "before"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/executions/list.tsx"), "ExecutionList"),
+})
+
+const executionRoute = createRoute({
+  ...screen("/executions/$executionId"),
+  validateSearch: optional((search) => ({
+    page: countOf(search, "page"),
+    at: textOf(search, "at"),
+    tab: choiceOf(search, "tab", ["values", "json", "usage", "history"] as const),
+    queue: textOf(search, "queue"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/executions/show.tsx"), "ShowExecution"),
+})
+
+const reviewQueueRoute = createRoute({
+  ...screen("/review"),
+  validateSearch: optional((search) => ({ workflowId: textOf(search, "workflowId") })),
+  component: lazyRouteComponent(() => import("./screens/review-queue.tsx"), "ReviewQueue"),
+})
+
+const batchesRoute = createRoute({
+  ...screen("/batches"),
+  component: lazyRouteComponent(() => import("./screens/batches.tsx"), "BatchList"),
+})
+
+const keysRoute = createRoute({
+  ...screen("/keys"),
+  component: lazyRouteComponent(() => import("./screens/keys.tsx"), "ApiKeys"),
+})
+
+const usageRoute = createRoute({
+  ...screen("/usage"),
+  validateSearch: optional((search) => ({
+    groupBy: choiceOf(search, "groupBy", usageGroups),
+    from: textOf(search, "from"),
+    to: textOf(search, "to"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/usage.tsx"), "Usage"),
+})
+
+const modelsRoute = createRoute({
+  ...screen("/settings/models"),
+  component: lazyRouteComponent(() => import("./screens/settings/models.tsx"), "Models"),
+})
+
+const organizationsRoute = createRoute({
+  ...screen("/settings/organizations"),
+  component: lazyRouteComponent(() => import("./screens/settings/organizations.tsx"), "Organizations"),
+})
+
+const usersRoute = createRoute({
+  ...screen("/settings/users"),
+  component: lazyRouteComponent(() => import("./screens/settings/users.tsx"), "Users"),
+})
+
+const auditRoute = createRoute({
+  ...screen("/settings/audit"),
+  validateSearch: optional((search) => ({
+    operation: textOf(search, "operation"),
+    since: textOf(search, "since"),
+    until: textOf(search, "until"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/settings/audit.tsx"), "AuditLog"),
+})
+
+const systemRoute = createRoute({
+  ...screen("/settings/system"),
+  component: lazyRouteComponent(() => import("./screens/settings/system.tsx"), "System"),
+})
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  shellRoute.addChildren([
+    homeRoute,
+    workflowsRoute,
+    newWorkflowRoute,
+    workflowRoute,
+    versionsRoute,
+    uploadRoute,
+    executionsRoute,
+    executionRoute,
+    reviewQueueRoute,
+    batchesRoute,
+    keysRoute,
+    usageRoute,
+    modelsRoute,
+    organizationsRoute,
+    usersRoute,
+    auditRoute,
+    systemRoute,
+  ]),
+])
+
+/** The router of the console. */
+export const router = createRouter({
+  routeTree,
+  basepath: basePath,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: ScreenError,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: true,
+})
+
+// A session that ends while a screen is open leads to the sign-in, and from there back to the screen.
+handleSignedOut(() => {
+  const { pathname, href } = router.state.location
+  if (pathname.endsWith("/sign-in")) return
+  queryClient.clear()
+  void router.navigate({ to: "/sign-in", search: { next: href } })
+})
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router
+  }
+}

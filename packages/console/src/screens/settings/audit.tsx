@@ -1,0 +1,6 @@
+import { Page } from "../../ui/page.tsx"
+
+/** The screen AuditLog. */
+export function AuditLog() {
+  return <Page title="AuditLog">{null}</Page>
+}

@@ -1,0 +1,6 @@
+import { Page } from "../ui/page.tsx"
+
+/** The screen Upload. */
+export function Upload() {
+  return <Page title="Upload">{null}</Page>
+}

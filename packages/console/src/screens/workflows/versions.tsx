@@ -1,0 +1,6 @@
+import { Page } from "../../ui/page.tsx"
+
+/** The screen WorkflowVersions. */
+export function WorkflowVersions() {
+  return <Page title="WorkflowVersions">{null}</Page>
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link, Outlet, useRouterState } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
+import { callerQuery } from "../queries/caller.ts"
+import { Button } from "../ui/button.tsx"
+import { Account } from "./account.tsx"
+import { Logo } from "./logo.tsx"
+import { Navigation } from "./navigation.tsx"
+import styles from "./shell.module.css"
+import { useIsNarrow } from "./use-is-narrow.ts"
+
+/** Renders the frame of all screens: navigation on the left, or behind a button on a narrow window. */
+export function Shell() {
+  const { data: caller } = useQuery(callerQuery)
+  const sidebar = useRef<HTMLElement>(null)
+  const isNarrow = useIsNarrow()
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  useEffect(() => {
+    if (sidebar.current?.popover === "auto") sidebar.current.hidePopover()
+  }, [path])
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
+        Skip to the content
+      </a>
+      <header className={styles.bar}>
+        <Brand />
+        <Button kind="quiet" icon="menu" label="Navigation" popoverTarget="sidebar" />
+      </header>
+      <aside ref={sidebar} id="sidebar" className={styles.sidebar} popover={isNarrow ? "auto" : undefined}>
+        <Brand />
+        {caller !== undefined && (
+          <>
+            <Navigation isAdmin={caller.user.role === "admin"} />
+            <Account caller={caller} />
+          </>
+        )}
+      </aside>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function Brand() {
+  return (
+    <Link to="/workflows" className={styles.brand}>
+      <Logo />
+      Docsift
+    </Link>
+  )
+}
+
+/** Moves the focus without changing the address, which the router would take for a screen's. */
+function skipToMain(event: { preventDefault(): void }): void {
+  event.preventDefault()
+  document.querySelector<HTMLElement>("#main")?.focus()
+}

@@ -1,0 +1,11 @@
+import styles from "./loading.module.css"
+
+/** Renders what is waited for, after a moment. */
+export function Loading({ label = "Loading…" }: { readonly label?: string }) {
+  return (
+    <p className={styles.loading} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      {label}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { brotliCompress, gzip } from "node:zlib"
+import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+
+/** Writes each built text again as Brotli and gzip, so that the server compresses nothing. */
+function compress(): Plugin {
+  return {
+    name: "docsift-compress",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      const names = await readdir(dir, { recursive: true })
+      for (const name of names.filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+        const path = join(dir, name)
+        const content = await readFile(path)
+        await writeFile(`${path}.br`, await promisify(brotliCompress)(content))
+        await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  // Relative addresses of built files resolve against <base>, which the server sets.
+  base: command === "serve" ? "/console/" : "./",
+  // The client's sources, so that nothing has to be built before.
+  resolve: { conditions: ["@docsift/source", ...defaultClientConditions] },
+  plugins: [compress()],
+  // Vite keeps the value of a test runner's environment, which would choose React's development build.
+  define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+  build: {
+    // A data: address would violate the content security policy.
+    assetsInlineLimit: 0,
+    // Browsers that need the polyfill lack light-dark(), which the styles need.
+    modulePreload: { polyfill: false },
+    target: "es2023",
+    rolldownOptions: {
+      // "use client" in a library means nothing where all code runs in the browser.
+      onwarn(warning, warn) {
+        if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning)
+      },
+    },
+  },
+  // `npm run dev -w packages/console` shows the sources with a server that runs beside it.
+  server: { proxy: { "/api": "http://127.0.0.1:3000", "/docs": "http://127.0.0.1:3000" } },
+}))
