@@ -36,6 +36,10 @@ export default defineConfig(({ command }) => ({
     // Browsers that need the polyfill lack light-dark(), which the styles need.
     modulePreload: { polyfill: false },
     target: "es2023",
+    // With light-dark(); for older browsers it would be replaced by something that ignores the chosen colours.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    // In one file, so that the order of cascade layers does not depend on which screen is opened first.
+    cssCodeSplit: false,
     rolldownOptions: {
       // "use client" in a library means nothing where all code runs in the browser.
       onwarn(warning, warn) {

@@ -30,7 +30,7 @@ export function Account({ caller: { user, organization } }: { readonly caller: C
           {organization.name} · {user.role}
         </p>
       </div>
-      <Menu label="Account" icon="more">
+      <Menu label="Account">
         <MenuItem icon="theme" onSelect={() => applyTheme("system")}>
           Colours of the system
         </MenuItem>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import styles from "./badge.module.css"
 import { Icon, type IconName } from "./icon.tsx"
 
-interface BadgeProps {
+/** What a badge shows. */
+export interface BadgeProps {
   readonly kind?: "neutral" | "success" | "warning" | "danger" | "info"
   readonly icon: IconName
   readonly children: ReactNode

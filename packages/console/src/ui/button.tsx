@@ -13,7 +13,7 @@ interface Appearance {
   readonly label?: string
 }
 
-const classOf = ({ size, label }: Appearance, className: string | undefined) =>
+const classOf = (size: Appearance["size"], label: string | undefined, className: string | undefined) =>
   classNames(styles.button, size === "small" && styles.small, label !== undefined && styles.square, className)
 
 /** Content of a button or of a link that looks like one. */
@@ -42,7 +42,7 @@ export function Button({
     <button
       type="button"
       {...attributes}
-      className={classOf({ size, label } as Appearance, className)}
+      className={classOf(size, label, className)}
       data-kind={kind}
       aria-label={label}
       title={label}
@@ -67,13 +67,7 @@ function Anchor({
   ...attributes
 }: Appearance & AnchorHTMLAttributes<HTMLAnchorElement> & { readonly ref?: Ref<HTMLAnchorElement> }) {
   return (
-    <a
-      {...attributes}
-      className={classOf({ size, label } as Appearance, className)}
-      data-kind={kind}
-      aria-label={label}
-      title={label}
-    >
+    <a {...attributes} className={classOf(size, label, className)} data-kind={kind} aria-label={label} title={label}>
       <Content icon={icon}>{children}</Content>
     </a>
   )

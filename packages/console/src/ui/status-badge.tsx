@@ -1,54 +1,25 @@
 import type { ExecutionStatus, ReviewState } from "@docsift/sdk"
-import { Badge } from "./badge.tsx"
+import { Badge, type BadgeProps } from "./badge.tsx"
+
+const statuses = {
+  Queued: { icon: "clock", children: "Queued" },
+  Processing: { kind: "info", icon: "retry", children: "Processing" },
+  Completed: { kind: "success", icon: "success", children: "Completed" },
+  Failed: { kind: "danger", icon: "failure", children: "Failed" },
+} as const satisfies Record<ExecutionStatus, BadgeProps>
+
+const reviews = {
+  needed: { kind: "warning", icon: "edit", children: "To review" },
+  approved: { kind: "success", icon: "review", children: "Approved" },
+  rejected: { kind: "danger", icon: "close", children: "Rejected" },
+} as const satisfies Record<ReviewState, BadgeProps>
 
 /** Renders the status of an execution. */
 export function StatusBadge({ status }: { readonly status: ExecutionStatus }) {
-  switch (status) {
-    case "Queued":
-      return <Badge icon="clock">Queued</Badge>
-    case "Processing":
-      return (
-        <Badge kind="info" icon="retry">
-          Processing
-        </Badge>
-      )
-    case "Completed":
-      return (
-        <Badge kind="success" icon="success">
-          Completed
-        </Badge>
-      )
-    case "Failed":
-      return (
-        <Badge kind="danger" icon="failure">
-          Failed
-        </Badge>
-      )
-  }
+  return <Badge {...statuses[status]} />
 }
 
 /** Renders the state of a review; nothing when none was needed or made. */
 export function ReviewBadge({ state }: { readonly state: ReviewState | undefined }) {
-  switch (state) {
-    case undefined:
-      return null
-    case "needed":
-      return (
-        <Badge kind="warning" icon="edit">
-          To review
-        </Badge>
-      )
-    case "approved":
-      return (
-        <Badge kind="success" icon="review">
-          Approved
-        </Badge>
-      )
-    case "rejected":
-      return (
-        <Badge kind="danger" icon="close">
-          Rejected
-        </Badge>
-      )
-  }
+  return state === undefined ? null : <Badge {...reviews[state]} />
 }
