@@ -91,23 +91,26 @@ export class Client {
 
   constructor(options: ClientOptions = {}) {
     const transport = createTransport(resolveSettings(options))
-    this.workflows = createWorkflows(transport)
-    this.executions = createExecutions(transport)
-    this.files = createFiles(transport)
-    this.batches = createBatches(transport)
-    this.usage = createUsage(transport)
-    this.apiKeys = createApiKeys(transport)
-    Object.assign(this, createSessions(transport))
-    this.admin = {
-      models: createModels(transport),
-      runtimeConfig: createRuntimeConfig(transport),
-      organizations: createOrganizations(transport),
-      users: createUsers(transport),
-      auditLog: createAuditLog(transport),
-    }
-    this.extract = createExtract(transport, this.workflows, this.executions)
-    this.withOptions = (changes) => new Client({ ...options, ...changes })
-    this.raw = transport.raw
-    this.deadline = options.deadline
+    const workflows = createWorkflows(transport)
+    const executions = createExecutions(transport)
+    Object.assign(this, createSessions(transport), {
+      workflows,
+      executions,
+      files: createFiles(transport),
+      batches: createBatches(transport),
+      usage: createUsage(transport),
+      apiKeys: createApiKeys(transport),
+      admin: {
+        models: createModels(transport),
+        runtimeConfig: createRuntimeConfig(transport),
+        organizations: createOrganizations(transport),
+        users: createUsers(transport),
+        auditLog: createAuditLog(transport),
+      },
+      extract: createExtract(transport, workflows, executions),
+      withOptions: (changes: ClientOptions) => new Client({ ...options, ...changes }),
+      raw: transport.raw,
+      deadline: options.deadline,
+    } satisfies Partial<Client>)
   }
 }

@@ -11,30 +11,31 @@ function member(value: unknown, name: PropertyKey): unknown {
     : undefined
 }
 
-function* checkValues(definitions: readonly FieldDefinition[], value: unknown, path: Path): Generator<SchemaIssue> {
-  for (const { name, type } of definitions) {
-    const found = member(value, name)
-    const hasType = found === null || typeof found === (type === "number" ? "number" : "string")
-    const isDate = type !== "date" || typeof found !== "string" || /^\d{4}-\d{2}-\d{2}$/.test(found)
-    if (!hasType || !isDate) {
-      const valuePath = [...path, name]
-      yield {
-        message: `${valuePath.join(".")} must be ${type === "date" ? "YYYY-MM-DD" : `a ${type}`} or null`,
-        path: valuePath,
-      }
+/** Returns where data does not match the definitions of its objects. */
+function findIssues(objects: readonly ObjectDefinition[], data: unknown): readonly SchemaIssue[] {
+  const issues: SchemaIssue[] = []
+  const report = (path: Path, problem: string) => issues.push({ message: `${path.join(".")} must be ${problem}`, path })
+
+  const checkValues = (definitions: readonly FieldDefinition[], value: unknown, path: Path) => {
+    for (const { name, type } of definitions) {
+      const found = member(value, name)
+      const isOfType = type === "number" ? typeof found === type : typeof found === "string"
+      const isValid = isOfType && (type !== "date" || /^\d{4}-\d{2}-\d{2}$/.test(String(found)))
+      if (!isValid && found !== null) report([...path, name], `${type === "date" ? "YYYY-MM-DD" : `a ${type}`} or null`)
     }
   }
-}
 
-function* checkObject({ name, fields = [], tables = [] }: ObjectDefinition, data: unknown): Generator<SchemaIssue> {
-  const object = member(data, name)
-  yield* checkValues(fields, member(object, "fields"), [name, "fields"])
-  for (const table of tables) {
-    const path = [name, "tables", table.name]
-    const rows = member(member(object, "tables"), table.name)
-    if (!Array.isArray(rows)) yield { message: `${path.join(".")} must be an array`, path }
-    else for (const [index, row] of rows.entries()) yield* checkValues(table.columns, row, [...path, index])
+  for (const { name, fields = [], tables = [] } of objects) {
+    const object = member(data, name)
+    checkValues(fields, member(object, "fields"), [name, "fields"])
+    for (const table of tables) {
+      const path = [name, "tables", table.name]
+      const rows = member(member(object, "tables"), table.name)
+      if (Array.isArray(rows)) rows.forEach((row, index) => checkValues(table.columns, row, [...path, index]))
+      else report(path, "an array")
+    }
   }
+  return issues
 }
 
 /**
@@ -56,7 +57,7 @@ export function dataSchema<const Definition extends WorkflowInput>(
       version: 1,
       vendor: "docsift",
       validate: (value) => {
-        const issues = definition.configuration.objects.flatMap((object) => [...checkObject(object, value)])
+        const issues = findIssues(definition.configuration.objects, value)
         return issues.length ? { issues } : { value: value as ExtractedData<Definition> } // checked above
       },
     },

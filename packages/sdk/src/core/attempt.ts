@@ -7,13 +7,13 @@ import { classifyResponse } from "./classify-response.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
 import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
-import { maxTimerMs, runWithTimeout } from "./timeout.ts"
+import { runWithTimeout, toTimerMs } from "./timeout.ts"
 
 /**
  * Names the server and the reason, which runtimes hide in the cause of a cause. Only a code is safe to show for a foreign
  * URL: messages may quote the URL with its signature.
  */
-function describeFailure(cause: unknown, server: string, isForeign: boolean): string {
+function describeFailure(cause: unknown, server: string, isForeign: boolean | undefined): string {
   // Browsers give no reason, so that a page cannot explore its network.
   if ("document" in globalThis && !isForeign)
     return `Cannot reach ${server}, or it does not allow the origin of this page (DOCSIFT_CORS_ORIGINS)`
@@ -27,7 +27,7 @@ function describeFailure(cause: unknown, server: string, isForeign: boolean): st
 
 /** Returns a signal that also applies to a body that is read after the response has been returned. */
 function outlasting(signal: AbortSignal, timeoutMs: number, callerSignal: AbortSignal | undefined): AbortSignal {
-  const signals = [signal, AbortSignal.timeout(Math.min(Math.max(1, timeoutMs), maxTimerMs))]
+  const signals = [signal, AbortSignal.timeout(toTimerMs(timeoutMs))]
   return AbortSignal.any(callerSignal ? [...signals, callerSignal] : signals)
 }
 
@@ -44,8 +44,7 @@ export async function attemptOnce(
   details: RequestDetails,
   timeoutMs: number,
 ): Promise<ResponseWithData<unknown>> {
-  const { url, method, readAs, options } = request
-  const isForeign = request.target === "foreign"
+  const { url, method, isForeign, readAs, options } = request
   const key = isForeign ? "" : await settings.readKey()
   settings.emit("onRequest", { ...details, headers: request.headers })
   // A copy, because a hook may keep the headers it was given.

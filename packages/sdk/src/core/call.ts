@@ -25,6 +25,11 @@ export function createCall<T>(pending: Promise<ResponseWithData<T>>): Call<T> {
   return Object.assign(call, { withResponse })
 }
 
+/** Returns a call whose result is computed from that of another; its response is the other's. */
+export function mapCall<From, To>(call: Call<From>, map: (data: From) => To | Promise<To>): Call<To> {
+  return createCall(call.withResponse().then(async (received) => ({ ...received, data: await map(received.data) })))
+}
+
 /** Creates the call of a list; `next` fetches the page after a cursor. */
 export function createListCall<T>(
   pending: Promise<ResponseWithData<T[]>>,

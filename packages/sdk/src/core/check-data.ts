@@ -1,4 +1,4 @@
-import { type Call, createCall } from "./call.ts"
+import { type Call, mapCall } from "./call.ts"
 import { InvalidDataError } from "../errors/invalid-data-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
 import type { ExecuteResult, Execution, ExecutionReference, ExecutionWith } from "../types/execution.ts"
@@ -14,11 +14,7 @@ export interface DataOptions<Definition = unknown, Data = unknown> {
 
 /** Returns a call whose data is checked; its response is the server's. */
 export function checkCall<Data>(call: Call<Execution>, options: DataOptions<unknown, Data>): Call<ExecutionWith<Data>> {
-  const checked = call.withResponse().then(async (received) => ({
-    ...received,
-    data: await checkData(received.data, options),
-  }))
-  return createCall(checked)
+  return mapCall(call, (execution) => checkData(execution, options))
 }
 
 /** Returns the id of an execution that is given by its id or by the result of `execute()`. */

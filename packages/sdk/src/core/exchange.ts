@@ -8,11 +8,10 @@ export interface RequestToSend {
   readonly headers: Headers
   readonly body?: RequestBody | Promise<RequestBody> | undefined
   /**
-   * The destination of the request. `api`: below `baseUrl`, with the API key, redirects not followed. `foreign`: any other
-   * URL, such as the signed one of a file; the key is never sent there, redirects are followed, and errors omit the query,
-   * which can contain a signature.
+   * Whether the URL is another one than those below `baseUrl`, such as the signed one of a file: the key is never sent there,
+   * redirects are followed, and errors omit the query, which can contain a signature.
    */
-  readonly target: "api" | "foreign"
+  readonly isForeign?: boolean
   /**
    * The format in which a successful body is read. `arrayBuffer` is the raw client's: every response is returned as it is. A
    * `stream` is returned as its first byte arrives; the time limit of the attempt and the signal apply until its last.

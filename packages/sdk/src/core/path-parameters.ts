@@ -9,9 +9,9 @@ const patterns: Readonly<Record<string, RegExp>> = pathParameterPatterns
  *
  * @throws {InvalidArgumentError} whose message does not quote the value: a key passed by mistake stays secret
  */
-export function fillPath(path: string, ids: Readonly<Record<string, unknown>>): string {
+export function fillPath(path: string, idOf: (name: string) => unknown): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = String(ids[name])
+    const id = String(idOf(name))
     const pattern = patterns[name]
     if (pattern?.test(id)) return id
     throw new InvalidArgumentError(`\`${name}\` must match ${pattern}`)

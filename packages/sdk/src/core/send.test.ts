@@ -9,7 +9,10 @@ const foreignUrl = "https://files.example/f?signature=secret"
 const bodyFormats = ["json", "blob", "arrayBuffer"] as const
 
 /** Sends one request through a function instead of a network and returns the requests that reached it. */
-async function sendOnce(changes: Pick<RequestToSend, "url" | "target" | "readAs">, status = 200): Promise<Request[]> {
+async function sendOnce(
+  changes: Pick<RequestToSend, "url" | "isForeign" | "readAs">,
+  status = 200,
+): Promise<Request[]> {
   const sent: Request[] = []
   const fetch = (request: Request): Response => {
     sent.push(request)
@@ -24,21 +27,21 @@ async function sendOnce(changes: Pick<RequestToSend, "url" | "target" | "readAs"
 test.each(bodyFormats)(
   "a foreign target never receives the API key, whatever the body is read as (%s)",
   async (readAs) => {
-    const [request] = await sendOnce({ url: foreignUrl, target: "foreign", readAs })
+    const [request] = await sendOnce({ url: foreignUrl, isForeign: true, readAs })
     expect([...(request?.headers ?? [])].flat().join()).not.toContain(key)
     expect(request?.headers.has("x-api-key")).toBe(false)
   },
 )
 
 test.each(bodyFormats)("the API receives the key, whatever the body is read as (%s)", async (readAs) => {
-  const [request] = await sendOnce({ url: `${baseUrl}/api/v1/workflows`, target: "api", readAs })
+  const [request] = await sendOnce({ url: `${baseUrl}/api/v1/workflows`, readAs })
   expect(request?.headers.get("x-api-key")).toBe(key)
 })
 
 // Security: a redirect that fetch follows would carry the key to another host.
 test.each(bodyFormats)("redirects are followed for foreign targets only (%s)", async (readAs) => {
-  const [foreign] = await sendOnce({ url: foreignUrl, target: "foreign", readAs })
-  const [api] = await sendOnce({ url: `${baseUrl}/api/v1/workflows`, target: "api", readAs })
+  const [foreign] = await sendOnce({ url: foreignUrl, isForeign: true, readAs })
+  const [api] = await sendOnce({ url: `${baseUrl}/api/v1/workflows`, readAs })
   expect([foreign?.redirect, api?.redirect]).toStrictEqual(["follow", "manual"])
 })
 
@@ -50,13 +53,13 @@ test.each([
   `${baseUrl}:8443/`,
   "/api/v1/workflows",
 ])("an API request to %s is rejected before it is sent", async (url) => {
-  await expect(sendOnce({ url, target: "api", readAs: "json" })).rejects.toMatchObject({
+  await expect(sendOnce({ url, readAs: "json" })).rejects.toMatchObject({
     name: "InvalidArgumentError",
   })
 })
 
 test("a malformed foreign URL is a connection error", async () => {
-  await expect(sendOnce({ url: "/f?signature=secret", target: "foreign", readAs: "blob" })).rejects.toMatchObject({
+  await expect(sendOnce({ url: "/f?signature=secret", isForeign: true, readAs: "blob" })).rejects.toMatchObject({
     name: "ConnectionError",
     message: "No complete response from /f (ERR_INVALID_URL) (GET /f, attempt 1)",
   })
@@ -64,7 +67,7 @@ test("a malformed foreign URL is a connection error", async () => {
 
 // Security: the query of a signed address is a secret.
 test.each(["json", "blob"] as const)("an error names a foreign target without its query (%s)", async (readAs) => {
-  await expect(sendOnce({ url: foreignUrl, target: "foreign", readAs }, 404)).rejects.toMatchObject({
+  await expect(sendOnce({ url: foreignUrl, isForeign: true, readAs }, 404)).rejects.toMatchObject({
     path: "https://files.example/f",
     message: expect.not.stringContaining("secret"),
   })

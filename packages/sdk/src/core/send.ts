@@ -18,8 +18,8 @@ export type Send = (request: RequestToSend) => Promise<ResponseWithData<unknown>
  *
  * @throws {InvalidArgumentError} for a request with the key to an address outside `baseUrl`
  */
-function pathOf({ url, target }: RequestToSend, baseUrl: string): string {
-  if (target === "foreign") return url.replace(/\?.*/s, "")
+function pathOf({ url, isForeign }: RequestToSend, baseUrl: string): string {
+  if (isForeign) return url.replace(/\?.*/s, "")
   if (url.startsWith(`${baseUrl}/`)) return url.slice(baseUrl.length)
   throw new InvalidArgumentError("The API key is sent to `baseUrl` only")
 }
@@ -35,7 +35,7 @@ export function createSend(settings: Settings): Send {
   return async (request) => {
     const { method, headers, options } = request
     const body = await request.body
-    const hasFile = body?.isOneShot !== undefined || request.target === "foreign"
+    const hasFile = body?.isOneShot !== undefined || request.isForeign
     const timeoutMs = options.timeout ?? settings.timeout ?? (hasFile ? defaultFileTimeoutMs : defaultTimeoutMs)
     const maxRetries = body?.isOneShot ? 0 : (options.maxRetries ?? settings.maxRetries ?? 3)
     const path = pathOf(request, settings.baseUrl)

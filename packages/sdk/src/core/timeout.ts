@@ -1,5 +1,7 @@
-/** Node fires a timer at once when its delay does not fit in 31 bits; 24 days are as good as no limit. */
-export const maxTimerMs = 2 ** 31 - 1
+/** Returns a delay that a timer can have: Node fires one at once that does not fit in 31 bits. 24 days are as good as no limit. */
+export function toTimerMs(ms: number): number {
+  return Math.min(Math.max(1, ms), 2 ** 31 - 1)
+}
 
 /**
  * Runs a task until it ends, its time is up or the caller aborts, whichever comes first, and leaves no timer and no
@@ -30,7 +32,7 @@ export function runWithTimeout<T>(
       controller.abort(reason)
     }
     const onAbort = () => stop(signal?.reason)
-    const timer = setTimeout(() => stop(onTimeout()), Math.min(Math.max(1, ms), maxTimerMs))
+    const timer = setTimeout(() => stop(onTimeout()), toTimerMs(ms))
     if (signal?.aborted) return onAbort()
     signal?.addEventListener("abort", onAbort)
     task(controller.signal).then(cleaningUp(resolve), cleaningUp(reject))

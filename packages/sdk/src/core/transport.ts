@@ -1,15 +1,11 @@
-import createClient, {
-  createFinalURL,
-  createQuerySerializer,
-  mergeHeaders,
-  type Client as OpenapiClient,
-} from "openapi-fetch"
+import createClient, { createQuerySerializer, mergeHeaders, type Client as OpenapiClient } from "openapi-fetch"
 import { ApiError } from "../errors/api-error.ts"
 import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
+import type { DataOf, HttpMethod, Input, InputsOf, Method, Operation, OperationAt, PathsOf } from "./operation.ts"
 import { fillPath } from "./path-parameters.ts"
 import { createSend, type Send } from "./send.ts"
 import type { Settings } from "./settings.ts"
@@ -17,61 +13,47 @@ import type { Settings } from "./settings.ts"
 /** The typed openapi-fetch client: one method per HTTP method, with the paths and bodies of the OpenAPI document. */
 export type RawClient = OpenapiClient<paths>
 
-type Method = "get" | "post" | "put" | "delete"
-type PathsOf<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
-type Parameters<Operation> = Operation extends { parameters: infer All }
-  ? Pick<All, keyof All & ("path" | "query")>
-  : never
-type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never
-type BodyOf<Operation> = Operation extends { requestBody: infer Content }
-  ? Json<Content> | Promise<RequestBody>
-  : undefined
-type DataOf<Operation> = Operation extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never
-
-/** The functions of which the resources are built: they turn operations, typed by the OpenAPI document, into calls. */
+/** The functions that make the methods of the resources out of operations, typed by the OpenAPI document. */
 export interface Transport {
   readonly settings: Settings
   readonly raw: RawClient
   readonly send: Send
-  readonly call: <M extends Method, P extends PathsOf<M>>(
+  /** Makes the method of an operation that returns JSON, all of whose responses have `member`. */
+  readonly call: <M extends HttpMethod, P extends PathsOf<M>, const Inputs extends readonly Input[] = readonly []>(
     method: M,
     path: P,
-    options: CallOptions | undefined,
-    parameters?: Parameters<paths[P][M]>,
-    body?: BodyOf<paths[P][M]>,
-    /** A member of every response of this operation; one without it comes from another service. */
-    member?: keyof DataOf<paths[P][M]> & string,
-  ) => Call<DataOf<paths[P][M]>>
-  /** Calls an operation that returns bytes. */
-  readonly blob: <P extends PathsOf<"get">>(
+    ...rest: OperationAt<M, P> extends { requestBody: object }
+      ? [inputs: Inputs & InputsOf<OperationAt<M, P>>]
+      : [inputs?: Inputs, member?: keyof DataOf<OperationAt<M, P>> & string]
+  ) => Method<P, OperationAt<M, P>, Inputs, Call<DataOf<OperationAt<M, P>>>>
+  /** Makes the method of an operation that returns bytes. */
+  readonly blob: <P extends PathsOf<"GET">>(path: P) => Method<P, OperationAt<"GET", P>, readonly ["query"], Call<Blob>>
+  /** Makes the method of an operation that returns pages. */
+  readonly list: <P extends PathsOf<"GET">>(
     path: P,
-    options: CallOptions | undefined,
-    parameters: Parameters<paths[P]["get"]>,
-  ) => Call<Blob>
-  /** Calls an operation that returns pages. */
-  readonly list: <P extends PathsOf<"get">>(
-    path: P,
-    options: CallOptions | undefined,
-    query: (Parameters<paths[P]["get"]> extends { query?: infer Query } ? Query : never) | undefined,
-    ids?: Parameters<paths[P]["get"]> extends { path: infer Ids } ? Ids : never,
-  ) => DataOf<paths[P]["get"]> extends (infer Item)[] ? ListCall<Item> : never
+  ) => Method<
+    P,
+    OperationAt<"GET", P>,
+    readonly ["query"],
+    DataOf<OperationAt<"GET", P>> extends (infer Item)[] ? ListCall<Item> : never
+  >
 }
 
 /** Creates a JSON body. It is serialised once: attempts with one idempotency key must not differ. */
-function createJson(value: unknown): RequestBody | undefined {
+function createJson(value: unknown): RequestBody {
   const text = JSON.stringify(value)
   const open = (headers: Headers) => {
     headers.set("content-type", "application/json")
     return text
   }
-  return value === undefined ? value : { open }
+  return { open }
 }
 
 function createRawClient(settings: Settings, send: Send): RawClient {
   return createClient<paths>({
     baseUrl: settings.baseUrl,
     headers: settings.headers,
-    pathSerializer: fillPath,
+    pathSerializer: (path, ids) => fillPath(path, (name) => ids[name]),
     fetch: async (request) => {
       const { url, method, headers, signal } = request
       const content = request.body && (await request.arrayBuffer())
@@ -81,7 +63,6 @@ function createRawClient(settings: Settings, send: Send): RawClient {
         method,
         headers,
         body,
-        target: "api",
         readAs: "arrayBuffer",
         options: { signal },
       }
@@ -102,27 +83,26 @@ export function createTransport(settings: Settings): Transport {
   // whose body could be sent only once.
   const querySerializer = createQuerySerializer()
   const invoke = async <T>(
-    method: Method,
-    path: string,
-    options: CallOptions = {},
-    params: object = {},
-    content?: unknown,
-    member?: string,
-    readAs: "json" | "blob" = "json",
+    [method, path, inputs = [], member, readAs = "json"]: Operation,
+    args: readonly unknown[],
+    cursor?: string,
   ): Promise<ResponseWithData<T>> => {
-    const url = createFinalURL(path, { baseUrl: settings.baseUrl, params, querySerializer, pathSerializer: fillPath })
-    const headers = mergeHeaders(
-      { accept: readAs === "json" ? "application/json" : "*/*" },
-      settings.headers,
-      options.headers,
-    )
-    const body = content instanceof Promise ? (content as Promise<RequestBody>) : createJson(content)
+    const rest = [...args]
+    const pathname = fillPath(path, () => rest.shift())
+    const given: { query?: unknown; body?: object } = {}
+    for (const input of inputs) given[input] = rest.shift() as object
+    const options: CallOptions = rest[0] ?? {} // `Method` types the arguments
+    const search = querySerializer({ ...Object(given.query), ...(cursor && { cursor }) })
+    const { body } = given
     const response = send({
-      url,
-      method: method.toUpperCase(),
-      headers,
-      body,
-      target: "api",
+      url: settings.baseUrl + pathname + (search && `?${search}`),
+      method,
+      headers: mergeHeaders(
+        { accept: readAs === "json" ? "application/json" : "*/*" },
+        settings.headers,
+        options.headers,
+      ),
+      body: body instanceof Promise ? (body as Promise<RequestBody>) : body && createJson(body),
       readAs,
       member,
       options,
@@ -130,23 +110,23 @@ export function createTransport(settings: Settings): Transport {
     // classify-response.ts checks that it is JSON; its type is the document's.
     return response as Promise<ResponseWithData<T>>
   }
-  return {
+  const call =
+    (...operation: Operation) =>
+    (...args: unknown[]) =>
+      createCall(invoke(operation, args))
+  const transport = {
     settings,
     raw: createRawClient(settings, send),
     send,
-    call: (...operation) => createCall(invoke(...operation)),
-    blob: (path, options, parameters) =>
-      createCall(invoke<Blob>("get", path, options, parameters, undefined, undefined, "blob")),
-    list: ((
-      path: string,
-      options: CallOptions,
-      query: { cursor?: string } = {},
-      ids?: Readonly<Record<string, unknown>>,
-    ) => {
-      const page = async (cursor?: string) =>
+    call,
+    blob: (path: string) => call("GET", path, ["query"], undefined, "blob"),
+    list:
+      (path: string) =>
+      (...args: unknown[]) => {
         // A member of lists alone: text has an iterator and a length, too.
-        invoke<unknown[]>("get", path, options, { path: ids, query: { ...query, cursor } }, undefined, "flatMap")
-      return createListCall(page(query.cursor), page)
-    }) as Transport["list"], // the item type depends on the path
+        const page = (cursor?: string) => invoke<unknown[]>(["GET", path, ["query"], "flatMap"], args, cursor)
+        return createListCall(page(), page)
+      },
   }
+  return transport as unknown as Transport // the types of a method depend on its path
 }

@@ -26,12 +26,13 @@ export async function toUpload(input: FileInput | PathOnlyThroughFromPath): Prom
   const { data, name, type, size }: Partial<NamedFile> = "data" in given ? given : { data: given as FileData }
   const content = toContent(Object(data))
   const own: Partial<File> = "size" in content ? content : {} // a Blob or a File
+  const ownSize = "byteLength" in content ? content.byteLength : own.size
   return {
     name: name || own.name || "document",
     type: type || own.type || "application/octet-stream",
     content,
-    isOneShot: !("byteLength" in content || own.size !== undefined),
-    size: "byteLength" in content ? content.byteLength : (own.size ?? size),
+    isOneShot: ownSize === undefined,
+    size: ownSize ?? size,
   }
 }
 

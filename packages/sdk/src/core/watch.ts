@@ -63,11 +63,7 @@ export async function* watch(
   defaults: WatchDefaults,
   limit: WaitLimit,
 ): AsyncGenerator<ExecutionStatusView, void> {
-  const {
-    timeout = defaults.timeout ?? attemptTimeoutMs,
-    signal,
-    maxRetries = defaults.maxRetries ?? retriesPerPoll,
-  } = options
+  const { timeout = defaults.timeout ?? attemptTimeoutMs, maxRetries = defaults.maxRetries ?? retriesPerPoll } = options
   const mostHoldSeconds = Math.min(maxHoldSeconds, timeout / 2000)
   let holdSeconds = 0.5 // doubled before it is used
   let pollMs = 0
@@ -77,9 +73,11 @@ export async function* watch(
     if (deadline <= 0) throw new WaitTimeoutError(id, limit.deadlineMs)
     holdSeconds = Math.floor(Math.min(holdSeconds * 2, mostHoldSeconds, deadline / 1000))
     const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
-    const view = await readStatus(id, { signal, maxRetries, headers, timeout, deadline }).catch((cause: unknown) => {
-      throw asWaitTimeout(cause, id, limit)
-    })
+    const view = await readStatus(id, { ...options, maxRetries, headers, timeout, deadline }).catch(
+      (cause: unknown) => {
+        throw asWaitTimeout(cause, id, limit)
+      },
+    )
     const { status } = view
     if (status !== last) {
       last = status
@@ -89,7 +87,7 @@ export async function* watch(
     if (status === "Completed" || status === "Failed") return
     const leftMs = limit.endsAt - performance.now()
     if (holdSeconds && deadline - leftMs > holdSeconds * 900) continue
-    await pause(Math.min(pollMs, leftMs), signal)
+    await pause(Math.min(pollMs, leftMs), options.signal)
     pollMs = Math.min(maxPollMs, pollMs * 1.5)
   }
 }

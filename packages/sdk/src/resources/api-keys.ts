@@ -41,8 +41,8 @@ export interface ApiKeys {
 /** Creates the resource on top of a transport. */
 export function createApiKeys({ call, list }: Transport): ApiKeys {
   return {
-    list: (query, options) => list("/api/v1/api-keys", options, query),
-    create: (input, options) => call("post", "/api/v1/api-keys", options, {}, input),
-    revoke: (id, options) => call("delete", "/api/v1/api-keys/{id}", options, { path: { id } }),
+    list: list("/api/v1/api-keys"),
+    create: call("POST", "/api/v1/api-keys", ["body"]),
+    revoke: call("DELETE", "/api/v1/api-keys/{id}"),
   }
 }

@@ -50,9 +50,9 @@ export interface Batches {
 /** Creates the resource on top of a transport. */
 export function createBatches({ call, list }: Transport): Batches {
   return {
-    list: (query, options) => list("/api/v1/batches", options, query),
-    create: (input, options) => call("post", "/api/v1/batches", options, {}, input),
-    get: (batchId, options) => call("get", "/api/v1/batches/{batchId}", options, { path: { batchId } }),
-    close: (batchId, options) => call("post", "/api/v1/batches/{batchId}/close", options, { path: { batchId } }),
+    list: list("/api/v1/batches"),
+    create: call("POST", "/api/v1/batches", ["body"]),
+    get: call("GET", "/api/v1/batches/{batchId}"),
+    close: call("POST", "/api/v1/batches/{batchId}/close"),
   }
 }

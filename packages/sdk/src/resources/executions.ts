@@ -1,4 +1,4 @@
-import { type Call, createCall, type ListCall } from "../core/call.ts"
+import { type Call, createCall, type ListCall, mapCall } from "../core/call.ts"
 import type { ResponseWithData } from "../core/exchange.ts"
 import type { Transport } from "../core/transport.ts"
 import { checkCall, type DataOptions, executionIdOf } from "../core/check-data.ts"
@@ -6,7 +6,6 @@ import { asWaitTimeout, limitOf, watch, type WatchOptions } from "../core/watch.
 import { PermissionDeniedError } from "../errors/permission-denied-error.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
-import type { components } from "../generated/schema.ts"
 import { xlsxMediaType } from "../generated/media-types.ts"
 import type { CallOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
@@ -248,31 +247,23 @@ export interface Executions {
   retry(executionId: ExecutionId, options?: CallOptions): Call<ExecuteResult>
 }
 
-const reviewPath = "/api/v1/executions/{executionId}/review"
-
-/** The input without `readonly`, which the generated types do not use. */
-type Wire = components["schemas"]["ReviewInput"]
+function toWorkbook(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  return new Blob([bytes], { type: xlsxMediaType })
+}
 
 /** Creates the resource on top of a transport. */
 export function createExecutions({ settings, call, blob, list, send }: Transport): Executions {
+  const read = call("GET", "/api/v1/executions/{executionId}", [], "status")
+  const status = call("GET", "/api/v1/executions/{executionId}/status", [], "status")
+  const file = call("GET", "/api/v1/executions/{executionId}/file")
+  const exportText = call("GET", "/api/v1/executions/{executionId}/export", ["query"])
+  const review = call("GET", "/api/v1/executions/{executionId}/review")
+
   const get = <Data>(reference: ExecutionReference, options: CallOptions & DataOptions<unknown, Data> = {}) => {
-    const path = { executionId: executionIdOf(reference) }
-    const found = call(
-      "get",
-      "/api/v1/executions/{executionId}",
-      options,
-      { path },
-      undefined,
-      "status",
-    ) as Call<Execution> // the document does not express that the status determines the members
+    const found = read(executionIdOf(reference), options) as Call<Execution> // the document does not express that the status determines the members
     return checkCall(found, options)
   }
-
-  const status = (executionId: ExecutionId, options?: CallOptions) =>
-    call("get", "/api/v1/executions/{executionId}/status", options, { path: { executionId } }, undefined, "status")
-
-  const file = (executionId: ExecutionId, options?: CallOptions) =>
-    call("get", "/api/v1/executions/{executionId}/file", options, { path: { executionId } })
 
   const download = async <Data>(
     readAs: "blob" | "stream",
@@ -281,7 +272,7 @@ export function createExecutions({ settings, call, blob, list, send }: Transport
   ): Promise<ResponseWithData<Data>> => {
     const fetchFile = async () => {
       const { url } = await file(executionId, options)
-      return send({ url, method: "GET", headers: new Headers(), target: "foreign", readAs, options })
+      return send({ url, method: "GET", headers: new Headers(), isForeign: true, readAs, options })
     }
     const response = fetchFile().catch((error: unknown) => {
       // The retries of a slow download may outlast its URL; a store rejects an expired one with 403.
@@ -291,42 +282,26 @@ export function createExecutions({ settings, call, blob, list, send }: Transport
     return response as Promise<ResponseWithData<Data>> // as `readAs` asks for
   }
 
-  const exportWorkbook = async (text: Call<string>): Promise<ResponseWithData<Blob>> => {
-    const { data, ...rest } = await text.withResponse()
-    const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
-    return { ...rest, data: new Blob([bytes], { type: xlsxMediaType }) }
-  }
-
   return {
     get,
     status,
     file,
-    list: (query, options) => list("/api/v1/executions", options, query),
+    list: list("/api/v1/executions"),
     download: (executionId, options) => createCall(download("blob", executionId, options)),
     downloadStream: (executionId, options) => createCall(download("stream", executionId, options)),
     // One function for both overloads; the mode decides which one.
     export: ((executionId: ExecutionId, query?: ExportQuery, options?: CallOptions) => {
-      const text = call("get", "/api/v1/executions/{executionId}/export", options, {
-        path: { executionId },
-        query: query as { mode?: ExportMode }, // `true` is written as text
-      })
-      return query?.mode === "xlsx" ? createCall(exportWorkbook(text)) : text
+      const text = exportText(executionId, query as { mode?: ExportMode }, options) // `true` is written as text
+      return query?.mode === "xlsx" ? mapCall(text, toWorkbook) : text
     }) as Executions["export"],
-    exportAll: (query, options) =>
-      blob("/api/v1/executions/export", options, {
-        query: query as Omit<JoinedExportQuery, "reviewed">, // as above
-      }),
-    evidence: (executionId, options) =>
-      call("get", "/api/v1/executions/{executionId}/evidence", options, {
-        path: { executionId },
-      }) as Call<EvidenceReport>, // the document cannot express that a box has exactly four numbers
+    exportAll: blob("/api/v1/executions/export") as Executions["exportAll"], // as above
+    // The document cannot express that a box has exactly four numbers.
+    evidence: call("GET", "/api/v1/executions/{executionId}/evidence") as Executions["evidence"],
     review: <Definition>(reference: ExecutionReference<Definition>, options?: CallOptions) =>
-      call("get", reviewPath, options, { path: { executionId: executionIdOf(reference) } }) as Call<Review<Definition>>, // the document does not know the definition
-    updateReview: (executionId, input, options) =>
-      call("put", reviewPath, options, { path: { executionId } }, input as Wire) as Call<Review>,
-    reviewHistory: (executionId, query, options) => list(`${reviewPath}/history`, options, query, { executionId }),
-    usage: (executionId, options) =>
-      call("get", "/api/v1/executions/{executionId}/usage", options, { path: { executionId } }),
+      review(executionIdOf(reference), options) as Call<Review<Definition>>, // the document does not know the definition
+    updateReview: call("PUT", "/api/v1/executions/{executionId}/review", ["body"]) as Executions["updateReview"],
+    reviewHistory: list("/api/v1/executions/{executionId}/review/history"),
+    usage: call("GET", "/api/v1/executions/{executionId}/usage"),
     watch: (reference, options = {}) =>
       watch(status, executionIdOf(reference), options, settings, limitOf(options, settings)),
     wait: async <Data>(reference: ExecutionReference, options: WaitOptions & DataOptions<unknown, Data> = {}) => {
@@ -340,11 +315,8 @@ export function createExecutions({ settings, call, blob, list, send }: Transport
       if (execution.status !== "Completed") throw new ExecutionFailedError(execution as FailedExecution) // it has ended
       return execution
     },
-    cancel: (executionId, options) =>
-      call("post", "/api/v1/executions/{executionId}/cancel", options, { path: { executionId } }),
-    delete: (executionId, options) =>
-      call("delete", "/api/v1/executions/{executionId}", options, { path: { executionId } }),
-    retry: (executionId, options) =>
-      call("post", "/api/v1/executions/{executionId}/retry", options, { path: { executionId } }),
+    cancel: call("POST", "/api/v1/executions/{executionId}/cancel"),
+    delete: call("DELETE", "/api/v1/executions/{executionId}"),
+    retry: call("POST", "/api/v1/executions/{executionId}/retry"),
   }
 }

@@ -3,7 +3,6 @@ import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
 import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { FileId } from "../generated/ids.ts"
-import type { components } from "../generated/schema.ts"
 import type { CallOptions, UploadOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
 import type { Configuration } from "../types/configuration.ts"
@@ -116,38 +115,18 @@ export interface Files {
 
 /** Creates the resource on top of a transport. */
 export function createFiles({ call, blob }: Transport): Files {
+  const create = call("POST", "/api/v1/files", ["body"])
+  const extract = call("POST", "/api/v1/files/{fileId}/extract", ["body"])
   return {
-    create: (file, options) => call("post", "/api/v1/files", options, {}, createMultipart(file, options)),
-    get: (fileId, options) => call("get", "/api/v1/files/{fileId}", options, { path: { fileId } }),
-    delete: (fileId, options) => call("delete", "/api/v1/files/{fileId}", options, { path: { fileId } }),
-    pages: (fileId, options) => call("get", "/api/v1/files/{fileId}/pages", options, { path: { fileId } }),
-    image: (fileId, page, { width } = {}, options) =>
-      blob("/api/v1/files/{fileId}/pages/{page}/image", options, {
-        path: { fileId, page },
-        // The type of a number in a template is the string of that number.
-        query: { width: width && `${width}` },
-      }),
-    words: (fileId, page, options) =>
-      call("get", "/api/v1/files/{fileId}/pages/{page}/words", options, {
-        path: { fileId, page },
-      }) as Call<unknown> as Call<PageWords>, // the document cannot express that a box has exactly four numbers
-    grid: (fileId, page, query, options) =>
-      call("get", "/api/v1/files/{fileId}/grids/{page}", options, { path: { fileId, page }, query }),
-    read: (fileId, region, options) =>
-      call(
-        "post",
-        "/api/v1/files/{fileId}/read",
-        options,
-        { path: { fileId } },
-        region as components["schemas"]["RegionInput"],
-      ) as Call<RegionValue>, // as above
-    extract: (fileId, configuration, options) =>
-      call(
-        "post",
-        "/api/v1/files/{fileId}/extract",
-        options,
-        { path: { fileId } },
-        { configuration: configuration as components["schemas"]["Configuration"] },
-      ) as Call<TriedExtraction>, // as above
+    create: (file, options) => create(createMultipart(file, options), options),
+    get: call("GET", "/api/v1/files/{fileId}"),
+    delete: call("DELETE", "/api/v1/files/{fileId}"),
+    pages: call("GET", "/api/v1/files/{fileId}/pages"),
+    image: blob("/api/v1/files/{fileId}/pages/{page}/image") as Files["image"], // a number is written as text
+    // The document cannot express that a box has exactly four numbers.
+    words: call("GET", "/api/v1/files/{fileId}/pages/{page}/words") as unknown as Files["words"],
+    grid: call("GET", "/api/v1/files/{fileId}/grids/{page}", ["query"]),
+    read: call("POST", "/api/v1/files/{fileId}/read", ["body"]) as Files["read"], // as above
+    extract: (fileId, configuration, options) => extract(fileId, { configuration }, options) as Call<TriedExtraction>, // as above
   }
 }

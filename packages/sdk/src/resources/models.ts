@@ -57,12 +57,12 @@ export interface Models {
 
 /** Creates the resource on top of a transport. */
 export function createModels({ call }: Transport): Models {
+  const deleteModel = call("DELETE", "/api/v1/admin/models/delete", ["body"])
   return {
-    list: (options) => call("get", "/api/v1/admin/models", options),
-    add: (input, options) => call("post", "/api/v1/admin/models/add", options, {}, input),
-    update: (input, options) => call("put", "/api/v1/admin/models/update", options, {}, input),
-    delete: (id, options) => call("delete", "/api/v1/admin/models/delete", options, {}, { id }),
-    validateConnection: (input, options) =>
-      call("post", "/api/v1/admin/models/validate-connection", options, {}, input),
+    list: call("GET", "/api/v1/admin/models"),
+    add: call("POST", "/api/v1/admin/models/add", ["body"]),
+    update: call("PUT", "/api/v1/admin/models/update", ["body"]),
+    delete: (id, options) => deleteModel({ id }, options),
+    validateConnection: call("POST", "/api/v1/admin/models/validate-connection", ["body"]),
   }
 }

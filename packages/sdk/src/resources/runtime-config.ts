@@ -29,7 +29,7 @@ export interface RuntimeConfig {
 /** Creates the resource on top of a transport. */
 export function createRuntimeConfig({ call }: Transport): RuntimeConfig {
   return {
-    get: (options) => call("get", "/api/v1/admin/runtime-config", options),
-    set: (input, options) => call("post", "/api/v1/admin/runtime-config", options, {}, input),
+    get: call("GET", "/api/v1/admin/runtime-config"),
+    set: call("POST", "/api/v1/admin/runtime-config", ["body"]),
   }
 }

@@ -46,10 +46,10 @@ export interface Sessions {
 /** Creates both resources on top of a transport. */
 export function createSessions({ call }: Transport): { caller: Caller; sessions: Sessions } {
   return {
-    caller: { get: (options) => call("get", "/api/v1/me", options) },
+    caller: { get: call("GET", "/api/v1/me") },
     sessions: {
-      create: (input, options) => call("post", "/api/v1/sessions", options, {}, input),
-      end: (options) => call("delete", "/api/v1/sessions/current", options),
+      create: call("POST", "/api/v1/sessions", ["body"]),
+      end: call("DELETE", "/api/v1/sessions/current"),
     },
   }
 }

@@ -40,9 +40,8 @@ export interface Users {
 /** Creates the resource on top of a transport. */
 export function createUsers({ call, list }: Transport): Users {
   return {
-    list: (query, options) => list("/api/v1/admin/users", options, query),
-    create: (input, options) => call("post", "/api/v1/admin/users", options, {}, input),
-    createApiKey: (userId, input, options) =>
-      call("post", "/api/v1/admin/users/{userId}/api-keys", options, { path: { userId } }, input),
+    list: list("/api/v1/admin/users"),
+    create: call("POST", "/api/v1/admin/users", ["body"]),
+    createApiKey: call("POST", "/api/v1/admin/users/{userId}/api-keys", ["body"]),
   }
 }

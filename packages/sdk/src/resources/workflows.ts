@@ -4,7 +4,6 @@ import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
 import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { ExecutionId, FileId, WorkflowId } from "../generated/ids.ts"
-import type { components } from "../generated/schema.ts"
 import type { CallOptions, ExecuteFileOptions, ExecuteOptions, UpdateOptions } from "../options.ts"
 import type { Message } from "../types/api-key.ts"
 import type { ExecuteResult, Execution, ExecutionWith } from "../types/execution.ts"
@@ -189,26 +188,25 @@ export interface Workflows {
 
 /** Creates the resource on top of a transport. */
 export function createWorkflows({ call, list }: Transport): Workflows {
-  const create = (definition: WorkflowInput, options?: CallOptions) =>
-    call("post", "/api/v1/workflows", options, {}, toWire(definition))
+  const create = call("POST", "/api/v1/workflows", ["body"])
+  const replace = call("PUT", "/api/v1/workflows/{workflowId}", ["body"])
+  const execute = call("POST", "/api/v1/workflows/{workflowId}/execute", ["query", "body"])
+  const executeFile = call("POST", "/api/v1/workflows/{workflowId}/executions", ["body"])
+  const readExecution = call("GET", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}")
   const update = (
     workflowId: WorkflowId,
     definition: WorkflowInput,
     { version, headers, ...options }: UpdateOptions = {},
   ) =>
-    call(
-      "put",
-      "/api/v1/workflows/{workflowId}",
-      { ...options, headers: version ? { ...headers, "if-match": `"v${version}"` } : headers },
-      { path: { workflowId } },
-      toWire(definition),
-    )
+    replace(workflowId, definition, {
+      ...options,
+      headers: version ? { ...headers, "if-match": `"v${version}"` } : headers,
+    })
   const workflows: Workflows = {
     create,
     update,
-    list: (query, options) => list("/api/v1/workflows", options, query),
-    get: (workflowId, options) =>
-      call("get", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }, undefined, "configuration"),
+    list: list("/api/v1/workflows"),
+    get: call("GET", "/api/v1/workflows/{workflowId}", [], "configuration"),
     ensure: async (definition: WorkflowInput, options?: CallOptions) => {
       for await (const stored of workflows.list({}, options)) {
         if (stored.name !== definition.name.trim()) continue
@@ -220,49 +218,24 @@ export function createWorkflows({ call, list }: Transport): Workflows {
       }
       return create(definition, options)
     },
-    versions: (workflowId, query, options) =>
-      list("/api/v1/workflows/{workflowId}/versions", options, query, { workflowId }),
-    version: (workflowId, version, options) =>
-      call("get", "/api/v1/workflows/{workflowId}/versions/{version}", options, { path: { workflowId, version } }),
-    restore: (workflowId, version, options) =>
-      call("post", "/api/v1/workflows/{workflowId}/versions/{version}/restore", options, {
-        path: { workflowId, version },
-      }),
-    labels: (workflowId, query, options) =>
-      list("/api/v1/workflows/{workflowId}/labels", options, query, { workflowId }) as ListCall<Label>, // a box has four numbers
-    delete: (workflowId, options) =>
-      call("delete", "/api/v1/workflows/{workflowId}", options, { path: { workflowId } }),
-    suggest: (input, options) =>
-      call(
-        "post",
-        "/api/v1/workflow-suggestions",
-        options,
-        {},
-        input as components["schemas"]["SuggestionInput"],
-      ) as Call<SuggestedWorkflow>, // a box has four numbers
-    execute: (workflow, file, options) =>
-      call(
-        "post",
-        "/api/v1/workflows/{workflowId}/execute",
-        options,
-        {
-          path: { workflowId: workflowIdOf(workflow) },
-          query: { version: options?.version, batchId: options?.batchId },
-        },
+    versions: list("/api/v1/workflows/{workflowId}/versions"),
+    version: call("GET", "/api/v1/workflows/{workflowId}/versions/{version}"),
+    restore: call("POST", "/api/v1/workflows/{workflowId}/versions/{version}/restore"),
+    // The document cannot express that a box has exactly four numbers.
+    labels: list("/api/v1/workflows/{workflowId}/labels") as Workflows["labels"],
+    delete: call("DELETE", "/api/v1/workflows/{workflowId}"),
+    suggest: call("POST", "/api/v1/workflow-suggestions", ["body"]) as Workflows["suggest"], // as above
+    execute: (workflow, file, options = {}) =>
+      execute(
+        workflowIdOf(workflow),
+        { version: options.version, batchId: options.batchId },
         createMultipart(file, options),
-      ),
-    executeFile: (workflow, fileId, options) =>
-      call(
-        "post",
-        "/api/v1/workflows/{workflowId}/executions",
         options,
-        { path: { workflowId: workflowIdOf(workflow) } },
-        { fileId, version: options?.version, batchId: options?.batchId },
       ),
-    execution: (workflowId, workflowExecutionId, options = {}) => {
-      const found = call("get", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}", options, {
-        path: { workflowId, workflowExecutionId },
-      }) as Call<Execution> // the document does not express that the status determines the members
+    executeFile: (workflow, fileId, options = {}) =>
+      executeFile(workflowIdOf(workflow), { fileId, version: options.version, batchId: options.batchId }, options),
+    execution: (workflowId, executionId, options = {}) => {
+      const found = readExecution(workflowId, executionId, options) as Call<Execution> // the document does not express that the status determines the members
       return checkCall(found, options)
     },
   }
@@ -274,9 +247,8 @@ function normalize({ description, configuration, review, retentionDays }: Workfl
   return JSON.stringify({ description, configuration, review, retentionDays }, (_, value: unknown) => {
     if (typeof value === "string") return value.trim()
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value
-    const members = Object.entries(value).filter(
-      ([, member]) => member !== undefined && member !== "" && member?.length !== 0,
-    )
+    // JSON leaves out what is undefined.
+    const members = Object.entries(value).filter(([, member]) => member?.length !== 0)
     return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)))
   })
 }
@@ -285,9 +257,4 @@ function normalize({ description, configuration, review, retentionDays }: Workfl
 export function workflowIdOf(workflow: WorkflowId | WorkflowReference<unknown>): WorkflowId {
   // A string has no such member, and untyped callers may pass undefined; the id is checked before it is sent.
   return (workflow as Partial<WorkflowReference> | undefined)?.workflowId ?? (workflow as WorkflowId)
-}
-
-/** Removes `readonly`, which the generated types do not use. */
-function toWire(definition: WorkflowInput): components["schemas"]["WorkflowInput"] {
-  return definition as components["schemas"]["WorkflowInput"]
 }
