@@ -21,13 +21,30 @@ function compress(): Plugin {
   }
 }
 
+/** The first statement of tokens.css. Styles of screens come before it in the built file, which would turn the order round. */
+const layers = "@layer reset,base,components,screens;"
+
+/** Puts the order of the cascade layers in front of the built styles. */
+function orderLayers(): Plugin {
+  return {
+    name: "docsift-order-layers",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `${layers}${String(file.source)}`
+      }
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   // Relative addresses of built files resolve against <base>, which the server sets.
   base: command === "serve" ? "/console/" : "./",
   // The client's sources, so that nothing has to be built before.
   resolve: { conditions: ["@docsift/source", ...defaultClientConditions] },
-  plugins: [compress()],
+  plugins: [orderLayers(), compress()],
   // Vite keeps the value of a test runner's environment, which would choose React's development build.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   build: {
