@@ -205,6 +205,7 @@ const patterns: readonly Limit[] = [
     comment: "The JSON Pointer of a table.",
     at: [parameter("JoinedTable/schema/pattern")],
   },
+  { name: "utcTimePattern", comment: "A time in UTC.", at: [schema("UtcTime/pattern")] },
   { name: "cursorPattern", comment: "The characters of a cursor.", at: [parameter("Cursor/schema/pattern")] },
   {
     name: "idempotencyKeyPattern",

@@ -107,6 +107,9 @@ export const usageOrganizationPattern = /^(?:all|org_[a-f0-9]{12})$/
 /** The JSON Pointer of a table. */
 export const tablePointerPattern = /^[/][^/]+[/]tables[/][^/]+$/
 
+/** A time in UTC. */
+export const utcTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/
+
 /** The characters of a cursor. */
 export const cursorPattern = /^[\x21-\x7E]+$/
 

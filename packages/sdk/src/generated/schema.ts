@@ -1242,6 +1242,12 @@ export interface components {
             isCurrent: boolean;
         };
         /**
+         * Format: date-time
+         * @description Point in time in UTC, RFC 3339, with or without a fraction of a second. Times of resources have milliseconds, so a finer one is rounded up.
+         * @example 2026-03-01T00:00:00Z
+         */
+        UtcTime: string;
+        /**
          * @description Id of an execution.
          * @example exe_8d02e5b7146f
          */
@@ -2410,6 +2416,19 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The caller's organization has no such batch (`not_found`). */
+        BatchNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The execution has not ended yet (`execution_running`). */
         ExecutionRunning: {
             headers: {
@@ -2557,19 +2576,6 @@ export interface components {
         };
         /** @description The API key belongs to a user without the role `admin` (`forbidden`). */
         Forbidden: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
-                "x-error-code": components["headers"]["ErrorCode"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The caller's organization has no such batch (`not_found`). */
-        BatchNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -2843,9 +2849,9 @@ export interface components {
         WorkflowVersionNumber: number;
         /**
          * @description Only executions that were reviewed at this time or later.
-         * @example 2026-03-01T00:00:00.000Z
+         * @example 2026-03-01T00:00:00Z
          */
-        ReviewedSince: components["schemas"]["Timestamp"];
+        ReviewedSince: components["schemas"]["UtcTime"];
         /**
          * @description The maximum number of labels in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
          *     `link` header points to the next one.
@@ -2890,14 +2896,14 @@ export interface components {
         ReviewFilter: components["schemas"]["ReviewState"];
         /**
          * @description Only executions that were created at this time or later.
-         * @example 2026-03-01T00:00:00.000Z
+         * @example 2026-03-01T00:00:00Z
          */
-        CreatedAfter: components["schemas"]["Timestamp"];
+        CreatedAfter: components["schemas"]["UtcTime"];
         /**
          * @description Only executions that were created before this time.
-         * @example 2026-04-01T00:00:00.000Z
+         * @example 2026-04-01T00:00:00Z
          */
-        CreatedBefore: components["schemas"]["Timestamp"];
+        CreatedBefore: components["schemas"]["UtcTime"];
         /**
          * @description Only executions of this batch.
          * @example bat_2f6d18b0c9e4
@@ -2941,14 +2947,14 @@ export interface components {
         FileId: components["schemas"]["FileId"];
         /**
          * @description Start of the period, included; 30 days before its end when omitted.
-         * @example 2026-03-01T00:00:00.000Z
+         * @example 2026-03-01T00:00:00Z
          */
-        UsageFrom: components["schemas"]["Timestamp"];
+        UsageFrom: components["schemas"]["UtcTime"];
         /**
          * @description End of the period, excluded; now when omitted.
-         * @example 2026-04-01T00:00:00.000Z
+         * @example 2026-04-01T00:00:00Z
          */
-        UsageTo: components["schemas"]["Timestamp"];
+        UsageTo: components["schemas"]["UtcTime"];
         /**
          * @description By what the usage is summed up.
          * @example day
@@ -2996,14 +3002,14 @@ export interface components {
         UserId: components["schemas"]["UserId"];
         /**
          * @description Only entries of this time or later.
-         * @example 2026-03-01T00:00:00.000Z
+         * @example 2026-03-01T00:00:00Z
          */
-        Since: components["schemas"]["Timestamp"];
+        Since: components["schemas"]["UtcTime"];
         /**
          * @description Only entries before this time.
-         * @example 2026-04-01T00:00:00.000Z
+         * @example 2026-04-01T00:00:00Z
          */
-        Until: components["schemas"]["Timestamp"];
+        Until: components["schemas"]["UtcTime"];
         /**
          * @description Only entries of this operation.
          * @example createUser
@@ -3457,7 +3463,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Only executions that were reviewed at this time or later.
-                 * @example 2026-03-01T00:00:00.000Z
+                 * @example 2026-03-01T00:00:00Z
                  */
                 since?: components["parameters"]["ReviewedSince"];
                 /**
@@ -3700,12 +3706,12 @@ export interface operations {
                 review?: components["parameters"]["ReviewFilter"];
                 /**
                  * @description Only executions that were created at this time or later.
-                 * @example 2026-03-01T00:00:00.000Z
+                 * @example 2026-03-01T00:00:00Z
                  */
                 createdAfter?: components["parameters"]["CreatedAfter"];
                 /**
                  * @description Only executions that were created before this time.
-                 * @example 2026-04-01T00:00:00.000Z
+                 * @example 2026-04-01T00:00:00Z
                  */
                 createdBefore?: components["parameters"]["CreatedBefore"];
                 /**
@@ -3766,12 +3772,12 @@ export interface operations {
                 batchId?: components["parameters"]["BatchFilter"];
                 /**
                  * @description Only executions that were created at this time or later.
-                 * @example 2026-03-01T00:00:00.000Z
+                 * @example 2026-03-01T00:00:00Z
                  */
                 createdAfter?: components["parameters"]["CreatedAfter"];
                 /**
                  * @description Only executions that were created before this time.
-                 * @example 2026-04-01T00:00:00.000Z
+                 * @example 2026-04-01T00:00:00Z
                  */
                 createdBefore?: components["parameters"]["CreatedBefore"];
                 /**
@@ -3813,6 +3819,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameter"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["BatchNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4434,12 +4441,12 @@ export interface operations {
             query?: {
                 /**
                  * @description Start of the period, included; 30 days before its end when omitted.
-                 * @example 2026-03-01T00:00:00.000Z
+                 * @example 2026-03-01T00:00:00Z
                  */
                 from?: components["parameters"]["UsageFrom"];
                 /**
                  * @description End of the period, excluded; now when omitted.
-                 * @example 2026-04-01T00:00:00.000Z
+                 * @example 2026-04-01T00:00:00Z
                  */
                 to?: components["parameters"]["UsageTo"];
                 /**
@@ -5663,12 +5670,12 @@ export interface operations {
             query?: {
                 /**
                  * @description Only entries of this time or later.
-                 * @example 2026-03-01T00:00:00.000Z
+                 * @example 2026-03-01T00:00:00Z
                  */
                 since?: components["parameters"]["Since"];
                 /**
                  * @description Only entries before this time.
-                 * @example 2026-04-01T00:00:00.000Z
+                 * @example 2026-04-01T00:00:00Z
                  */
                 until?: components["parameters"]["Until"];
                 /**

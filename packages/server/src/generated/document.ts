@@ -1925,6 +1925,9 @@ export const document: Readonly<Record<string, unknown>> = {
           "401": {
             "$ref": "#/components/responses/Unauthorized"
           },
+          "404": {
+            "$ref": "#/components/responses/BatchNotFound"
+          },
           "429": {
             "$ref": "#/components/responses/TooManyRequests"
           },
@@ -6902,6 +6905,15 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "UtcTime": {
+        "description": "Point in time in UTC, RFC 3339, with or without a fraction of a second. Times of resources have milliseconds, so a finer one is rounded up.\n",
+        "type": "string",
+        "format": "date-time",
+        "pattern": "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,9})?Z$",
+        "examples": [
+          "2026-03-01T00:00:00Z"
+        ]
+      },
       "ExecutionId": {
         "description": "Id of an execution.",
         "type": "string",
@@ -9426,9 +9438,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only executions that were reviewed at this time or later.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-03-01T00:00:00.000Z"
+        "example": "2026-03-01T00:00:00Z"
       },
       "LabelLimit": {
         "name": "limit",
@@ -9522,9 +9534,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only executions that were created at this time or later.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-03-01T00:00:00.000Z"
+        "example": "2026-03-01T00:00:00Z"
       },
       "CreatedBefore": {
         "name": "createdBefore",
@@ -9532,9 +9544,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only executions that were created before this time.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-04-01T00:00:00.000Z"
+        "example": "2026-04-01T00:00:00Z"
       },
       "BatchFilter": {
         "name": "batchId",
@@ -9652,9 +9664,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Start of the period, included; 30 days before its end when omitted.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-03-01T00:00:00.000Z"
+        "example": "2026-03-01T00:00:00Z"
       },
       "UsageTo": {
         "name": "to",
@@ -9662,9 +9674,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "End of the period, excluded; now when omitted.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-04-01T00:00:00.000Z"
+        "example": "2026-04-01T00:00:00Z"
       },
       "UsageGrouping": {
         "name": "groupBy",
@@ -9785,9 +9797,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only entries of this time or later.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-03-01T00:00:00.000Z"
+        "example": "2026-03-01T00:00:00Z"
       },
       "Until": {
         "name": "until",
@@ -9795,9 +9807,9 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Only entries before this time.",
         "x-extension": true,
         "schema": {
-          "$ref": "#/components/schemas/Timestamp"
+          "$ref": "#/components/schemas/UtcTime"
         },
-        "example": "2026-04-01T00:00:00.000Z"
+        "example": "2026-04-01T00:00:00Z"
       },
       "AuditedOperationFilter": {
         "name": "operation",
@@ -10759,6 +10771,37 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "BatchNotFound": {
+        "description": "The caller's organization has no such batch (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No batch with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
       "ExecutionRunning": {
         "description": "The execution has not ended yet (`execution_running`).",
         "headers": {
@@ -11176,37 +11219,6 @@ export const document: Readonly<Record<string, unknown>> = {
               "forbidden": {
                 "value": {
                   "error": "This operation requires an API key with the admin role."
-                }
-              }
-            }
-          }
-        }
-      },
-      "BatchNotFound": {
-        "description": "The caller's organization has no such batch (`not_found`).",
-        "headers": {
-          "x-request-id": {
-            "$ref": "#/components/headers/RequestId"
-          },
-          "ratelimit-policy": {
-            "$ref": "#/components/headers/RateLimitPolicy"
-          },
-          "ratelimit": {
-            "$ref": "#/components/headers/RateLimit"
-          },
-          "x-error-code": {
-            "$ref": "#/components/headers/ErrorCode"
-          }
-        },
-        "content": {
-          "application/json": {
-            "schema": {
-              "$ref": "#/components/schemas/Error"
-            },
-            "examples": {
-              "notFound": {
-                "value": {
-                  "error": "No batch with this id exists."
                 }
               }
             }

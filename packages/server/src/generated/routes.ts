@@ -98,6 +98,8 @@ export const workflowVersionSchema = z.object({
   "isCurrent": z.boolean(),
 }).openapi("WorkflowVersion")
 
+export const utcTimeSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/).openapi({ format: "date-time" }).openapi("UtcTime")
+
 export const executionIdSchema = z.string().regex(/^exe_[a-f0-9]{12}$/).openapi("ExecutionId")
 
 export const fileIdSchema = z.string().regex(/^file_[a-f0-9]{12}$/).openapi("FileId")
@@ -664,6 +666,7 @@ export const schemas = {
   WorkflowReference: workflowReferenceSchema,
   Message: messageSchema,
   WorkflowVersion: workflowVersionSchema,
+  UtcTime: utcTimeSchema,
   ExecutionId: executionIdSchema,
   FileId: fileIdSchema,
   CorrectionPlace: correctionPlaceSchema,
@@ -740,7 +743,7 @@ const idempotencyKeyParameter = z.string().min(1).max(255).regex(/^[\x21-\x7E]+$
 const workflowIdParameter = workflowIdSchema
 const ifMatchParameter = z.string().optional()
 const workflowVersionNumberParameter = z.coerce.number().int().min(1).max(2147483647)
-const reviewedSinceParameter = timestampSchema.optional()
+const reviewedSinceParameter = utcTimeSchema.optional()
 const labelLimitParameter = z.coerce.number().int().min(1).max(100).default(50)
 const batchOfExecutionParameter = batchIdSchema.optional()
 const workflowVersionFilterParameter = z.coerce.number().int().min(1).max(2147483647).optional()
@@ -749,8 +752,8 @@ const workflowExecutionIdParameter = executionIdSchema
 const workflowFilterParameter = workflowIdSchema.optional()
 const statusFilterParameter = executionStatusSchema.optional()
 const reviewFilterParameter = reviewStateSchema.optional()
-const createdAfterParameter = timestampSchema.optional()
-const createdBeforeParameter = timestampSchema.optional()
+const createdAfterParameter = utcTimeSchema.optional()
+const createdBeforeParameter = utcTimeSchema.optional()
 const batchFilterParameter = batchIdSchema.optional()
 const joinedReviewedParameter = z.enum(["true","false"]).default("false")
 const joinedExportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
@@ -759,8 +762,8 @@ const executionIdParameter = executionIdSchema
 const exportModeParameter = z.enum(["csv","json","xlsx"]).default("csv")
 const reviewedParameter = z.enum(["true","false"]).default("false")
 const fileIdParameter = fileIdSchema
-const usageFromParameter = timestampSchema.optional()
-const usageToParameter = timestampSchema.optional()
+const usageFromParameter = utcTimeSchema.optional()
+const usageToParameter = utcTimeSchema.optional()
 const usageGroupingParameter = z.enum(["day","workflow","model"]).default("day")
 const usageOrganizationParameter = z.string().max(16).regex(/^(?:all|org_[a-f0-9]{12})$/).optional()
 const batchIdParameter = batchIdSchema
@@ -770,8 +773,8 @@ const firstRowParameter = z.coerce.number().int().min(1).max(10000000).default(1
 const rowCountParameter = z.coerce.number().int().min(1).max(500).default(500)
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
-const sinceParameter = timestampSchema.optional()
-const untilParameter = timestampSchema.optional()
+const sinceParameter = utcTimeSchema.optional()
+const untilParameter = utcTimeSchema.optional()
 const auditedOperationFilterParameter = auditedOperationSchema.optional()
 const organizationFilterParameter = organizationIdSchema.optional()
 const userFilterParameter = userIdSchema.optional()
@@ -797,6 +800,7 @@ const fileUnsupportedResponse = { description: "The request is not `multipart/fo
 const invalidRequestResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const workflowOrFileNotFoundResponse = { description: "The caller's organization has no such workflow, file or batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotFoundResponse = { description: "The caller's organization has no such execution (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const batchNotFoundResponse = { description: "The caller's organization has no such batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const executionRunningResponse = { description: "The execution has not ended yet (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
 const exportConflictResponse = { description: "The execution has no values (`execution_not_completed`), or `reviewed` asks for a rejected one (`execution_rejected`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
@@ -809,7 +813,6 @@ const fileNotFoundResponse = { description: "The caller's organization has no su
 const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotEndedResponse = { description: "The execution has not ended (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
 const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
-const batchNotFoundResponse = { description: "The caller's organization has no such batch (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const documentRefusedResponse = { description: "The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution.", content: { "application/json": { schema: errorSchema } } }
 const pageNotFoundResponse = { description: "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const pageNotDrawnResponse = { description: "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).", content: { "application/json": { schema: errorSchema } } }
@@ -1140,6 +1143,7 @@ export const exportExecutions = createRoute({
     200: { description: "The values, in the format of `mode`.", content: { "text/csv": { schema: z.string() }, "application/json": { schema: z.array(joinedExecutionSchema) }, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
+    404: batchNotFoundResponse,
     429: tooManyRequestsResponse,
     500: internalResponse,
     503: unavailableResponse,
