@@ -17,11 +17,15 @@ type JoinedTable = Joined["tables"][number]
 
 const keys = ["execution_id", "file_name"]
 
+/** Checks the query by itself. @throws {Rejection} `invalid_request`. */
+export function checkJoinedQuery({ workflowId, batchId, mode = "csv", table }: QueryOf<Route>): void {
+  if (workflowId === undefined && batchId === undefined) reject("workflowId", "is required unless batchId is given")
+  if (table !== undefined && mode !== "csv") reject("table", "is for the mode csv alone")
+}
+
 /** Returns the values of executions, oldest first, as one file: those that are completed, newest first. */
 export function joinedExport(found: readonly StoredExecution[], query: QueryOf<Route>): ReplyOf<Route> {
-  const { workflowId, batchId, reviewed, mode = "csv", table: pointer } = query
-  if (workflowId === undefined && batchId === undefined) reject("workflowId", "is required unless batchId is given")
-  if (pointer !== undefined && mode !== "csv") reject("table", "is for the mode csv alone")
+  const { reviewed, mode = "csv", table: pointer } = query
   const executions = found
     .filter((each) => each.status === "Completed" && !(reviewed === "true" && each.review === "rejected"))
     .map((each) => (reviewed === "true" ? withCorrections(each) : each))

@@ -137,8 +137,23 @@ export function batchCases(world: () => World): void {
       const response = await call("exportExecutions", { query: { batchId } })
       expect(response.headers.get("content-type")).toMatch(/^text\/csv\b/)
       expect(response.headers.get("content-disposition")).toMatch(/^attachment\b.*executions\.csv/)
-      const stranger = world().client("otherOrganization")
-      expect(await (await stranger.executions.exportAll({ batchId, mode: "json" })).text()).toMatch(/^\[\]\s*$/)
+    })
+
+    test("an export of a batch that does not exist is the 404 of that batch, as of another organization's", async () => {
+      const { id: batchId } = await world().client().batches.create({ name: "Theirs", workflowId: world().workflowId })
+      const missing = { query: { batchId: "bat_ffffffffffff" } }
+      const get = { params: { batchId: "bat_ffffffffffff" } }
+      const texts = new Set<string>()
+      for (const response of [
+        await call("getBatch", get),
+        await call("exportExecutions", missing),
+        await world().call("exportExecutions", { query: { batchId } }, world().keys.otherOrganization),
+      ]) {
+        texts.add(await response.clone().text())
+        await expectError(response, 404, "not_found")
+      }
+      expect(texts.size).toBe(1)
+      expect(await (await world().client().executions.exportAll({ batchId, mode: "json" })).text()).toMatch(/^\[\]\s*$/)
     })
 
     test("a reviewed export has the corrections, and leaves rejected executions out", async () => {

@@ -61,7 +61,8 @@ export function checkOpenBatch(store: Store, caller: Caller, workflowId: string,
   }
 }
 
-function findBatch(store: Store, caller: Caller, id: string): StoredBatch {
+/** @throws {Rejection} `not_found`. */
+export function findBatch(store: Store, caller: Caller, id: string): StoredBatch {
   const found = store.batches.get(id)
   if (found === undefined || found.organizationId !== caller.organizationId) throw notFound("batch")
   return found

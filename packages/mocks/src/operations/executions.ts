@@ -4,10 +4,11 @@ import { exportResponse } from "../export.ts"
 import { preferHeader } from "../generated/header-names.ts"
 import type { Operations } from "../operation.ts"
 import { cancel, isFinal } from "../progress.ts"
-import { joinedExport } from "../joined-export.ts"
+import { checkJoinedQuery, joinedExport } from "../joined-export.ts"
 import { Rejection } from "../rejection.ts"
 import { executionQuery, exportQuery, joinedExportQuery } from "../request-parsers.ts"
 import { fileUrl } from "../stored-file.ts"
+import { findBatch } from "./batches.ts"
 import {
   executionResponse,
   filterExecutions,
@@ -28,7 +29,12 @@ export const executionOperations = {
   // Before the operations on one execution: `export` is not an id.
   "GET /api/v1/executions/export": {
     query: joinedExportQuery,
-    handle: ({ store, caller, query }) => joinedExport(filterExecutions(store, caller, query), query),
+    handle: ({ store, caller, query }) => {
+      const found = filterExecutions(store, caller, query)
+      checkJoinedQuery(query)
+      if (query.batchId !== undefined) findBatch(store, caller, query.batchId)
+      return joinedExport(found, query)
+    },
   },
   "GET /api/v1/executions": {
     query: executionQuery,

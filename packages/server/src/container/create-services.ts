@@ -139,6 +139,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     export: new ExportService(executions, reviews, builder),
     joinedExport: new JoinedExportService(
       new JoinedExecutionRepository(opened.database),
+      batches,
       new JoinedExportBuilder(),
       logger,
     ),

@@ -50,14 +50,19 @@ export function mountOperations(
       const rejectIfRevoked = createLaterCheck(c, credentials)
       limitRate(c, rateLimits, caller, budget)
       authorize(caller, requiredRole)
+      let response: Awaited<ReturnType<typeof handle>>
       try {
         await check(c)
         await rejectIfRevoked()
-        return await handle(c, next)
+        response = await handle(c, next)
+        return response
       } finally {
         // The outcome is known and may be committed: an outage during this lookup must not hide it.
-        await rejectIfRevoked().catch((error: unknown) => {
-          if (error instanceof AppError && error.code === "unauthorized") throw error
+        await rejectIfRevoked().catch(async (error: unknown) => {
+          if (!(error instanceof AppError) || error.code !== "unauthorized") return
+          // Nobody will read it, and its source would stay open: an export keeps its place until its stream ends.
+          await response?.body?.cancel()
+          throw error
         })
       }
     })

@@ -34,12 +34,14 @@ test("fields of older definitions follow those of the newest, objects are named,
   const rows = batches([rowOf("exe_1", "+1")], [], [rowOf("exe_2", "2")])
   const header = "execution_id,file_name,Invoice.Number,Invoice.toString,Buyer.Name\r\n"
   const csv = `${header}exe_1,'@a.pdf,'+1,,\r\nexe_2,'@a.pdf,2,,\r\n`
-  expect(await text(new JoinedExportBuilder().start("org_1", formOf("csv"), rows, never))).toBe(csv)
+  expect(await text(new JoinedExportBuilder().reserve("org_1", never).start(formOf("csv"), rows))).toBe(csv)
 })
 
 test("a workbook has a sheet of the fields and one per table", async () => {
   const rows = batches([rowOf("exe_1", "1")], [rowOf("exe_2", "2")])
-  const { sheets } = await readXlsx(await buffer(new JoinedExportBuilder().start("org_1", formOf("xlsx"), rows, never)))
+  const { sheets } = await readXlsx(
+    await buffer(new JoinedExportBuilder().reserve("org_1", never).start(formOf("xlsx"), rows)),
+  )
   expect(sheets.map(({ name, rows: cells }) => [name, cells.length])).toEqual([
     ["Fields", 3],
     ["Lines", 5],
@@ -51,12 +53,12 @@ test("JSON has the data as it is, or with corrections, and nothing is an empty a
   const configuration = JSON.stringify({ objects: [{ name: "Invoice", fields: [string("Number")], tables }] })
   const corrections = JSON.stringify({ "/Invoice/fields/Number": { value: "9", by: "usr_1", at: "" } })
   const rows = batches([rowOf("exe_1", "1"), { ...rowOf("exe_2", "2"), corrected: { configuration, corrections } }])
-  const json = JSON.parse(await text(new JoinedExportBuilder().start("org_1", formOf("json"), rows, never)))
+  const json = JSON.parse(await text(new JoinedExportBuilder().reserve("org_1", never).start(formOf("json"), rows)))
   expect(json).toMatchObject([
     { executionId: "exe_1", fileName: "@a.pdf", extractedData: { Invoice: { fields: { Number: "1" } } } },
     { executionId: "exe_2", extractedData: { Invoice: { fields: { Number: "9" } } } },
   ])
-  expect(await text(new JoinedExportBuilder().start("org_1", formOf("json"), batches(), never))).toBe("[]\n")
+  expect(await text(new JoinedExportBuilder().reserve("org_1", never).start(formOf("json"), batches()))).toBe("[]\n")
 })
 
 test("a third export at once is rejected, as is a second one of an organization, and a client that leaves makes room and stops the reading", async () => {
@@ -66,14 +68,14 @@ test("a third export at once is rejected, as is a second one of an organization,
   async function* endless() {
     for (;;) yield [rowOf(`exe_${++read}`, "x".repeat(100_000))]
   }
-  const first = builder.start("org_1", formOf("json"), endless(), client.signal)
-  const second = builder.start("org_2", formOf("json"), batches([rowOf("exe_1", "1")]), never)
-  expect(() => builder.start("org_3", formOf("json"), batches(), never)).toThrow(
+  const first = builder.reserve("org_1", client.signal).start(formOf("json"), endless())
+  const second = builder.reserve("org_2", never).start(formOf("json"), batches([rowOf("exe_1", "1")]))
+  expect(() => builder.reserve("org_3", never).start(formOf("json"), batches())).toThrow(
     expect.objectContaining({ code: "unavailable", retryAfterSeconds: 10 }),
   )
   await text(second)
   // The place stays free for others, however slowly an organization reads.
-  expect(() => builder.start("org_1", formOf("json"), batches(), never)).toThrow(
+  expect(() => builder.reserve("org_1", never).start(formOf("json"), batches())).toThrow(
     expect.objectContaining({ code: "unavailable" }),
   )
   const interrupted = text(first).catch((error: unknown) => error)
@@ -83,5 +85,5 @@ test("a third export at once is rejected, as is a second one of an organization,
   const known = read
   await delay(50)
   expect(read).toBeLessThanOrEqual(known + 1)
-  expect(await text(builder.start("org_1", formOf("json"), batches(), never))).toBe("[]\n")
+  expect(await text(builder.reserve("org_1", never).start(formOf("json"), batches()))).toBe("[]\n")
 })

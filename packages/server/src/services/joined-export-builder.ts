@@ -16,37 +16,51 @@ const retryAfterSeconds = 10
 /** Signals that a retry fails as well: clients such as our SDK do not retry after a delay this long. */
 const neverAfterSeconds = 3600
 
+/** A place for one joined export. It must be released, or started: then the end of the stream releases it. */
+export interface JoinedExportPlace {
+  /**
+   * Starts the export. Its stream reads the rows only as fast as it is read itself; a workbook with too many values ends it with
+   * `unavailable`.
+   */
+  start(form: JoinedForm, rows: AsyncIterable<readonly JoinedRow[]>): Readable
+  release(): void
+}
+
 /** Builds joined exports in threads of their own, in step with the client that reads them. */
 export class JoinedExportBuilder {
   /** Organizations. */
   readonly #running = new Set<string>()
 
   /**
-   * Starts an export. It ends with its stream, which reads the rows only as fast as it is read itself.
+   * Reserves a place, before anything is read of the executions.
    *
    * @param signal - aborted when the client is gone.
-   * @throws {AppError} `unavailable` when others are running, or one of the organization; a workbook with too many values ends
-   * the stream with this error.
+   * @throws {AppError} `unavailable` when others are running, or one of the organization.
    */
-  start(
-    organizationId: string,
-    form: JoinedForm,
-    rows: AsyncIterable<readonly JoinedRow[]>,
-    signal: AbortSignal,
-  ): Readable {
+  reserve(organizationId: string, signal: AbortSignal): JoinedExportPlace {
     if (this.#running.size >= maxRunning || this.#running.has(organizationId)) {
       throw new AppError("unavailable", "Other joined exports are being built. Please try again.", {
         retryAfterSeconds,
       })
     }
     this.#running.add(organizationId)
+    const release = () => void this.#running.delete(organizationId)
+    return { start: (form, rows) => this.#start(form, rows, signal, release), release }
+  }
+
+  #start(
+    form: JoinedForm,
+    rows: AsyncIterable<readonly JoinedRow[]>,
+    signal: AbortSignal,
+    release: () => void,
+  ): Readable {
     const stop = AbortSignal.any([signal, AbortSignal.timeout(totalMs)])
     const content = Readable.from(build(form, rows, stop), { objectMode: false })
     const destroy = () => content.destroy(new Error("the client is gone or too slow"))
     stop.addEventListener("abort", destroy, { once: true })
     content.once("close", () => {
       stop.removeEventListener("abort", destroy)
-      this.#running.delete(organizationId)
+      release()
     })
     if (stop.aborted) destroy()
     return content

@@ -3,15 +3,16 @@ import { buffer } from "node:stream/consumers"
 import { pointerOf } from "@docsift/engine/json-pointer"
 import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
-import { AppError } from "../domain/errors.ts"
+import { AppError, notFound } from "../domain/errors.ts"
 import { type ExecutionId, parseId } from "../domain/ids.ts"
 import { readTime } from "../domain/time.ts"
 import { maxJoinedExecutions } from "../generated/limits.ts"
+import type { BatchRepository } from "../repositories/batches.ts"
 import type { JoinedConditions, JoinedExecutionRepository } from "../repositories/joined-executions.ts"
 import type { Logger } from "../ports.ts"
 import type { ExportMode } from "./export-content.ts"
 import { type JoinedColumns, JoinedColumnsBuilder, type JoinedTable } from "./joined-columns.ts"
-import type { JoinedExportBuilder } from "./joined-export-builder.ts"
+import type { JoinedExportBuilder, JoinedExportPlace } from "./joined-export-builder.ts"
 import type { JoinedRow } from "./joined-writer.ts"
 
 /** The filter and the form of a joined export. */
@@ -40,11 +41,18 @@ type Executions = { readonly [Method in keyof JoinedExecutionRepository]: Joined
 /** Exports the executions of a workflow or a batch as one table. */
 export class JoinedExportService {
   readonly #executions: Executions
+  readonly #batches: Pick<BatchRepository, "find">
   readonly #builder: JoinedExportBuilder
   readonly #logger: Pick<Logger, "error">
 
-  constructor(executions: Executions, builder: JoinedExportBuilder, logger: Pick<Logger, "error">) {
+  constructor(
+    executions: Executions,
+    batches: Pick<BatchRepository, "find">,
+    builder: JoinedExportBuilder,
+    logger: Pick<Logger, "error">,
+  ) {
     this.#executions = executions
+    this.#batches = batches
     this.#builder = builder
     this.#logger = logger
   }
@@ -53,15 +61,39 @@ export class JoinedExportService {
    * Returns a stream of CSV or JSON, or a workbook.
    *
    * @param signal - aborted when the client is gone.
-   * @throws {AppError} `invalid_request`, `unavailable`.
+   * @throws {AppError} `invalid_request`, `not_found` for an unknown batch, `unavailable`.
    */
   async export(caller: Caller, request: JoinedExportRequest, signal: AbortSignal): Promise<Readable | Uint8Array> {
-    const { mode, isReviewed } = request
+    const { mode } = request
     const conditions = readConditions(request)
     if (request.table !== undefined && mode !== "csv") {
       throw new AppError("invalid_request", "table: is for the mode csv alone")
     }
     const scope = Scope.of(caller)
+    const { batchId } = conditions
+    if (batchId !== undefined && (await this.#batches.find(scope, batchId)) === undefined) throw notFound("batch")
+    const place = this.#builder.reserve(caller.organizationId, signal)
+    let content: Readable
+    try {
+      content = await this.#start(place, scope, conditions, request)
+    } catch (error) {
+      place.release()
+      throw error
+    }
+    if (mode === "xlsx") return buffer(content)
+    content.on("error", (err) => {
+      if (!signal.aborted) this.#logger.error({ err }, "a joined export was interrupted")
+    })
+    return content
+  }
+
+  async #start(
+    place: JoinedExportPlace,
+    scope: Scope,
+    conditions: JoinedConditions,
+    request: JoinedExportRequest,
+  ): Promise<Readable> {
+    const { mode, isReviewed } = request
     const ids = await this.#executions.listIds(scope, conditions, maxJoinedExecutions + 1)
     if (ids.length > maxJoinedExecutions) {
       const [limit, found] = [maxJoinedExecutions, await this.#executions.count(scope, conditions)].map((number) =>
@@ -75,12 +107,7 @@ export class JoinedExportService {
     const columns = await this.#readColumns(scope, conditions)
     const table = request.table === undefined ? undefined : findTable(columns, request.table, ids.length === 0)
     const rows = this.#readRows(scope, ids, isReviewed)
-    const content = this.#builder.start(caller.organizationId, { mode, columns, table }, rows, signal)
-    if (mode === "xlsx") return buffer(content)
-    content.on("error", (err) => {
-      if (!signal.aborted) this.#logger.error({ err }, "a joined export was interrupted")
-    })
-    return content
+    return place.start({ mode, columns, table }, rows)
   }
 
   async #readColumns(scope: Scope, conditions: JoinedConditions): Promise<JoinedColumns> {

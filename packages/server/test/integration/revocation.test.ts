@@ -1,3 +1,4 @@
+import { Readable } from "node:stream"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
@@ -171,6 +172,25 @@ describeOnEveryDatabase("a key that is revoked during its request", (newDatabase
     )
     const names = (await world.services.apiKeys.list(owner, { limit: 10 })).items.map(({ name }) => name)
     expect(names).not.toContain("Back door")
+  })
+
+  // A joined export holds its place until its stream is closed.
+  test("the stream of an export that nobody gets is closed", async () => {
+    const { key, workflow, revoke } = await aKey()
+    const clock = vi.spyOn(performance, "now")
+    onTestFinished(() => clock.mockRestore())
+    const content = new Readable({ read: () => undefined })
+    const built = vi.spyOn(world.services.joinedExport, "export").mockImplementationOnce(async () => {
+      await revoke()
+      const later = performance.now() + 2000
+      clock.mockReturnValue(later)
+      return content
+    })
+    onTestFinished(() => built.mockRestore())
+    const path = `/api/v1/executions/export?workflowId=${workflow.id}&mode=json`
+    const response = await app.request(path, { headers: { "x-api-key": key } })
+    expect(await summarize(response)).toEqual(await responseToRevoked(key))
+    await expect.poll(() => content.destroyed).toBe(true)
   })
 
   describe("and waits for an execution", () => {
