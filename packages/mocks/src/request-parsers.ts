@@ -33,6 +33,7 @@ import {
   maxWorkflowDescriptionLength,
   usageOrganizationPattern,
   tablePointerPattern,
+  utcTimePattern,
 } from "./generated/limits.ts"
 import type { BodyOf, QueryOf } from "./openapi-types.ts"
 import {
@@ -205,16 +206,22 @@ export const runtimeConfigurationInput = objectOf<BodyOf<"POST /api/v1/admin/run
 
 const timeRequirement = "must be a time such as 2026-03-02T09:15:04.218Z"
 const time: Parser<string> = (value, path) =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value)
-    ? value
-    : reject(path, timeRequirement)
+  typeof value === "string" && utcTimePattern.test(value) ? value : reject(path, timeRequirement)
 
-/** Checks that a time exists: JavaScript reads February 30 as March 2. */
-export function checkTime(text: string | undefined, path: string): void {
-  if (text === undefined) return
-  const parsed = new Date(text)
-  if (Number.isNaN(parsed.getTime()) || parsed.toISOString() !== text) reject(path, timeRequirement)
+/**
+ * Returns a time with milliseconds, as records have it; a finer one is rounded up. Undefined stays undefined.
+ *
+ * @throws {Rejection} `invalid_request` for a time that does not exist: JavaScript reads February 30 as March 2.
+ */
+export function readTime(text: string | undefined, path: string): string | undefined {
+  if (text === undefined) return undefined
+  const second = text.slice(0, "2026-03-01T00:00:00".length)
+  const time = new Date(`${second}Z`)
+  if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(second)) reject(path, timeRequirement)
+  const nanoseconds = Number(text.slice(second.length + 1, -1).padEnd(9, "0"))
+  return new Date(time.getTime() + Math.ceil(nanoseconds / 1_000_000)).toISOString()
 }
+
 /** The body that executes a stored file. */
 export const fileExecutionInput = objectOf<BodyOf<"POST /api/v1/workflows/{workflowId}/executions">>({
   fileId: idOf("file"),

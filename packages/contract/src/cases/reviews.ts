@@ -63,6 +63,12 @@ export function reviewCases(world: () => World): void {
       expect(await list({ createdAfter: createdAt, createdBefore: later })).toContain(world().executionId)
       expect(await list({ createdAfter: later })).not.toContain(world().executionId)
       expect(await list({ createdBefore: createdAt })).not.toContain(world().executionId)
+      // Seconds, and fractions that are finer than the stored times.
+      const [second, after] = [`${createdAt.slice(0, 19)}Z`, createdAt.replace("Z", "001Z")]
+      expect(await list({ createdAfter: second })).toContain(world().executionId)
+      expect(await list({ createdBefore: second })).not.toContain(world().executionId)
+      expect(await list({ createdBefore: after })).toContain(world().executionId)
+      expect(await list({ createdAfter: after })).not.toContain(world().executionId)
       for (const name of ["createdAfter", "createdBefore"]) {
         const response = await world().call("listExecutions", { query: { [name]: "2026-02-30T00:00:00.000Z" } })
         expect(await expectError(response, 400, "invalid_request")).toBe(

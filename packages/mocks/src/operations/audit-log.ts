@@ -1,5 +1,5 @@
 import type { Operations } from "../operation.ts"
-import { auditQuery, checkTime } from "../request-parsers.ts"
+import { auditQuery, readTime } from "../request-parsers.ts"
 import { pageOf } from "./page.ts"
 
 /** The operation on the audit log. */
@@ -7,9 +7,9 @@ export const auditLogOperations = {
   "GET /api/v1/admin/audit-log": {
     query: auditQuery,
     handle: ({ store, query, url }) => {
-      const { since, until, operation, organizationId, userId } = query
-      checkTime(since, "since")
-      checkTime(until, "until")
+      const { operation, organizationId, userId } = query
+      const since = readTime(query.since, "since")
+      const until = readTime(query.until, "until")
       const found = store.auditLog.filter(
         (entry) =>
           (since === undefined || entry.at >= since) &&

@@ -4,7 +4,7 @@ import type { ReplyOf } from "../openapi-types.ts"
 import { orderedJson } from "../ordered-json.ts"
 import type { Caller, NumberedWorkflow, StoredExecution, StoredFile } from "../records.ts"
 import { notFound, Rejection } from "../rejection.ts"
-import { checkTime } from "../request-parsers.ts"
+import { readTime } from "../request-parsers.ts"
 import type { Store } from "../store.ts"
 
 /** Every document has one page, the one that the evidence refers to. */
@@ -27,9 +27,9 @@ interface ExecutionFilter {
 
 /** Returns the executions of the caller's organization that match a filter. */
 export function filterExecutions(store: Store, caller: Caller, filter: ExecutionFilter): StoredExecution[] {
-  const { workflowId, batchId, createdAfter, createdBefore } = filter
-  checkTime(createdAfter, "createdAfter")
-  checkTime(createdBefore, "createdBefore")
+  const { workflowId, batchId } = filter
+  const createdAfter = readTime(filter.createdAfter, "createdAfter")
+  const createdBefore = readTime(filter.createdBefore, "createdBefore")
   return [...store.executions.values()].filter(
     (each) =>
       each.organizationId === caller.organizationId &&

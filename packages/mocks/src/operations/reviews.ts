@@ -8,7 +8,7 @@ import type { Operations } from "../operation.ts"
 import { orderedJson } from "../ordered-json.ts"
 import type { Caller, StoredExecution, StoredRevision } from "../records.ts"
 import { Rejection } from "../rejection.ts"
-import { checkTime, labelQuery, pageQuery, reviewInput } from "../request-parsers.ts"
+import { readTime, labelQuery, pageQuery, reviewInput } from "../request-parsers.ts"
 import { reviewReasons } from "../review-policy.ts"
 import { findExecution, valuesOf } from "./execution-responses.ts"
 import { pageOf } from "./page.ts"
@@ -81,9 +81,8 @@ export const reviewOperations = {
   "GET /api/v1/workflows/{workflowId}/labels": {
     query: labelQuery,
     handle: ({ store, caller, params, query, url }) => {
-      checkTime(query.since, "since")
+      const since = readTime(query.since, "since") ?? ""
       const { workflow } = findWorkflow(store, caller, params.workflowId)
-      const { since = "" } = query
       const approved = [...store.executions.values()].filter(
         ({ workflowId, review, revisions }) =>
           workflowId === workflow.id && review === "approved" && (revisions?.at(-1)?.at ?? "") >= since,

@@ -2,7 +2,7 @@ import type { Operations } from "../operation.ts"
 import { isFinal } from "../progress.ts"
 import type { StoredExecution } from "../records.ts"
 import { reject, Rejection } from "../rejection.ts"
-import { usageQuery } from "../request-parsers.ts"
+import { readTime, usageQuery } from "../request-parsers.ts"
 import { findExecution } from "./execution-responses.ts"
 
 const dayMs = 86_400_000
@@ -24,8 +24,9 @@ export const usageOperations = {
   "GET /api/v1/usage": {
     query: usageQuery,
     handle: ({ store, caller, query }) => {
-      const to = query.to === undefined ? Infinity : timeOf(query.to, "to")
-      const from = query.from === undefined ? -Infinity : timeOf(query.from, "from")
+      const [until, since] = [readTime(query.to, "to"), readTime(query.from, "from")]
+      const to = until === undefined ? Infinity : Date.parse(until)
+      const from = since === undefined ? -Infinity : Date.parse(since)
       if (from > to || (to - from > maxDays * dayMs && to - from < Infinity)) {
         reject("from", `must be before \`to\`, and at most ${maxDays} days`)
       }
@@ -64,9 +65,4 @@ function sum(key: string, executions: readonly StoredExecution[]) {
 
 function secondsOf({ startedAt, completedAt = "" }: StoredExecution): number {
   return startedAt === undefined ? 0 : (Date.parse(completedAt) - Date.parse(startedAt)) / 1000
-}
-
-function timeOf(text: string, name: string): number {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? reject(name, "must be a time that exists") : time
 }

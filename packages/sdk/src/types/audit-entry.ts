@@ -22,9 +22,9 @@ export interface AuditEntry {
 
 /** Selects entries of the audit log. */
 export interface AuditQuery extends PageQuery {
-  /** RFC 3339 with milliseconds and `Z`; included. */
+  /** RFC 3339 in UTC; included. */
   readonly since?: string | undefined
-  /** RFC 3339 with milliseconds and `Z`; excluded. */
+  /** RFC 3339 in UTC; excluded. */
   readonly until?: string | undefined
   readonly operation?: AuditedOperation | undefined
   readonly organizationId?: OrganizationId | undefined

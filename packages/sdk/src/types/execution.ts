@@ -111,9 +111,9 @@ export interface ExecutionQuery extends PageQuery {
   readonly workflowId?: WorkflowId | undefined
   readonly status?: ExecutionStatus | undefined
   readonly review?: ReviewState | undefined
-  /** RFC 3339 in UTC with milliseconds, as from `toISOString()`; included. */
+  /** RFC 3339 in UTC; included. */
   readonly createdAfter?: string | undefined
-  /** RFC 3339 in UTC with milliseconds, as from `toISOString()`; excluded. */
+  /** RFC 3339 in UTC; excluded. */
   readonly createdBefore?: string | undefined
   readonly batchId?: BatchId | undefined
 }

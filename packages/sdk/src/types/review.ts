@@ -103,6 +103,6 @@ export interface Label {
 
 /** Filters for a list of labels; `limit` is at most 100. */
 export interface LabelQuery extends PageQuery {
-  /** RFC 3339 in UTC with milliseconds: only what was reviewed at this time or later. */
+  /** RFC 3339 in UTC: only what was reviewed at this time or later. */
   readonly since?: string | undefined
 }

@@ -45,9 +45,9 @@ export interface UsageGroup {
 
 /** The period and the keys of a sum of usage. */
 export interface UsageQuery {
-  /** RFC 3339 in UTC with milliseconds; included. @default 30 days before `to` */
+  /** RFC 3339 in UTC; included. @default 30 days before `to` */
   readonly from?: string | undefined
-  /** RFC 3339 in UTC with milliseconds; excluded. @default now */
+  /** RFC 3339 in UTC; excluded. @default now */
   readonly to?: string | undefined
   /** @default "day" */
   readonly groupBy?: "day" | "workflow" | "model" | undefined
