@@ -12,3 +12,15 @@ export const workflowQuery = (workflowId: WorkflowId) =>
     queryKey: ["getWorkflow", workflowId],
     queryFn: ({ signal }) => client.workflows.get(workflowId, { signal }),
   })
+
+/** Workflows that a choice offers: the newest of the organization. */
+const MOST_CHOICES = 1_000
+
+/** The newest workflows of the organization, to choose one of. */
+export const workflowChoicesQuery = queryOptions({
+  queryKey: ["listWorkflows", "choices"],
+  queryFn: async ({ signal }) => {
+    const workflows = await client.workflows.list({ limit: MOST_CHOICES }, { signal })
+    return workflows.map(({ id, name }) => ({ id, name }))
+  },
+})
