@@ -1,0 +1,35 @@
+import type { FileId } from "@docsift/sdk"
+import { queryOptions } from "@tanstack/react-query"
+import { client } from "../client.ts"
+
+/** The content of a file never changes, and neither does what is read from it. */
+const unchanging = { staleTime: Infinity } as const
+
+/** The pages and sheets of a file. */
+export const filePagesQuery = (fileId: FileId) =>
+  queryOptions({
+    queryKey: ["listFilePages", fileId],
+    queryFn: ({ signal }) => client.files.pages(fileId, { signal }),
+    ...unchanging,
+  })
+
+/** The widths in pixels in which the server draws pages. */
+export const imageWidths = [600, 1200, 1800, 2400] as const
+
+/** The image of a page. */
+export const pageImageQuery = (fileId: FileId, page: number, width: (typeof imageWidths)[number]) =>
+  queryOptions({
+    queryKey: ["getPageImage", fileId, page, width],
+    queryFn: ({ signal }) => client.files.image(fileId, page, { width }, { signal }),
+    ...unchanging,
+    // The browser keeps it in its own cache; a page is half a megabyte of memory here.
+    gcTime: 30_000,
+  })
+
+/** The words of a page. */
+export const pageWordsQuery = (fileId: FileId, page: number) =>
+  queryOptions({
+    queryKey: ["getPageWords", fileId, page],
+    queryFn: ({ signal }) => client.files.words(fileId, page, { signal }),
+    ...unchanging,
+  })
