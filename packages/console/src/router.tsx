@@ -10,8 +10,9 @@ import {
 import { basePath } from "./client.ts"
 import { queryClient, handleSignedOut } from "./query-client.ts"
 import { callerQuery } from "./queries/caller.ts"
-import { executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
-import { choiceOf, countOf, listOf, optional, pathOf, textOf } from "./search.ts"
+import { auditedOperations, executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
+import { choiceOf, countOf, dayOf, listOf, optional, pathOf, textOf } from "./search.ts"
+import { AdminOnly } from "./shell/admin-only.tsx"
 import { NotFound } from "./shell/not-found.tsx"
 import { ScreenError } from "./shell/screen-error.tsx"
 import { Shell } from "./shell/shell.tsx"
@@ -134,39 +135,45 @@ const usageRoute = createRoute({
   ...screen("/usage"),
   validateSearch: optional((search) => ({
     groupBy: choiceOf(search, "groupBy", usageGroups),
-    from: textOf(search, "from"),
-    to: textOf(search, "to"),
+    from: dayOf(search, "from"),
+    to: dayOf(search, "to"),
+    organizationId: textOf(search, "organizationId"),
   })),
   component: lazyRouteComponent(() => import("./screens/usage.tsx"), "Usage"),
 })
 
+/** The frame of the screens that only the role admin may open. */
+const adminRoute = createRoute({ getParentRoute: () => shellRoute, id: "admin", component: AdminOnly })
+
+const adminScreen = <Path extends string>(path: Path) => ({ getParentRoute: () => adminRoute, path })
+
 const modelsRoute = createRoute({
-  ...screen("/settings/models"),
+  ...adminScreen("/settings/models"),
   component: lazyRouteComponent(() => import("./screens/settings/models.tsx"), "Models"),
 })
 
 const organizationsRoute = createRoute({
-  ...screen("/settings/organizations"),
+  ...adminScreen("/settings/organizations"),
   component: lazyRouteComponent(() => import("./screens/settings/organizations.tsx"), "Organizations"),
 })
 
 const usersRoute = createRoute({
-  ...screen("/settings/users"),
+  ...adminScreen("/settings/users"),
   component: lazyRouteComponent(() => import("./screens/settings/users.tsx"), "Users"),
 })
 
 const auditRoute = createRoute({
-  ...screen("/settings/audit"),
+  ...adminScreen("/settings/audit"),
   validateSearch: optional((search) => ({
-    operation: textOf(search, "operation"),
-    since: textOf(search, "since"),
-    until: textOf(search, "until"),
+    operation: choiceOf(search, "operation", auditedOperations),
+    since: dayOf(search, "since"),
+    until: dayOf(search, "until"),
   })),
   component: lazyRouteComponent(() => import("./screens/settings/audit.tsx"), "AuditLog"),
 })
 
 const systemRoute = createRoute({
-  ...screen("/settings/system"),
+  ...adminScreen("/settings/system"),
   component: lazyRouteComponent(() => import("./screens/settings/system.tsx"), "System"),
 })
 
@@ -185,11 +192,7 @@ const routeTree = rootRoute.addChildren([
     batchesRoute,
     keysRoute,
     usageRoute,
-    modelsRoute,
-    organizationsRoute,
-    usersRoute,
-    auditRoute,
-    systemRoute,
+    adminRoute.addChildren([modelsRoute, organizationsRoute, usersRoute, auditRoute, systemRoute]),
   ]),
 ])
 

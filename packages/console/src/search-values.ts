@@ -1,4 +1,4 @@
-import type { ExecutionStatus, ReviewState } from "@docsift/sdk"
+import type { AuditedOperation, ExecutionStatus, ReviewState } from "@docsift/sdk"
 
 /** The statuses of executions that a link can ask for. */
 export const executionStatuses = ["Queued", "Processing", "Completed", "Failed"] as const satisfies ExecutionStatus[]
@@ -8,3 +8,26 @@ export const reviewStates = ["needed", "approved", "rejected"] as const satisfie
 
 /** The groups that usage is summed up by. */
 export const usageGroups = ["day", "workflow", "model"] as const
+
+/** The operations that the audit log can be asked for, those of models first, as they stand in the filter. */
+export const auditedOperations = [
+  "addModel",
+  "updateModel",
+  "deleteModel",
+  "setRuntimeConfig",
+  "createApiKey",
+  "createUserApiKey",
+  "createAdminKey",
+  "revokeApiKey",
+  "createSession",
+  "deleteSession",
+  "createOrganization",
+  "createUser",
+  "updateExecutionReview",
+  "deleteExecution",
+  "bootstrap",
+  "rotateEncryption",
+  "forgetEncryption",
+  "acceptDocumentStore",
+  "detachDocumentStore",
+] as const satisfies AuditedOperation[]

@@ -20,6 +20,15 @@ export function choiceOf<Value extends string>(
   return values.find((value) => value === search[name])
 }
 
+/** Returns a day of a link as `YYYY-MM-DD`, in the years that date fields can show; undefined for days that no calendar has. */
+export function dayOf(search: Search, name: string): string | undefined {
+  const value = textOf(search, name)
+  if (value === undefined || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined
+  const time = new Date(`${value}T00:00:00Z`)
+  // JavaScript reads February 30 as March 2.
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined
+}
+
 /** Returns a whole number of a link, from 1. */
 export function countOf(search: Search, name: string): number | undefined {
   const value = search[name]

@@ -4,6 +4,9 @@ import { infiniteQueryOptions } from "@tanstack/react-query"
 /** Rows that a list shows at first, and with each "Show more". */
 export const ROWS_PER_PAGE = 50
 
+/** Rows that the API returns at most in one response. */
+export const MAX_ROWS = 1_000
+
 /** One page of a list, and the position of the next one. */
 interface ListPage<Item> {
   readonly items: readonly Item[]

@@ -1,17 +1,19 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react"
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from "react"
 import { Button } from "./button.tsx"
 import styles from "./dialog.module.css"
 
 interface DialogProps {
   readonly title: string
   readonly size?: "medium" | "large"
-  /** Called on Escape and on Cancel. */
+  /** Called on Escape and on Cancel, and when the browser closes it. */
   readonly onClose: () => void
   /** Called when the form is sent; the dialog stays open until its parent removes it. */
   readonly onSubmit: () => void
   readonly submitLabel: string
   readonly submitKind?: "primary" | "danger"
   readonly isBusy?: boolean
+  /** False where closing loses what it shows: Cancel is left out, and Escape does nothing. @default true */
+  readonly canCancel?: boolean
   readonly children?: ReactNode
 }
 
@@ -27,12 +29,16 @@ export function Dialog({
   submitLabel,
   submitKind = "primary",
   isBusy = false,
+  canCancel = true,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
+  // Before the element is removed, so that the browser returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -47,7 +53,11 @@ export function Dialog({
       onCancel={(event) => {
         // The parent closes it, by no longer rendering it.
         event.preventDefault()
-        onClose()
+        if (canCancel) onClose()
+      }}
+      onClose={(event) => {
+        // A browser closes it on a second Escape whatever the page says.
+        if (!event.currentTarget.open) onClose()
       }}
     >
       <form className={styles.form} onSubmit={submit}>
@@ -56,7 +66,7 @@ export function Dialog({
         </h2>
         {children}
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          {canCancel && <Button onClick={onClose}>Cancel</Button>}
           <Button type="submit" kind={submitKind} isBusy={isBusy}>
             {submitLabel}
           </Button>

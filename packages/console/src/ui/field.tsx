@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -67,7 +68,7 @@ export function TextField({
   error,
   className,
   ...attributes
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & { readonly ref?: Ref<HTMLInputElement> }) {
   return (
     <Field {...{ label, hint, error, className }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => <input type="text" autoComplete="off" spellCheck={false} {...attributes} {...control} />}

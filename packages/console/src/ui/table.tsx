@@ -8,15 +8,18 @@ interface TableProps {
   readonly head: ReactNode
   /** `<tr>`s. */
   readonly children: ReactNode
+  /** A `<tr>` of totals. */
+  readonly foot?: ReactNode
 }
 
 /** Renders a table; a wide one scrolls inside its frame, which the keyboard reaches. */
-export function Table({ label, head, children }: TableProps) {
+export function Table({ label, head, children, foot }: TableProps) {
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>{head}</thead>
         <tbody>{children}</tbody>
+        {foot !== undefined && <tfoot>{foot}</tfoot>}
       </table>
     </div>
   )
