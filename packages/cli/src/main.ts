@@ -43,7 +43,7 @@ function report(error: unknown): ExitCode {
   const label = styleText("red", "error", { stream: process.stderr })
   if (error instanceof CommandError) {
     // A sentence of the server may quote what others have named.
-    process.stderr.write(`${label} ${printable(error.message)}\n`)
+    process.stderr.write(`${label} ${[error.message, ...error.details].map(printable).join("\n  ")}\n`)
     return error.exitCode
   }
   const text = readEnvironment().isDebugging && error instanceof Error ? error.stack : String(error)

@@ -2,6 +2,7 @@ import { createRequire } from "node:module"
 import { Command, Option } from "commander"
 import type { ConnectionOptions } from "./connection/connect.ts"
 import { addCompletionCommands } from "./commands/completion-commands.ts"
+import { addEvalCommand } from "./commands/eval-commands.ts"
 import { addExecutionsCommands } from "./commands/executions-commands.ts"
 import type { ExtractOptions } from "./commands/extract.ts"
 import type { LoginOptions } from "./commands/login.ts"
@@ -129,6 +130,7 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
       await serve(args)
     })
 
+  addEvalCommand(program, { signal, exit })
   addWorkflowsCommands(program, { signal, exit })
   addExecutionsCommands(program, { signal, exit })
   addReviewCommands(program, { signal, exit })

@@ -119,6 +119,51 @@ test("what needs a review is listed, shown with its reasons and corrections, and
   expect(JSON.parse(reviewed.stdout)).toEqual({ Invoice: { fields: { total: 13 } } })
 })
 
+test("review correct changes fields by their type, keeps other corrections, and names the nearest fields", async () => {
+  const { workflowId } = await client.workflows.create({
+    name: "Typed",
+    configuration: {
+      objects: [
+        {
+          name: "Bill",
+          fields: [
+            { name: "a=b", type: "string" },
+            { name: "due", type: "date" },
+            { name: "total", type: "number" },
+          ],
+        },
+      ],
+    },
+  })
+  const sent = await client.workflows.execute(workflowId, new File(["Bill\nTotal: 1.00\n"], "bill.txt"))
+  const id = sent.workflowExecutionId
+  await client.executions.wait(id)
+  const first = await run("review", "correct", id, "/Bill/fields/total=1290.50", "/Bill/fields/due=2026-03-05")
+  expect(first).toMatchObject({
+    code: 0,
+    stdout: `${id}  corrected  /Bill/fields/total\n${id}  corrected  /Bill/fields/due\n`,
+  })
+  const second = await run("review", "correct", id, "/Bill/fields/a=b=12=3", "/Bill/fields/due=", "--json")
+  expect(JSON.parse(second.stdout)).toMatchObject({
+    revision: 2,
+    data: { Bill: { fields: { "a=b": "12=3", due: null, total: 1290.5 } } },
+  })
+  for (const [assignment, sentence] of [
+    [
+      "/Bill/fields/totl=1",
+      '"/Bill/fields/totl=1" is no correction of a field. The nearest are: "/Bill/fields/total=…"',
+    ],
+    ["/Bill/fields/total", "is no correction of a field"],
+    ["/Bill/fields/total=1,5", '"/Bill/fields/total=1,5": the field is a number, such as 1290.5.'],
+  ] as const) {
+    const refused = await run("review", "correct", id, assignment)
+    expect(refused, assignment).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(sentence) })
+  }
+  // The server checks dates.
+  expect(await run("review", "correct", id, "/Bill/fields/due=5.3.2026")).toMatchObject({ code: 1, stdout: "" })
+  expect(await client.executions.review(id)).toMatchObject({ revision: 2 })
+})
+
 test("a document that the server refuses fails alone: the others are written", async () => {
   await writeFile(join(folder, "binary.pdf"), Buffer.of(0, 1, 2))
   await writeFile(join(folder, "total.txt"), "Invoice\nTotal: 12.50\n")

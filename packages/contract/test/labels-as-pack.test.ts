@@ -28,7 +28,7 @@ async function start() {
   return { client: new Client({ baseUrl, fetch, apiKey }), folder }
 }
 
-/** Writes a pack as docs/review.md does. */
+/** Writes labels as a pack, with a configuration for each case. */
 async function writePack(client: Client, workflowId: string, folder: string): Promise<void> {
   const cases = []
   await mkdir(join(folder, "reviewed/files"), { recursive: true })

@@ -33,6 +33,18 @@ export function addReviewCommands(program: Command, { signal, exit }: ProgramCon
       exit(await showReview(id, options, signal))
     })
 
+  onServer("correct")
+    .description("correct fields of an execution, and keep the other corrections that it has")
+    .argument("<execution>", "id of the execution")
+    .argument(
+      "<pointer=value...>",
+      'a field and its value, such as "/Invoice/fields/total=1290.5"; no value: it has none',
+    )
+    .action(async (id: string, assignments: readonly string[], options: ReviewOptions) => {
+      const { correctReview } = await import("./review-correct.ts")
+      exit(await correctReview(id, assignments, options, signal))
+    })
+
   onServer("approve")
     .description("approve an execution, with the corrections that it has")
     .argument("<execution>", "id of the execution")

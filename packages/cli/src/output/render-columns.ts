@@ -10,10 +10,19 @@ const gap = "  "
  * Renders rows as a table whose texts fit the terminal; pipes get them whole. Texts may come from strangers.
  *
  * @param head - headings; leave them out where the rows explain themselves.
+ * @param right - indexes of columns that are aligned on the right: numbers.
  */
 export function renderColumns(
   rows: readonly (readonly string[])[],
-  { head, width }: { readonly head?: readonly string[] | undefined; readonly width?: number | undefined } = {},
+  {
+    head,
+    width,
+    right = [],
+  }: {
+    readonly head?: readonly string[] | undefined
+    readonly width?: number | undefined
+    readonly right?: readonly number[]
+  } = {},
 ): string {
   const shown = [...(head ? [head] : []), ...rows].map((row) => row.map(printable))
   const count = shown[0]?.length ?? 0
@@ -23,7 +32,10 @@ export function renderColumns(
   )
   const widths = fitWidths(wanted, (width ?? Infinity) - gap.length * (count - 1))
   const lines = shown.map((row) => {
-    const cells = row.map((text, index) => pad(shorten(text, widths[index] ?? 0), widths[index] ?? 0, "left"))
+    const cells = row.map((text, index) => {
+      const side = right.includes(index) ? "right" : "left"
+      return pad(shorten(text, widths[index] ?? 0), widths[index] ?? 0, side)
+    })
     return cells.join(gap).trimEnd()
   })
   if (head && lines[0] !== undefined) lines[0] = styleText("dim", lines[0], { stream: process.stdout })

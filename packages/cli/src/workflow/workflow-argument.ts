@@ -1,6 +1,6 @@
 import type { Client, WorkflowInput } from "@docsift/sdk"
-import { distance } from "fastest-levenshtein"
 import { CommandError } from "../command-error.ts"
+import { findNearest } from "./find-nearest.ts"
 import { isWorkflowFile, readWorkflowFile } from "./workflow-file.ts"
 
 /** What `--workflow` names. */
@@ -14,8 +14,6 @@ export async function readWorkflowArgument(argument: string): Promise<WorkflowAr
   if (isWorkflowFile(argument)) return { kind: "definition", definition: await readWorkflowFile(argument) }
   return { kind: "stored", reference: argument }
 }
-
-const suggestedNames = 3
 
 /**
  * Finds the id of a workflow on a server.
@@ -35,9 +33,7 @@ export async function findWorkflowId(client: Client, reference: string, signal: 
   if (id !== undefined) {
     throw new CommandError(`${ids.length} workflows are called "${reference}": name one by its id, such as ${id}.`)
   }
-  const nearest = [...new Set(names)]
-    .toSorted((a, b) => distance(a, reference) - distance(b, reference))
-    .slice(0, suggestedNames)
+  const nearest = findNearest(reference, names)
   const known = nearest.length > 0 ? `The nearest are: ${nearest.join(", ")}.` : "The server has none yet."
   throw new CommandError(`No workflow is called "${reference}". ${known}`)
 }

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises"
 import { basename, extname, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { InvalidArgumentError, type WorkflowInput } from "@docsift/sdk"
 import { parseWorkflow } from "@docsift/sdk/schema"
-import { parse, type ParseError, printParseErrorCode } from "jsonc-parser"
 import { CommandError } from "../command-error.ts"
+import { readJson } from "../input/read-json.ts"
 
 const moduleExtensions = new Set([".ts", ".mts", ".js", ".mjs"])
 
@@ -30,23 +29,6 @@ export async function readWorkflowFile(path: string): Promise<WorkflowInput> {
       throw new CommandError(`${path}: ${error.message}`, undefined, { cause: error })
     throw error
   }
-}
-
-async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, "utf8").catch((cause: unknown) => {
-    throw new CommandError(`${path}: no such file, or it cannot be read.`, undefined, { cause })
-  })
-  const errors: ParseError[] = []
-  const content: unknown = parse(text, errors, { allowEmptyContent: false })
-  const [error] = errors
-  if (error === undefined) return content
-  // The names of the codes are words: InvalidSymbol.
-  const problem = printParseErrorCode(error.error)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .toLowerCase()
-  const before = text.slice(0, error.offset).split("\n")
-  const place = `line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`
-  throw new CommandError(`${path}: is not valid JSON: ${problem} at ${place}.`)
 }
 
 async function readModule(path: string): Promise<unknown> {

@@ -35,7 +35,7 @@ export async function readOrigins(folder: string): Promise<Origins> {
 export async function writeOrigins(folder: string, origins: Origins): Promise<void> {
   await mkdir(folder, { recursive: true })
   const sorted = [...origins].sort(([a], [b]) => (a < b ? -1 : 1))
-  await writeText(join(folder, originsName), { workflows: Object.fromEntries(sorted) })
+  await writeJson(join(folder, originsName), { workflows: Object.fromEntries(sorted) })
 }
 
 /** Remembers the workflow of a file; a workflow has one file. */
@@ -60,7 +60,7 @@ export async function readDefinitions(folder: string): Promise<Map<string, Workf
 /** Writes a definition into a folder, which is created. */
 export async function writeDefinition(folder: string, name: string, definition: WorkflowInput): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeText(join(folder, name), definition)
+  await writeJson(join(folder, name), definition)
 }
 
 /** Longest name of a file without its extension; file systems take 255 bytes. */
@@ -70,21 +70,29 @@ const reservedName = /^(?:con|prn|aux|nul|com\d|lpt\d)$/
 
 /** Returns a file name for a workflow that is none of `taken`: `Supplier invoices` → `supplier-invoices.json`. */
 export function chooseFileName(workflow: { readonly id: string; readonly name: string }, taken: Set<string>): string {
-  const slug = workflow.name
+  const [short, long] = slugsOf(workflow)
+  return short === undefined || taken.has(`${short}.json`) ? `${long}.json` : `${short}.json`
+}
+
+/**
+ * Returns names for the files of a workflow: a short one, undefined when file systems do not take it, and one that no other
+ * workflow has.
+ */
+export function slugsOf({ id, name }: { readonly id: string; readonly name: string }): [string | undefined, string] {
+  const slug = name
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, maxSlugLength)
     .replace(/^-|-$/g, "")
-  const name = `${slug}.json`
-  if (slug !== "" && !reservedName.test(slug) && !taken.has(name)) return name
   // Letters and digits only: the id comes from the server.
-  const id = workflow.id.replace(/[^a-z0-9]/gi, "")
-  return `${slug === "" ? "workflow" : slug}-${id}.json`
+  const unique = `${slug === "" ? "workflow" : slug}-${id.replace(/[^a-z0-9]/gi, "")}`
+  return [slug === "" || reservedName.test(slug) ? undefined : slug, unique]
 }
 
-async function writeText(path: string, content: unknown): Promise<void> {
+/** Replaces a file with JSON. */
+export async function writeJson(path: string, content: unknown): Promise<void> {
   await using file = await openDestination(path, process.stdout)
   await file.write(`${JSON.stringify(content, null, 2)}\n`)
   await file.commit()

@@ -1,0 +1,12 @@
+import { parseReport, type Report } from "@docsift/engine/judge"
+import { CommandError } from "../command-error.ts"
+import { readJson } from "../input/read-json.ts"
+
+/** Reads an earlier result. @throws {CommandError} when the file cannot be read or is none. */
+export async function readBaseline(path: string): Promise<Report> {
+  const report = parseReport(await readJson(path))
+  if (report) return report
+  throw new CommandError(
+    `${path}: is no result of this version of docsift; docsift eval -o json --out ${path} writes one.`,
+  )
+}
