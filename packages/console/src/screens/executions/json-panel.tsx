@@ -1,0 +1,62 @@
+import { useRef } from "react"
+import { saveFile } from "../../save-file.ts"
+import { Button } from "../../ui/button.tsx"
+import { useToast } from "../../ui/toast.tsx"
+import styles from "./json-panel.module.css"
+
+/** More characters make the browser slow to lay the text out; the download has all of them. */
+const MAX_SHOWN = 300_000
+
+interface JsonPanelProps {
+  /** The data of the execution, as the API returns it. */
+  readonly data: unknown
+  /** The name of the download. */
+  readonly fileName: string
+}
+
+/** Renders the data of an execution as JSON, to read, copy and download. */
+export function JsonPanel({ data, fileName }: JsonPanelProps) {
+  const showToast = useToast()
+  const code = useRef<HTMLElement>(null)
+  const text = JSON.stringify(data, null, 2)
+  const isCut = text.length > MAX_SHOWN
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast("The JSON is copied.")
+    } catch {
+      // Browsers give no clipboard to pages over plain http, or when the person has refused it.
+      if (code.current !== null) getSelection()?.selectAllChildren(code.current)
+      showToast(
+        isCut
+          ? "The browser does not let the console copy. Download the JSON instead."
+          : "The browser does not let the console copy. The JSON is selected: copy it with Ctrl+C or ⌘C.",
+      )
+    }
+  }
+  return (
+    <section className={styles.panel} aria-label="JSON">
+      <div className={styles.actions}>
+        <Button size="small" icon="copy" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          size="small"
+          icon="download"
+          onClick={() => saveFile(new Blob([text], { type: "application/json" }), fileName)}
+        >
+          Download
+        </Button>
+      </div>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label="Data as JSON">
+        <code ref={code}>{isCut ? text.slice(0, MAX_SHOWN) : text}</code>
+      </pre>
+      {isCut && (
+        <p className={styles.note}>
+          Only the first {MAX_SHOWN.toLocaleString("en")} of {text.length.toLocaleString("en")} characters are shown.
+          Copy and download have all of them.
+        </p>
+      )}
+    </section>
+  )
+}

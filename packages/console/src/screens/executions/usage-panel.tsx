@@ -1,0 +1,94 @@
+import type { ExecutionId, ExecutionUsage } from "@docsift/sdk"
+import { useQuery } from "@tanstack/react-query"
+import { executionUsageQuery } from "../../queries/executions.ts"
+import { ErrorNotice } from "../../ui/error-notice.tsx"
+import { Loading } from "../../ui/loading.tsx"
+import { Table } from "../../ui/table.tsx"
+import styles from "./usage-panel.module.css"
+
+const figure = new Intl.NumberFormat("en")
+const seconds = new Intl.NumberFormat("en", { maximumFractionDigits: 2 })
+
+/** Renders what an execution used: pages, time, attempts, and the calls of models. */
+export function UsagePanel({ executionId }: { readonly executionId: ExecutionId }) {
+  const { data, error, refetch } = useQuery(executionUsageQuery(executionId))
+  if (data === undefined) {
+    return error === null ? <Loading /> : <ErrorNotice error={error} onRetry={() => void refetch()} />
+  }
+  const { pages, attempts, models } = data
+  return (
+    <section className={styles.panel} aria-label="Usage">
+      <dl className={styles.figures}>
+        {pages !== undefined && <Figure name={pages === 1 ? "Page" : "Pages"}>{figure.format(pages)}</Figure>}
+        <Figure name="Time">{formatSeconds(data.seconds)}</Figure>
+        <Figure name={attempts === 1 ? "Attempt" : "Attempts"}>{figure.format(attempts)}</Figure>
+      </dl>
+      {models.length === 0 ? (
+        <p className={styles.note}>No model was called: the built-in engine read the document.</p>
+      ) : (
+        <Models models={models} />
+      )}
+    </section>
+  )
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Models({ models }: Pick<ExecutionUsage, "models">) {
+  // A price that is unknown is no price of 0.
+  const hasCost = models.some(({ cost }) => cost !== undefined)
+  return (
+    <Table
+      label="Models"
+      head={
+        <tr>
+          <th scope="col">Model</th>
+          <th scope="col">Slot</th>
+          <th scope="col" data-align="end">
+            Calls
+          </th>
+          <th scope="col" data-align="end">
+            Tokens sent
+          </th>
+          <th scope="col" data-align="end">
+            Tokens received
+          </th>
+          {hasCost && (
+            <th scope="col" data-align="end">
+              Cost
+            </th>
+          )}
+        </tr>
+      }
+    >
+      {models.map(({ modelId, name, slot, calls, inputTokens, outputTokens, cost, currency }) => (
+        <tr key={`${modelId} ${slot}`}>
+          <th scope="row">{name}</th>
+          <td data-muted="">{slot}</td>
+          <td data-align="end">{figure.format(calls)}</td>
+          <td data-align="end">{figure.format(inputTokens)}</td>
+          <td data-align="end">{figure.format(outputTokens)}</td>
+          {hasCost && <td data-align="end">{cost === undefined ? "unknown" : formatCost(cost, currency)}</td>}
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** Costs of one document are often below a cent. */
+function formatCost(cost: number, currency: string | undefined): string {
+  return new Intl.NumberFormat("en", {
+    ...(currency !== undefined && { style: "currency", currency }),
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 4,
+  }).format(cost)
+}
+
+const formatSeconds = (value: number): string => (value < 0.01 ? "under 0.01 s" : `${seconds.format(value)} s`)
