@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { commandOf, type PressedKey } from "./keyboard.ts"
+
+const press = (key: string, rest: Partial<PressedKey> = {}) =>
+  commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, focus: "value", ...rest })
+
+test("each key has its command", () => {
+  expect(["j", "k", "n", "Enter", "Escape", "x", "a", "u"].map((key) => press(key))).toEqual([
+    "next",
+    "previous",
+    "next-to-check",
+    "edit",
+    "leave",
+    "absent",
+    "approve",
+    "undo",
+  ])
+  expect([press("A", { shiftKey: true }), press("?", { shiftKey: true })]).toEqual(["approve-and-next", "help"])
+})
+
+test("keys belong to the input while a person types", () => {
+  for (const key of ["j", "x", "a", "Enter", "Escape"]) expect(press(key, { focus: "typing" })).toBeUndefined()
+})
+
+test("keys with Ctrl, Meta or Alt belong to the browser", () => {
+  expect([press("a", { ctrlKey: true }), press("u", { metaKey: true }), press("n", { altKey: true })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test("Enter and the arrows belong to other controls that have the focus", () => {
+  expect([press("Enter", { focus: "control" }), press("ArrowDown", { focus: "page" })]).toEqual([undefined, undefined])
+  expect([press("Enter", { focus: "page" }), press("j", { focus: "control" })]).toEqual(["edit", "next"])
+})
+
+test("letters with Shift decide nothing but the approval", () => {
+  expect([press("X", { shiftKey: true }), press("U", { shiftKey: true })]).toEqual([undefined, undefined])
+})

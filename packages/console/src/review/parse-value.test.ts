@@ -1,0 +1,102 @@
+import { expect, test } from "vitest"
+import { parseValue } from "./parse-value.ts"
+import { editableText, formatOfDocument, formatOfLocale, formatValue, type ValueFormat } from "./value-format.ts"
+
+const english: ValueFormat = { decimal: ".", order: "month-first", locale: "en-US" }
+const german: ValueFormat = { decimal: ",", order: "day-first", locale: "de-DE" }
+const number = (text: string, format = english) => {
+  const parsed = parseValue(text, "number", format)
+  return "value" in parsed ? parsed.value : parsed.problem
+}
+const date = (text: string, format = english) => {
+  const parsed = parseValue(text, "date", format)
+  return "value" in parsed ? parsed.value : parsed.problem
+}
+
+test.each([
+  ["1,234.50", 1234.5],
+  ["1234.5", 1234.5],
+  ["1,234", 1234],
+  ["1.234", 1.234],
+  ["1.234,50", 1234.5],
+  ["12,5", 12.5],
+  ["-3", -3],
+  ["3-", -3],
+  ["(1,200.00)", -1200],
+  ["−0.5", -0.5],
+  ["€ 1 234.50", 1234.5],
+  ["1'234.50 CHF", 1234.5],
+  ["12,34,567.00", 1234567],
+  [".5", 0.5],
+])("in an English document %s is the number %d", (text, value) => {
+  expect(number(text)).toBe(value)
+})
+
+test.each([
+  ["1.234,50", 1234.5],
+  ["1.234", 1234],
+  ["12.5", 12.5],
+  ["1,234", 1.234],
+  ["1,234.50", 1234.5],
+])("in a German document %s is the number %d", (text, value) => {
+  expect(number(text, german)).toBe(value)
+})
+
+test.each(["abc", "12 pieces of cake", "1.2.3", "1,2,3", "12,5,", "(5", "1e5x", "--"])(
+  "%s is refused as a number, with an example in the document's way of writing",
+  (text) => {
+    expect(number(text, german)).toMatch(/is not a number.*1234,5/)
+  },
+)
+
+test.each([
+  ["2026-02-27", "2026-02-27"],
+  ["27.02.2026", "2026-02-27"],
+  ["03/04/2026", "2026-03-04"],
+  ["27/02/2026", "2026-02-27"],
+  ["3/4/26", "2026-03-04"],
+  ["3/4/71", "1971-03-04"],
+  ["27 Feb 2026", "2026-02-27"],
+  ["February 27, 2026", "2026-02-27"],
+  ["27. Februar 2026", "2026-02-27"],
+  ["27 février 2026", "2026-02-27"],
+])("in an American document %s is the day %s", (text, value) => {
+  expect(date(text)).toBe(value)
+})
+
+test("in a document with the day first, 03/04/2026 is in April", () => {
+  expect(date("03/04/2026", german)).toBe("2026-04-03")
+})
+
+test.each(["2026-02-30", "31.04.2026", "tomorrow", "13/13/2026", "2026"])("%s is refused as a date", (text) => {
+  expect(date(text)).toMatch(/is not a date of the calendar/)
+})
+
+test("an empty text is the value of what the document does not contain", () => {
+  expect([number("  "), date(""), parseValue(" ", "string", english)]).toEqual([null, null, { value: null }])
+})
+
+test("text loses the control characters that the server refuses, and keeps its lines", () => {
+  expect(parseValue(" a\u0000\u009Fb\n\tc\uD800 ", "string", english)).toEqual({ value: "ab\n\tc\uFFFD" })
+})
+
+test.each([english, german])("what an input shows is parsed to the same value in $locale", (format) => {
+  for (const value of [0, 1234.5, -0.001, 1e21, 12345678.91, 1.234, 1e-7]) {
+    expect(number(editableText(value, format), format)).toBe(value)
+    expect(number(formatValue(value, "number", format), format)).toBe(value)
+  }
+  expect(date(formatValue("2026-02-27", "date", format), format)).toBe("2026-02-27")
+})
+
+test("the way of writing is learned from the document, and is the browser's where it shows none", () => {
+  const data = { Invoice: { fields: { Total: 1234.5, Date: "2026-04-03", Count: 3 } } }
+  const evidence = {
+    "/Invoice/fields/Total": { text: "1.234,50 €" },
+    "/Invoice/fields/Date": { text: "03/04/2026" },
+    "/Invoice/fields/Count": { text: "3" },
+  }
+  expect(formatOfDocument(data, evidence, "en-US")).toEqual({ decimal: ",", order: "day-first", locale: "en-US" })
+  expect(formatOfDocument(data, {}, "en-US")).toEqual(formatOfLocale("en-US"))
+  expect(formatOfLocale("en-US")).toEqual(english)
+  expect(formatOfLocale("de-DE")).toEqual(german)
+})
