@@ -20,13 +20,18 @@ export function choiceOf<Value extends string>(
   return values.find((value) => value === search[name])
 }
 
-/** Returns a day of a link as `YYYY-MM-DD`, in the years that date fields can show; undefined for days that no calendar has. */
+/** Returns a day of a link, as `YYYY-MM-DD`. */
 export function dayOf(search: Search, name: string): string | undefined {
   const value = textOf(search, name)
-  if (value === undefined || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined
-  const time = new Date(`${value}T00:00:00Z`)
+  return value !== undefined && isDay(value) ? value : undefined
+}
+
+/** Returns whether a text is a day as `YYYY-MM-DD`, of a year with four digits: date fields report others while one types. */
+export function isDay(text: string): boolean {
+  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return false
+  const time = new Date(`${text}T00:00:00Z`)
   // JavaScript reads February 30 as March 2.
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
 
 /** Returns a whole number of a link, from 1. */

@@ -90,7 +90,7 @@ export function Users() {
       {keyOwner !== undefined && (
         <NewKeyDialog
           title={`New API key for ${keyOwner.name}`}
-          hint={`The key acts for this user, with the role ${keyOwner.role}. Hand it over on a safe way.`}
+          hint={`The key acts for this user, with the role ${keyOwner.role}. Hand it over privately.`}
           create={(input) => client.admin.users.createApiKey(keyOwner.id, input)}
           onClose={() => setKeyOwner(undefined)}
         />
