@@ -7,6 +7,18 @@ import { listOptions } from "./pages.ts"
 export const executionsQuery = (filters: Omit<ExecutionQuery, "limit" | "cursor">) =>
   listOptions(["listExecutions", filters], (page, options) => client.executions.list({ ...filters, ...page }, options))
 
+/** Short enough that people need not reload, and long enough that a screen left open costs the server nothing. */
+const POLL_MS = 1_500
+
+/** One execution with its data; read again until it has ended, while the tab is visible. */
+export const executionQuery = (executionId: ExecutionId) =>
+  queryOptions({
+    queryKey: ["getExecution", executionId],
+    queryFn: ({ signal }) => client.executions.get(executionId, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.status === "Queued" || data?.status === "Processing" ? POLL_MS : false,
+  })
+
 /** What an execution used that has ended. */
 export const executionUsageQuery = (executionId: ExecutionId) =>
   queryOptions({

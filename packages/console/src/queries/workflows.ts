@@ -13,6 +13,14 @@ export const workflowQuery = (workflowId: WorkflowId) =>
     queryFn: ({ signal }) => client.workflows.get(workflowId, { signal }),
   })
 
+/** A workflow as it was in a version, which never changes. */
+export const workflowVersionQuery = (workflowId: WorkflowId, version: number) =>
+  queryOptions({
+    queryKey: ["getWorkflowVersion", workflowId, version],
+    queryFn: ({ signal }) => client.workflows.version(workflowId, version, { signal }),
+    staleTime: Infinity,
+  })
+
 /** Workflows that a choice offers: the newest of the organization. */
 const MOST_CHOICES = 1_000
 
