@@ -44,6 +44,7 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     // for the address also gets the key.
     if (container.newAdminKey !== undefined) {
       const lines = [`Docsift is listening on ${url}`, "Admin API key, shown only this once:", container.newAdminKey]
+      if (config.console) lines.push(`Open ${url} in a browser and sign in with this key.`)
       process.stdout.write(`${lines.join("\n")}\n`)
     }
     const port = Number(new URL(server.url).port)
