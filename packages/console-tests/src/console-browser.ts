@@ -4,6 +4,9 @@ import { launchChromium } from "@docsift/testing/chromium"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 
+/** Less than a test may take, so that a failure names the element that did not come. */
+const PAGE_TIMEOUT_MS = 20_000
+
 /** A server with its console, and a browser. */
 export interface ConsoleBrowser extends AsyncDisposable {
   readonly server: RunningServer
@@ -12,6 +15,8 @@ export interface ConsoleBrowser extends AsyncDisposable {
   readonly browser: Browser
   /** Opens a screen, such as `/workflows`, signed in with a key. */
   open(path: string, options?: OpenOptions): Promise<OpenScreen>
+  /** Opens an address, not signed in. */
+  openAt(url: string, options?: BrowserContextOptions): Promise<OpenScreen>
 }
 
 /** How a screen is opened. */
@@ -35,25 +40,34 @@ export async function startConsoleBrowser(options: StartServerOptions = {}): Pro
   const browser = await launchChromium()
   cleanup.defer(() => browser.close())
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
-  const open = async (path: string, { apiKey = server.adminKey, ...contextOptions }: OpenOptions = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...contextOptions })
+  const newPage = async (options: BrowserContextOptions, origin: string): Promise<OpenScreen> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
     const page = await context.newPage()
-    const faults = collectFaults(page, server.url)
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+    return { page, faults: await collectFaults(page, origin) }
+  }
+  const open = async (path: string, { apiKey = server.adminKey, ...options }: OpenOptions = {}) => {
+    const screen = await newPage(options, server.url)
     if (apiKey !== null) {
-      const response = await context.request.post(`${server.url}/api/v1/sessions`, {
+      const response = await screen.page.context().request.post(`${server.url}/api/v1/sessions`, {
         data: { apiKey },
         headers: { "sec-fetch-site": "same-origin" },
       })
       if (!response.ok()) throw new Error(`The sign-in failed with ${response.status()}: ${await response.text()}`)
     }
-    await page.goto(`${server.url}/console${path}`)
-    return { page, faults }
+    await screen.page.goto(`${server.url}/console${path}`)
+    return screen
   }
-  return { server, client, browser, open, [Symbol.asyncDispose]: () => cleanup.disposeAsync() }
+  const openAt = async (url: string, options: BrowserContextOptions = {}) => {
+    const screen = await newPage(options, new URL(url).origin)
+    await screen.page.goto(url)
+    return screen
+  }
+  return { server, client, browser, open, openAt, [Symbol.asyncDispose]: () => cleanup.disposeAsync() }
 }
 
 /** Collects what no screen may cause. An error response that the screen explains is no fault, but Chromium prints it. */
-function collectFaults(page: Page, origin: string): string[] {
+async function collectFaults(page: Page, origin: string): Promise<string[]> {
   const faults: string[] = []
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`))
   page.on("console", (message) => {
@@ -61,6 +75,10 @@ function collectFaults(page: Page, origin: string): string[] {
     const isResponse = text.startsWith("Failed to load resource: the server responded with a status of")
     if (["error", "warning"].includes(message.type()) && !isResponse) faults.push(`${message.type()}: ${text}`)
   })
+  // Chromium also prints violations, but not those of workers and of policies that only report.
+  await page.addInitScript(
+    `document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("violation", violatedDirective, blockedURI))`,
+  )
   page.on("request", (request) => {
     const url = request.url()
     if (!url.startsWith(`${origin}/`) && !url.startsWith("blob:")) faults.push(`request to ${url}`)

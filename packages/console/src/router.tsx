@@ -11,7 +11,7 @@ import { basePath } from "./client.ts"
 import { queryClient, handleSignedOut } from "./query-client.ts"
 import { callerQuery } from "./queries/caller.ts"
 import { auditedOperations, executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
-import { choiceOf, countOf, dayOf, listOf, optional, pathOf, textOf } from "./search.ts"
+import { choiceOf, countOf, dayOf, listOf, optional, screenOf, textOf } from "./search.ts"
 import { AdminOnly } from "./shell/admin-only.tsx"
 import { NotFound } from "./shell/not-found.tsx"
 import { ScreenError } from "./shell/screen-error.tsx"
@@ -28,7 +28,7 @@ const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFou
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
-  validateSearch: optional((search) => ({ next: pathOf(search, "next") })),
+  validateSearch: optional((search) => ({ next: screenOf(search, "next", basePath) })),
   component: lazyRouteComponent(() => import("./screens/sign-in.tsx"), "SignIn"),
 })
 
@@ -41,7 +41,7 @@ const shellRoute = createRoute({
       await queryClient.ensureQueryData(callerQuery)
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error
-      throw redirect({ to: "/sign-in", search: { next: location.href } })
+      throw redirect({ to: "/sign-in", search: { next: location.publicHref } })
     }
   },
 })
@@ -208,10 +208,10 @@ export const router = createRouter({
 
 // A session that ends while a screen is open leads to the sign-in, and from there back to the screen.
 handleSignedOut(() => {
-  const { pathname, href } = router.state.location
+  const { pathname, publicHref } = router.state.location
   if (pathname.endsWith("/sign-in")) return
   queryClient.clear()
-  void router.navigate({ to: "/sign-in", search: { next: href } })
+  void router.navigate({ to: "/sign-in", search: { next: publicHref } })
 })
 
 declare module "@tanstack/react-router" {

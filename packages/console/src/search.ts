@@ -45,11 +45,10 @@ export function listOf(search: Search, name: string): readonly string[] {
   return textOf(search, name)?.split(",").filter(Boolean) ?? []
 }
 
-/** Returns the search of a link within this server; undefined for other addresses, so that no link leads elsewhere. */
-export function pathOf(search: Search, name: string): string | undefined {
+/** Returns the address of a screen of this console; undefined for all others, so that no link leads elsewhere. */
+export function screenOf(search: Search, name: string, basePath: string): string | undefined {
   const value = search[name]
-  // `//host` and `/\host` are addresses of other hosts.
-  return typeof value === "string" && /^\/(?![/\\])/.test(value) ? value : undefined
+  return typeof value === "string" && value.startsWith(basePath) ? value : undefined
 }
 
 /** Makes every parameter of a screen optional, for the links that lead to it as for those that arrive. */

@@ -20,11 +20,10 @@ export function SignIn() {
   const [apiKey, setApiKey] = useState("")
   const signIn = useMutation({
     mutationFn: () => client.sessions.create({ apiKey: apiKey.trim() }),
-    onSuccess: async () => {
+    onSuccess: () => {
       setApiKey("")
       queries.clear()
-      // `next` may or may not have the path of the console in front: the router's own addresses have it.
-      await router.navigate({ href: next ?? basePath, replace: true })
+      router.history.replace(next ?? basePath)
     },
   })
   const submit = (event: SubmitEvent) => {

@@ -1,0 +1,81 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { canTestBrowser } from "@docsift/testing/chromium"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
+import { addSampleData, type SampleData } from "./sample-data.ts"
+
+/** The rules of WCAG 2.2 up to level AA that a program can check. */
+const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const
+
+/** Every screen, and the states of a screen that look different. */
+const screens: readonly (readonly [name: string, path: (data: SampleData) => string])[] = [
+  ["workflows", () => "/workflows"],
+  ["a new workflow", () => "/workflows/new"],
+  ["a suggestion", ({ fileId }) => `/workflows/new?files=${fileId}`],
+  ["the editor", ({ workflowId }) => `/workflows/${workflowId}`],
+  ["the editor with a sample", ({ workflowId, fileId }) => `/workflows/${workflowId}?file=${fileId}`],
+  ["versions", ({ workflowId }) => `/workflows/${workflowId}/versions`],
+  ["upload", ({ workflowId }) => `/upload?workflowId=${workflowId}`],
+  ["executions", () => "/executions"],
+  ["executions that no filter leaves", () => "/executions?status=Queued"],
+  ["an execution", ({ executionId }) => `/executions/${executionId}`],
+  ["an execution as JSON", ({ executionId }) => `/executions/${executionId}?tab=json`],
+  ["the usage of an execution", ({ executionId }) => `/executions/${executionId}?tab=usage`],
+  ["the history of an execution", ({ executionId }) => `/executions/${executionId}?tab=history`],
+  ["a failed execution", ({ failedExecutionId }) => `/executions/${failedExecutionId}`],
+  ["the review queue", () => "/review"],
+  ["batches", () => "/batches"],
+  ["API keys", () => "/keys"],
+  ["usage", () => "/usage"],
+  ["models", () => "/settings/models"],
+  ["organizations", () => "/settings/organizations"],
+  ["users", () => "/settings/users"],
+  ["the audit log", () => "/settings/audit"],
+  ["the system", () => "/settings/system"],
+  ["an address that leads nowhere", () => "/nowhere"],
+]
+
+describe.skipIf(!canTestBrowser())("every screen", () => {
+  let context: ConsoleBrowser
+  let data: SampleData
+  beforeAll(async () => {
+    context = await startConsoleBrowser()
+    data = await addSampleData(context.client)
+  })
+  afterAll(() => context[Symbol.asyncDispose]())
+
+  describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
+    test.each(screens)(
+      "%s is accessible, fits narrow windows, and causes no error, violation or foreign request",
+      async (_name, path) => {
+        const { page, faults } = await context.open(path(data), { colorScheme })
+        for (const viewport of windows) {
+          await page.setViewportSize(viewport)
+          await page.getByRole("heading", { level: 1 }).waitFor()
+          await page.waitForLoadState("networkidle")
+          expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
+          const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
+          expect(found, `${viewport.width} px`).toEqual([])
+        }
+        expect(faults).toEqual([])
+        await page.context().close()
+      },
+    )
+  })
+
+  test("a screen is reached again by its address alone, in a new tab", async () => {
+    const { page } = await context.open(`/executions?status=Failed`)
+    await page.getByRole("link", { name: "cut-off.pdf" }).click()
+    await page.getByRole("heading", { level: 1, name: "cut-off.pdf" }).waitFor()
+    const address = page.url()
+    const tab = await page.context().newPage()
+    await tab.goto(address)
+    await tab.getByRole("heading", { level: 1, name: "cut-off.pdf" }).waitFor()
+  })
+})
