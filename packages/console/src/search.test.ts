@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { countOf, dayOf, pathOf } from "./search.ts"
+import { countOf, dayOf, screenOf } from "./search.ts"
 
 describe("search parameters", () => {
   test("a day that no calendar has is left out", () => {
@@ -10,10 +10,17 @@ describe("search parameters", () => {
   })
 
   // Security: a link to the sign-in must not lead to another host afterwards.
-  test("only a path of this server is followed after the sign-in", () => {
-    expect(pathOf({ next: "/keys?x=1" }, "next")).toBe("/keys?x=1")
-    for (const next of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"]) {
-      expect(pathOf({ next }, "next")).toBeUndefined()
+  test("only a screen of this console is opened after the sign-in", () => {
+    const next = "/docsift/console/keys?x=1"
+    expect(screenOf({ next }, "next", "/docsift/console/")).toBe(next)
+    for (const other of [
+      "//evil.example",
+      "/\\evil.example",
+      "https://evil.example",
+      "javascript:alert(1)",
+      "/files/x",
+    ]) {
+      expect(screenOf({ next: other }, "next", "/docsift/console/")).toBeUndefined()
     }
   })
 
