@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
-import { TextField } from "../ui/field.tsx"
+import { TextArea, TextField } from "../ui/field.tsx"
 import { Notice } from "../ui/notice.tsx"
 import styles from "./new-key-dialog.module.css"
 
@@ -53,7 +53,7 @@ export function NewKeyDialog({ title, hint, create, onClose }: NewKeyDialogProps
 
 /** Renders the value of a new key. Nothing but the button closes it, because the value is shown only here. */
 function StoreKeyDialog({ created, onClose }: { readonly created: ApiKeyCreated; readonly onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<"yes" | "by hand">()
   const copy = async () => {
     field.current?.select()
@@ -78,23 +78,27 @@ function StoreKeyDialog({ created, onClose }: { readonly created: ApiKeyCreated;
         another one.
       </Notice>
       <div className={styles.secret}>
-        <TextField
+        <TextArea
           ref={field}
           className={styles.value}
           label="API key"
+          rows={2}
+          spellCheck={false}
           readOnly
           autoFocus
           value={created.key}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button icon="copy" onClick={() => void copy()}>
-          Copy
-        </Button>
+        <div className={styles.copy}>
+          <Button icon="copy" onClick={() => void copy()}>
+            Copy
+          </Button>
+          <p role="status">
+            {copied === "yes" && "Copied."}
+            {copied === "by hand" && "The browser does not let pages copy. The key is selected: press Ctrl+C or ⌘C."}
+          </p>
+        </div>
       </div>
-      <p role="status" className={styles.status}>
-        {copied === "yes" && "Copied."}
-        {copied === "by hand" && "The browser does not let pages copy. The key is selected: press Ctrl+C or ⌘C."}
-      </p>
     </Dialog>
   )
 }

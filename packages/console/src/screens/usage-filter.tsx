@@ -42,8 +42,8 @@ export function UsageFilter({ groupBy, period, organizationId, problem, isAdmin 
             from="/usage"
             to="/usage"
             search={(search) => ({ ...search, groupBy: parameter })}
-            activeProps={{ "aria-current": undefined }}
-            aria-current={value === groupBy ? "true" : undefined}
+            activeOptions={{ exact: true }}
+            aria-current={value === groupBy ? "page" : undefined}
           >
             {label}
           </Link>
@@ -58,8 +58,8 @@ export function UsageFilter({ groupBy, period, organizationId, problem, isAdmin 
               from="/usage"
               to="/usage"
               search={(search) => ({ ...search, from, to })}
-              activeProps={{ "aria-current": undefined }}
-              aria-current={from === period.from && to === period.to ? "true" : undefined}
+              activeOptions={{ exact: true }}
+              aria-current={from === period.from && to === period.to ? "page" : undefined}
             >
               {days} days
             </Link>

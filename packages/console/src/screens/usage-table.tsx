@@ -59,7 +59,7 @@ export function UsageTable({ groups, groupBy, nameOf }: UsageTableProps) {
       {sorted.map((group) => (
         <tr key={group.key}>
           <th scope="row">
-            <GroupName groupKey={group.key} name={nameOf(group.key)} isLinked={groupBy === "workflow"} />
+            <GroupName groupKey={group.key} name={nameOf(group.key)} groupBy={groupBy} />
             {groupBy !== "day" && <ShareBar share={shareOf(group)} />}
           </th>
           <Cells used={group} hasCost={hasCost} />
@@ -72,12 +72,13 @@ export function UsageTable({ groups, groupBy, nameOf }: UsageTableProps) {
 interface GroupNameProps {
   readonly groupKey: string
   readonly name: string | undefined
-  readonly isLinked: boolean
+  readonly groupBy: Grouping
 }
 
-function GroupName({ groupKey, name, isLinked }: GroupNameProps) {
+function GroupName({ groupKey, name, groupBy }: GroupNameProps) {
   if (name === undefined) return <code>{groupKey}</code>
-  if (!isLinked) return name
+  if (groupBy === "day") return <time dateTime={groupKey}>{name}</time>
+  if (groupBy === "model") return name
   return (
     <Link to="/workflows/$workflowId" params={{ workflowId: groupKey }}>
       {name}

@@ -84,7 +84,7 @@ export function TextArea({
   error,
   className,
   ...attributes
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { readonly ref?: Ref<HTMLTextAreaElement> }) {
   return (
     <Field {...{ label, hint, error, className }} isLabelHidden={isLabelHidden ?? false}>
       {(control) => <textarea rows={3} {...attributes} {...control} />}
