@@ -98,8 +98,8 @@ const executionsRoute = createRoute({
     review: choiceOf(search, "review", reviewStates),
     workflowId: textOf(search, "workflowId"),
     batchId: textOf(search, "batchId"),
-    after: textOf(search, "after"),
-    before: textOf(search, "before"),
+    from: dayOf(search, "from"),
+    to: dayOf(search, "to"),
   })),
   component: lazyRouteComponent(() => import("./screens/executions/list.tsx"), "ExecutionList"),
 })

@@ -1,10 +1,7 @@
 import type { BatchId } from "@docsift/sdk"
 import { queryOptions } from "@tanstack/react-query"
 import { client } from "../client.ts"
-import { listOptions } from "./pages.ts"
-
-/** Batches that a choice offers: the newest of the organization. */
-const MOST_CHOICES = 1_000
+import { listOptions, MAX_ROWS } from "./pages.ts"
 
 /** The batches of the organization, newest first. */
 export const batchesQuery = listOptions(["listBatches"], (page, options) => client.batches.list(page, options))
@@ -12,7 +9,7 @@ export const batchesQuery = listOptions(["listBatches"], (page, options) => clie
 /** The newest batches of the organization, to choose one of. */
 export const batchChoicesQuery = queryOptions({
   queryKey: ["listBatches", "choices"],
-  queryFn: ({ signal }) => client.batches.list({ limit: MOST_CHOICES }, { signal }),
+  queryFn: ({ signal }) => client.batches.list({ limit: MAX_ROWS }, { signal }),
 })
 
 /** One batch, and the number of its executions in each state. */

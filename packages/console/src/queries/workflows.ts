@@ -1,7 +1,7 @@
 import type { WorkflowId } from "@docsift/sdk"
 import { queryOptions } from "@tanstack/react-query"
 import { client } from "../client.ts"
-import { listOptions } from "./pages.ts"
+import { listOptions, MAX_ROWS } from "./pages.ts"
 
 /** The workflows of the organization, newest first. */
 export const workflowsQuery = listOptions(["listWorkflows"], (query, options) => client.workflows.list(query, options))
@@ -21,14 +21,11 @@ export const workflowVersionQuery = (workflowId: WorkflowId, version: number) =>
     staleTime: Infinity,
   })
 
-/** Workflows that a choice offers: the newest of the organization. */
-const MOST_CHOICES = 1_000
-
 /** The newest workflows of the organization, to choose one of. */
 export const workflowChoicesQuery = queryOptions({
   queryKey: ["listWorkflows", "choices"],
   queryFn: async ({ signal }) => {
-    const workflows = await client.workflows.list({ limit: MOST_CHOICES }, { signal })
+    const workflows = await client.workflows.list({ limit: MAX_ROWS }, { signal })
     return workflows.map(({ id, name }) => ({ id, name }))
   },
 })

@@ -16,6 +16,8 @@ export function Account({ caller: { user, organization } }: { readonly caller: C
   const signOut = useMutation({
     mutationFn: () => client.sessions.end(),
     onSuccess: async () => {
+      const { closeUploads } = await import("../upload/uploads.ts")
+      closeUploads()
       sessionStorage.clear()
       queries.clear()
       await navigate({ to: "/sign-in", search: {} })

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, Outlet, useRouterState } from "@tanstack/react-router"
-import { useEffect, useRef } from "react"
+import { lazy, Suspense, useEffect, useRef } from "react"
 import { callerQuery } from "../queries/caller.ts"
 import { Button } from "../ui/button.tsx"
 import { Account } from "./account.tsx"
@@ -8,6 +8,11 @@ import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import styles from "./shell.module.css"
 import { useIsNarrow } from "./use-is-narrow.ts"
+
+// Loaded after the first screen, which it is no part of.
+const UploadIndicator = lazy(async () => ({
+  default: (await import("../upload/upload-indicator.tsx")).UploadIndicator,
+}))
 
 /** Renders the frame of all screens: navigation on the left, or behind a button on a narrow window. */
 export function Shell() {
@@ -25,6 +30,11 @@ export function Shell() {
       </a>
       <header className={styles.bar}>
         <Brand />
+        {isNarrow && caller !== undefined && (
+          <Suspense>
+            <UploadIndicator userId={caller.user.id} />
+          </Suspense>
+        )}
         <Button kind="quiet" icon="menu" label="Navigation" popoverTarget="sidebar" />
       </header>
       <aside ref={sidebar} id="sidebar" className={styles.sidebar} popover={isNarrow ? "auto" : undefined}>
@@ -32,7 +42,14 @@ export function Shell() {
         {caller !== undefined && (
           <>
             <Navigation isAdmin={caller.user.role === "admin"} />
-            <Account caller={caller} />
+            <div className={styles.foot}>
+              {!isNarrow && (
+                <Suspense>
+                  <UploadIndicator userId={caller.user.id} />
+                </Suspense>
+              )}
+              <Account caller={caller} />
+            </div>
           </>
         )}
       </aside>
