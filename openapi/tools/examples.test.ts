@@ -14,7 +14,15 @@ import type { Json, JsonObject } from "./load-document.ts"
 import { schemaExtensions } from "./zod-schema.ts"
 
 const document = await loadDocument()
-const extensions = [...schemaExtensions, "x-trim", "x-statuses", "x-default-max-bytes", "x-file-kinds"]
+const extensions = [
+  ...schemaExtensions,
+  "x-trim",
+  "x-statuses",
+  "x-default-max-bytes",
+  "x-default-max-unused-bytes",
+  "x-least-counted-bytes",
+  "x-file-kinds",
+]
 const ajv = new Ajv2020({
   allErrors: true,
   strictTypes: false,

@@ -13,6 +13,8 @@ interface Limit {
 const schema = (path: string): string => `#/components/schemas/${path}`
 const parameter = (path: string): string => `#/components/parameters/${path}`
 
+const uploadedFile = "#/paths/~1api~1v1~1files/post/requestBody/content/multipart~1form-data/schema/properties/file"
+
 const lengths: readonly Limit[] = [
   {
     name: "maxNameLength",
@@ -166,6 +168,27 @@ const lengths: readonly Limit[] = [
     name: "maxJsonBytes",
     comment: "Bytes of a JSON request body.",
     at: ["#/components/responses/BodyTooLarge/x-max-bytes"],
+  },
+  {
+    name: "maxReviewRevisions",
+    comment: "Revisions of a review.",
+    at: [schema("ReviewInput/properties/revision/x-max-revisions")],
+  },
+  {
+    name: "maxSessionsPerKey",
+    comment: "Sessions of an API key; one more ends the oldest.",
+    at: [schema("SessionInput/x-max-sessions")],
+  },
+  {
+    name: "defaultMaxUnusedBytes",
+    comment:
+      "Bytes of the files of an organization that no execution uses, together, unless the deployment sets another limit.",
+    at: [`${uploadedFile}/x-default-max-unused-bytes`],
+  },
+  {
+    name: "leastCountedBytes",
+    comment: "Bytes as which the smallest file counts, so that the limit of bytes limits their number.",
+    at: [`${uploadedFile}/x-least-counted-bytes`],
   },
   {
     name: "defaultMaxFileBytes",

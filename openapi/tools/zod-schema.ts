@@ -16,6 +16,8 @@ export const schemaExtensions = [
   "x-max-executions",
   "x-max-page-bytes",
   "x-max-values",
+  "x-max-revisions",
+  "x-max-sessions",
   "x-max-wait-seconds",
   "x-media-types",
 ]

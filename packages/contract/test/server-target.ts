@@ -106,6 +106,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     storage: { kind: "disk" },
     adminKey: newApiKeyValue(),
     encryptionKeys: [],
+    maxUnusedBytes: 5_368_709_120,
     pageCacheBytes: 1_000_000,
     maxPages: 5_000,
     executionTimeoutMs: 60_000,

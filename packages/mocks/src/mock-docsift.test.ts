@@ -26,6 +26,16 @@ const configuration = {
 } as const satisfies Configuration
 const pdf = () => new File(["%PDF-1.7"], "invoice.pdf")
 
+test("a review has at most 1,000 revisions", async () => {
+  const workflow = await client.workflows.create({ name: "Invoices", configuration })
+  await client.extract({ workflow, file: pdf() })
+  const [execution] = await client.executions.list()
+  const change = (revision: number) =>
+    client.executions.updateReview(execution?.id ?? "", { revision, corrections: {} })
+  for (let revision = 0; revision < 1000; revision++) await change(revision)
+  await expect(change(1000)).rejects.toMatchObject({ code: "too_many_revisions" })
+})
+
 test("a document passes through the real client and msw, and its values match the workflow", async () => {
   const workflow = await client.workflows.create({ name: "Invoices", configuration })
   const { extractedData } = await client.extract({ workflow, file: pdf() })

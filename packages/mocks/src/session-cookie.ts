@@ -1,3 +1,4 @@
+import { maxSessionsPerKey } from "./generated/limits.ts"
 import type { StoredSession } from "./records.ts"
 import type { Store } from "./store.ts"
 
@@ -43,6 +44,9 @@ export function startSession(store: Store, keyId: string): { session: StoredSess
   const value = store.newId("session").padStart(43, "0")
   const session = { value, keyId, expiresAt, seenAt }
   store.sessions.set(value, session)
+  const own = [...store.sessions.values()].filter((each) => each.keyId === keyId)
+  for (const { value: oldest } of own.slice(0, Math.max(0, own.length - maxSessionsPerKey)))
+    store.sessions.delete(oldest)
   return { session, cookie: `${name}=${value}; ${attributes}; Max-Age=${lifetimeHours * 3600}` }
 }
 

@@ -58,6 +58,8 @@ export interface Config {
   readonly executionRetentionDays: number
   /** Space for pictures of pages in the data directory, in bytes; 0 keeps none. */
   readonly pageCacheBytes: number
+  /** Bytes of the files of an organization that no execution uses, together; 0 for any number. */
+  readonly maxUnusedBytes: number
   readonly maxFileBytes: number
   readonly maxPages: number
   readonly executionTimeoutMs: number
@@ -138,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     auditRetentionDays: values.DOCSIFT_AUDIT_RETENTION_DAYS,
     executionRetentionDays: values.DOCSIFT_EXECUTION_RETENTION_DAYS,
     pageCacheBytes: values.DOCSIFT_PAGE_CACHE_BYTES,
+    maxUnusedBytes: values.DOCSIFT_MAX_UNUSED_BYTES,
     maxFileBytes: values.DOCSIFT_MAX_FILE_BYTES,
     maxPages: values.DOCSIFT_MAX_PAGES,
     executionTimeoutMs: values.DOCSIFT_EXECUTION_TIMEOUT_MS,

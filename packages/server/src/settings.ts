@@ -3,7 +3,7 @@ import { PostgresAddressError, readPostgresAddress } from "./database/postgres-a
 import { isApiKeyValue } from "./domain/api-key-value.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget } from "./domain/rate-limit.ts"
-import { defaultMaxFileBytes } from "./generated/limits.ts"
+import { defaultMaxFileBytes, defaultMaxUnusedBytes } from "./generated/limits.ts"
 import { secretFileSettings } from "./secret-files.ts"
 import { storageSettings } from "./storage-config.ts"
 import { withoutTrailingSlashes } from "./without-trailing-slashes.ts"
@@ -133,6 +133,8 @@ export const settings = z.object({
   DOCSIFT_EXECUTION_RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
   // Some 2,000 pages of text at the usual width.
   DOCSIFT_PAGE_CACHE_BYTES: wholeNumber(0, 1_099_511_627_776).default(512 * 1024 * 1024),
+  // A file counts as at least 1 MiB, and one alone must fit.
+  DOCSIFT_MAX_UNUSED_BYTES: wholeNumber(0, 1_099_511_627_776).default(defaultMaxUnusedBytes),
   DOCSIFT_MAX_FILE_BYTES: wholeNumber(1, 10_737_418_240).default(defaultMaxFileBytes),
   DOCSIFT_MAX_PAGES: wholeNumber(1, 100_000).default(500),
   DOCSIFT_EXECUTION_TIMEOUT_MS: wholeNumber(1000, 86_400_000).default(15 * 60 * 1000),

@@ -51,6 +51,18 @@ export function sessionCases(world: () => World): void {
       await expect(page.caller.get()).rejects.toThrow(AuthenticationError)
     })
 
+    test("a key has 50 sessions: one more ends the oldest", async () => {
+      const { key } = await world().client("member").apiKeys.create({ name: "Signs in often" })
+      const [oldest, second] = [world().page(), world().page()]
+      await oldest.sessions.create({ apiKey: key })
+      await second.sessions.create({ apiKey: key })
+      for (let more = 0; more < 48; more++) await world().call("createSession", { json: { apiKey: key } })
+      await oldest.caller.get()
+      await world().call("createSession", { json: { apiKey: key } })
+      await expect(oldest.caller.get()).rejects.toThrow(AuthenticationError)
+      await second.caller.get()
+    })
+
     test("signing out with a key changes nothing", async () => {
       expect((await world().client().sessions.end()).message).toMatch(/signed out/)
       await world().client().caller.get()

@@ -75,7 +75,8 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
  * Creates an inspector whose threads run another entry; for tests of failing threads.
  *
  * Sizes and pictures of pages do not wait for a recognition that takes seconds: when all threads are busy, they go to one
- * of their own, which is started by the first of them. It opens the documents again, which costs less than a picture.
+ * of their own, which is started by the first of them. It opens the documents again, which costs less than a picture. While
+ * all threads work for one owner, that thread also takes a call of another one, if it is free.
  *
  * A call waits for a thread in the order of the calls; an abort removes it from the queue. The call of an aborted signal
  * that runs is rejected at once, but its thread gets some seconds to finish, because terminating it would lose the
@@ -90,7 +91,24 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
     new DocumentWorker<InspectionTask, InspectionReply>(entry, { maxMemoryMb, recognition: backend })
   const pool = new WorkerPool(Array.from({ length: Math.max(1, threads) }, createWorker))
   const sidePool = new WorkerPool([createWorker()])
+  /** The owners whose calls the threads of the pool work on. */
+  const owners: (string | undefined)[] = []
   let isClosed = false
+
+  const claim = async (call: InspectionCall, owner: string | undefined, signal: AbortSignal | undefined) => {
+    const free = pool.tryClaim()
+    if (free !== undefined) {
+      owners.push(owner)
+      return { worker: free, claimed: pool }
+    }
+    const isOfAnother = owners.length > 0 && owners.every((each) => each === owners[0] && each !== owner)
+    const side = quickCalls.has(call) || isOfAnother ? sidePool.tryClaim() : undefined
+    if (side !== undefined) return { worker: side, claimed: sidePool }
+    const claimed = quickCalls.has(call) ? sidePool : pool
+    const worker = await claimed.claim(signal)
+    if (claimed === pool) owners.push(owner)
+    return { worker, claimed }
+  }
 
   const inspect = async <Call extends InspectionCall>(
     call: Call,
@@ -100,17 +118,20 @@ export function createInspectorWithThread(options: InspectorOptions, entry: URL)
   ): Promise<InspectionResults[Call]> => {
     signal?.throwIfAborted()
     if (isClosed) throw closedError()
-    const free = pool.tryClaim()
-    const claimed = free === undefined && quickCalls.has(call) ? sidePool : pool
-    const worker = free ?? (await claimed.claim(signal))
-    if (signal?.aborted || isClosed) {
+    const [owner] = files.map((file) => file.owner)
+    const { worker, claimed } = await claim(call, owner, signal)
+    const release = () => {
+      if (claimed === pool) owners.splice(owners.indexOf(owner), 1)
       claimed.release(worker)
+    }
+    if (signal?.aborted || isClosed) {
+      release()
       throw signal?.aborted ? signal.reason : closedError()
     }
     const task = { call, files, request, maxPages, deadlineMs } as InspectionTask // The request is that of the call.
     const grace = new AbortController()
     const limits = { timeoutMs: deadlineMs, processorBudget, signal: grace.signal, models: undefined }
-    const running = worker.run(task, limits).finally(() => claimed.release(worker))
+    const running = worker.run(task, limits).finally(release)
     const reply = await settleOrAbort(running, signal, grace)
     if (reply.type === "refused") throw new InspectionError(reply.reason, reply.message)
     return reply.value as InspectionResults[Call] // As the thread returns for this call.

@@ -148,6 +148,16 @@ test("sizes and pictures of pages do not wait for other calls, nor other calls f
   expect(ends).toEqual(["outline", "picture", "words", "other words"])
 })
 
+// Security: one owner's documents that take a minute each must not keep another's waiting.
+test("a call of another owner does not wait for those of one owner", async () => {
+  const inspector = anInspector()
+  const ends: string[] = []
+  const words = (name: string, owner: string) =>
+    inspector.words({ ...aFile(name), owner }, { page: 1 }).then(() => void ends.push(`${owner} ${name}`))
+  await Promise.all([words("slow", "a"), words("fine", "a"), words("fine", "b")])
+  expect(ends).toEqual(["b fine", "a slow", "a fine"])
+})
+
 test("an aborted signal starts nothing", async () => {
   const signal = AbortSignal.abort(new Error("enough"))
   await expect(anInspector().outline(aFile("hang"), { signal })).rejects.toThrow("enough")

@@ -89,6 +89,18 @@ export const fileUrlLifetimeSeconds = 900
 /** Bytes of a JSON request body. */
 export const maxJsonBytes = 524_288
 
+/** Revisions of a review. */
+export const maxReviewRevisions = 1_000
+
+/** Sessions of an API key; one more ends the oldest. */
+export const maxSessionsPerKey = 50
+
+/** Bytes of the files of an organization that no execution uses, together, unless the deployment sets another limit. */
+export const defaultMaxUnusedBytes = 5_368_709_120
+
+/** Bytes as which the smallest file counts, so that the limit of bytes limits their number. */
+export const leastCountedBytes = 1_048_576
+
 /** Bytes of an uploaded file, unless the deployment sets another limit. */
 export const defaultMaxFileBytes = 52_428_800
 

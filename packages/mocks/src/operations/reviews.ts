@@ -2,6 +2,7 @@ import { recordDecision } from "../audit-log.ts"
 import type { Correction, CorrectionInput, CorrectionPlace } from "@docsift/sdk"
 import { type Corrected, mergeCorrections, readCorrections } from "../corrections.ts"
 import { evidenceOf } from "../evidence.ts"
+import { maxReviewRevisions } from "../generated/limits.ts"
 import { pointerTo } from "../json-pointer.ts"
 import type { ReplyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
@@ -46,6 +47,13 @@ export const reviewOperations = {
         throw new Rejection(
           "review_conflict",
           `The review has the revision ${revision}${sent > revision ? "," : ""} ${advice}`,
+        )
+      }
+      if (revision >= maxReviewRevisions) {
+        const count = maxReviewRevisions.toLocaleString("en-US")
+        throw new Rejection(
+          "too_many_revisions",
+          `The review has been changed ${count} times, which is the limit; retry the execution to review its values anew.`,
         )
       }
       const made: StoredRevision = {

@@ -18,6 +18,8 @@ export type KnownErrorCode =
   | "file_in_use"
   | "batch_closed"
   | "review_conflict"
+  | "too_many_revisions"
+  | "too_many_files"
   | "page_not_drawn"
   | "document_refused"
   | "execution_rejected"

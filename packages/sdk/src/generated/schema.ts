@@ -450,7 +450,8 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores a document, which is sent in a part named `file`, without executing a workflow. The server detects the kind
-         *     of file from its content. A file that no execution uses is removed 24 hours after its last use.
+         *     of file from its content. A file that no execution uses is removed 24 hours after its last use. Together, those of an
+         *     organization take up at most 5 GiB, unless the deployment sets another limit; each counts as at least 1 MiB.
          */
         post: operations["createFile"];
         delete?: never;
@@ -814,7 +815,7 @@ export interface paths {
          * Sign in
          * @description Starts a session for a key, and returns it as a cookie that scripts cannot read. The session ends after 12 hours,
          *     after one hour without a request, with the sign-out, and when the key is revoked. The operation needs no caller;
-         *     a session in the request is neither needed nor ended. Failed sign-ins are limited per client address.
+         *     a session in the request is neither needed nor ended. A key has at most 50 sessions: one more ends the oldest. Failed sign-ins are limited per client address.
          */
         post: operations["createSession"];
         delete?: never;
@@ -1534,7 +1535,10 @@ export interface components {
          *     they are ignored.
          */
         ReviewInput: {
-            /** @description The revision that was read. When there is a newer one, the request is rejected with `review_conflict`. */
+            /**
+             * @description The revision that was read. When there is a newer one, the request is rejected with `review_conflict`. A review has
+             *     at most 1,000 revisions; further changes are rejected with `too_many_revisions`.
+             */
             revision: number;
             state?: components["schemas"]["ReviewState"];
             /** @description A remark of the reviewer. */
@@ -2481,7 +2485,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`). */
+        /**
+         * @description Another user changed the review (`review_conflict`), it has been changed 1,000 times (`too_many_revisions`), or the
+         *     execution has no values (`execution_not_completed`).
+         */
         ReviewConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2523,6 +2530,23 @@ export interface components {
         };
         /** @description The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
         RetryConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description The files of the organization that no execution uses take up all of their space (`too_many_files`), or a request with
+         *     the same `Idempotency-Key` is still running (`idempotency_in_progress`).
+         */
+        UploadConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
@@ -3056,7 +3080,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "page_not_drawn" | "document_refused" | "execution_rejected" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "too_many_revisions" | "too_many_files" | "page_not_drawn" | "document_refused" | "execution_rejected" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -4320,7 +4344,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidFile"];
             401: components["responses"]["Unauthorized"];
-            409: components["responses"]["RepeatInProgress"];
+            409: components["responses"]["UploadConflict"];
             413: components["responses"]["FileTooLarge"];
             415: components["responses"]["FileUnsupported"];
             422: components["responses"]["RepeatMismatch"];

@@ -83,7 +83,7 @@ export interface Services {
 
 /** The dependencies of the services. */
 export interface ServiceDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "rateLimits" | "recognition">
+  readonly config: Pick<Config, "maxFileBytes" | "maxUnusedBytes" | "rateLimits" | "recognition">
   readonly opened: OpenDatabase
   readonly repositories: Repositories
   readonly storage: FileStorage
@@ -209,6 +209,14 @@ function createExecutionServices(
     cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
     deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),
-    storedFiles: new StoredFiles({ database, files, uploads, eraser, guard, validity }),
+    storedFiles: new StoredFiles({
+      database,
+      files,
+      uploads,
+      eraser,
+      guard,
+      validity,
+      maxUnusedBytes: config.maxUnusedBytes,
+    }),
   }
 }

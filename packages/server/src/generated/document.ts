@@ -3094,7 +3094,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Files"
         ],
         "summary": "Upload a file",
-        "description": "Stores a document, which is sent in a part named `file`, without executing a workflow. The server detects the kind\nof file from its content. A file that no execution uses is removed 24 hours after its last use.\n",
+        "description": "Stores a document, which is sent in a part named `file`, without executing a workflow. The server detects the kind\nof file from its content. A file that no execution uses is removed 24 hours after its last use. Together, those of an\norganization take up at most 5 GiB, unless the deployment sets another limit; each counts as at least 1 MiB.\n",
         "x-extension": true,
         "x-idempotent": true,
         "x-stream-body": true,
@@ -3117,7 +3117,9 @@ export const document: Readonly<Record<string, unknown>> = {
                   "file": {
                     "description": "The document, of the same kinds and size as for `executeWorkflow`.",
                     "type": "string",
-                    "format": "binary"
+                    "format": "binary",
+                    "x-default-max-unused-bytes": 5368709120,
+                    "x-least-counted-bytes": 1048576
                   }
                 }
               },
@@ -3180,7 +3182,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/responses/Unauthorized"
           },
           "409": {
-            "$ref": "#/components/responses/RepeatInProgress"
+            "$ref": "#/components/responses/UploadConflict"
           },
           "413": {
             "$ref": "#/components/responses/FileTooLarge"
@@ -5029,7 +5031,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Sessions"
         ],
         "summary": "Sign in",
-        "description": "Starts a session for a key, and returns it as a cookie that scripts cannot read. The session ends after 12 hours,\nafter one hour without a request, with the sign-out, and when the key is revoked. The operation needs no caller;\na session in the request is neither needed nor ended. Failed sign-ins are limited per client address.\n",
+        "description": "Starts a session for a key, and returns it as a cookie that scripts cannot read. The session ends after 12 hours,\nafter one hour without a request, with the sign-out, and when the key is revoked. The operation needs no caller;\na session in the request is neither needed nor ended. A key has at most 50 sessions: one more ends the oldest. Failed sign-ins are limited per client address.\n",
         "security": [],
         "x-extension": true,
         "x-audited": true,
@@ -7689,9 +7691,10 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "revision": {
-            "description": "The revision that was read. When there is a newer one, the request is rejected with `review_conflict`.",
+            "description": "The revision that was read. When there is a newer one, the request is rejected with `review_conflict`. A review has\nat most 1,000 revisions; further changes are rejected with `too_many_revisions`.\n",
             "type": "integer",
-            "minimum": 0
+            "minimum": 0,
+            "x-max-revisions": 1000
           },
           "state": {
             "$ref": "#/components/schemas/ReviewState"
@@ -8831,6 +8834,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "SessionInput": {
         "description": "A sign-in.",
         "type": "object",
+        "x-max-sessions": 50,
         "additionalProperties": false,
         "required": [
           "apiKey"
@@ -9898,6 +9902,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "file_in_use",
             "batch_closed",
             "review_conflict",
+            "too_many_revisions",
+            "too_many_files",
             "page_not_drawn",
             "document_refused",
             "execution_rejected",
@@ -9930,6 +9936,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "file_in_use": 409,
             "batch_closed": 409,
             "review_conflict": 409,
+            "too_many_revisions": 409,
+            "too_many_files": 409,
             "page_not_drawn": 409,
             "document_refused": 409,
             "execution_rejected": 409,
@@ -10952,7 +10960,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "ReviewConflict": {
-        "description": "Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`).\n",
+        "description": "Another user changed the review (`review_conflict`), it has been changed 1,000 times (`too_many_revisions`), or the\nexecution has no values (`execution_not_completed`).\n",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -10976,6 +10984,11 @@ export const document: Readonly<Record<string, unknown>> = {
               "changed": {
                 "value": {
                   "error": "The review has the revision 3 by now, not 2; read it again."
+                }
+              },
+              "full": {
+                "value": {
+                  "error": "The review has been changed 1,000 times, which is the limit; retry the execution to review its values anew."
                 }
               },
               "running": {
@@ -11090,6 +11103,45 @@ export const document: Readonly<Record<string, unknown>> = {
               "running": {
                 "value": {
                   "error": "The execution is Processing; wait for its end or cancel it first."
+                }
+              },
+              "inProgress": {
+                "value": {
+                  "error": "A request with this Idempotency-Key is still running; try again."
+                }
+              }
+            }
+          }
+        }
+      },
+      "UploadConflict": {
+        "description": "The files of the organization that no execution uses take up all of their space (`too_many_files`), or a request with\nthe same `Idempotency-Key` is still running (`idempotency_in_progress`).\n",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          },
+          "retry-after": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "full": {
+                "value": {
+                  "error": "The files that no execution uses would take up more than 5,120 MiB, which is the limit of the organization; delete some, execute them, or wait until they expire."
                 }
               },
               "inProgress": {

@@ -18,6 +18,8 @@ export const httpStatusByErrorCode = {
   file_in_use: 409,
   batch_closed: 409,
   review_conflict: 409,
+  too_many_revisions: 409,
+  too_many_files: 409,
   page_not_drawn: 409,
   document_refused: 409,
   execution_rejected: 409,

@@ -805,10 +805,11 @@ const executionRunningResponse = { description: "The execution has not ended yet
 const exportConflictResponse = { description: "The execution has no values (`execution_not_completed`), or `reviewed` asks for a rejected one (`execution_rejected`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotCompletedResponse = { description: "The execution has no values yet, or never will (`execution_not_completed`).", content: { "application/json": { schema: errorSchema } } }
 const invalidReviewResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
-const reviewConflictResponse = { description: "Somebody else changed the review (`review_conflict`), or the execution has no values (`execution_not_completed`).\n", content: { "application/json": { schema: errorSchema } } }
+const reviewConflictResponse = { description: "Another user changed the review (`review_conflict`), it has been changed 1,000 times (`too_many_revisions`), or the\nexecution has no values (`execution_not_completed`).\n", content: { "application/json": { schema: errorSchema } } }
 const cancelConflictResponse = { description: "The execution has already ended (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
 const retryNotFoundResponse = { description: "The caller's organization has no such execution, or its workflow was deleted (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const retryConflictResponse = { description: "The execution has not ended yet (`conflict`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const uploadConflictResponse = { description: "The files of the organization that no execution uses take up all of their space (`too_many_files`), or a request with\nthe same `Idempotency-Key` is still running (`idempotency_in_progress`).\n", content: { "application/json": { schema: errorSchema } } }
 const fileNotFoundResponse = { description: "The caller's organization has no such file (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const fileInUseResponse = { description: "An execution uses the file (`file_in_use`).", content: { "application/json": { schema: errorSchema } } }
 const executionNotEndedResponse = { description: "The execution has not ended (`execution_running`).", content: { "application/json": { schema: errorSchema } } }
@@ -1416,7 +1417,7 @@ export const createFile = createRoute({
     200: { description: "The stored file.", content: { "application/json": { schema: storedFileSchema } } },
     400: invalidFileResponse,
     401: unauthorizedResponse,
-    409: repeatInProgressResponse,
+    409: uploadConflictResponse,
     413: fileTooLargeResponse,
     415: fileUnsupportedResponse,
     422: repeatMismatchResponse,

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, notExists, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, notExists, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executions, files, type FileTable } from "../database/schema/executions.ts"
-import { type Scope, within } from "../database/scope.ts"
+import { organizations } from "../database/schema/tenants.ts"
+import { Scope, within } from "../database/scope.ts"
 import type { FileId, OrganizationId } from "../domain/ids.ts"
 import type { StoredFile } from "../domain/records.ts"
+import { leastCountedBytes } from "../generated/limits.ts"
 
 /** A stored document. */
 export interface FileRecord {
@@ -52,6 +54,26 @@ export class FileRepository {
     const [row] = rows
     if (row === undefined) throw new Error("an insert returned no row")
     return toStoredFile(row)
+  }
+
+  /**
+   * Adds up the files of an organization that no execution uses, each at least {@link leastCountedBytes}. Until the transaction ends, no other one
+   * adds them up.
+   */
+  async sumUnattached(organizationId: OrganizationId, transaction: Transaction): Promise<number> {
+    // Does not conflict with the share locks of foreign keys.
+    await transaction
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId))
+      .for("no key update")
+    const { table, where } = within(Scope.of({ organizationId }), files)
+    const bytes = sql<number>`coalesce(sum(greatest(${table.sizeBytes}, ${leastCountedBytes}::bigint)), 0)::float8`
+    const [row] = await transaction
+      .select({ bytes })
+      .from(table)
+      .where(where(isNotNull(table.unattachedUntil)))
+    return row?.bytes ?? 0
   }
 
   async find(scope: Scope, id: FileId): Promise<StoredFile | undefined> {

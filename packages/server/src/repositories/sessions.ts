@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { desc, eq, inArray, sql } from "drizzle-orm"
 import { coalescePerTick } from "../database/coalesce-per-tick.ts"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
@@ -7,6 +7,7 @@ import { users } from "../database/schema/tenants.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
 import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
+import { maxSessionsPerKey } from "../generated/limits.ts"
 import { sessionLifetimeHours } from "../domain/session-value.ts"
 
 /** A screen that was left alone for this long is no longer in anyone's hands. */
@@ -37,7 +38,7 @@ export class SessionRepository {
     this.findByHash = coalescePerTick(async (hash) => (await find(Scope.system(), { hash }))[0])
   }
 
-  /** Stores a session and returns when it expires. */
+  /** Stores a session and returns when it expires; the oldest sessions of its key end when it has too many. */
   async insert(
     scope: Scope,
     values: Pick<KnownSession, "hash" | "keyId" | "userId" | "organizationId">,
@@ -49,7 +50,19 @@ export class SessionRepository {
       .values({ ...values, expiresAt: sql`now() + make_interval(hours => ${sessionLifetimeHours})` })
       .returning({ expiresAt: table.expiresAt })
     if (row === undefined) throw new Error("the session was not inserted")
+    await this.#endOldest(scope, values.keyId, transaction)
     return row.expiresAt
+  }
+
+  async #endOldest(scope: Scope, keyId: KeyId, transaction: Transaction): Promise<void> {
+    const { table, where } = within(scope, sessions)
+    const surplus = transaction
+      .select({ hash: table.hash })
+      .from(table)
+      .where(where(eq(table.keyId, keyId)))
+      .orderBy(desc(table.createdAt), desc(table.hash))
+      .offset(maxSessionsPerKey)
+    await transaction.delete(table).where(where(inArray(table.hash, surplus)))
   }
 
   /** Records that the session was used, unless a use was recorded within the last minute. */

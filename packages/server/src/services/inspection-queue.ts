@@ -3,7 +3,9 @@ import { AppError } from "../domain/errors.ts"
 /*
  * Looking into a document takes milliseconds to seconds of one thread, and people wait for it. So few requests wait, and not
  * for long: the rest is asked to retry, before it holds memory or a connection. Requests of one organization take their turn
- * with those of the others, and may not occupy all places, so that a hundred pages of one viewer do not keep others out.
+ * with those of the others, and may not occupy all places, so that a hundred pages of one viewer do not keep others out. While
+ * all that run are of one organization, one more of another one is admitted, into the reserved place: recognition takes up to
+ * a minute, and the others would give up (as for executions: docs/decisions/0011).
  */
 
 /** Requests that may wait, at about 100 ms each: more would wait longer than a person does. */
@@ -21,7 +23,8 @@ interface Waiting {
 export class InspectionQueue {
   readonly #concurrency: number
   readonly #waitMs: number
-  #running = 0
+  /** The organization of each request that runs. */
+  readonly #running: string[] = []
   readonly #waiting = new Set<Waiting>()
   /** Organizations by when they were last admitted; unknown ones come first. */
   readonly #lastTurns = new Map<string, number>()
@@ -39,12 +42,12 @@ export class InspectionQueue {
    */
   async run<T>(organizationId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
-    if (this.#running >= this.#concurrency) await this.#wait(organizationId, signal)
-    else this.#admit(organizationId)
+    if (this.#hasPlace(organizationId)) this.#admit(organizationId)
+    else await this.#wait(organizationId, signal)
     try {
       return await work()
     } finally {
-      this.#running--
+      this.#running.splice(this.#running.indexOf(organizationId), 1)
       this.#startNext()
     }
   }
@@ -69,23 +72,32 @@ export class InspectionQueue {
     }
   }
 
-  /** Admits the first request of the organization whose last turn is the longest ago. */
+  /** Admits the first request of the organization whose last turn is the longest ago, of those that have a place. */
   #startNext(): void {
     let next: Waiting | undefined
-    for (const each of this.#waiting) if (next === undefined || this.#lastTurn(each) < this.#lastTurn(next)) next = each
-    if (next === undefined) {
-      // Nobody waits, so nobody is owed a turn.
-      this.#lastTurns.clear()
-      return
+    for (const each of this.#waiting) {
+      if (!this.#hasPlace(each.organizationId)) continue
+      if (next === undefined || this.#lastTurn(each) < this.#lastTurn(next)) next = each
     }
+    // Nobody waits, so nobody is owed a turn.
+    if (this.#waiting.size === 0) this.#lastTurns.clear()
+    if (next === undefined) return
     this.#waiting.delete(next)
     this.#admit(next.organizationId)
     next.start()
   }
 
   #admit(organizationId: string): void {
-    this.#running++
+    this.#running.push(organizationId)
     this.#lastTurns.set(organizationId, ++this.#turn)
+  }
+
+  #hasPlace(organizationId: string): boolean {
+    const running = this.#running
+    if (running.length < this.#concurrency) return true
+    const [first] = running
+    const isReserved = first !== organizationId && running.every((each) => each === first)
+    return running.length === this.#concurrency && isReserved
   }
 
   #lastTurn({ organizationId }: Waiting): number {

@@ -8,7 +8,7 @@ import { AppError, notFound } from "../domain/errors.ts"
 import { type ExecutionId, parseId } from "../domain/ids.ts"
 import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
 import type { Corrections, Review, ReviewRevision, ReviewState } from "../domain/review.ts"
-import { maxPageBytes, maxReviewNoteLength } from "../generated/limits.ts"
+import { maxPageBytes, maxReviewNoteLength, maxReviewRevisions } from "../generated/limits.ts"
 import { readText } from "../domain/text.ts"
 import type { ReviewedExecution, ReviewRepository } from "../repositories/reviews.ts"
 import type { AuditLog } from "./audit-log.ts"
@@ -69,7 +69,7 @@ export class ReviewService {
     return this.#withData(caller, reviewable(found))
   }
 
-  /** @throws {AppError} `invalid_request`, `not_found`, `execution_not_completed`, `review_conflict`, `unavailable`. */
+  /** @throws {AppError} `invalid_request`, `not_found`, `execution_not_completed`, `review_conflict`, `too_many_revisions`, `unavailable`. */
   async update(caller: Caller, id: string, input: ReviewInput): Promise<ReviewWithData> {
     const executionId = parseId("exe", id, "executionId")
     const scope = Scope.of(caller)
@@ -94,6 +94,7 @@ export class ReviewService {
         changed.length === 0
       if (isNewest) return { value: current, targetId: undefined }
       if (input.revision !== current.revision) throw conflict(input.revision, current.revision)
+      if (current.revision >= maxReviewRevisions) throw tooManyRevisions()
       const revision = current.revision + 1
       const next = { ...current, state, revision, corrections, note, reviewedBy: caller.userId, reviewedAt: at }
       const saved = this.#reviews.save(scope, caller.organizationId, next, { by: caller.userId, changed }, transaction)
@@ -154,6 +155,14 @@ function conflict(sent: number, current: number): AppError {
     sent > current
       ? `The review has the revision ${current}, not ${sent}; read it first.`
       : `The review has the revision ${current} by now, not ${sent}; read it again.`,
+  )
+}
+
+function tooManyRevisions(): AppError {
+  const count = maxReviewRevisions.toLocaleString("en-US")
+  return new AppError(
+    "too_many_revisions",
+    `The review has been changed ${count} times, which is the limit; retry the execution to review its values anew.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts"
+import type { Database, Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
@@ -6,6 +6,7 @@ import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { parseId } from "../domain/ids.ts"
 import type { StoredFile } from "../domain/records.ts"
+import { leastCountedBytes } from "../generated/limits.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { FileEraser } from "./file-eraser.ts"
 import type { KeyValidity } from "./key-validity.ts"
@@ -21,6 +22,8 @@ export interface StoredFilesDependencies {
   readonly eraser: FileEraser
   readonly guard: Pick<StorageGuard, "ensureUsable">
   readonly validity: KeyValidity
+  /** Bytes of the files of an organization that no execution uses, together; 0 for any number. */
+  readonly maxUnusedBytes: number
 }
 
 /** Uploads, describes and deletes files that need no execution. */
@@ -31,17 +34,19 @@ export class StoredFiles {
   readonly #eraser: FileEraser
   readonly #guard: StoredFilesDependencies["guard"]
   readonly #validity: KeyValidity
+  readonly #maxUnusedBytes: number
 
-  constructor({ database, files, uploads, eraser, guard, validity }: StoredFilesDependencies) {
+  constructor({ database, files, uploads, eraser, guard, validity, maxUnusedBytes }: StoredFilesDependencies) {
     this.#database = database
     this.#files = files
     this.#uploads = uploads
     this.#eraser = eraser
     this.#guard = guard
     this.#validity = validity
+    this.#maxUnusedBytes = maxUnusedBytes
   }
 
-  /** Stores an upload for 24 hours after its last use. @throws {AppError} what {@link UploadOnce.run} throws. */
+  /** Stores an upload for 24 hours after its last use. @throws {AppError} `too_many_files`, and what {@link UploadOnce.run} throws. */
   async create<R = StoredFile>(
     caller: Caller,
     upload: Upload,
@@ -57,14 +62,29 @@ export class StoredFiles {
         {
           operation: "createFile",
           payloadOf: (sha256) => ({ userId, sha256 }),
-          store: (file, transaction) =>
-            this.#files.insertUnattached(Scope.of(caller), { ...file, organizationId }, transaction),
+          // Where nothing fits, nothing is received.
+          check: () => this.#database.transaction((transaction) => this.#checkSpace(caller, 1, transaction)),
+          store: async (file, transaction) => {
+            await this.#checkSpace(caller, file.sizeBytes, transaction)
+            return this.#files.insertUnattached(Scope.of(caller), { ...file, organizationId }, transaction)
+          },
         },
         signal,
       )
     } finally {
       upload.content.destroy()
     }
+  }
+
+  async #checkSpace({ organizationId }: Caller, sizeBytes: number, transaction: Transaction): Promise<void> {
+    if (this.#maxUnusedBytes === 0) return
+    const used = await this.#files.sumUnattached(organizationId, transaction)
+    if (used + Math.max(sizeBytes, leastCountedBytes) <= this.#maxUnusedBytes) return
+    const mebibytes = Math.floor(this.#maxUnusedBytes / 1024 / 1024).toLocaleString("en-US")
+    throw new AppError(
+      "too_many_files",
+      `The files that no execution uses would take up more than ${mebibytes} MiB, which is the limit of the organization; delete some, execute them, or wait until they expire.`,
+    )
   }
 
   /** @throws {AppError} `not_found`. */

@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm"
 import { afterEach, expect, test } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { Scope } from "../../src/database/scope.ts"
 import { parseId } from "../../src/domain/ids.ts"
-import { maxPageBytes } from "../../src/generated/limits.ts"
+import { maxPageBytes, maxReviewRevisions } from "../../src/generated/limits.ts"
 import { ReviewRepository } from "../../src/repositories/reviews.ts"
 import { createWorld, describeOnPostgres, type World } from "../world.ts"
 
@@ -47,6 +48,27 @@ describeOnPostgres("reviews", (newDatabase) => {
     expect(items.map(({ revision, changed }) => [revision, changed])).toEqual(
       Array.from({ length: 10 }, (_, index) => [10 - index, [number]]),
     )
+  })
+
+  // Each revision keeps all corrections: without a limit one execution could fill the database.
+  test("a review has at most 1,000 revisions; the last one can still be repeated", async () => {
+    const world = await start()
+    const { reviews } = world.services
+    const id = await complete(world, "A-17")
+    await reviews.update(world.admin, id, { revision: 0, corrections: { [number]: { value: "first" } } })
+    const opened = await openDatabase(world.config.database)
+    closing.push(() => opened.close())
+    await opened.database.execute(
+      sql`update execution_reviews set revision = ${maxReviewRevisions - 1} where execution_id = ${id}`,
+    )
+    const last = { revision: maxReviewRevisions - 1, corrections: { [number]: { value: "last" } } }
+    expect((await reviews.update(world.admin, id, last)).review.revision).toBe(1000)
+    expect((await reviews.update(world.admin, id, last)).review.revision).toBe(1000)
+    await expect(reviews.update(world.admin, id, { revision: 1000, corrections: {} })).rejects.toMatchObject({
+      code: "too_many_revisions",
+      message: expect.stringContaining("1,000 times"),
+    })
+    expect((await reviews.history(world.admin, id, { limit: 10 })).items).toHaveLength(2)
   })
 
   test("the same change sent twice at the same time is one revision, and both get it", async () => {

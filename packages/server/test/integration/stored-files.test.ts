@@ -40,6 +40,31 @@ describeOnEveryDatabase("stored files", (newDatabase) => {
     }
   })
 
+  // Security: nobody counts these files, and each may have 50 MB.
+  test("the files of an organization that no execution uses have a limit, also when they are sent at the same time", async () => {
+    const world = await createWorld(await newDatabase(), { isWorking: false, maxUnusedBytes: 3 * 1024 * 1024 })
+    closing.push(() => world.close())
+    const { services, admin } = world
+    const workflow = await world.aWorkflow()
+    // However small, a file counts as 1 MiB.
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => upload(world, `A-${index}`)))
+    const stored = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.id] : []))
+    const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as unknown] : []))
+    expect(stored).toHaveLength(3)
+    expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ code: "too_many_files" })))
+    expect((await world.listFiles()).toSorted()).toEqual(stored.toSorted())
+    await expect(upload(world)).rejects.toThrow(/more than 3 MiB.*delete some, execute them/)
+    // Another organization has a limit of its own, and a document that is executed at once needs no space.
+    await upload({ ...world, admin: await world.aCaller() })
+    await world.start(workflow, "A-17")
+    const [first = "", second = ""] = stored
+    await services.storedFiles.delete(admin, first)
+    await services.executeFile.start(admin, workflow.id, { fileId: second }, once)
+    await upload(world)
+    await upload(world)
+    await expect(upload(world)).rejects.toMatchObject({ code: "too_many_files" })
+  })
+
   test("a deleted execution leaves an audit entry, and takes its file unless another execution uses it", async () => {
     const world = await aWorld()
     const { services, admin } = world
