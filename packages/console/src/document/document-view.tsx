@@ -1,54 +1,79 @@
-import type { FileId } from "@docsift/sdk"
+import { ConflictError, type FilePages, NotFoundError } from "@docsift/sdk"
 import { useQuery } from "@tanstack/react-query"
 import { filePagesQuery } from "../queries/files.ts"
+import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
 import { Loading } from "../ui/loading.tsx"
+import { Notice } from "../ui/notice.tsx"
+import type { DocumentViewProps } from "./document-view-props.ts"
 import styles from "./document-view.module.css"
-import type { Mark, PickedPlace } from "./mark.ts"
-import { PageView } from "./page-view.tsx"
-
-/** What the viewer shows, and what it reports. */
-export interface DocumentViewProps {
-  readonly fileId: FileId
-  readonly marks: readonly Mark[]
-  /** Pointer of the value whose place is shown. */
-  readonly selected: string | undefined
-  readonly onSelect: (pointer: string) => void
-  /** From the address; 1 when missing. */
-  readonly page: number
-  readonly onPageChange: (page: number) => void
-  /** Below this a value is to be checked. @default 0.8 */
-  readonly threshold?: number | undefined
-  /**
-   * Called when a person clicks words, draws a box or clicks a cell. While it is given, a click picks a place instead of
-   * selecting a value: pass it only while a value waits for its place.
-   */
-  readonly onPick?: ((place: PickedPlace) => void) | undefined
-}
+import { PagesView } from "./pages-view.tsx"
+import { SheetsView } from "./sheets-view.tsx"
 
 /** Renders a document with the place of every value; it fills the height of its parent. */
-export function DocumentView({ fileId, marks, selected, onSelect, threshold }: DocumentViewProps) {
-  const { data, error, refetch } = useQuery(filePagesQuery(fileId))
-  if (data === undefined) {
-    return error === null ? <Loading /> : <ErrorNotice error={error} onRetry={() => void refetch()} />
-  }
+export function DocumentView(props: DocumentViewProps) {
+  const { data, error, refetch } = useQuery(filePagesQuery(props.fileId))
   return (
     <section className={styles.viewer} aria-label="Document">
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Pages">
-        {data.pages
-          .filter(({ isDrawn }) => isDrawn)
-          .map((page) => (
-            <PageView
-              key={page.page}
-              fileId={fileId}
-              page={page}
-              marks={marks.filter((mark) => mark.page === page.page)}
-              selected={selected}
-              onSelect={onSelect}
-              threshold={threshold}
-            />
-          ))}
-      </div>
+      {data === undefined ? (
+        <div className={styles.state}>
+          {error === null ? (
+            <Loading label="Opening the document…" />
+          ) : (
+            <Failure error={error} onRetry={() => void refetch()} />
+          )}
+        </div>
+      ) : (
+        // Zoom, scroll position and images belong to one file.
+        <Content key={props.fileId} {...props} document={data} />
+      )}
     </section>
   )
+}
+
+function Content({ document, ...props }: DocumentViewProps & { readonly document: FilePages }) {
+  const { pages, grids, warnings } = document
+  return (
+    <>
+      {warnings.length > 0 && (
+        <div className={styles.warnings}>
+          <Notice kind="warning">
+            {warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+      {grids.length > 0 ? (
+        <SheetsView {...props} grids={grids} />
+      ) : pages.length > 0 ? (
+        <PagesView {...props} pages={pages} />
+      ) : (
+        <div className={styles.state}>
+          <EmptyState icon="file" title="Nothing to show">
+            This kind of file has no pages and no sheets.
+          </EmptyState>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  if (error instanceof NotFoundError) {
+    return (
+      <EmptyState icon="file" title="The document is no longer stored">
+        It was deleted, or its retention has ended. Values that were read from it are kept as long as their execution.
+      </EmptyState>
+    )
+  }
+  // Another try would be refused for the same reason, which the sentence begins with for programs.
+  if (error instanceof ConflictError && error.code === "document_refused") {
+    return (
+      <EmptyState icon="file" title="This document cannot be shown">
+        {error.sentence.replace(/^\w+: /, "")}
+      </EmptyState>
+    )
+  }
+  return <ErrorNotice error={error} onRetry={onRetry} />
 }

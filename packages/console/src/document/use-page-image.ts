@@ -17,8 +17,8 @@ export function imageWidthFor(pixels: number): (typeof imageWidths)[number] {
  * While a wider image is loaded after zooming, the one before stays; it is decoded before it is shown, so that no page
  * flickers. Addresses are revoked as soon as they are no longer shown.
  */
-export function usePageImage(fileId: FileId, page: number, width: (typeof imageWidths)[number]) {
-  const { data, error, refetch } = useQuery(pageImageQuery(fileId, page, width))
+export function usePageImage(fileId: FileId, page: number, width: (typeof imageWidths)[number], isDrawn: boolean) {
+  const { data, error, refetch } = useQuery({ ...pageImageQuery(fileId, page, width), enabled: isDrawn })
   const [url, setUrl] = useState<string>()
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -47,5 +47,6 @@ export function usePageImage(fileId: FileId, page: number, width: (typeof imageW
     },
     [],
   )
-  return { url, error, retry: () => void refetch() }
+  // A coarse image is better than a sentence about a finer one.
+  return { url, error: url === undefined ? error : null, retry: () => void refetch() }
 }

@@ -33,3 +33,11 @@ export const pageWordsQuery = (fileId: FileId, page: number) =>
     queryFn: ({ signal }) => client.files.words(fileId, page, { signal }),
     ...unchanging,
   })
+
+/** Rows of a sheet, from a row on that is counted from 1; as many as the API returns at once. */
+export const gridQuery = (fileId: FileId, page: number, firstRow: number) =>
+  queryOptions({
+    queryKey: ["getGrid", fileId, page, firstRow],
+    queryFn: ({ signal }) => client.files.grid(fileId, page, { firstRow }, { signal }),
+    ...unchanging,
+  })
