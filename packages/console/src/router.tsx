@@ -10,7 +10,7 @@ import {
 import { basePath } from "./client.ts"
 import { queryClient, handleSignedOut } from "./query-client.ts"
 import { callerQuery } from "./queries/caller.ts"
-import { auditedOperations, executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
+import { auditedOperations, editorViews, executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
 import { choiceOf, countOf, dayOf, listOf, optional, screenOf, textOf } from "./search.ts"
 import { AdminOnly } from "./shell/admin-only.tsx"
 import { NotFound } from "./shell/not-found.tsx"
@@ -55,6 +55,14 @@ const homeRoute = createRoute({
   },
 })
 
+/** What the editor of a workflow shows: the sample, a part of the definition, a page. */
+const editorPlaceOf = (search: Record<string, unknown>) => ({
+  file: textOf(search, "file"),
+  at: textOf(search, "at"),
+  page: countOf(search, "page"),
+  view: choiceOf(search, "view", editorViews),
+})
+
 const workflowsRoute = createRoute({
   ...screen("/workflows"),
   component: lazyRouteComponent(() => import("./screens/workflows/list.tsx"), "WorkflowList"),
@@ -62,17 +70,17 @@ const workflowsRoute = createRoute({
 
 const newWorkflowRoute = createRoute({
   ...screen("/workflows/new"),
-  validateSearch: optional((search) => ({ files: listOf(search, "files").join(",") || undefined })),
+  validateSearch: optional((search) => ({
+    files: listOf(search, "files").join(",") || undefined,
+    by: choiceOf(search, "by", ["hand", "json"] as const),
+    ...editorPlaceOf(search),
+  })),
   component: lazyRouteComponent(() => import("./screens/workflows/create.tsx"), "CreateWorkflow"),
 })
 
 const workflowRoute = createRoute({
   ...screen("/workflows/$workflowId"),
-  validateSearch: optional((search) => ({
-    file: textOf(search, "file"),
-    at: textOf(search, "at"),
-    page: countOf(search, "page"),
-  })),
+  validateSearch: optional(editorPlaceOf),
   component: lazyRouteComponent(() => import("./screens/workflows/edit.tsx"), "EditWorkflow"),
 })
 

@@ -31,3 +31,6 @@ export const auditedOperations = [
   "acceptDocumentStore",
   "detachDocumentStore",
 ] as const satisfies AuditedOperation[]
+
+/** The views of the workflow editor beside the definition. */
+export const editorViews = ["json", "settings"] as const

@@ -1,5 +1,5 @@
 import type { FileId } from "@docsift/sdk"
-import { queryOptions } from "@tanstack/react-query"
+import { queryOptions, skipToken } from "@tanstack/react-query"
 import { client } from "../client.ts"
 
 /** The content of a file never changes, and neither does what is read from it. */
@@ -39,5 +39,20 @@ export const gridQuery = (fileId: FileId, page: number, firstRow: number) =>
   queryOptions({
     queryKey: ["getGrid", fileId, page, firstRow],
     queryFn: ({ signal }) => client.files.grid(fileId, page, { firstRow }, { signal }),
+    ...unchanging,
+  })
+
+/** A stored file. A sample is removed a day after its last use. */
+export const fileQuery = (fileId: FileId | undefined) =>
+  queryOptions({
+    queryKey: ["getFile", fileId],
+    queryFn: fileId === undefined ? skipToken : ({ signal }) => client.files.get(fileId, { signal }),
+  })
+
+/** What a workflow could read from samples. */
+export const suggestionQuery = (fileIds: readonly FileId[]) =>
+  queryOptions({
+    queryKey: ["suggestWorkflow", ...fileIds],
+    queryFn: ({ signal }) => client.workflows.suggest({ fileIds }, { signal }),
     ...unchanging,
   })

@@ -29,3 +29,9 @@ export const workflowChoicesQuery = queryOptions({
     return workflows.map(({ id, name }) => ({ id, name }))
   },
 })
+
+/** The versions of a workflow, newest first. */
+export const workflowVersionsQuery = (workflowId: WorkflowId) =>
+  listOptions(["listWorkflowVersions", workflowId], (page, options) =>
+    client.workflows.versions(workflowId, page, options),
+  )

@@ -14,6 +14,8 @@ interface DialogProps {
   readonly isBusy?: boolean
   /** False where closing loses what it shows: Cancel is left out, and Escape does nothing. @default true */
   readonly canCancel?: boolean
+  /** Another way out, beside Cancel. */
+  readonly otherAction?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -30,6 +32,7 @@ export function Dialog({
   submitKind = "primary",
   isBusy = false,
   canCancel = true,
+  otherAction,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -66,6 +69,7 @@ export function Dialog({
         </h2>
         {children}
         <div className={styles.actions}>
+          {otherAction}
           {canCancel && <Button onClick={onClose}>Cancel</Button>}
           <Button type="submit" kind={submitKind} isBusy={isBusy}>
             {submitLabel}

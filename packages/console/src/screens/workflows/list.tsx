@@ -1,16 +1,23 @@
 import type { Workflow } from "@docsift/sdk"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
 import { workflowsQuery } from "../../queries/workflows.ts"
 import { ButtonLink } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ListView } from "../../ui/list-view.tsx"
+import { Menu, MenuItem } from "../../ui/menu.tsx"
 import { Page } from "../../ui/page.tsx"
 import { Time } from "../../ui/time.tsx"
+import { DeleteWorkflow } from "../../workflow-editor/delete-workflow.tsx"
+import { summarize } from "../../workflow-editor/summary.ts"
+import { useDuplicate } from "../../workflow-editor/use-duplicate.ts"
+import styles from "./list.module.css"
 
 /** The screen with all workflows of the organization. */
 export function WorkflowList() {
   const workflows = useInfiniteQuery(workflowsQuery)
+  const [deleted, setDeleted] = useState<Workflow>()
   return (
     <Page
       title="Workflows"
@@ -29,9 +36,12 @@ export function WorkflowList() {
             <th scope="col">Name</th>
             <th scope="col">Reads</th>
             <th scope="col">Changed</th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
           </tr>
         }
-        row={(workflow) => <WorkflowRow key={workflow.id} workflow={workflow} />}
+        row={(workflow) => <WorkflowRow key={workflow.id} workflow={workflow} onDelete={() => setDeleted(workflow)} />}
         empty={
           <EmptyState
             icon="workflow"
@@ -47,14 +57,29 @@ export function WorkflowList() {
           </EmptyState>
         }
       />
+      {deleted !== undefined && (
+        <DeleteWorkflow
+          workflow={deleted}
+          onClose={() => setDeleted(undefined)}
+          onDeleted={() => setDeleted(undefined)}
+        />
+      )}
     </Page>
   )
 }
 
-function WorkflowRow({ workflow: { id, name, configuration, updatedAt } }: { readonly workflow: Workflow }) {
+interface WorkflowRowProps {
+  readonly workflow: Workflow
+  readonly onDelete: () => void
+}
+
+function WorkflowRow({ workflow, onDelete }: WorkflowRowProps) {
+  const { id, name, configuration, updatedAt } = workflow
+  const navigate = useNavigate()
+  const duplicate = useDuplicate()
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={styles.name}>
         <Link to="/workflows/$workflowId" params={{ workflowId: id }}>
           {name}
         </Link>
@@ -63,16 +88,28 @@ function WorkflowRow({ workflow: { id, name, configuration, updatedAt } }: { rea
       <td data-muted="">
         <Time value={updatedAt} />
       </td>
+      <td data-align="end">
+        <Menu label={`Actions for ${name}`}>
+          <MenuItem
+            icon="edit"
+            onSelect={() => void navigate({ to: "/workflows/$workflowId", params: { workflowId: id } })}
+          >
+            Edit
+          </MenuItem>
+          <MenuItem icon="upload" onSelect={() => void navigate({ to: "/upload", search: { workflowId: id } })}>
+            Run on documents
+          </MenuItem>
+          <MenuItem icon="execution" onSelect={() => void navigate({ to: "/executions", search: { workflowId: id } })}>
+            Executions
+          </MenuItem>
+          <MenuItem icon="copy" onSelect={() => duplicate.mutate(workflow)}>
+            Duplicate
+          </MenuItem>
+          <MenuItem icon="delete" kind="danger" onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </td>
     </tr>
   )
 }
-
-/** Returns the number of fields and tables in words. */
-function summarize({ objects }: Workflow["configuration"]): string {
-  const fields = objects.reduce((sum, object) => sum + (object.fields?.length ?? 0), 0)
-  const tables = objects.reduce((sum, object) => sum + (object.tables?.length ?? 0), 0)
-  const parts = [fields > 0 && count(fields, "field"), tables > 0 && count(tables, "table")]
-  return parts.filter(Boolean).join(", ")
-}
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`

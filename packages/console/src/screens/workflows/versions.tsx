@@ -1,6 +1,196 @@
+import type { Workflow, WorkflowVersion } from "@docsift/sdk"
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { getRouteApi, Link } from "@tanstack/react-router"
+import { useState } from "react"
+import { client } from "../../client.ts"
+import { callerQuery } from "../../queries/caller.ts"
+import { workflowQuery, workflowVersionQuery, workflowVersionsQuery } from "../../queries/workflows.ts"
+import { Badge } from "../../ui/badge.tsx"
+import { Button, ButtonLink } from "../../ui/button.tsx"
+import { Dialog } from "../../ui/dialog.tsx"
+import { EmptyState } from "../../ui/empty-state.tsx"
+import { ErrorNotice } from "../../ui/error-notice.tsx"
+import { ListView } from "../../ui/list-view.tsx"
+import { Loading } from "../../ui/loading.tsx"
 import { Page } from "../../ui/page.tsx"
+import { Time } from "../../ui/time.tsx"
+import { useToast } from "../../ui/toast.tsx"
+import { ChangeList } from "../../workflow-editor/change-list.tsx"
+import { diffDefinitions } from "../../workflow-editor/definition-diff.ts"
+import { summarize } from "../../workflow-editor/summary.ts"
+import styles from "./versions.module.css"
 
-/** The screen WorkflowVersions. */
+const route = getRouteApi("/shell/workflows/$workflowId/versions")
+
+/** The screen with the versions of a workflow, and what each has changed. */
 export function WorkflowVersions() {
-  return <Page title="WorkflowVersions">{null}</Page>
+  const { workflowId } = route.useParams()
+  const { version } = route.useSearch()
+  const { data: workflow } = useQuery(workflowQuery(workflowId))
+  const { data: caller } = useQuery(callerQuery)
+  const versions = useInfiniteQuery(workflowVersionsQuery(workflowId))
+  const shown = version ?? workflow?.version
+  return (
+    <Page
+      title={workflow === undefined ? "Versions" : `Versions of ${workflow.name}`}
+      lead="Every change of a workflow makes a version. An execution keeps the one that it was started with."
+      actions={
+        <ButtonLink to="/workflows/$workflowId" params={{ workflowId }} icon="edit">
+          Edit workflow
+        </ButtonLink>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <ListView
+            label="Versions"
+            query={versions}
+            head={
+              <tr>
+                <th scope="col">Version</th>
+                <th scope="col">Saved</th>
+                <th scope="col">By</th>
+              </tr>
+            }
+            row={(each) => (
+              <VersionRow
+                key={each.version}
+                version={each}
+                isShown={each.version === shown}
+                isOwn={each.userId === caller?.user.id}
+              />
+            )}
+            empty={
+              <EmptyState icon="clock" title="No versions">
+                Each change of the workflow will stand here.
+              </EmptyState>
+            }
+          />
+        </div>
+        {shown !== undefined && workflow !== undefined && (
+          <VersionChanges key={shown} workflow={workflow} version={shown} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+interface VersionRowProps {
+  readonly version: WorkflowVersion
+  readonly isShown: boolean
+  readonly isOwn: boolean
+}
+
+function VersionRow({ version: { version, createdAt, userId, isCurrent }, isShown, isOwn }: VersionRowProps) {
+  return (
+    <tr className={styles.row} data-shown={isShown || undefined}>
+      <th scope="row">
+        <Link
+          to="."
+          search={{ version }}
+          replace
+          resetScroll={false}
+          className={styles.link}
+          aria-current={isShown ? "true" : undefined}
+        >
+          Version {version}
+        </Link>{" "}
+        {isCurrent && (
+          <Badge kind="success" icon="success">
+            Current
+          </Badge>
+        )}
+      </th>
+      <td data-muted="">
+        <Time value={createdAt} />
+      </td>
+      <td data-muted="">{isOwn ? "You" : <code>{userId}</code>}</td>
+    </tr>
+  )
+}
+
+function VersionChanges({ workflow, version }: { readonly workflow: Workflow; readonly version: number }) {
+  const [isRestoring, setIsRestoring] = useState(false)
+  const current = useQuery(workflowVersionQuery(workflow.id, version))
+  const previous = useQuery({ ...workflowVersionQuery(workflow.id, version - 1), enabled: version > 1 })
+  const failed = [current, previous].find(({ error }) => error !== null)
+  const isFirst = version === 1
+  const isReady = current.data !== undefined && (isFirst || previous.data !== undefined)
+  const changes =
+    current.data === undefined || previous.data === undefined ? [] : diffDefinitions(previous.data, current.data)
+  return (
+    <section className={styles.changes} aria-labelledby="changes-heading">
+      <header className={styles.head}>
+        <h2 id="changes-heading">
+          {isFirst ? "Version 1" : `Version ${version}, compared with version ${version - 1}`}
+        </h2>
+        {workflow.version !== version && current.data !== undefined && (
+          <Button size="small" icon="undo" onClick={() => setIsRestoring(true)}>
+            Restore
+          </Button>
+        )}
+      </header>
+      {failed !== undefined && <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />}
+      {failed === undefined && !isReady && <Loading />}
+      {current.data !== undefined && isFirst && (
+        <p className={styles.muted}>The workflow was created with {summarize(current.data.configuration)}.</p>
+      )}
+      {isReady && !isFirst && changes.length === 0 && <p className={styles.muted}>Both say the same.</p>}
+      {changes.length > 0 && <ChangeList changes={changes} />}
+      {isRestoring && current.data !== undefined && (
+        <RestoreDialog
+          workflow={workflow}
+          restored={current.data}
+          version={version}
+          onClose={() => setIsRestoring(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface RestoreDialogProps {
+  readonly workflow: Workflow
+  readonly restored: Workflow
+  readonly version: number
+  readonly onClose: () => void
+}
+
+function RestoreDialog({ workflow, restored, version, onClose }: RestoreDialogProps) {
+  const queries = useQueryClient()
+  const navigate = route.useNavigate()
+  const showToast = useToast()
+  const changes = diffDefinitions(workflow, restored)
+  const isShorter = (restored.retentionDays ?? Infinity) < (workflow.retentionDays ?? Infinity)
+  const restore = useMutation({
+    mutationFn: () => client.workflows.restore(workflow.id, version),
+    onSuccess: async (reference) => {
+      onClose()
+      showToast(`Version ${version} is restored as version ${reference.version}.`)
+      void queries.invalidateQueries({ queryKey: ["listWorkflows"] })
+      void queries.invalidateQueries({ queryKey: ["listWorkflowVersions", workflow.id] })
+      void queries.invalidateQueries({ queryKey: ["getWorkflow", workflow.id] })
+      await navigate({ search: {}, replace: true })
+    },
+  })
+  return (
+    <Dialog
+      title={`Restore version ${version}?`}
+      size="large"
+      submitLabel="Restore"
+      isBusy={restore.isPending}
+      onClose={onClose}
+      onSubmit={() => restore.mutate()}
+    >
+      <p>Its definition becomes the current one, as a new version. No version is lost.</p>
+      {isShorter && (
+        <p>
+          It keeps executions for {restored.retentionDays} days only: older ones are removed with their documents within
+          minutes.
+        </p>
+      )}
+      {changes.length === 0 ? <p>It says the same as the current version.</p> : <ChangeList changes={changes} />}
+      {restore.error !== null && <ErrorNotice error={restore.error} />}
+    </Dialog>
+  )
 }

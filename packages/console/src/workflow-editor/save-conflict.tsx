@@ -1,0 +1,64 @@
+import type { Workflow, WorkflowId, WorkflowInput } from "@docsift/sdk"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { callerQuery } from "../queries/caller.ts"
+import { workflowQuery, workflowVersionsQuery } from "../queries/workflows.ts"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { ErrorNotice } from "../ui/error-notice.tsx"
+import { Loading } from "../ui/loading.tsx"
+import { Time } from "../ui/time.tsx"
+import { ChangeList } from "./change-list.tsx"
+import { diffDefinitions } from "./definition-diff.ts"
+
+interface SaveConflictProps {
+  readonly workflowId: WorkflowId
+  /** What was to be saved. */
+  readonly mine: WorkflowInput
+  readonly isSaving: boolean
+  readonly onClose: () => void
+  readonly onLoad: (theirs: Workflow) => void
+  readonly onOverwrite: (theirs: Workflow) => void
+}
+
+/** Shows who has saved another version meanwhile, and what differs, and lets a person choose. */
+export function SaveConflict({ workflowId, mine, isSaving, onClose, onLoad, onOverwrite }: SaveConflictProps) {
+  const newest = useQuery({ ...workflowQuery(workflowId), refetchOnMount: "always" })
+  const versions = useInfiniteQuery({ ...workflowVersionsQuery(workflowId), refetchOnMount: "always" })
+  const { data: caller } = useQuery(callerQuery)
+  const theirs = newest.isFetching ? undefined : newest.data
+  const version = versions.data?.pages[0]?.items.find((each) => each.version === theirs?.version)
+  const changes = theirs === undefined ? [] : diffDefinitions(theirs, mine)
+  return (
+    <Dialog
+      title="A newer version has been saved"
+      size="large"
+      submitLabel="Save mine on top"
+      isBusy={isSaving || theirs === undefined}
+      onClose={onClose}
+      onSubmit={() => theirs !== undefined && onOverwrite(theirs)}
+      otherAction={
+        <Button isBusy={theirs === undefined} onClick={() => theirs !== undefined && onLoad(theirs)}>
+          Load theirs, drop mine
+        </Button>
+      }
+    >
+      {newest.error !== null && <ErrorNotice error={newest.error} onRetry={() => void newest.refetch()} />}
+      {theirs === undefined ? (
+        <Loading />
+      ) : (
+        <>
+          <p>
+            Version {theirs.version} was saved by{" "}
+            {version === undefined ? "another person" : version.userId === caller?.user.id ? "you" : version.userId}{" "}
+            <Time value={theirs.updatedAt} />, after you began. Nothing is overwritten yet, and both stay among the
+            versions.
+          </p>
+          <section>
+            <h3>What yours would change in it</h3>
+            {changes.length === 0 ? <p>Nothing: both say the same.</p> : <ChangeList changes={changes} />}
+          </section>
+        </>
+      )}
+    </Dialog>
+  )
+}
