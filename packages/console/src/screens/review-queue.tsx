@@ -1,6 +1,129 @@
+import type { ExecutionSummary } from "@docsift/sdk"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { getRouteApi, Link } from "@tanstack/react-router"
+import { executionsQuery } from "../queries/executions.ts"
+import { workflowChoicesQuery } from "../queries/workflows.ts"
+import { WHOLE_QUEUE } from "../review/next-in-queue.ts"
+import { ButtonLink } from "../ui/button.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { SelectField } from "../ui/field.tsx"
+import { ListView } from "../ui/list-view.tsx"
 import { Page } from "../ui/page.tsx"
+import { ReviewBadge } from "../ui/status-badge.tsx"
+import { Time } from "../ui/time.tsx"
+import styles from "./review-queue.module.css"
 
-/** The screen ReviewQueue. */
+const route = getRouteApi("/shell/review")
+
+/** The screen with the executions that a person should check, newest first. */
 export function ReviewQueue() {
-  return <Page title="ReviewQueue">{null}</Page>
+  const { workflowId } = route.useSearch()
+  const queue = workflowId ?? WHOLE_QUEUE
+  const executions = useInfiniteQuery(executionsQuery({ review: "needed", workflowId }))
+  const items = executions.data?.pages.flatMap((page) => page.items) ?? []
+  const [first] = items
+  return (
+    <Page
+      title="Review"
+      lead={leadOf(items.length, executions.hasNextPage)}
+      actions={
+        first !== undefined && (
+          <ButtonLink
+            to="/executions/$executionId"
+            params={{ executionId: first.id }}
+            search={{ queue }}
+            kind="primary"
+            icon="review"
+          >
+            Start reviewing
+          </ButtonLink>
+        )
+      }
+    >
+      <WorkflowFilter />
+      <ListView
+        label="Executions to review"
+        query={executions}
+        head={
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Workflow</th>
+            <th scope="col">Review</th>
+            <th scope="col" data-align="end">
+              Pages
+            </th>
+            <th scope="col">Read</th>
+          </tr>
+        }
+        row={(execution) => <QueueRow key={execution.id} {...{ execution, queue }} />}
+        empty={
+          <EmptyState
+            icon="success"
+            title="Nothing left to review"
+            actions={<ButtonLink to="/executions">Go to the executions</ButtonLink>}
+          >
+            Documents appear here when a value is below the threshold of their workflow, when a required value is
+            missing, or when the workflow asks for a check of each or of a sample.
+          </EmptyState>
+        }
+      />
+    </Page>
+  )
+}
+
+function QueueRow({ execution, queue }: { readonly execution: ExecutionSummary; readonly queue: string }) {
+  const { id, fileName, workflowName, review, pageCount, createdAt } = execution
+  return (
+    <tr>
+      <th scope="row" className={styles.file}>
+        <Link to="/executions/$executionId" params={{ executionId: id }} search={{ queue }}>
+          {fileName}
+        </Link>
+      </th>
+      <td data-muted="" className={styles.file}>
+        {workflowName}
+      </td>
+      <td>
+        <ReviewBadge state={review} />
+      </td>
+      <td data-align="end" data-muted="">
+        {pageCount ?? "–"}
+      </td>
+      <td data-muted="">
+        <Time value={createdAt} />
+      </td>
+    </tr>
+  )
+}
+
+function WorkflowFilter() {
+  const { workflowId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: workflows = [] } = useQuery(workflowChoicesQuery)
+  const isKnown = workflowId === undefined || workflows.some(({ id }) => id === workflowId)
+  return (
+    <SelectField
+      label="Workflow"
+      className={styles.filter}
+      value={workflowId ?? ""}
+      onChange={({ currentTarget }) =>
+        void navigate({ search: { workflowId: currentTarget.value === "" ? undefined : currentTarget.value } })
+      }
+    >
+      <option value="">All workflows</option>
+      {!isKnown && <option value={workflowId}>{workflowId}</option>}
+      {workflows.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Returns how much there is to do; a list that goes on says so with a plus. */
+function leadOf(count: number, hasMore: boolean): string {
+  if (count === 0) return "Values that a person should look at before they are used."
+  const sum = `${count}${hasMore ? "+" : ""} ${count === 1 && !hasMore ? "document waits" : "documents wait"}`
+  return `${sum} for a person to look at their values, the newest first.`
 }

@@ -1,0 +1,32 @@
+import type { Review } from "@docsift/sdk"
+import { Button } from "../ui/button.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { Time } from "../ui/time.tsx"
+import styles from "./review-bar.module.css"
+import { usePersonName } from "./use-person-name.ts"
+
+const deeds = { approved: "approved", rejected: "rejected", needed: "changed" } as const
+
+/** Renders who has changed the review in the meantime, and offers to go on from there. */
+export function ConflictPanel({ review, onLoad }: { readonly review: Review; readonly onLoad: () => void }) {
+  const { state, reviewedBy, reviewedAt, note } = review
+  const name = usePersonName(reviewedBy)
+  return (
+    <Notice kind="danger">
+      <p>
+        <strong>
+          {name === "You" ? "You have" : `${name} has`} {deeds[state ?? "needed"]} this execution
+        </strong>{" "}
+        {name === "You" && "in another window "}
+        {reviewedAt !== undefined && <Time value={reviewedAt} />}, before your changes were saved. Nothing of yours is
+        lost: load the new version, then decide about the values that both of you have changed.
+      </p>
+      {note !== undefined && <p className={styles.note}>“{note}”</p>}
+      <div>
+        <Button size="small" icon="download" onClick={onLoad}>
+          Load the new version
+        </Button>
+      </div>
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react"
+import { Button } from "../ui/button.tsx"
+import { shortcuts } from "./keyboard.ts"
+import styles from "./keyboard-help.module.css"
+
+/** Renders the list of keys. */
+export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="keyboard-help-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 id="keyboard-help-title" className={styles.title}>
+        Keyboard
+      </h2>
+      <dl className={styles.keys}>
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>Keys rest while you type, and each of them has a button.</p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  )
+}

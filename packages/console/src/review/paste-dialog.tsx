@@ -1,0 +1,139 @@
+import { useState } from "react"
+import { Dialog } from "../ui/dialog.tsx"
+import { SelectField, TextArea } from "../ui/field.tsx"
+import { Notice } from "../ui/notice.tsx"
+import { Table } from "../ui/table.tsx"
+import type { DraftRow, RowValues } from "./draft-rows.ts"
+import styles from "./paste-dialog.module.css"
+import { type PastedRows, readPastedRows } from "./pasted-rows.ts"
+import { useReviewEnvironment } from "./review-context.ts"
+import type { TableTarget } from "./sections.ts"
+import { formatValue } from "./value-format.ts"
+
+/** Rows that show what becomes of all. */
+const PREVIEWED = 5
+/** Problems that are listed; more are counted. */
+const MAX_PROBLEMS = 5
+/** The API takes no more rows of a table. */
+const MAX_ROWS = 5_000
+
+type Mode = "append" | "replace"
+
+interface PasteDialogProps {
+  readonly table: TableTarget
+  readonly rows: readonly DraftRow[]
+  readonly initialText: string
+  readonly onPaste: (rows: readonly RowValues[], mode: Mode) => void
+  readonly onClose: () => void
+}
+
+/** Renders the dialog that takes rows of a spreadsheet, and shows what they will do. */
+export function PasteDialog({ table, rows, initialText, onPaste, onClose }: PasteDialogProps) {
+  const { format } = useReviewEnvironment()
+  const [text, setText] = useState(initialText)
+  const [mode, setMode] = useState<Mode>(rows.length === 0 ? "replace" : "append")
+  const [isTried, setIsTried] = useState(false)
+  const pasted = readPastedRows(text, table.columns, format)
+  const total = pasted.rows.length + (mode === "append" ? rows.length : 0)
+  const problem = problemOf(pasted, total)
+  const submit = () => {
+    setIsTried(true)
+    if (problem === undefined) onPaste(pasted.rows, mode)
+  }
+  return (
+    <Dialog
+      title={`Paste rows into ${table.name}`}
+      size="large"
+      submitLabel={pasted.rows.length > 0 ? effectOf(pasted.rows.length, rows.length, mode) : "Paste rows"}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <TextArea
+        label="Rows"
+        hint={`Copy them in a spreadsheet, with or without the headings: ${table.columns.map(({ name }) => name).join(", ")}.`}
+        rows={5}
+        wrap="off"
+        autoFocus
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        error={isTried ? problem : undefined}
+      />
+      {rows.length > 0 && (
+        <SelectField
+          label="What they do"
+          value={mode}
+          onChange={({ currentTarget }) => setMode(currentTarget.value === "replace" ? "replace" : "append")}
+        >
+          <option value="append">Stand behind the {rows.length} rows that are there</option>
+          <option value="replace">Replace the {rows.length} rows that are there</option>
+        </SelectField>
+      )}
+      {pasted.rows.length > 0 && <Preview {...{ table, pasted }} />}
+    </Dialog>
+  )
+}
+
+function Preview({ table: { columns }, pasted }: { readonly table: TableTarget; readonly pasted: PastedRows }) {
+  const { format } = useReviewEnvironment()
+  const { rows, problems, ignored, missing, hasHeading } = pasted
+  return (
+    <div className={styles.preview}>
+      {problems.length > 0 && (
+        <Notice kind="warning">
+          <ul className={styles.problems}>
+            {problems.slice(0, MAX_PROBLEMS).map(({ row, column, problem }) => (
+              <li key={`${row} ${column}`}>
+                Row {row}, {column}: {problem}
+              </li>
+            ))}
+            {problems.length > MAX_PROBLEMS && <li>and {problems.length - MAX_PROBLEMS} more</li>}
+          </ul>
+        </Notice>
+      )}
+      <p className={styles.summary}>
+        {[
+          hasHeading ? "The first line names the columns." : "The cells are taken in the order of the columns.",
+          ignored.length > 0 && `Left out: ${ignored.join(", ")}.`,
+          missing.length > 0 && `Empty: ${missing.join(", ")}.`,
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
+      <Table
+        label="Rows as they will be stored"
+        head={
+          <tr>
+            {columns.map(({ name, type }) => (
+              <th key={name} scope="col" data-align={type === "number" ? "end" : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        }
+      >
+        {rows.slice(0, PREVIEWED).map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows of a preview have nothing else
+          <tr key={index}>
+            {columns.map(({ name, type }) => (
+              <td key={name} data-align={type === "number" ? "end" : undefined}>
+                {formatValue(row[name] ?? null, type, format) || "–"}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+      {rows.length > PREVIEWED && <p className={styles.summary}>and {rows.length - PREVIEWED} more rows</p>}
+    </div>
+  )
+}
+
+function problemOf({ rows, problems }: PastedRows, total: number): string | undefined {
+  if (rows.length === 0) return "Paste at least one row."
+  if (problems.length > 0) return "Correct the cells below first: nothing is left out silently."
+  return total > MAX_ROWS ? `A table has at most ${MAX_ROWS} rows; these would make ${total}.` : undefined
+}
+
+const effectOf = (added: number, present: number, mode: Mode): string => {
+  const rows = `${added} ${added === 1 ? "row" : "rows"}`
+  return mode === "append" || present === 0 ? `Add ${rows}` : `Replace all by ${rows}`
+}

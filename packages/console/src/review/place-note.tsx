@@ -1,0 +1,26 @@
+import type { CorrectionPlace, Evidence } from "@docsift/sdk"
+
+interface PlaceNoteProps {
+  readonly found: Evidence | undefined
+  readonly place: CorrectionPlace | undefined
+}
+
+/** Renders where a value stands in words, or that no place is known. */
+export function PlaceNote({ found, place }: PlaceNoteProps) {
+  return <span>{describePlace(found, place)}</span>
+}
+
+/** Returns where a value stands, such as "page 2". */
+export function describePlace(found: Evidence | undefined, place: CorrectionPlace | undefined): string {
+  if (place !== undefined) return `${positionOf(place)}, pointed at`
+  if (found === undefined) return "typed, without a place"
+  if (found.box === undefined && found.cell === undefined) {
+    return found.source === "embedded"
+      ? "from data inside the file, not on a page"
+      : `page ${found.page}, no exact place`
+  }
+  return positionOf(found)
+}
+
+const positionOf = ({ page, cell }: Pick<CorrectionPlace, "page" | "cell">): string =>
+  cell === undefined ? `page ${page}` : `sheet ${page}, cell ${cell}`

@@ -1,0 +1,154 @@
+import type { Review } from "@docsift/sdk"
+import { useState } from "react"
+import { Button } from "../ui/button.tsx"
+import { Dialog } from "../ui/dialog.tsx"
+import { TextArea } from "../ui/field.tsx"
+import { ReviewBadge } from "../ui/status-badge.tsx"
+import { Time } from "../ui/time.tsx"
+import { changeCount, type ReviewDraft } from "./review-draft.ts"
+import styles from "./review-bar.module.css"
+import type { Decision } from "./use-saving.ts"
+import { usePersonName } from "./use-person-name.ts"
+
+interface ReviewBarProps {
+  readonly draft: ReviewDraft
+  readonly review: Review
+  readonly isInQueue: boolean
+  readonly isSaving: boolean
+  readonly isRestored: boolean
+  readonly isKept: boolean
+  readonly onDecide: (decision: Decision) => void
+  readonly onUndo: () => void
+  readonly onDiscard: () => void
+}
+
+/** Renders what is unsaved, the state of the review, and the decisions. */
+export function ReviewBar(props: ReviewBarProps) {
+  const { draft, review, isInQueue, isSaving, onDecide, onUndo } = props
+  const [isRejecting, setIsRejecting] = useState(false)
+  const changes = changeCount(draft)
+  const isApproved = review.state === "approved" && changes === 0
+  return (
+    <footer className={styles.bar}>
+      <div className={styles.line}>
+        <DraftNote {...props} />
+        <Button
+          size="small"
+          kind="quiet"
+          icon="undo"
+          disabled={draft.past.length === 0}
+          onClick={onUndo}
+          aria-keyshortcuts="u"
+        >
+          Undo
+        </Button>
+      </div>
+      {!isApproved && (
+        <p className={styles.hint}>Approving confirms every value, including those that you have not looked at.</p>
+      )}
+      <div className={styles.decide}>
+        <Button kind="quiet" isBusy={isSaving} onClick={() => setIsRejecting(true)}>
+          Reject…
+        </Button>
+        {changes > 0 && (
+          <Button isBusy={isSaving} onClick={() => onDecide({})}>
+            Save
+          </Button>
+        )}
+        {!isApproved && (
+          <Button
+            kind={isInQueue ? "secondary" : "primary"}
+            isBusy={isSaving}
+            onClick={() => onDecide({ state: "approved" })}
+            aria-keyshortcuts="a"
+          >
+            Approve
+          </Button>
+        )}
+        {isInQueue && (
+          <Button
+            kind="primary"
+            isBusy={isSaving}
+            onClick={() => onDecide({ state: "approved", isNext: true })}
+            aria-keyshortcuts="Shift+A"
+          >
+            Approve and next
+          </Button>
+        )}
+      </div>
+      {isRejecting && (
+        <RejectDialog
+          isSaving={isSaving}
+          onClose={() => setIsRejecting(false)}
+          onReject={(note) => {
+            setIsRejecting(false)
+            onDecide({ state: "rejected", note, isNext: isInQueue })
+          }}
+        />
+      )}
+    </footer>
+  )
+}
+
+function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarProps) {
+  const changes = changeCount(draft)
+  const name = usePersonName(review.reviewedBy)
+  if (changes > 0) {
+    return (
+      <p className={styles.state}>
+        <strong>
+          {changes} {changes === 1 ? "change" : "changes"} not saved
+        </strong>
+        {isRestored && ", kept from your last visit"}
+        {!isKept && ". Too large for this browser to keep over a reload: save soon"}
+        <button type="button" className={styles.link} onClick={onDiscard}>
+          Discard
+        </button>
+      </p>
+    )
+  }
+  return (
+    <p className={styles.state}>
+      <ReviewBadge state={review.state} />
+      {review.state === undefined && "No review is needed"}
+      {review.reviewedAt !== undefined && (
+        <span>
+          {name}, <Time value={review.reviewedAt} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+interface RejectDialogProps {
+  readonly isSaving: boolean
+  readonly onReject: (note: string | undefined) => void
+  readonly onClose: () => void
+}
+
+function RejectDialog({ isSaving, onReject, onClose }: RejectDialogProps) {
+  const [note, setNote] = useState("")
+  return (
+    <Dialog
+      title="Reject this execution?"
+      submitLabel="Reject"
+      submitKind="danger"
+      isBusy={isSaving}
+      onClose={onClose}
+      onSubmit={() => onReject(note.trim() === "" ? undefined : note.trim())}
+    >
+      <p className={styles.hint}>
+        Its values are then left out of exports of reviewed data. Your corrections are saved with it, and it can be
+        approved later.
+      </p>
+      <TextArea
+        label="Note"
+        hint="Why, for the next person who looks at it."
+        maxLength={10_000}
+        autoFocus
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { memo } from "react"
+import { percentOf, stepOf } from "../document/confidence-step.ts"
+import type { DraftRow } from "./draft-rows.ts"
+import { pointerOfCell } from "./positions.ts"
+import { useReviewEnvironment } from "./review-context.ts"
+import styles from "./rows-editor.module.css"
+import type { Column, TableTarget } from "./sections.ts"
+import { formatValue } from "./value-format.ts"
+
+interface RowViewProps {
+  readonly table: TableTarget
+  readonly row: DraftRow
+  readonly index: number
+  /** The extracted row that it comes from. */
+  readonly original: DraftRow | undefined
+  readonly selectedColumn: string | undefined
+  /** Whether Tab enters the table in this row. */
+  readonly isEntry: boolean
+}
+
+/** Renders a row. It renders again only when it has changed itself, so that a table of thousands stays quick. */
+export const RowView = memo(function RowView({
+  table: { pointer, columns },
+  row,
+  index,
+  original,
+  selectedColumn,
+  isEntry,
+}: RowViewProps) {
+  return (
+    <tr data-selected={selectedColumn !== undefined || undefined} data-added={original === undefined || undefined}>
+      <th scope="row">
+        {index + 1}
+        {original === undefined && <span className="visually-hidden"> added</span>}
+      </th>
+      {columns.map((column, position) => (
+        <Cell
+          key={column.name}
+          {...{ table: pointer, row, index, original, column }}
+          isSelected={column.name === selectedColumn}
+          isReachable={column.name === selectedColumn || (isEntry && position === 0)}
+        />
+      ))}
+    </tr>
+  )
+})
+
+interface CellProps extends Pick<RowViewProps, "row" | "index" | "original"> {
+  /** The pointer of the table. */
+  readonly table: string
+  readonly column: Column
+  readonly isSelected: boolean
+  readonly isReachable: boolean
+}
+
+function Cell({ table, row, index, original, column: { name, type }, isSelected, isReachable }: CellProps) {
+  const { actions, evidence, format, threshold } = useReviewEnvironment()
+  const value = row.values[name] ?? null
+  const before = original?.values[name] ?? null
+  const isChanged = original !== undefined && before !== value
+  const isFound = original !== undefined && !isChanged && row.places?.[name] === undefined && row.source !== undefined
+  const found = isFound ? evidence[pointerOfCell(table, row.source, name)] : undefined
+  const step = found === undefined ? undefined : stepOf(found.confidence, threshold)
+  const pointer = pointerOfCell(table, index, name)
+  return (
+    <td data-type={type}>
+      <button
+        type="button"
+        className={styles.cell}
+        data-pointer={pointer}
+        data-step={step}
+        aria-current={isSelected || undefined}
+        tabIndex={isReachable ? 0 : -1}
+        onClick={() => actions.select(pointer)}
+        onDoubleClick={() => actions.edit(pointer)}
+      >
+        <span className={styles.value}>{value === null ? <Empty /> : formatValue(value, type, format)}</span>
+        {step !== undefined && step !== "high" && found !== undefined && (
+          <span className={styles.note}>
+            {percentOf(found.confidence)} {step}
+          </span>
+        )}
+        {isChanged && (
+          <s className={styles.note}>
+            <span className="visually-hidden">read before: </span>
+            {before === null ? "–" : formatValue(before, type, format)}
+          </s>
+        )}
+      </button>
+    </td>
+  )
+}
+
+function Empty() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not in the document</span>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { type ClipboardEvent, useState } from "react"
+import { Button } from "../ui/button.tsx"
+import { CellBar } from "./cell-bar.tsx"
+import { type DraftRow, insertRows } from "./draft-rows.ts"
+import { PasteDialog } from "./paste-dialog.tsx"
+import { cellOf } from "./pointer.ts"
+import { pointerOfCell } from "./positions.ts"
+import { type Editing, useReviewEnvironment } from "./review-context.ts"
+import { RowView } from "./row-view.tsx"
+import styles from "./rows-editor.module.css"
+import type { TableTarget } from "./sections.ts"
+import { countChanges, describeChanges } from "./table-changes.ts"
+
+/** Rows that are in the page at once: a table of 5,000 rows would have 50,000 cells, which browsers lay out for seconds. */
+const ROWS_AT_ONCE = 100
+
+interface RowsEditorProps {
+  readonly table: TableTarget
+  readonly rows: readonly DraftRow[]
+  readonly extracted: readonly DraftRow[]
+  /** The pointer of the selected value, if it is a cell of this table. */
+  readonly selected: string | undefined
+  readonly editing: Editing | undefined
+  readonly status: string | undefined
+}
+
+/** Renders a table whose cells and rows can be corrected. */
+export function RowsEditor({ table, rows, extracted, selected, editing, status }: RowsEditorProps) {
+  const { pointer, name, columns } = table
+  const { actions } = useReviewEnvironment()
+  const cell = selected === undefined ? undefined : cellOf(selected)
+  const row = cell === undefined ? undefined : rows[cell.row]
+  const [shown, setShown] = useState({ first: 0, selected })
+  const [pasted, setPasted] = useState<string>()
+  const last = Math.max(0, Math.floor((rows.length - 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE
+  let first = Math.min(shown.first, last)
+  if (shown.selected !== selected) {
+    // The rows follow the selection, and may be turned over freely until it moves again.
+    if (cell !== undefined) first = Math.min(Math.floor(cell.row / ROWS_AT_ONCE) * ROWS_AT_ONCE, last)
+    setShown({ first, selected })
+  }
+  const show = (first: number) => setShown({ first, selected })
+  const visible = rows.slice(first, first + ROWS_AT_ONCE)
+  const changes = describeChanges(countChanges(extracted, rows))
+  const add = () => {
+    const index = cell === undefined ? rows.length : cell.row + 1
+    actions.setRows(pointer, (rows) => insertRows(rows, index, [emptyRow(table)]))
+    const [column] = columns
+    if (column !== undefined) actions.edit(pointerOfCell(pointer, index, column.name))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text/plain")
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || text === "") return
+    event.preventDefault()
+    setPasted(text)
+  }
+  return (
+    <section className={styles.table} aria-label={`Table ${name}`} onPaste={paste}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>
+          {name} <span className={styles.count}>{countOf(rows.length)}</span>
+        </h3>
+        <div className={styles.actions}>
+          <Button size="small" icon="add" onClick={add}>
+            Add row
+          </Button>
+          <Button size="small" icon="table" onClick={() => setPasted("")}>
+            Paste rows…
+          </Button>
+        </div>
+        {changes !== "" && (
+          <p className={styles.changes}>
+            {changes}
+            <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
+              Undo<span className="visually-hidden"> all corrections of {name}</span>
+            </button>
+          </p>
+        )}
+      </header>
+      {cell !== undefined && row !== undefined && (
+        <CellBar
+          key={pointer}
+          {...{ table, row, status }}
+          index={cell.row}
+          rowCount={rows.length}
+          column={cell.column}
+          original={row.source === undefined ? undefined : extracted[row.source]}
+          editing={editing}
+        />
+      )}
+      {rows.length === 0 ? (
+        <p className={styles.empty}>No rows were found. Add one, or paste rows from a spreadsheet.</p>
+      ) : (
+        <div className={styles.scroll} role="region" aria-label={`Rows of ${name}`} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="visually-hidden">Row</span>
+                </th>
+                {columns.map(({ name, type }) => (
+                  <th key={name} scope="col" data-type={type}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {visible.map((row, offset) => (
+                <RowView
+                  key={row.key}
+                  {...{ table, row }}
+                  index={first + offset}
+                  original={row.source === undefined ? undefined : extracted[row.source]}
+                  selectedColumn={cell?.row === first + offset ? cell.column : undefined}
+                  isEntry={cell === undefined && offset === 0}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {rows.length > ROWS_AT_ONCE && (
+        <nav className={styles.pager} aria-label={`Pages of ${name}`}>
+          <Button
+            size="small"
+            icon="chevron-left"
+            label="Previous rows"
+            disabled={first === 0}
+            onClick={() => show(first - ROWS_AT_ONCE)}
+          />
+          <span>
+            Rows {figure.format(first + 1)}–{figure.format(first + visible.length)} of {figure.format(rows.length)}
+          </span>
+          <Button
+            size="small"
+            icon="chevron-right"
+            label="Next rows"
+            disabled={first >= last}
+            onClick={() => show(first + ROWS_AT_ONCE)}
+          />
+        </nav>
+      )}
+      {pasted !== undefined && (
+        <PasteDialog
+          {...{ table, rows }}
+          initialText={pasted}
+          onClose={() => setPasted(undefined)}
+          onPaste={(added, mode) => {
+            actions.pasteRows(pointer, added, mode)
+            setPasted(undefined)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const figure = new Intl.NumberFormat("en")
+
+const countOf = (rows: number): string => `${figure.format(rows)} ${rows === 1 ? "row" : "rows"}`
+
+const emptyRow = ({ columns }: TableTarget) => Object.fromEntries(columns.map(({ name }) => [name, null]))
