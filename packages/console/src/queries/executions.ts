@@ -8,7 +8,7 @@ export const executionsQuery = (filters: Omit<ExecutionQuery, "limit" | "cursor"
   listOptions(["listExecutions", filters], (page, options) => client.executions.list({ ...filters, ...page }, options))
 
 /** Short enough that people need not reload, and long enough that a screen left open costs the server nothing. */
-const POLL_MS = 1_500
+export const POLL_MS = 1_500
 
 /** One execution with its data; read again until it has ended, while the tab is visible. */
 export const executionQuery = (executionId: ExecutionId) =>

@@ -1,5 +1,6 @@
 import type { BatchId, ExecutionId, ExecutionSummary, WorkflowId } from "@docsift/sdk"
 import { assertNever } from "../assert-never.ts"
+import { sentenceOfFailure } from "../failure-sentence.ts"
 
 /*
  * A file waits, is uploaded (at most a few at a time), and is acknowledged with the id of its execution. From then on the
@@ -166,9 +167,4 @@ function progressOf({ id: executionId, status, errorMessage = "", review }: Obse
     default:
       return assertNever(status)
   }
-}
-
-/** Returns the sentence of an `errorMessage`, which has the form `<reason>: <sentence>`. */
-export function sentenceOfFailure(errorMessage: string): string {
-  return errorMessage.replace(/^\w+: /, "")
 }

@@ -12,8 +12,26 @@ import { useToast } from "../../ui/toast.tsx"
 import styles from "./execution-actions.module.css"
 import { ExportMenu } from "./export-menu.tsx"
 
-/** Renders the menus of an execution: its exports, its file, running it again, cancelling and deleting it. */
+/** Renders the menus of an execution on its own screen: its exports, and what can be done with it. */
 export function ExecutionActions({ execution }: { readonly execution: ExecutionSummary }) {
+  const navigate = useNavigate()
+  return (
+    <div className={styles.actions}>
+      {execution.status === "Completed" && <ExportMenu execution={execution} />}
+      <ExecutionMenu execution={execution} size="medium" onDeleted={() => navigate({ to: "/executions" })} />
+    </div>
+  )
+}
+
+interface ExecutionMenuProps {
+  readonly execution: ExecutionSummary
+  readonly size: "medium" | "small"
+  /** Called before the lists are read again. */
+  readonly onDeleted?: (() => Promise<void>) | undefined
+}
+
+/** Renders the menu of an execution: its file, running it again, cancelling and deleting it. */
+export function ExecutionMenu({ execution, size, onDeleted }: ExecutionMenuProps) {
   const { id, fileName, status } = execution
   const [isDeleting, setIsDeleting] = useState(false)
   const queries = useQueryClient()
@@ -52,9 +70,8 @@ export function ExecutionActions({ execution }: { readonly execution: ExecutionS
 
   const hasEnded = status === "Completed" || status === "Failed"
   return (
-    <div className={styles.actions}>
-      {status === "Completed" && <ExportMenu execution={execution} />}
-      <Menu label={`Actions for ${fileName}`} size="medium">
+    <>
+      <Menu label={`Actions for ${fileName}`} size={size}>
         <MenuItem icon="download" onSelect={() => download.mutate()}>
           Download the file
         </MenuItem>
@@ -71,24 +88,27 @@ export function ExecutionActions({ execution }: { readonly execution: ExecutionS
           </MenuItem>
         )}
       </Menu>
-      {isDeleting && <DeleteExecution execution={execution} onClose={() => setIsDeleting(false)} />}
-    </div>
+      {isDeleting && (
+        <DeleteExecution execution={execution} onDeleted={onDeleted} onClose={() => setIsDeleting(false)} />
+      )}
+    </>
   )
 }
 
 interface DeleteExecutionProps {
   readonly execution: ExecutionSummary
+  readonly onDeleted: (() => Promise<void>) | undefined
   readonly onClose: () => void
 }
 
-function DeleteExecution({ execution: { id, fileName }, onClose }: DeleteExecutionProps) {
+function DeleteExecution({ execution: { id, fileName }, onDeleted, onClose }: DeleteExecutionProps) {
   const queries = useQueryClient()
-  const navigate = useNavigate()
   const showToast = useToast()
   const remove = useMutation({
     mutationFn: () => client.executions.delete(id),
     onSuccess: async () => {
-      await navigate({ to: "/executions" })
+      onClose()
+      await onDeleted?.()
       queries.removeQueries({ queryKey: ["getExecution", id] })
       showToast("The execution is deleted.")
       await queries.invalidateQueries({ queryKey: ["listExecutions"] })

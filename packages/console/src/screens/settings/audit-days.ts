@@ -1,3 +1,5 @@
+import { startOfDay } from "../../local-day.ts"
+
 /*
  * The audit log shows times of the reader's clock, so its filter means days of the same clock.
  */
@@ -13,11 +15,5 @@ export function timesOf({
   readonly since: string | undefined
   readonly until: string | undefined
 } {
-  return { since: since && startOf(since, 0), until: until && startOf(until, 1) }
-}
-
-/** Returns the beginning of a day, or of one after it, by the reader's clock. */
-function startOf(day: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
-  return new Date(year, month - 1, date + daysLater).toISOString()
+  return { since: since && startOfDay(since), until: until && startOfDay(until, 1) }
 }

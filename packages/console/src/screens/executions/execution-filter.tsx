@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { useState } from "react"
+import { batchChoicesQuery } from "../../queries/batches.ts"
+import { workflowChoicesQuery } from "../../queries/workflows.ts"
+import { executionStatuses, reviewStates } from "../../search-values.ts"
+import { Button, ButtonLink } from "../../ui/button.tsx"
+import { DateField } from "../../ui/date-field.tsx"
+import { sentenceOf } from "../../ui/error-notice.tsx"
+import { SelectField } from "../../ui/field.tsx"
+import styles from "../filter.module.css"
+import { createdBetween } from "./created-between.ts"
+import { ExportDialog } from "./export-dialog.tsx"
+
+const route = getRouteApi("/shell/executions")
+
+const reviewWords = { needed: "To review", approved: "Approved", rejected: "Rejected" } as const
+
+/** Renders the filters of the list, which stand in the address, and the export of what they leave. */
+export function ExecutionFilter({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { status, review, workflowId, batchId, from, to } = route.useSearch()
+  const navigate = route.useNavigate()
+  const workflows = useQuery(workflowChoicesQuery)
+  const batches = useQuery(batchChoicesQuery)
+  const [isExporting, setIsExporting] = useState(false)
+  const [isPlaceMissing, setIsPlaceMissing] = useState(false)
+  const change = (change: Partial<ReturnType<typeof route.useSearch>>) => {
+    setIsPlaceMissing(false)
+    void navigate({ search: (search) => ({ ...search, ...change }) })
+  }
+  const batchChoices = batches.data?.filter((batch) => workflowId === undefined || batch.workflowId === workflowId)
+  const workflowProblem = isPlaceMissing ? "An export has the columns of one: choose a workflow or a batch." : undefined
+  return (
+    <div className={styles.filter}>
+      <SelectField
+        className={styles.choice}
+        label="Status"
+        value={status ?? ""}
+        onChange={({ target: { value } }) => change({ status: executionStatuses.find((status) => status === value) })}
+      >
+        <option value="">All</option>
+        {executionStatuses.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={styles.choice}
+        label="Review"
+        value={review ?? ""}
+        onChange={({ target: { value } }) => change({ review: reviewStates.find((state) => state === value) })}
+      >
+        <option value="">All</option>
+        {reviewStates.map((state) => (
+          <option key={state} value={state}>
+            {reviewWords[state]}
+          </option>
+        ))}
+      </SelectField>
+      <PlaceField
+        label="Workflow"
+        value={workflowId}
+        choices={workflows.data}
+        error={workflows.error === null ? workflowProblem : sentenceOf(workflows.error)}
+        // A batch belongs to one workflow.
+        onChange={(workflowId) => change({ workflowId, batchId: undefined })}
+      />
+      <PlaceField
+        label="Batch"
+        value={batchId}
+        choices={batchChoices}
+        error={batches.error === null ? undefined : sentenceOf(batches.error)}
+        onChange={(batchId) => change({ batchId })}
+      />
+      <DateField label="First day" value={from} onChange={(from) => change({ from })} />
+      <DateField
+        label="Last day"
+        value={to}
+        error={from !== undefined && to !== undefined && from > to ? "Before the first day." : undefined}
+        onChange={(to) => change({ to })}
+      />
+      <Button
+        icon="download"
+        onClick={() => {
+          if (workflowId === undefined && batchId === undefined) setIsPlaceMissing(true)
+          else setIsExporting(true)
+        }}
+      >
+        Export
+      </Button>
+      {isFiltered && (
+        <ButtonLink to="/executions" search={{}} kind="quiet">
+          Clear filters
+        </ButtonLink>
+      )}
+      {isExporting && (
+        <ExportDialog
+          name={
+            batches.data?.find(({ id }) => id === batchId)?.name ??
+            workflows.data?.find(({ id }) => id === workflowId)?.name ??
+            "executions"
+          }
+          query={{ workflowId, batchId, ...createdBetween({ from, to }) }}
+          hasOtherFilters={status !== undefined || review !== undefined}
+          onClose={() => setIsExporting(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PlaceFieldProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly choices: readonly { readonly id: string; readonly name: string }[] | undefined
+  readonly error: string | undefined
+  readonly onChange: (id: string | undefined) => void
+}
+
+/** Renders the choice of a workflow or a batch; one that a link names and the list lacks shows its id. */
+function PlaceField({ label, value, choices = [], error, onChange }: PlaceFieldProps) {
+  return (
+    <SelectField
+      className={styles.choice}
+      label={label}
+      value={value ?? ""}
+      error={error}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    >
+      <option value="">All</option>
+      {value !== undefined && !choices.some(({ id }) => id === value) && <option value={value}>{value}</option>}
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
