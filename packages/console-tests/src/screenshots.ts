@@ -1,0 +1,52 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { startConsoleBrowser } from "./console-browser.ts"
+import { setup } from "./prepare-console.ts"
+import { addSampleData, type SampleData } from "./sample-data.ts"
+
+/*
+ * Takes the pictures of README.md and docs/console.md, each in light and dark:
+ *
+ *   npm exec --offline -- node --conditions=@docsift/source packages/console-tests/src/screenshots.ts [NAME …]
+ */
+
+interface Screenshot {
+  readonly name: string
+  readonly path: (data: SampleData) => string
+  readonly width?: number
+  readonly height?: number
+}
+
+const screenshots: readonly Screenshot[] = [
+  {
+    name: "execution",
+    path: ({ executionId }) => `/executions/${executionId}?at=${encodeURIComponent("/Invoice/fields/Grand total")}`,
+  },
+  { name: "suggestion", path: ({ fileId }) => `/workflows/new?files=${fileId}` },
+  { name: "editor", path: ({ workflowId, fileId }) => `/workflows/${workflowId}?file=${fileId}` },
+  { name: "review", path: () => "/review", height: 420 },
+  { name: "executions", path: () => "/executions", height: 420 },
+  { name: "phone", path: ({ executionId }) => `/executions/${executionId}`, width: 390, height: 780 },
+]
+
+const folder = fileURLToPath(new URL("../../../docs/images", import.meta.url))
+const wanted = new Set(process.argv.slice(2))
+
+await mkdir(folder, { recursive: true })
+await setup()
+await using context = await startConsoleBrowser()
+const data = await addSampleData(context.client)
+for (const { name, path, width = 1280, height = 800 } of screenshots) {
+  if (wanted.size > 0 && !wanted.has(name)) continue
+  for (const colorScheme of ["light", "dark"] as const) {
+    const { page, faults } = await context.open(path(data), { viewport: { width, height }, colorScheme })
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await page.waitForLoadState("networkidle")
+    // A spinner or a half-loaded page image would be a lie.
+    await page.locator("[role=status]:has-text('Loading')").waitFor({ state: "hidden" })
+    if (faults.length > 0) throw new Error(`${name}: ${faults.join("; ")}`)
+    await page.screenshot({ path: join(folder, `console-${name}-${colorScheme}.png`) })
+    await page.context().close()
+  }
+}
