@@ -2,11 +2,11 @@ import { expect, test } from "vitest"
 import { anchorAt, indexAt, indexesNear, layoutPages, pointOf } from "./page-layout.ts"
 
 const letters = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ page: index + 1, width: 612, height: 792 }))
+  Array.from({ length: count }, (_, index) => ({ page: index + 1, width: 612, height: 792, isDrawn: true }))
 
 test("a page fits the frame, a receipt is not enlarged beyond reading, and a wide screen not either", () => {
   expect(layoutPages(letters(1), 644, 1).pages[0]).toMatchObject({ left: 16, top: 16, scale: 1 })
-  expect(layoutPages([{ page: 1, width: 200, height: 900 }], 1032, 1).pages[0]?.scale).toBe(2.5)
+  expect(layoutPages([{ page: 1, width: 200, height: 900, isDrawn: true }], 1032, 1).pages[0]?.scale).toBe(2.5)
   expect(layoutPages(letters(1), 2_400, 1).pages[0]?.scale).toBeCloseTo(1_100 / 612)
 })
 
@@ -14,6 +14,11 @@ test("an enlarged page makes the column wider than the frame, and lies inside it
   const { pages, width } = layoutPages(letters(1), 644, 2)
   expect(width).toBe(612 * 2 + 32)
   expect(pages[0]?.left).toBe(16)
+})
+
+test("a page of text that is wider than the frame stays readable and begins at its left edge", () => {
+  const { pages } = layoutPages([{ page: 1, width: 5_000, height: 300, isDrawn: false }], 644, 1)
+  expect(pages[0]).toMatchObject({ left: 16, scale: 1.15 })
 })
 
 test("the page at a height is found, above the first and below the last one too", () => {

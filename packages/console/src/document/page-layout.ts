@@ -8,6 +8,8 @@ interface PageSize {
   readonly page: number
   readonly width: number
   readonly height: number
+  /** A page without an image is drawn from its words. */
+  readonly isDrawn: boolean
 }
 
 /** Where a page lies in the column, in CSS pixels. */
@@ -31,17 +33,22 @@ const MARGIN = 16
 const MAX_FIT_WIDTH = 1_100
 /** Receipts are narrow; as wide as the frame, one would show a few lines. */
 const MAX_FIT_SCALE = 2.5
+/** Formats without pages have a line for each paragraph, of thousands of points; words of 10 points must stay readable. */
+const MIN_TEXT_SCALE = 1.15
 
 /** Places the pages in a frame of the given width; at zoom 1 each fits it. */
 export function layoutPages(sizes: readonly PageSize[], frameWidth: number, zoom: number): PageLayout {
   const available = Math.max(1, Math.min(frameWidth - 2 * MARGIN, MAX_FIT_WIDTH))
-  const scales = sizes.map(({ width }) => zoom * Math.min(available / width, MAX_FIT_SCALE))
+  const scales = sizes.map(({ width, isDrawn }) => {
+    const fit = Math.min(available / width, MAX_FIT_SCALE)
+    return zoom * (isDrawn ? fit : Math.max(fit, MIN_TEXT_SCALE))
+  })
   const widest = sizes.reduce((most, { width }, index) => Math.max(most, width * (scales[index] ?? 0)), 0)
   const columnWidth = Math.max(frameWidth, widest + 2 * MARGIN)
   let top = MARGIN
   const pages = sizes.map((size, index): PlacedPage => {
     const scale = scales[index] ?? 1
-    const placed = { ...size, top, left: (columnWidth - size.width * scale) / 2, scale }
+    const placed = { ...size, top, left: Math.max(MARGIN, (frameWidth - size.width * scale) / 2), scale }
     top += size.height * scale + MARGIN
     return placed
   })

@@ -16,6 +16,9 @@ interface SheetCellProps {
   readonly onPulsed: () => void
 }
 
+/** A number as spreadsheets display it, such as `(1,234.50)`, `12 %` or `€ 8`. */
+const FIGURE = /^[-+(]?[\p{Sc}\s]*[-+]?\d[\d.,'’\s]*[\p{Sc}%\s)]*$/u
+
 /** Renders a cell with the mark of its value, if it has one. */
 export function SheetCell(props: SheetCellProps) {
   const { column, text, marks = [], selected, threshold, onSelect, onPick, isPulsing, onPulsed } = props
@@ -33,6 +36,7 @@ export function SheetCell(props: SheetCellProps) {
       data-pointer={mark?.pointer}
       data-step={mark && (mark.confidence === undefined ? "set" : stepOf(mark.confidence, threshold))}
       data-state={isSelected ? (isPulsing ? "pulsing" : "selected") : undefined}
+      data-align={text !== undefined && FIGURE.test(text) ? "end" : undefined}
       data-loading={text === undefined || undefined}
       onClick={onPick ?? (mark && choose)}
       onAnimationEnd={isSelected ? onPulsed : undefined}

@@ -22,7 +22,9 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   return (
     <>
       <div className={styles.toolbar} role="toolbar" aria-label="View">
-        {pageCount > 1 && (
+        {pageCount === 1 ? (
+          <p className={styles.page}>1 page</p>
+        ) : (
           <div className={styles.group}>
             <Button kind="quiet" size="small" icon="up" label="Previous page ([)" onClick={props.onPreviousPage} />
             <Button kind="quiet" size="small" icon="down" label="Next page (])" onClick={props.onNextPage} />
