@@ -46,9 +46,9 @@ export async function attemptOnce(
 ): Promise<ResponseWithData<unknown>> {
   const { url, method, isForeign, readAs, options } = request
   const key = isForeign ? "" : await settings.readKey()
-  settings.emit("onRequest", { ...details, headers: request.headers })
-  // A copy, because a hook may keep the headers it was given.
-  const headers = new Headers(request.headers)
+  settings.emit?.("onRequest", { ...details, headers: request.headers })
+  // A copy for the key, because a hook may keep the headers it was given. Nothing else sees those of the request.
+  const headers = settings.emit ? new Headers(request.headers) : request.headers
   if (key) headers.set("x-api-key" satisfies RequestHeader, key)
 
   const exchange = async (signal: AbortSignal) => {
@@ -57,7 +57,7 @@ export async function attemptOnce(
       method,
       headers,
       signal: readAs === "stream" ? outlasting(signal, timeoutMs, options.signal) : signal,
-      body: await body?.open(headers),
+      body: body && (await body.open(headers)),
       // If fetch followed a redirect, it would send the key to any host: it drops only headers it knows to be secret.
       redirect: isForeign ? "follow" : "manual",
       // Required for streams (https://fetch.spec.whatwg.org/#dom-requestinit-duplex).
@@ -79,9 +79,13 @@ export async function attemptOnce(
       throw new ConnectionError(describeFailure(cause, server, isForeign), details, { cause })
     },
   )
-  const durationMs = performance.now() - startedAt
   const requestId = response.headers.get("x-request-id" satisfies ResponseHeader) ?? undefined
-  settings.emit("onResponse", { ...details, status: response.status, requestId, durationMs })
+  settings.emit?.("onResponse", {
+    ...details,
+    status: response.status,
+    requestId,
+    durationMs: performance.now() - startedAt,
+  })
   request.latest = { data, response, requestId }
   return classifyResponse(request, details, key, request.latest)
 }

@@ -4,12 +4,13 @@ import type { ClientOptions } from "../options.ts"
 /** Passes an event to hooks and logger alike, so that both see the same and neither sees a key. */
 export type Emit = <Name extends keyof Hooks>(name: Name, event: Parameters<NonNullable<Hooks[Name]>>[0]) => void
 
-/** Creates the function that passes events to the hooks and the logger of a client. */
+/** Creates the function that passes events to the hooks and the logger of a client; undefined when it has neither. */
 export function createEmit({
   hooks,
   logger,
   logLevel = "warn",
-}: Pick<ClientOptions, "hooks" | "logger" | "logLevel">): Emit {
+}: Pick<ClientOptions, "hooks" | "logger" | "logLevel">): Emit | undefined {
+  if (!hooks && !logger) return undefined
   return (name, event) => {
     const level = name === "onRetry" ? "warn" : "debug"
     // Headers may be secret; a number is a count or a time.

@@ -34,7 +34,7 @@ function pathOf({ url, isForeign }: RequestToSend, baseUrl: string): string {
 export function createSend(settings: Settings): Send {
   return async (request) => {
     const { method, headers, options } = request
-    const body = await request.body
+    const body = request.body && (await request.body)
     const hasFile = body?.isOneShot !== undefined || request.isForeign
     const timeoutMs = options.timeout ?? settings.timeout ?? (hasFile ? defaultFileTimeoutMs : defaultTimeoutMs)
     const maxRetries = body?.isOneShot ? 0 : (options.maxRetries ?? settings.maxRetries ?? 3)
@@ -51,7 +51,7 @@ export function createSend(settings: Settings): Send {
         if (attempts > maxRetries || !isRetryable(error)) throw error
         const delayMs = retryDelay(error)
         if (performance.now() + delayMs >= endsAt) throw error
-        settings.emit("onRetry", { ...details, delayMs, error })
+        settings.emit?.("onRetry", { ...details, delayMs, error })
         await pause(delayMs, options.signal)
       }
     }

@@ -7,7 +7,8 @@ import { createEmit, type Emit } from "./emit.ts"
 export interface Settings extends ClientOptions {
   readonly baseUrl: string
   readonly readKey: () => string | Promise<string>
-  readonly emit: Emit
+  /** Undefined when nothing receives events, so that none are made. */
+  readonly emit: Emit | undefined
 }
 
 function readEnvironment(name: string): string | undefined {

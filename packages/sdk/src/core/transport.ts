@@ -61,7 +61,7 @@ function createRawClient(settings: Settings, send: Send): RawClient {
       const toSend: RequestToSend = {
         url,
         method,
-        headers,
+        headers: new Headers(headers), // the middlewares of openapi-fetch keep those of the request
         body,
         readAs: "arrayBuffer",
         options: { signal },
