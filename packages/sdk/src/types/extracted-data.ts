@@ -1,4 +1,4 @@
-import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition, ValueType } from "./configuration.ts"
+import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "./configuration.ts"
 
 /** One value; `null` when the document does not contain it. */
 export type ExtractedValue = string | number | null
@@ -14,48 +14,34 @@ export interface ExtractedObject {
 /** The data of an execution whose definition is unknown to the compiler: object name → fields and tables. */
 export type UntypedData = Readonly<Record<string, ExtractedObject>>
 
-type Value<Type extends ValueType> = Type extends "number" ? number | null : string | null
-
-type Named<Item extends { readonly name: string; readonly type: ValueType }> = {
-  readonly [Each in Item as Each["name"]]: Value<Each["type"]>
+interface Values {
+  readonly string: string | null
+  readonly date: string | null
+  readonly number: number | null
 }
 
-type Tables<Table extends TableDefinition> = {
-  readonly [Each in Table as Each["name"]]: readonly Named<Each["columns"][number]>[]
-}
+// An alias of a mapped type keeps its name and its arguments, the definition, in editors and compiler errors. The result of
+// a conditional type has no name: they show the data. One pass also costs the compiler half of what a second one would add.
+type ObjectData<Item> = Item extends unknown
+  ? {
+      // The types promise only what is certain: an optional list falls back to the untyped shape.
+      readonly [Part in keyof Item as PartOf<Part, Item[Part]>]: Item[Part] extends readonly TableDefinition[]
+        ? {
+            readonly [Table in Item[Part][number] as Table["name"]]: readonly {
+              readonly [Column in Table["columns"][number] as Column["name"]]: Values[Column["type"]]
+            }[]
+          }
+        : Item[Part] extends readonly FieldDefinition[]
+          ? { readonly [Field in Item[Part][number] as Field["name"]]: Values[Field["type"]] }
+          : ExtractedObject[Part & keyof ExtractedObject]
+    }
+  : never
 
-// The types promise only what is certain: an optional or dynamic list of fields falls back to the untyped shape.
-type Fields<Item> = Item extends { readonly fields: readonly (infer Field extends FieldDefinition)[] }
-  ? [Field] extends [never]
-    ? unknown
-    : { readonly fields: Named<Field> }
-  : "fields" extends keyof Item
-    ? Pick<ExtractedObject, "fields">
-    : unknown
+type PartOf<Part, List> = Part extends keyof ExtractedObject ? (List extends readonly never[] ? never : Part) : never
 
-type Rows<Item> = Item extends { readonly tables: readonly (infer Table extends TableDefinition)[] }
-  ? [Table] extends [never]
-    ? unknown
-    : { readonly tables: Tables<Table> }
-  : "tables" extends keyof Item
-    ? Pick<ExtractedObject, "tables">
-    : unknown
-
-type Data<Item extends ObjectDefinition> = {
-  readonly [Each in Item as Each["name"]]: Fields<Each> & Rows<Each>
-}
-
-/**
- * The same type with its mapped types computed, to the last row. Without it, editors and compiler errors show
- * the definition that the data is derived from in place of the data.
- */
-type Resolve<Type> = Type extends readonly (infer Item)[]
-  ? readonly Resolve<Item>[]
-  : Type extends object
-    ? Type extends infer Members
-      ? { [Key in keyof Members]: Resolve<Members[Key]> }
-      : never
-    : Type
+type Data<Item extends ObjectDefinition> = string extends Item["name"]
+  ? UntypedData
+  : { readonly [Each in Item as Each["name"]]: ObjectData<Each> }
 
 /**
  * The type of `extractedData` for a definition: the result of `defineWorkflow()`, or a configuration. A definition whose
@@ -75,10 +61,8 @@ type Resolve<Type> = Type extends readonly (infer Item)[]
  */
 export type ExtractedData<Definition = Configuration> = [Definition] extends [never]
   ? UntypedData // an execution started by the id of its workflow
-  : Definition extends { readonly configuration: infer Inner extends Configuration }
-    ? ExtractedData<Inner>
-    : Definition extends { readonly objects: readonly (infer Item extends ObjectDefinition)[] }
-      ? string extends Item["name"]
-        ? UntypedData
-        : Resolve<Data<Item>>
+  : Definition extends { readonly configuration: Configuration }
+    ? Data<Definition["configuration"]["objects"][number]>
+    : Definition extends Configuration
+      ? Data<Definition["objects"][number]>
       : UntypedData

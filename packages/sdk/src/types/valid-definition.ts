@@ -1,5 +1,5 @@
 import type { Configuration, FieldDefinition, ObjectDefinition, TableDefinition } from "./configuration.ts"
-import type { Workflow } from "./workflow.ts"
+import type { Workflow, WorkflowInput } from "./workflow.ts"
 
 /**
  * A type that no definition has. It is an object because the intersection of a literal with another literal is `never`, of
@@ -91,6 +91,50 @@ type Valid<Definition> = {
     : Member<Key, Definition[Key], keyof Workflow | "~standard">
 }
 
+/*
+ * Nearly every definition is valid, and to compare it with `Valid` costs the compiler 440 instantiations for three fields and
+ * columns: one type for each member of each part. So a cheaper test comes first, of whole lists. Each type below is `never` for
+ * a part that is certainly valid, and any other type sends the definition to `Valid`, which knows the place and the sentence.
+ */
+
+type Named = readonly { readonly name: string }[]
+
+type Unknown<Item, Known> = Item extends unknown ? (keyof Item extends Known ? never : Item) : never
+
+// A name known only at run time may be empty, too.
+type Doubtful<Items extends Named, Known> = "" extends Items[number]["name"]
+  ? Items
+  : Unknown<Items[number], Known> | (Items extends readonly [unknown] ? never : Duplicate<Items>)
+
+type DoubtfulFields<Items> = Items extends readonly [] ? Items : DoubtfulList<Items, keyof FieldDefinition>
+
+type DoubtfulList<Items, Known> = Items extends Named ? Doubtful<Items, Known> : Items
+
+type DoubtfulTable<Item> = Item extends { readonly columns: infer Columns } ? DoubtfulFields<Columns> : Item
+
+type DoubtfulTables<Items> = Items extends Named
+  ? Doubtful<Items, keyof TableDefinition> | DoubtfulTable<Items[number]>
+  : Items
+
+// Empty lists may leave an object without content.
+type DoubtfulObject<Item> = Item extends { readonly fields: infer Fields }
+  ? DoubtfulFields<Fields> | (Item extends { readonly tables: infer Tables } ? DoubtfulTables<Tables> : never)
+  : Item extends { readonly tables: readonly [unknown, ...unknown[]] }
+    ? DoubtfulTables<Item["tables"]>
+    : Item
+
+type DoubtfulObjects<Items> = Items extends readonly []
+  ? Items
+  : Items extends Named
+    ? Doubtful<Items, keyof ObjectDefinition> | DoubtfulObject<Items[number]>
+    : Items
+
+type DoubtfulDefinition<Definition extends WorkflowInput> =
+  | Unknown<Definition, keyof Workflow | "~standard">
+  | Unknown<Definition["configuration"], keyof Configuration>
+  | ("" extends Definition["name"] ? Definition : never)
+  | DoubtfulObjects<Definition["configuration"]["objects"]>
+
 /**
  * The definition itself if it is one that the server accepts. Otherwise a type that the definition is not assignable to,
  * with a sentence at the place that the server would reject: an unknown member, an empty name or list, an object
@@ -98,4 +142,8 @@ type Valid<Definition> = {
  *
  * Members of a stored workflow are accepted at the top, so that one can be sent back with changes.
  */
-export type ValidDefinition<Definition> = Definition extends Valid<Definition> ? unknown : Valid<Definition>
+export type ValidDefinition<Definition extends WorkflowInput> = [DoubtfulDefinition<Definition>] extends [never]
+  ? unknown
+  : Definition extends Valid<Definition>
+    ? unknown
+    : Valid<Definition>
