@@ -156,7 +156,7 @@ function RevokeDialog({ apiKey, caller, onClose }: RevokeDialogProps) {
           "The key has never been used."
         ) : (
           <>
-            It was last used: <Time value={apiKey.lastRequest} />.
+            Last used: <Time value={apiKey.lastRequest} />.
           </>
         )}
       </p>

@@ -41,7 +41,7 @@ export type ModelProblems = { readonly [Part in "baseUrl" | "slots" | "prices"]?
 export function problemsOf({ provider, baseUrl, isCore, isVision, ...prices }: ModelForm): ModelProblems {
   const isAddressMissing = provider === "openai-compatible" && baseUrl.trim() === ""
   return {
-    ...(isAddressMissing && { baseUrl: "A server with the API of OpenAI needs its address." }),
+    ...(isAddressMissing && { baseUrl: "An OpenAI-compatible server needs its address." }),
     ...(!isCore && !isVision && { slots: "A model reads text, page images or both." }),
     ...(!arePricesComplete(prices) && { prices: "Both prices and their currency come together, or none of them." }),
   }

@@ -55,7 +55,7 @@ export function Models() {
               </tr>
             }
           >
-            {models.data.map((model) => (
+            {builtinFirst(models.data).map((model) => (
               <ModelRow
                 key={model.id}
                 model={model}
@@ -105,8 +105,8 @@ function ModelRow({ model, isFast, isAccurate, onEdit, onDelete }: ModelRowProps
           </p>
         )}
       </td>
-      <td>{[isCore && "Text", isVision && "Page images"].filter(Boolean).join(", ")}</td>
-      <td data-muted="">
+      <td>{isCore && isVision ? "Text and page images" : isCore ? "Text" : "Page images"}</td>
+      <td data-muted="" className={styles.secret}>
         {isBuiltin && "Needs none"}
         {!isBuiltin &&
           (providerApiKey === undefined ? (
@@ -134,6 +134,12 @@ function ModelRow({ model, isFast, isAccurate, onEdit, onDelete }: ModelRowProps
       </td>
     </tr>
   )
+}
+
+/** Returns the models with the built-in engine in front, which is always there. */
+function builtinFirst(models: readonly Model[]): readonly Model[] {
+  const isBuiltin = ({ provider }: Model) => provider === "builtin"
+  return [...models.filter(isBuiltin), ...models.filter((model) => !isBuiltin(model))]
 }
 
 /** Returns the prices of a model in words; a cost is counted only where they are known. */

@@ -6,7 +6,7 @@ export const providerNames = {
   anthropic: "Anthropic",
   google: "Google",
   azure: "Azure OpenAI",
-  "openai-compatible": "Server with the API of OpenAI",
+  "openai-compatible": "OpenAI-compatible server",
   builtin: "This server",
 } as const satisfies Record<ModelProvider, string>
 
