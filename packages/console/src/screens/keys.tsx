@@ -11,6 +11,7 @@ import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
+import { keepFocus } from "../ui/keep-focus.ts"
 import { ListView } from "../ui/list-view.tsx"
 import { Page } from "../ui/page.tsx"
 import { Time } from "../ui/time.tsx"
@@ -130,6 +131,7 @@ function RevokeDialog({ apiKey, caller, onClose }: RevokeDialogProps) {
       }
       onClose()
       await queries.invalidateQueries({ queryKey: ["listApiKeys"] })
+      keepFocus()
     },
   })
   return (

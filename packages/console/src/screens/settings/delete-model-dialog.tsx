@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../../client.ts"
 import { Dialog } from "../../ui/dialog.tsx"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
+import { keepFocus } from "../../ui/keep-focus.ts"
 import { useToast } from "../../ui/toast.tsx"
 import { nameOf } from "./provider-names.ts"
 
@@ -16,6 +17,7 @@ export function DeleteModelDialog({ model, onClose }: { readonly model: Model; r
       onClose()
       showToast(`The model ${nameOf(model)} is deleted.`)
       await queries.invalidateQueries({ queryKey: ["listModels"] })
+      keepFocus()
     },
   })
   return (
