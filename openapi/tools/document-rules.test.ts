@@ -177,6 +177,11 @@ test("every operation that changes keys, sessions, models, users or organization
   expect(unaudited.map(({ operationId }) => operationId)).toEqual(["validateModelConnection"])
 })
 
+test("every deletion is audited", () => {
+  const deletions = operations.filter(({ method }) => method === "delete")
+  expect(deletions.filter(({ node }) => node["x-audited"] !== true)).toEqual([])
+})
+
 // Members may revoke keys, but not those of other users.
 test("only admin operations require the role admin; they, the revocation of keys and sums of usage document 403", () => {
   for (const { path, node, operationId } of operations) {

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditedOperation } from "@docsift/sdk"
+import type { AuditEntry, AuditedOperation, Workflow } from "@docsift/sdk"
 import { authenticateKey } from "./authenticate.ts"
 import type { Route } from "./openapi-types.ts"
 import type { Caller } from "./records.ts"
@@ -28,11 +28,23 @@ const audited: Partial<Record<Route, readonly [AuditedOperation, Place]>> = {
   "POST /api/v1/admin/organizations": ["createOrganization", ["json", "id"]],
   "POST /api/v1/admin/users": ["createUser", ["json", "id"]],
   "DELETE /api/v1/executions/{executionId}": ["deleteExecution", ["params", "executionId"]],
+  "DELETE /api/v1/files/{fileId}": ["deleteFile", ["params", "fileId"]],
+  "DELETE /api/v1/workflows/{workflowId}": ["deleteWorkflow", ["params", "workflowId"]],
 }
 
 /** Adds the entry of a decided review. */
 export function recordDecision(store: Store, caller: Caller, executionId: string): void {
   add(store, caller, "updateExecutionReview", executionId)
+}
+
+/** Adds the entry of a workflow's change if it changes the retention. */
+export function recordRetention(
+  store: Store,
+  caller: Caller,
+  operation: "updateWorkflow" | "restoreWorkflowVersion",
+  [before, after]: readonly [before: Workflow, after: Workflow],
+): void {
+  if (before.retentionDays !== after.retentionDays) add(store, caller, operation, after.id)
 }
 
 /** Adds the entry of a change to the audit log; other requests leave none. */

@@ -1,6 +1,7 @@
 import { ConflictError, NotFoundError, PermissionDeniedError } from "@docsift/sdk"
 import { describe, expect, test } from "vitest"
 import { expectError } from "../expect-error.ts"
+import { aWorkflow, invoiceText } from "../samples.ts"
 import { aModel } from "../valid-requests.ts"
 import type { World } from "../world.ts"
 
@@ -178,6 +179,24 @@ export function administrationCases(world: () => World): void {
       expect(await targets({ since: at })).toContain(user.id)
       expect(await targets({ since: started, userId: user.id })).toEqual([])
       expect(await targets({ organizationId: organization.id })).toEqual([])
+    })
+
+    test("a member's deletions and changes of retention are recorded, other changes of a workflow are not", async () => {
+      const [member, { auditLog }] = [world().client("member"), world().client().admin]
+      const { workflowId } = await member.workflows.create(aWorkflow({ name: "Kept" }))
+      await member.workflows.update(workflowId, aWorkflow({ name: "Kept longer" }))
+      await member.workflows.update(workflowId, { ...aWorkflow({ name: "Kept longer" }), retentionDays: 30 })
+      await member.workflows.restore(workflowId, 2)
+      const { fileId } = await member.files.create({ data: new Blob([invoiceText("0001")]), name: "invoice.txt" })
+      await member.files.delete(fileId)
+      await member.workflows.delete(workflowId)
+      const entries = await auditLog.list({ userId: world().memberId, limit: 4 })
+      expect(entries.map(({ operation, targetId }) => [operation, targetId])).toEqual([
+        ["deleteWorkflow", workflowId],
+        ["deleteFile", fileId],
+        ["restoreWorkflowVersion", workflowId],
+        ["updateWorkflow", workflowId],
+      ])
     })
 
     test("has pages that together are the complete list", async () => {

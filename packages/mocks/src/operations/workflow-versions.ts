@@ -1,3 +1,4 @@
+import { recordRetention } from "../audit-log.ts"
 import type { Operations } from "../operation.ts"
 import { pageQuery } from "../request-parsers.ts"
 import { findWorkflow } from "./find-workflow.ts"
@@ -29,7 +30,9 @@ export const workflowVersionOperations = {
     handle: ({ store, caller, params }) => {
       const found = findWorkflow(store, caller, params.workflowId)
       const definition = definitionOf(versionOf(found, params.version))
-      const { id, version } = replaceWorkflow(store, caller, found, definition)
+      const restored = replaceWorkflow(store, caller, found, definition)
+      recordRetention(store, caller, "restoreWorkflowVersion", [found.workflow, restored])
+      const { id, version } = restored
       const message = `Version ${params.version} of the workflow was restored.`
       return { status: 200, json: { workflowId: id, message, version } }
     },

@@ -1,3 +1,4 @@
+import { recordRetention } from "../audit-log.ts"
 import { etagHeader, ifMatchHeader, preferHeader } from "../generated/header-names.ts"
 import type { BodyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
@@ -51,6 +52,7 @@ export const workflowOperations = {
     handle: ({ store, caller, params, body, headers }) => {
       const found = findWorkflow(store, caller, params.workflowId)
       const replaced = replaceWorkflow(store, caller, found, readDefinition(body), headers.get(ifMatchHeader))
+      recordRetention(store, caller, "updateWorkflow", [found.workflow, replaced])
       const { id: workflowId, version } = replaced
       const message = "The workflow was updated."
       return { status: 200, json: { workflowId, message, version }, headers: tagOf(replaced) }

@@ -2119,10 +2119,10 @@ export interface components {
             createdAt?: unknown;
         };
         /**
-         * @description What was done: an operation of this document, the first start (`bootstrap`), or a command on the server's machine.
+         * @description What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), or a command on the server's machine.
          * @enum {string}
          */
-        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "updateExecutionReview" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey";
+        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "deleteFile" | "updateWorkflow" | "restoreWorkflowVersion" | "deleteWorkflow" | "updateExecutionReview" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey";
         /** @description A change that was made. It never contains a value, so it never contains a secret. */
         AuditEntry: {
             /** @description Number of the entry. */

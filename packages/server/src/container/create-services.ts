@@ -117,7 +117,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
   const safeguards = createSafeguards(dependencies)
   const { audit, idempotency, validity } = safeguards
   const replaceWorkflow = new ReplaceWorkflow({ workflows, versions })
-  const workflowVersions = new WorkflowVersionService({ workflows, versions, replaceWorkflow, idempotency })
+  const workflowVersions = new WorkflowVersionService({ workflows, versions, replaceWorkflow, idempotency, audit })
   const builder = new ExportBuilder()
   return {
     ...createExecutionServices(dependencies, safeguards, workflowVersions),
@@ -132,7 +132,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
     }),
     sessions: new SessionService(audit, repositories.sessions, validity),
     signInLimit: new SignInLimit(),
-    workflows: new WorkflowService({ database: opened.database, workflows, replaceWorkflow, idempotency, validity }),
+    workflows: new WorkflowService({ audit, workflows, replaceWorkflow, idempotency, validity }),
     workflowVersions,
     usage: new UsageService(repositories.usage, executions),
     batches: new BatchService(batches, workflows, idempotency),
@@ -211,6 +211,7 @@ function createExecutionServices(
     deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),
     storedFiles: new StoredFiles({
       database,
+      audit,
       files,
       uploads,
       eraser,

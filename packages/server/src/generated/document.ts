@@ -553,6 +553,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "summary": "Replace a workflow",
         "description": "Replaces the definition; an omitted description becomes empty. Executions keep the definition that they were\nstarted with. A change makes a new version, and `If-Match` keeps it from overwriting the change of someone else.\n",
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -739,6 +740,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "summary": "Delete a workflow",
         "description": "Deletes the definition. Its executions remain readable.\n",
         "x-extension": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -1005,6 +1007,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "description": "Makes the definition of that version the current one again. This adds a version, unless that definition is already the\ncurrent one; no version is lost.\n",
         "x-extension": true,
         "x-idempotent": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/WorkflowId"
@@ -3293,6 +3296,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "summary": "Delete a file",
         "description": "Deletes a file that no execution uses. The file of an execution is deleted with the last execution that uses it.\n",
         "x-extension": true,
+        "x-audited": true,
         "parameters": [
           {
             "$ref": "#/components/parameters/FileId"
@@ -9295,7 +9299,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AuditedOperation": {
-        "description": "What was done: an operation of this document, the first start (`bootstrap`), or a command on the server's machine.\n",
+        "description": "What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), or a command on the server's machine.\n",
         "type": "string",
         "enum": [
           "createApiKey",
@@ -9310,6 +9314,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "createOrganization",
           "createUser",
           "deleteExecution",
+          "deleteFile",
+          "updateWorkflow",
+          "restoreWorkflowVersion",
+          "deleteWorkflow",
           "updateExecutionReview",
           "bootstrap",
           "rotateEncryption",

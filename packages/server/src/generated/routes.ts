@@ -634,7 +634,7 @@ export const userInputSchema = z.strictObject({
   "createdAt": z.unknown().optional(),
 }).openapi("UserInput")
 
-export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","updateExecutionReview","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey"]).openapi("AuditedOperation")
+export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","deleteFile","updateWorkflow","restoreWorkflowVersion","deleteWorkflow","updateExecutionReview","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey"]).openapi("AuditedOperation")
 
 export const auditEntrySchema = z.object({
   "id": z.number().int(),
@@ -902,6 +902,7 @@ export const updateWorkflow = createRoute({
   method: "put",
   path: "/api/v1/workflows/{workflowId}",
   tags: ["Workflows"],
+  "x-audited": true as const,
   request: {
     params: z.object({ "workflowId": workflowIdParameter }),
     headers: z.object({ "If-Match": ifMatchParameter }),
@@ -927,6 +928,7 @@ export const deleteWorkflow = createRoute({
   method: "delete",
   path: "/api/v1/workflows/{workflowId}",
   tags: ["Workflows"],
+  "x-audited": true as const,
   "x-extension": true as const,
   request: {
     params: z.object({ "workflowId": workflowIdParameter }),
@@ -991,6 +993,7 @@ export const restoreWorkflowVersion = createRoute({
   method: "post",
   path: "/api/v1/workflows/{workflowId}/versions/{version}/restore",
   tags: ["Workflows"],
+  "x-audited": true as const,
   "x-extension": true as const,
   "x-idempotent": true as const,
   request: {
@@ -1454,6 +1457,7 @@ export const deleteFile = createRoute({
   method: "delete",
   path: "/api/v1/files/{fileId}",
   tags: ["Files"],
+  "x-audited": true as const,
   "x-extension": true as const,
   request: {
     params: z.object({ "fileId": fileIdParameter }),

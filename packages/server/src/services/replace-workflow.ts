@@ -32,6 +32,13 @@ export interface ReplaceWorkflowDependencies {
   readonly versions: Pick<WorkflowVersionRepository, "find" | "insert">
 }
 
+/** A workflow after its replacement. */
+export interface ReplacedWorkflow {
+  readonly workflow: Workflow
+  /** Whether later executions are kept for another time, which the audit log records. */
+  readonly isRetentionChanged: boolean
+}
+
 /** Replaces the definitions of workflows and keeps the earlier ones. */
 export class ReplaceWorkflow {
   readonly #workflows: ReplaceWorkflowDependencies["workflows"]
@@ -52,11 +59,11 @@ export class ReplaceWorkflow {
     caller: Caller,
     { workflowId, definition, expected }: Replacement,
     transaction: Transaction,
-  ): Promise<Workflow> {
+  ): Promise<ReplacedWorkflow> {
     const scope = Scope.of(caller)
     const current = await this.#workflows.lock(scope, workflowId, transaction)
     if (current === undefined) throw notFound("workflow")
-    if (isSame(current, definition)) return current
+    if (isSame(current, definition)) return { workflow: current, isRetentionChanged: false }
     if (expected !== undefined && !expected.includes(current.version)) throw versionConflict(current.version)
     const stored = await this.#versions.find(scope, workflowId, current.version, transaction)
     const isStored = stored !== undefined && isSame(stored, current)
@@ -74,7 +81,7 @@ export class ReplaceWorkflow {
     })
     const earlier = isStored ? [] : [rowOf(current, number, current.ownerId)]
     await this.#versions.insert(scope, [...earlier, rowOf(updated, version, caller.userId)], transaction)
-    return updated
+    return { workflow: updated, isRetentionChanged: updated.retentionDays !== current.retentionDays }
   }
 }
 

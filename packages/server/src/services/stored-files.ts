@@ -8,6 +8,7 @@ import { parseId } from "../domain/ids.ts"
 import type { StoredFile } from "../domain/records.ts"
 import { leastCountedBytes } from "../generated/limits.ts"
 import type { FileRepository } from "../repositories/files.ts"
+import type { AuditLog } from "./audit-log.ts"
 import type { FileEraser } from "./file-eraser.ts"
 import type { KeyValidity } from "./key-validity.ts"
 import type { StorageGuard } from "./storage-guard.ts"
@@ -17,6 +18,7 @@ import type { Upload } from "./uploads.ts"
 /** The dependencies of {@link StoredFiles}. */
 export interface StoredFilesDependencies {
   readonly database: Database
+  readonly audit: AuditLog
   readonly files: FileRepository
   readonly uploads: UploadOnce
   readonly eraser: FileEraser
@@ -29,6 +31,7 @@ export interface StoredFilesDependencies {
 /** Uploads, describes and deletes files that need no execution. */
 export class StoredFiles {
   readonly #database: Database
+  readonly #audit: AuditLog
   readonly #files: FileRepository
   readonly #uploads: UploadOnce
   readonly #eraser: FileEraser
@@ -36,8 +39,9 @@ export class StoredFiles {
   readonly #validity: KeyValidity
   readonly #maxUnusedBytes: number
 
-  constructor({ database, files, uploads, eraser, guard, validity, maxUnusedBytes }: StoredFilesDependencies) {
+  constructor({ database, audit, files, uploads, eraser, guard, validity, maxUnusedBytes }: StoredFilesDependencies) {
     this.#database = database
+    this.#audit = audit
     this.#files = files
     this.#uploads = uploads
     this.#eraser = eraser
@@ -99,11 +103,12 @@ export class StoredFiles {
     const fileId = parseId("file", id, "fileId")
     const scope = Scope.of(caller)
     await this.#guard.ensureUsable()
-    await this.#database.transaction(async (transaction) => {
+    await this.#audit.run(caller, "deleteFile", async (transaction) => {
       if (!(await this.#files.lock(scope, fileId, transaction))) throw notFound("file")
       const removed = this.#files.deleteUnused(scope, fileId, transaction)
       const [isRemoved] = await settleBoth(removed, this.#validity.lock(caller, transaction))
       if (isRemoved !== true) throw fileInUse()
+      return { value: undefined, targetId: fileId }
     })
     await this.#eraser.eraseDeleted([fileId])
   }

@@ -9,6 +9,7 @@ import type { Workflow, WorkflowVersion } from "../domain/records.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
 import type { WorkflowVersionRepository } from "../repositories/workflow-versions.ts"
 import type { Transaction } from "../database/database.ts"
+import type { AuditLog } from "./audit-log.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import { definitionOf, type ReplaceWorkflow } from "./replace-workflow.ts"
 
@@ -18,6 +19,7 @@ export interface WorkflowVersionServiceDependencies {
   readonly versions: Pick<WorkflowVersionRepository, "find" | "list">
   readonly replaceWorkflow: ReplaceWorkflow
   readonly idempotency: IdempotencyService
+  readonly audit: Pick<AuditLog, "record" | "log">
 }
 
 /** Reads and restores the versions of workflows. */
@@ -26,12 +28,14 @@ export class WorkflowVersionService {
   readonly #versions: WorkflowVersionServiceDependencies["versions"]
   readonly #replaceWorkflow: ReplaceWorkflow
   readonly #idempotency: IdempotencyService
+  readonly #audit: WorkflowVersionServiceDependencies["audit"]
 
-  constructor({ workflows, versions, replaceWorkflow, idempotency }: WorkflowVersionServiceDependencies) {
+  constructor({ workflows, versions, replaceWorkflow, idempotency, audit }: WorkflowVersionServiceDependencies) {
     this.#workflows = workflows
     this.#versions = versions
     this.#replaceWorkflow = replaceWorkflow
     this.#idempotency = idempotency
+    this.#audit = audit
   }
 
   /**
@@ -75,10 +79,17 @@ export class WorkflowVersionService {
   ): Promise<Outcome<R>> {
     const workflowId = parseId("wkf", id, "workflowId")
     const payload = { workflowId, version, userId: caller.userId }
-    return this.#idempotency.run(caller, "restoreWorkflowVersion", idempotency, payload, async (transaction) => {
+    const operation = "restoreWorkflowVersion"
+    let isRecorded = false
+    const outcome = await this.#idempotency.run(caller, operation, idempotency, payload, async (transaction) => {
       const definition = definitionOf(await this.get(caller, workflowId, version, transaction))
-      return this.#replaceWorkflow.replace(caller, { workflowId, definition }, transaction)
+      const replaced = await this.#replaceWorkflow.replace(caller, { workflowId, definition }, transaction)
+      isRecorded = replaced.isRetentionChanged
+      if (isRecorded) await this.#audit.record(caller, operation, workflowId, transaction)
+      return replaced.workflow
     })
+    if (isRecorded) this.#audit.log(caller, operation, workflowId)
+    return outcome
   }
 
   async #find(caller: Caller, workflowId: WorkflowId, transaction?: Transaction): Promise<Workflow> {

@@ -1,4 +1,3 @@
-import type { Database } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
@@ -10,13 +9,14 @@ import type { PageOf, PageRequest } from "../domain/page.ts"
 import type { Workflow, WorkflowInput } from "../domain/records.ts"
 import { readWorkflowDefinition } from "../domain/workflow-definition.ts"
 import type { WorkflowRepository } from "../repositories/workflows.ts"
+import type { AuditLog } from "./audit-log.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 import type { KeyValidity } from "./key-validity.ts"
 import type { ReplaceWorkflow } from "./replace-workflow.ts"
 
 /** The dependencies of a {@link WorkflowService}. */
 export interface WorkflowServiceDependencies {
-  readonly database: Database
+  readonly audit: AuditLog
   readonly workflows: WorkflowRepository
   readonly replaceWorkflow: ReplaceWorkflow
   readonly idempotency: IdempotencyService
@@ -25,14 +25,14 @@ export interface WorkflowServiceDependencies {
 
 /** Manages workflows: the definitions of what to extract. */
 export class WorkflowService {
-  readonly #database: Database
+  readonly #audit: AuditLog
   readonly #workflows: WorkflowRepository
   readonly #replaceWorkflow: ReplaceWorkflow
   readonly #idempotency: IdempotencyService
   readonly #validity: KeyValidity
 
-  constructor({ database, workflows, replaceWorkflow, idempotency, validity }: WorkflowServiceDependencies) {
-    this.#database = database
+  constructor({ audit, workflows, replaceWorkflow, idempotency, validity }: WorkflowServiceDependencies) {
+    this.#audit = audit
     this.#workflows = workflows
     this.#replaceWorkflow = replaceWorkflow
     this.#idempotency = idempotency
@@ -81,20 +81,22 @@ export class WorkflowService {
   async update(caller: Caller, id: string, input: WorkflowInput, expected?: readonly number[]): Promise<Workflow> {
     const workflowId = parseId("wkf", id, "workflowId")
     const definition = readWorkflowDefinition(input)
-    return this.#database.transaction(async (transaction) => {
-      const workflow = await this.#replaceWorkflow.replace(caller, { workflowId, definition, expected }, transaction)
+    return this.#audit.run(caller, "updateWorkflow", async (transaction) => {
+      const replacement = { workflowId, definition, expected }
+      const { workflow, isRetentionChanged } = await this.#replaceWorkflow.replace(caller, replacement, transaction)
       await this.#validity.lock(caller, transaction)
-      return workflow
+      return { value: workflow, targetId: isRetentionChanged ? workflowId : undefined }
     })
   }
 
   /** Deletes the definition; its executions stay readable. @throws {AppError} `not_found`. */
   async delete(caller: Caller, id: string): Promise<void> {
     const workflowId = parseId("wkf", id, "workflowId")
-    await this.#database.transaction(async (transaction) => {
+    await this.#audit.run(caller, "deleteWorkflow", async (transaction) => {
       const deleted = this.#workflows.delete(Scope.of(caller), workflowId, transaction)
       const [isDeleted] = await settleBoth(deleted, this.#validity.lock(caller, transaction))
       if (isDeleted !== true) throw notFound("workflow")
+      return { value: undefined, targetId: workflowId }
     })
   }
 }

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { z } from "zod"
 import { routes } from "../../src/generated/routes.ts"
@@ -5,7 +6,7 @@ import { openDatabase } from "../../src/database/open-database.ts"
 import type { AuditEntry } from "../../src/domain/audit-entry.ts"
 import { createApp } from "../../src/http/app.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
-import { createWorld, describeOnPostgres, type World } from "../world.ts"
+import { createWorld, describeOnPostgres, once, type World } from "../world.ts"
 
 type OperationId = keyof typeof routes
 
@@ -72,6 +73,32 @@ const requests: Requests = {
     const change = { state: "approved", corrections: {} }
     return { works: { path, body: { revision: 0, ...change } }, fails: { path, body: { revision: 7, ...change } } }
   },
+  deleteFile: async ({ world }) => {
+    const upload = { fileName: "a.txt", content: Readable.from([Buffer.from("A-17")]) }
+    const { signal } = new AbortController()
+    const { value } = await world.services.storedFiles.create(world.admin, upload, once, signal)
+    return { works: { path: `/api/v1/files/${value.id}` }, fails: { path: `/api/v1/files/${unknown("file")}` } }
+  },
+  updateWorkflow: async ({ world }) => {
+    const { id, name, configuration } = await world.aWorkflow()
+    const body = { name, configuration, retentionDays: 3 }
+    // The same definition is no change, and another name does not change the retention.
+    await world.services.workflows.update(world.admin, id, { name, configuration })
+    await world.services.workflows.update(world.admin, id, { name: "Renamed", configuration })
+    const path = `/api/v1/workflows/${id}`
+    return { works: { path, body }, fails: { path, body: { ...body, retentionDays: 0.5 } } }
+  },
+  restoreWorkflowVersion: async ({ world }) => {
+    const { id, name, configuration } = await world.aWorkflow({ retentionDays: 3 })
+    const change = { name, configuration, retentionDays: 4 }
+    await world.services.workflows.update(world.admin, id, change)
+    const path = `/api/v1/workflows/${id}/versions`
+    return { works: { path: `${path}/1/restore` }, fails: { path: `${path}/9/restore` } }
+  },
+  deleteWorkflow: async ({ world }) => {
+    const { id } = await world.aWorkflow()
+    return { works: { path: `/api/v1/workflows/${id}` }, fails: { path: `/api/v1/workflows/${unknown("wkf")}` } }
+  },
   createOrganization: async () => ({ works: { body: { name: "a" } }, fails: { body: { name: "\t" } } }),
   createUser: async ({ world }) => {
     const { organizationId } = world.admin
@@ -120,7 +147,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
 
   test("every audited operation of the document is tested here", () => {
     expect(Object.keys(requests).sort()).toEqual([...audited].sort())
-    expect(audited).toHaveLength(11)
+    expect(audited).toHaveLength(15)
   })
 
   test.each(audited)(
@@ -147,7 +174,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
         id: expect.any(Number),
         at: expect.any(Date),
         operation: id,
-        targetId: expect.stringMatching(/^(?:exe|key|mdl|org|usr)_[0-9a-f]{12}$/),
+        targetId: expect.stringMatching(/^(?:exe|file|key|mdl|org|usr|wkf)_[0-9a-f]{12}$/),
         keyId,
         userId,
         organizationId,

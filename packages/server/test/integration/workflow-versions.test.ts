@@ -129,7 +129,7 @@ describeOnEveryDatabase("stored versions of workflows", (newDatabase) => {
     await replace("B")
     expect(await stored()).toEqual(["2 B", "1 Old 1"])
     await changeAsBefore(id, "Old 2")
-    expect((await replace("C")).version).toBe(4)
+    expect((await replace("C")).workflow.version).toBe(4)
     expect(await stored()).toEqual(["4 C", "3 Old 2", "2 B", "1 Old 1"])
   })
 
