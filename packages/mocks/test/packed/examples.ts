@@ -1,15 +1,12 @@
-import { execFile } from "node:child_process"
 import { once } from "node:events"
-import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises"
+import { mkdir, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { promisify } from "node:util"
-import { linkPackage, repository } from "@docsift/testing/packed-packages"
 import { mockDocsift } from "@docsift/mocks"
 import { Client } from "@docsift/sdk"
-
-const run = promisify(execFile)
+import { copyExample, run } from "./copy-example.ts"
+import { runInvoiceService } from "./services.ts"
 
 /** Starts the mocks behind a port, for programs in processes of their own. */
 async function serveMocks() {
@@ -29,21 +26,6 @@ async function serveMocks() {
   await once(server.listen(0, "127.0.0.1"), "listening")
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port
   return { server, environment: { DOCSIFT_API_KEY: docsift.apiKey, DOCSIFT_BASE_URL: baseUrl } }
-}
-
-/** Copies an example to a folder where nothing of the repository is around it, with the packages of its manifest. */
-async function copyExample(folder: string, name: string): Promise<string> {
-  const source = join(repository, "examples", name)
-  const target = join(folder, "examples", name)
-  await cp(source, target, { recursive: true, filter: (path) => !path.includes("node_modules") })
-  const { dependencies } = JSON.parse(await readFile(join(source, "package.json"), "utf8")) as {
-    dependencies: Record<string, string>
-  }
-  await mkdir(join(target, "node_modules"))
-  await symlink(join(folder, "node_modules/@docsift"), join(target, "node_modules/@docsift"))
-  for (const dependency of Object.keys(dependencies))
-    if (!dependency.startsWith("@docsift/")) await linkPackage(target, dependency, `examples/${name}`)
-  return target
 }
 
 /** Runs each example with a command line as its README shows it, and returns a description of the check. */
@@ -70,7 +52,8 @@ export async function runExamples(folder: string): Promise<string> {
     if (!/ [1-9]\d* to check/.test(reviewed)) throw new Error(`examples/reviewer printed: ${reviewed}`)
     const usage = await start("types-only", "--help")
     if (!usage.startsWith("Books invoices")) throw new Error(`examples/types-only printed: ${usage}`)
-    return "examples batch, reviewer and types-only, copied out of the repository"
+    const service = await runInvoiceService(folder, environment)
+    return `examples batch, reviewer and types-only, copied out of the repository; ${service}`
   } finally {
     server.close()
   }
