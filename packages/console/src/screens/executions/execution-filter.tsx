@@ -1,39 +1,36 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { useState } from "react"
 import { batchChoicesQuery } from "../../queries/batches.ts"
 import { workflowChoicesQuery } from "../../queries/workflows.ts"
 import { executionStatuses, reviewStates } from "../../search-values.ts"
-import { Button, ButtonLink } from "../../ui/button.tsx"
+import { ButtonLink } from "../../ui/button.tsx"
 import { DateField } from "../../ui/date-field.tsx"
 import { sentenceOf } from "../../ui/error-notice.tsx"
 import { SelectField } from "../../ui/field.tsx"
-import styles from "../filter.module.css"
-import { createdBetween } from "./created-between.ts"
-import { ExportDialog } from "./export-dialog.tsx"
+import styles from "./execution-filter.module.css"
 
 const route = getRouteApi("/shell/executions")
 
 const reviewWords = { needed: "To review", approved: "Approved", rejected: "Rejected" } as const
 
-/** Renders the filters of the list, which stand in the address, and the export of what they leave. */
-export function ExecutionFilter({ isFiltered }: { readonly isFiltered: boolean }) {
+interface ExecutionFilterProps {
+  readonly isFiltered: boolean
+  /** What is wrong with the choice of the workflow. */
+  readonly workflowProblem: string | undefined
+}
+
+/** Renders the filters of the list, which stand in the address. */
+export function ExecutionFilter({ isFiltered, workflowProblem }: ExecutionFilterProps) {
   const { status, review, workflowId, batchId, from, to } = route.useSearch()
   const navigate = route.useNavigate()
   const workflows = useQuery(workflowChoicesQuery)
   const batches = useQuery(batchChoicesQuery)
-  const [isExporting, setIsExporting] = useState(false)
-  const [isPlaceMissing, setIsPlaceMissing] = useState(false)
-  const change = (change: Partial<ReturnType<typeof route.useSearch>>) => {
-    setIsPlaceMissing(false)
+  const change = (change: Partial<ReturnType<typeof route.useSearch>>) =>
     void navigate({ search: (search) => ({ ...search, ...change }) })
-  }
   const batchChoices = batches.data?.filter((batch) => workflowId === undefined || batch.workflowId === workflowId)
-  const workflowProblem = isPlaceMissing ? "An export has the columns of one: choose a workflow or a batch." : undefined
   return (
     <div className={styles.filter}>
       <SelectField
-        className={styles.choice}
         label="Status"
         value={status ?? ""}
         onChange={({ target: { value } }) => change({ status: executionStatuses.find((status) => status === value) })}
@@ -44,7 +41,6 @@ export function ExecutionFilter({ isFiltered }: { readonly isFiltered: boolean }
         ))}
       </SelectField>
       <SelectField
-        className={styles.choice}
         label="Review"
         value={review ?? ""}
         onChange={({ target: { value } }) => change({ review: reviewStates.find((state) => state === value) })}
@@ -78,31 +74,12 @@ export function ExecutionFilter({ isFiltered }: { readonly isFiltered: boolean }
         error={from !== undefined && to !== undefined && from > to ? "Before the first day." : undefined}
         onChange={(to) => change({ to })}
       />
-      <Button
-        icon="download"
-        onClick={() => {
-          if (workflowId === undefined && batchId === undefined) setIsPlaceMissing(true)
-          else setIsExporting(true)
-        }}
-      >
-        Export
-      </Button>
       {isFiltered && (
-        <ButtonLink to="/executions" search={{}} kind="quiet">
-          Clear filters
-        </ButtonLink>
-      )}
-      {isExporting && (
-        <ExportDialog
-          name={
-            batches.data?.find(({ id }) => id === batchId)?.name ??
-            workflows.data?.find(({ id }) => id === workflowId)?.name ??
-            "executions"
-          }
-          query={{ workflowId, batchId, ...createdBetween({ from, to }) }}
-          hasOtherFilters={status !== undefined || review !== undefined}
-          onClose={() => setIsExporting(false)}
-        />
+        <div className={styles.actions}>
+          <ButtonLink to="/executions" search={{}} size="small" icon="close">
+            Clear filters
+          </ButtonLink>
+        </div>
       )}
     </div>
   )
@@ -120,7 +97,6 @@ interface PlaceFieldProps {
 function PlaceField({ label, value, choices = [], error, onChange }: PlaceFieldProps) {
   return (
     <SelectField
-      className={styles.choice}
       label={label}
       value={value ?? ""}
       error={error}

@@ -44,7 +44,7 @@ export function ExportDialog({ name, query, hasOtherFilters = false, onClose }: 
     >
       <p>
         One file with the values of all completed executions, of at most 10,000 documents.
-        {hasOtherFilters && " It has those of every status of review: the filters for status and review do not apply."}
+        {hasOtherFilters && " The filters for status and review do not apply to it."}
       </p>
       <SelectField
         label="Format"

@@ -3,11 +3,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
 import { executionsQuery, POLL_MS } from "../../queries/executions.ts"
-import { ButtonLink } from "../../ui/button.tsx"
+import { Button, ButtonLink } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ListView } from "../../ui/list-view.tsx"
 import { Page } from "../../ui/page.tsx"
 import { ChosenExecutions } from "./chosen-executions.tsx"
+import { ExecutionExport } from "./execution-export.tsx"
 import { ExecutionFilter } from "./execution-filter.tsx"
 import { ExecutionRow } from "./execution-row.tsx"
 import { createdBetween } from "./created-between.ts"
@@ -28,23 +29,41 @@ export function ExecutionList() {
   const [chosen, setChosen] = useState<ReadonlySet<ExecutionId>>(new Set())
   const rows = executions.data?.pages.flatMap(({ items }) => items) ?? []
   const chosenRows = rows.filter(({ id }) => chosen.has(id))
+  const [isExporting, setIsExporting] = useState(false)
+  const hasPlace = filters.workflowId !== undefined || filters.batchId !== undefined
   const isFiltered = Object.values(search).some((value) => value !== undefined)
+  const hasList = isFiltered || rows.length > 0
   return (
     <Page
       title="Executions"
       lead="An execution is one run of a workflow on one document."
       actions={
-        <ButtonLink
-          to="/upload"
-          search={{ workflowId: search.workflowId, batchId: search.batchId }}
-          kind="primary"
-          icon="upload"
-        >
-          Upload
-        </ButtonLink>
+        <>
+          {hasList && (
+            <Button icon="download" onClick={() => setIsExporting(true)}>
+              Export
+            </Button>
+          )}
+          <ButtonLink
+            to="/upload"
+            search={{ workflowId: search.workflowId, batchId: search.batchId }}
+            kind="primary"
+            icon="upload"
+          >
+            Upload
+          </ButtonLink>
+        </>
       }
     >
-      <ExecutionFilter isFiltered={isFiltered} />
+      {hasList && (
+        <ExecutionFilter
+          isFiltered={isFiltered}
+          workflowProblem={
+            isExporting && !hasPlace ? "An export has the columns of one: choose a workflow or a batch." : undefined
+          }
+        />
+      )}
+      {isExporting && hasPlace && <ExecutionExport onClose={() => setIsExporting(false)} />}
       {chosenRows.length > 0 && <ChosenExecutions executions={chosenRows} onEnd={() => setChosen(new Set())} />}
       <ListView
         label="Executions"
