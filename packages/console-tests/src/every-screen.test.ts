@@ -49,25 +49,26 @@ describe.skipIf(!canTestBrowser())("every screen", () => {
   })
   afterAll(() => context[Symbol.asyncDispose]())
 
-  describe.each(["light", "dark"] as const)("in %s colours", (colorScheme) => {
-    test.each(screens)(
-      "%s is accessible, fits narrow windows, and causes no error, violation or foreign request",
-      async (_name, path) => {
-        const { page, faults } = await context.open(path(data), { colorScheme })
-        for (const viewport of windows) {
-          await page.setViewportSize(viewport)
-          await page.getByRole("heading", { level: 1 }).waitFor()
-          await page.waitForLoadState("networkidle")
-          expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
+  test.each(screens)(
+    "%s is accessible in light and dark, fits narrow windows, and causes no error, violation or foreign request",
+    async (_name, path) => {
+      const { page, faults } = await context.open(path(data))
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await page.waitForLoadState("networkidle")
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport)
+        expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
           const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
           const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
-          expect(found, `${viewport.width} px`).toEqual([])
+          expect(found, `${viewport.width} px, ${colorScheme}`).toEqual([])
         }
-        expect(faults).toEqual([])
-        await page.context().close()
-      },
-    )
-  })
+      }
+      expect(faults).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test("a screen is reached again by its address alone, in a new tab", async () => {
     const { page } = await context.open(`/executions?status=Failed`)
