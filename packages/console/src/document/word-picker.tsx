@@ -30,6 +30,8 @@ export function WordPicker({ fileId, page, onPick, onClose }: WordPickerProps) {
   const phrases = useMemo(() => findPhrases(data?.words ?? [], wanted), [data, wanted])
   useEffect(() => {
     dialog.current?.showModal()
+    // A dialog focuses its first control, which is the button that closes it.
+    dialog.current?.querySelector("input")?.focus()
   }, [])
   return (
     <dialog
@@ -52,7 +54,6 @@ export function WordPicker({ fileId, page, onPick, onClose }: WordPickerProps) {
         type="search"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        autoFocus
       />
       {data === undefined ? (
         <div className={styles.state}>

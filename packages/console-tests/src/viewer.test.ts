@@ -1,0 +1,200 @@
+import type { Evidence, ExecutionId } from "@docsift/sdk"
+import { canTestBrowser } from "@docsift/testing/chromium"
+import type { Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
+import {
+  anInvoiceOnPage7,
+  anItemList,
+  aScannedInvoice,
+  aTurnedInvoice,
+  extract,
+  invoiceFields,
+  itemTable,
+} from "./document-samples.ts"
+
+/** Points by which a drawn box may miss the evidence: less than the thickness of a letter's stem. */
+const TOLERANCE = 0.5
+
+describe.skipIf(!canTestBrowser())("the document viewer", () => {
+  let context: ConsoleBrowser
+  beforeAll(async () => {
+    context = await startConsoleBrowser()
+  })
+  afterAll(() => context[Symbol.asyncDispose]())
+
+  const open = (id: ExecutionId, search: Readonly<Record<string, string>> = {}) =>
+    context.open(`/executions/${id}?${new URLSearchParams(search).toString()}`)
+  const evidenceOf = async (id: ExecutionId): Promise<[string, Evidence][]> => {
+    const { evidence } = await context.client.executions.evidence(id)
+    return Object.entries(evidence)
+  }
+  const extractInvoice = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
+    extract(context.client, invoiceFields, new File([bytes], name))
+
+  test.each([
+    ["page 7", async () => extractInvoice(await anInvoiceOnPage7(), "annexes.pdf"), 7],
+    ["a page that is displayed turned", async () => extractInvoice(await aTurnedInvoice(), "turned.pdf"), 1],
+    ["a TIFF", async () => extractInvoice(await aScannedInvoice(context.browser), "scan.tiff"), 1],
+  ])("every box lies where the evidence says, at three zooms: %s", async (_name, prepare, pageNumber) => {
+    const id = await prepare()
+    const evidence = await evidenceOf(id)
+    expect(evidence.map(([, { page }]) => page)).toEqual([pageNumber, pageNumber, pageNumber])
+    const { pages } = await context.client.executions.evidence(id)
+    const { page, faults } = await open(id, { at: evidence[0]?.[0] ?? "" })
+    const shown = pages.find(({ page }) => page === pageNumber)
+    for (const zoom of ["0", "+", "+", "-", "-", "-"]) {
+      await page.keyboard.press(zoom)
+      for (const [pointer, { box }] of evidence) {
+        const drawn = await drawnBox(page, pointer, shown?.width ?? 0)
+        for (const [edge, value] of drawn.entries()) {
+          expect(Math.abs(value - (box?.[edge] ?? NaN)), `${pointer} edge ${edge}`).toBeLessThanOrEqual(TOLERANCE)
+        }
+      }
+    }
+    await page.locator(`[data-page="${pageNumber}"] image`).waitFor({ state: "attached" })
+    expect(faults).toEqual([])
+  })
+
+  test("a value of a sheet is marked in its cell, and among 2,200 rows few are drawn", async () => {
+    const id = await extract(
+      context.client,
+      itemTable,
+      new File([anItemList(2_200, (row) => `Item ${row + 1}`)], "items.csv"),
+    )
+    const pointer = "/Order/tables/Items/2199/Article"
+    const { cell, text } = Object.fromEntries(await evidenceOf(id))[pointer] ?? {}
+    expect({ cell, text }).toEqual({ cell: "A2201", text: "A-2200" })
+    const { page, faults } = await open(id, { at: pointer })
+    const sheet = page.getByRole("region", { name: "Sheet 1", exact: true })
+    await sheet.locator(`td[data-pointer="${pointer}"]`, { hasText: /^A-2200$/ }).waitFor()
+    expect(
+      await sheet
+        .locator("tbody th")
+        .filter({ hasText: /^2201$/ })
+        .count(),
+    ).toBe(1)
+    expect(await sheet.locator("tr").count()).toBeLessThan(100)
+    // The first rows come back when they are scrolled to.
+    await sheet.evaluate((element) => element.scrollTo(0, 0))
+    await sheet.locator("td", { hasText: /^A-1$/ }).waitFor()
+    expect(await sheet.locator("tr").count()).toBeLessThan(100)
+    expect(faults).toEqual([])
+  })
+
+  // Security: file names and values are written by strangers, and an administrator opens them.
+  test("markup in file names and values is shown as text", async () => {
+    const markup = "<img src=x onerror=alert(1)><script>alert(2)</script>"
+    const id = await extract(
+      context.client,
+      itemTable,
+      new File([anItemList(3, () => markup)], "<img src=x onerror=alert(1)>.csv"),
+    )
+    const { page, faults } = await open(id)
+    await page.locator("td", { hasText: markup }).first().waitFor()
+    expect(await page.locator("h1").textContent()).toContain("onerror=alert(1)")
+    expect(await page.locator("img[src=x]").count()).toBe(0)
+    expect(faults).toEqual([])
+  })
+
+  test("a page image that fails is explained, and the retry heals it", async () => {
+    const id = await extractInvoice(await aTurnedInvoice(), "turned.pdf")
+    const { page } = await context.open("/workflows")
+    await page.route("**/image*", (route) =>
+      route.fulfill({
+        status: 503,
+        headers: { "x-error-code": "unavailable", "retry-after": "0" },
+        json: { error: "The service is busy." },
+      }),
+    )
+    await page.goto(`${context.server.url}/console/executions/${id}`)
+    await page.getByRole("alert").filter({ hasText: "busy" }).waitFor()
+    await page.unroute("**/image*")
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.locator('[data-page="1"] image').waitFor({ state: "attached" })
+    expect(await page.getByRole("alert").count()).toBe(0)
+  })
+
+  test("a document whose file is gone says so, and its values stay", async () => {
+    const id = await extractInvoice(await aTurnedInvoice(), "turned.pdf")
+    const { page } = await context.open("/workflows")
+    await page.route("**/pages", (route) =>
+      route.fulfill({ status: 404, headers: { "x-error-code": "not_found" }, json: { error: "No such file." } }),
+    )
+    await page.goto(`${context.server.url}/console/executions/${id}`)
+    await page.getByRole("heading", { name: "The document is no longer stored" }).waitFor()
+    expect(await page.getByText("INV-2041").count()).toBeGreaterThan(0)
+  })
+
+  test("a click selects the value under it, and scrolling to a page puts it into the address", async () => {
+    const id = await extractInvoice(await anInvoiceOnPage7(), "annexes.pdf")
+    const [pointer = ""] = (await evidenceOf(id)).map(([pointer]) => pointer)
+    const { page, faults } = await open(id, { page: "7" })
+    const box = await page.locator(`rect[data-pointer="${pointer}"]`).boundingBox()
+    if (box === null) throw new Error("The box of the value is not drawn.")
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForURL((url) => url.searchParams.get("at") === pointer)
+    await page.keyboard.press("]")
+    await page.waitForURL((url) => url.searchParams.get("page") === "8")
+    // Screen readers get the text of the page that is read.
+    await page.locator('[data-page="8"] .visually-hidden', { hasText: "Annex 8" }).waitFor({ state: "attached" })
+    expect(faults).toEqual([])
+  })
+
+  describe("while a value is corrected", () => {
+    const startPicking = async () => {
+      const id = await extractInvoice(await aTurnedInvoice(), "turned.pdf")
+      const [pointer = ""] = (await evidenceOf(id)).map(([pointer]) => pointer)
+      const { fileId } = await context.client.executions.get(id)
+      const { words, width } = await context.client.files.words(fileId, 1)
+      const [first, second] = ["12", "March"].map((text) => words.find((word) => word.text === text)?.box)
+      if (first === undefined || second === undefined) throw new Error("The date is not on the page.")
+      const { page, faults } = await open(id, { at: pointer })
+      await page.getByRole("button", { name: "Edit" }).first().click()
+      const read = page.waitForRequest((request) => request.url().endsWith("/read"))
+      const expected = { page: 1, box: [first[0], expect.any(Number), second[2], expect.any(Number)] }
+      return { page, faults, read, expected, first, second, width }
+    }
+
+    test("a drag across words picks the box around them", async () => {
+      const { page, faults, read, expected, first, second, width } = await startPicking()
+      const paper = await page.locator('[data-page="1"]').boundingBox()
+      if (paper === null) throw new Error("The page is not drawn.")
+      const scale = paper.width / width
+      const moveTo = ([left, top]: readonly number[]) =>
+        page.mouse.move(paper.x + ((left ?? 0) + 3) * scale, paper.y + ((top ?? 0) + 6) * scale, { steps: 4 })
+      await moveTo(first)
+      // A word can be taken once it is marked under the pointer.
+      await page.locator('[data-page="1"] [data-kind="words"] rect').waitFor({ state: "attached" })
+      await page.mouse.down()
+      await moveTo(second)
+      await page.mouse.up()
+      expect((await read).postDataJSON()).toMatchObject(expected)
+      expect(faults).toEqual([])
+    })
+
+    test("words are found and picked with the keyboard alone", async () => {
+      const { page, faults, read, expected } = await startPicking()
+      await page.getByRole("button", { name: "Choose from the words" }).press("Enter")
+      await page.keyboard.type("12 march")
+      await page.getByText("1 place", { exact: true }).waitFor()
+      await page.keyboard.press("Tab")
+      await page.keyboard.press("Enter")
+      expect((await read).postDataJSON()).toMatchObject(expected)
+      expect(faults).toEqual([])
+    })
+  })
+})
+
+/** Returns the edges of a value's rectangle on the screen, in points of its page. */
+async function drawnBox(page: Page, pointer: string, pageWidth: number): Promise<readonly number[]> {
+  const rectangle = page.locator(`rect[data-pointer="${pointer}"]`)
+  await rectangle.waitFor({ state: "attached" })
+  return rectangle.evaluate((element, width) => {
+    const paper = element.closest("svg")?.getBoundingClientRect()
+    if (paper === undefined) return []
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const scale = width / paper.width
+    return [left - paper.left, top - paper.top, right - paper.left, bottom - paper.top].map((edge) => edge * scale)
+  }, pageWidth)
+}
