@@ -1,6 +1,6 @@
 import type { FileId } from "@docsift/sdk"
 import { useQuery } from "@tanstack/react-query"
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react"
+import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { pageWordsQuery } from "../queries/files.ts"
 import { Button } from "../ui/button.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
@@ -28,10 +28,13 @@ export function WordPicker({ fileId, page, onPick, onClose }: WordPickerProps) {
   const wanted = useDeferredValue(query)
   const { data, error, refetch } = useQuery(pageWordsQuery(fileId, page))
   const phrases = useMemo(() => findPhrases(data?.words ?? [], wanted), [data, wanted])
-  useEffect(() => {
-    dialog.current?.showModal()
+  // Before the element is removed, so that the browser returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
     // A dialog focuses its first control, which is the button that closes it.
-    dialog.current?.querySelector("input")?.focus()
+    element?.querySelector("input")?.focus()
+    return () => element?.close()
   }, [])
   return (
     <dialog
