@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
+import { benchCli } from "./cli.ts"
 import { benchEngine } from "./engine.ts"
 import { benchExecutions } from "./executions.ts"
 import { benchFiles } from "./files.ts"
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
     run: benchInspector,
     about: "pictures, words, live tries and suggestions of documents of two pages; 30 s",
   },
+  cli: { run: benchCli, about: "docsift extract of 500 files against the engine alone, after npm run build; 5 min" },
   files: { run: benchFiles, about: "pictures, live tries and suggestions through a server; 1 min" },
   startup: { run: benchStartup, about: "start to /readyz, embedded and with PostgreSQL; 30 s" },
   upload: { run: benchUpload, about: "20 concurrent uploads of 50 MB; one file that is too large; 1 min" },

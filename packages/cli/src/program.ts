@@ -1,4 +1,3 @@
-import { createRequire } from "node:module"
 import { Command, Option } from "commander"
 import type { ConnectionOptions } from "./connection/connect.ts"
 import { addCompletionCommands } from "./commands/completion-commands.ts"
@@ -14,6 +13,7 @@ import { addWatchCommand } from "./commands/watch-commands.ts"
 import { addWorkflowsCommands } from "./commands/workflows-commands.ts"
 import { outputFormats } from "./output/output-format.ts"
 import type { ProgramContext } from "./program-context.ts"
+import { readVersion } from "./version.ts"
 
 /** Creates the command line. Commands import their modules when they run: `--version` and `--help` load no engine. */
 export function createProgram({ signal, exit }: ProgramContext): Command {
@@ -149,9 +149,3 @@ Examples:
 
 Nothing leaves this machine, unless you name a server or a workflow that is stored on one.
 `
-
-/** Returns the version of the package. */
-function readVersion(): string {
-  const manifest: unknown = createRequire(import.meta.url)("../package.json")
-  return typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : ""
-}

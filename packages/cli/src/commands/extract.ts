@@ -13,7 +13,7 @@ import type { OutputFormat } from "../output/output-format.ts"
 import { createResultWriter } from "../output/create-result-writer.ts"
 import { printable } from "../terminal/printable.ts"
 import { Progress } from "../terminal/progress.ts"
-import { readWorkflowArgument } from "../workflow/workflow-argument.ts"
+import type { WorkflowArgument } from "../workflow/workflow-argument.ts"
 
 /** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
 const defaultConcurrency = 4
@@ -40,7 +40,7 @@ export async function extract(
   if (output === "xlsx" && out === undefined && process.stdout.isTTY) {
     throw new CommandError("A workbook is not text: write it to a file with --out, such as --out invoices.xlsx.")
   }
-  const workflow = options.workflow === undefined ? undefined : await readWorkflowArgument(options.workflow)
+  const workflow = options.workflow === undefined ? undefined : await readWorkflow(options.workflow)
   await using found = await findDocuments(args, process.stdin, signal)
   const { documents, isSingle } = found
   await using destination = await openDestination(out, process.stdout)
@@ -49,7 +49,7 @@ export async function extract(
     documents.length,
   )
   await using extractor = await createExtractor({ ...options, workflow, concurrency, signal })
-  const writer = createResultWriter(output, destination, { isSingle, hasEvidence })
+  const writer = await createResultWriter(output, destination, { isSingle, hasEvidence })
   using progress = new Progress(process.stderr)
   const show = (done: number) =>
     progress.show(
@@ -77,6 +77,12 @@ export async function extract(
   return (
     codes.find((code) => code === exitCode.documentsFailed) ?? codes.find((code) => code !== exitCode.ok) ?? exitCode.ok
   )
+}
+
+/** Loaded late: it reads definitions with the client, which an extraction without one does not need. */
+async function readWorkflow(argument: string): Promise<WorkflowArgument> {
+  const { readWorkflowArgument } = await import("../workflow/workflow-argument.ts")
+  return readWorkflowArgument(argument)
 }
 
 function countBelow(outcome: DocumentOutcome, minConfidence: number): number {

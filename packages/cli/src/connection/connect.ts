@@ -19,11 +19,6 @@ export interface Connection {
   readonly baseUrl: string
 }
 
-/** Returns whether options ask for a server; without them the engine of this process extracts. */
-export function namesServer({ server, profile }: ConnectionOptions): boolean {
-  return server !== undefined || profile !== undefined
-}
-
 /**
  * Creates the client of a server. Its address is `--server`, else DOCSIFT_BASE_URL, else the profile's; its key is
  * DOCSIFT_API_KEY, else the profile's, which is sent to the profile's own server only.

@@ -1,5 +1,6 @@
-import { type ConnectionOptions, namesServer } from "../connection/connect.ts"
-import { findWorkflowId, type WorkflowArgument } from "../workflow/workflow-argument.ts"
+import type { ConnectionOptions } from "../connection/connect.ts"
+import { namesServer } from "../connection/names-server.ts"
+import type { WorkflowArgument } from "../workflow/workflow-argument.ts"
 import type { Extractor } from "./extractor.ts"
 
 /** What an extractor is created for. */
@@ -11,7 +12,10 @@ export interface CreateExtractorOptions extends ConnectionOptions {
   readonly signal: AbortSignal
 }
 
-/** Chooses the engine of this process, or a server: one that is named, and the one whose workflow is asked for. */
+/**
+ * Chooses the engine of this process, or a server: one that is named, and the one whose workflow is asked for. What only one of
+ * them needs is imported then.
+ */
 export async function createExtractor(options: CreateExtractorOptions): Promise<Extractor> {
   const { workflow, concurrency, signal } = options
   if (workflow?.kind !== "stored" && !namesServer(options)) {
@@ -25,6 +29,7 @@ export async function createExtractor(options: CreateExtractorOptions): Promise<
     return createSuggestingExtractor(client)
   }
   const { createServerExtractor } = await import("./server-extractor.ts")
+  const { findWorkflowId } = await import("../workflow/workflow-argument.ts")
   const id =
     workflow.kind === "stored"
       ? await findWorkflowId(client, workflow.reference, signal)
