@@ -7,9 +7,10 @@ import { fileURLToPath } from "node:url"
 /*
  * Renders the output of commands as docs/images/<name>-light.svg and -dark.svg, the pictures of README.md and docs/cli.md:
  *
- *   npm exec --offline -- node .ci/terminal-images.mjs
+ *   npm exec --offline -- node .ci/terminal-images.mjs [NAME …]
  *
- * The output is unchanged except for the port and the workflow id, which differ between runs, and tables, which are cut.
+ * The output is unchanged except for the port and the workflow id, which differ between runs, the kernel and the memory of the
+ * machine, and tables, which are cut.
  */
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), "..")
@@ -62,9 +63,15 @@ const IMAGES = [
   },
   {
     name: "suggest",
-    prompt: "docsift suggest invoice.pdf -o invoice.json",
-    run: `${cli} suggest invoice.pdf -o invoice.json`,
+    prompt: "docsift suggest invoice.pdf --out invoice.json",
+    run: `${cli} suggest invoice.pdf --out invoice.json`,
     label: "Output of docsift suggest: names, types and examples of the fields and columns of an invoice",
+  },
+  {
+    name: "doctor",
+    prompt: "docsift doctor",
+    run: `${cli} doctor`,
+    label: "Output of docsift doctor: the runtime, text recognition, the folder for temporary files and the server",
   },
 ]
 
@@ -72,7 +79,9 @@ const IMAGES = [
 function run(command, folder) {
   // Without FORCE_COLOR, styleText() emits no escapes, because the streams are not terminals.
   const line = `FORCE_COLOR=1 "${process.execPath}" --conditions=@docsift/source ${command} 2>&1`
-  return execFileSync("sh", ["-c", line], { cwd: folder, encoding: "utf8" })
+  // A home without a configuration: nobody's profiles are in a picture.
+  const env = { PATH: process.env.PATH, HOME: folder }
+  return execFileSync("sh", ["-c", line], { cwd: folder, encoding: "utf8", env })
 }
 
 /** Drops suggested commands and all but the first rows of a table, and replaces what differs between runs. */
@@ -81,6 +90,7 @@ function condense(output, prompt) {
     .replace(new RegExp(`${escape}\\[1mTry next[^]*`), "")
     .replace(/127\.0\.0\.1:\d+/, "127.0.0.1:3000")
     .replace(/wkf_[0-9a-f]+/, "wkf_7f8b42225487")
+    .replace(/(?<=on linux )\S+, \S+(?= GB)/, "6.12.0, 16.0")
     .replace(/^ {2}(?:Queued|Processing|Completed) after .*\n/gm, "")
     .trim()
     .split("\n")
@@ -146,7 +156,9 @@ const folder = mkdtempSync(join(tmpdir(), "docsift-images-"))
 try {
   const { createSampleInvoice } = await import(join(demo, "sample-invoice.ts"))
   writeFileSync(join(folder, "invoice.pdf"), await createSampleInvoice())
+  const names = process.argv.slice(2)
   for (const { name, prompt, run: command, label } of IMAGES) {
+    if (names.length > 0 && !names.includes(name)) continue
     const lines = condense(run(command, folder), prompt)
     for (const [theme, colors] of Object.entries(THEMES)) {
       const path = join("docs/images", `${name}-${theme}.svg`)

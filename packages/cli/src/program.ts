@@ -8,6 +8,7 @@ import type { LoginOptions } from "./commands/login.ts"
 import { addReviewCommands } from "./commands/review-commands.ts"
 import type { SuggestOptions } from "./commands/suggest.ts"
 import type { TypesOptions } from "./commands/types.ts"
+import { type FormerOut, formerOutOption, withOut } from "./commands/former-out.ts"
 import { parseCount, parseShare } from "./commands/parse-option.ts"
 import { addWatchCommand } from "./commands/watch-commands.ts"
 import { addWorkflowsCommands } from "./commands/workflows-commands.ts"
@@ -55,12 +56,14 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .command("suggest")
     .description("suggest a workflow from one to five samples")
     .argument("<file...>", "files, folders, or - for standard input")
-    .option("-o, --output <path>", "write the definition as JSON to a file")
+    .option("--out <path>", "write the definition as JSON to a file")
+    .addOption(formerOutOption())
+    .option("--force", "replace the file when it is there")
     .option("--name <name>", "name of the workflow")
     .option("--json", "print the definition instead of showing it")
-    .action(async (files: string[], options: SuggestOptions) => {
+    .action(async (files: string[], options: SuggestOptions & FormerOut) => {
       const { suggest } = await import("./commands/suggest.ts")
-      exit(await suggest(files, options, signal))
+      exit(await suggest(files, withOut(options), signal))
     })
 
   program
@@ -109,14 +112,15 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
     .command("types")
     .description("write the definition of a workflow as TypeScript, so that its data is typed")
     .argument("<workflow>", "a file with a definition, or the id or name of a workflow on a server")
-    .option("-o, --output <path>", "write the source to a file")
+    .option("--out <path>", "write the source to a file")
+    .addOption(formerOutOption())
     .option("--interfaces", "write a plain interface for the data, without any import")
     .option("--check", "compare the file, write nothing, and exit with 1 when it is out of date")
     .option("--server <url>", "address of the server")
     .option("--profile <name>", "the server and key of a profile")
-    .action(async (workflow: string, options: TypesOptions) => {
+    .action(async (workflow: string, options: TypesOptions & FormerOut) => {
       const { types } = await import("./commands/types.ts")
-      exit(await types(workflow, options, signal))
+      exit(await types(workflow, withOut(options), signal))
     })
 
   program
@@ -144,7 +148,7 @@ const examples = `
 Examples:
   docsift extract invoice.pdf                       fields and line items, whatever the document prints
   docsift extract invoices/ -o json > data.json     all files of a folder
-  docsift suggest invoice.pdf -o invoice.json       what could be extracted, to edit and keep
+  docsift suggest invoice.pdf --out invoice.json    what could be extracted, to edit and keep
   docsift extract new.pdf --workflow invoice.json   exactly these fields
 
 Nothing leaves this machine, unless you name a server or a workflow that is stored on one.

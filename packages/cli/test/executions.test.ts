@@ -88,6 +88,21 @@ test("export writes CSV, JSON and workbooks, to standard output or a file", asyn
   await expect(readFile(join(folder, "none.csv")), "a failed export leaves no file").rejects.toThrow("ENOENT")
 })
 
+test("the completed executions of a workflow or a batch are exported as one file, and listed by batch", async () => {
+  const { workflowId } = await client.executions.get(completed)
+  const joined = await (await client.executions.exportAll({ workflowId })).text()
+  expect(await run("executions", "export", "--workflow", "Invoices")).toMatchObject({ code: 0, stdout: joined })
+  expect(joined).toContain("invoice.txt")
+  const { id: batchId } = await client.batches.create({ name: "March", workflowId })
+  expect(await run("executions", "list", "--batch", batchId, "--json")).toMatchObject({ code: 0, stdout: "[]\n" })
+  for (const args of [[], [completed, "--batch", batchId]]) {
+    expect(await run("executions", "export", ...args)).toMatchObject({
+      code: 2,
+      stderr: "error Name an execution, or those of a workflow by --workflow or of a batch by --batch.\n",
+    })
+  }
+})
+
 test("retry starts a new execution, and an execution that has ended cannot be cancelled", async () => {
   const { stdout } = await run("executions", "retry", failed)
   expect(stdout).toMatch(/^exe_[a-f0-9]{12}\n$/)

@@ -54,8 +54,8 @@ async function compile(): Promise<string> {
 
 test("what is written compiles, and types the data: a misspelt field is an error of the compiler", async () => {
   await write("invoice.json", JSON.stringify(workflow))
-  expect(await run("invoice.json", "-o", "invoice.ts")).toMatchObject({ code: 0, stdout: "" })
-  expect(await run("invoice.json", "--interfaces", "-o", "data.ts")).toMatchObject({ code: 0, stdout: "" })
+  expect(await run("invoice.json", "--out", "invoice.ts")).toMatchObject({ code: 0, stdout: "" })
+  expect(await run("invoice.json", "--interfaces", "--out", "data.ts")).toMatchObject({ code: 0, stdout: "" })
   await write(
     "use.ts",
     `import type { ExtractedData } from "@docsift/sdk"
@@ -77,17 +77,20 @@ export const total = (data: SupplierInvoices): number | null => data.Invoice.fie
 
 test("the source is stable, and --check finds a stale or missing file: 1", async () => {
   await write("invoice.json", JSON.stringify(workflow))
-  expect(await run("invoice.json", "--check", "-o", "invoice.ts")).toMatchObject({
+  expect(await run("invoice.json", "--check", "--out", "invoice.ts")).toMatchObject({
     code: 1,
     stderr: expect.stringContaining("invoice.ts: does not exist"),
   })
   const printed = await run("invoice.json")
-  await run("invoice.json", "-o", "invoice.ts")
+  await run("invoice.json", "--out", "invoice.ts")
   expect(await read("invoice.ts")).toBe(printed.stdout)
   await write("invoice.ts", printed.stdout.replace(/: "(\w+)"/g, ": '$1'").replace(/\n +/g, "\n\t"))
-  expect(await run("invoice.json", "--check", "-o", "invoice.ts"), "formatted").toMatchObject({ code: 0, stderr: "" })
+  expect(await run("invoice.json", "--check", "--out", "invoice.ts"), "formatted").toMatchObject({
+    code: 0,
+    stderr: "",
+  })
   await write("invoice.json", JSON.stringify({ ...workflow, name: "Supplier invoice" }))
-  expect(await run("invoice.json", "--check", "-o", "invoice.ts")).toMatchObject({
+  expect(await run("invoice.json", "--check", "--out", "invoice.ts")).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(
       "invoice.ts: differs from invoice.json; the same command without --check writes it.",
@@ -95,7 +98,7 @@ test("the source is stable, and --check finds a stale or missing file: 1", async
   })
   expect(await run("invoice.json", "--check")).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("-o <file.ts>"),
+    stderr: expect.stringContaining("--out <file.ts>"),
   })
 })
 

@@ -23,6 +23,7 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
   onServer("list")
     .description("list executions, newest first")
     .option("-w, --workflow <workflow>", "id or name of a workflow")
+    .option("--batch <batch>", "id of a batch")
     .addOption(new Option("--status <status>", "only those of a status").choices(statuses))
     .addOption(new Option("--review <state>", "only those of a state of review").choices(reviewStates))
     .option("--limit <number>", "how many at most", parseLimit, defaultLimit)
@@ -49,16 +50,18 @@ export function addExecutionsCommands(program: Command, { signal, exit }: Progra
     })
 
   onServer("export", false)
-    .description("write the data of an execution as CSV, JSON or a workbook")
-    .argument("<execution>", "id of the execution")
+    .description("write the data of an execution, or of all of a workflow or a batch, as CSV, JSON or a workbook")
+    .argument("[execution]", "id of the execution")
+    .option("-w, --workflow <workflow>", "all completed executions of a workflow, by its id or name")
+    .option("--batch <batch>", "all completed executions of a batch, by its id")
     .addOption(
       new Option("-o, --output <format>", "format of the file").choices(["csv", "json", "xlsx"]).default("csv"),
     )
     .option("--reviewed", "with the corrections of the review")
     .option("--out <path>", "write to a file")
-    .action(async (id: string, options: ExportOptions) => {
-      const { exportExecution } = await import("./executions.ts")
-      exit(await exportExecution(id, options, signal))
+    .action(async (id: string | undefined, options: ExportOptions) => {
+      const { exportExecutions } = await import("./executions.ts")
+      exit(await exportExecutions(id, options, signal))
     })
 
   onServer("retry")

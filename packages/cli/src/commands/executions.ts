@@ -25,6 +25,8 @@ export interface ExecutionOptions extends ConnectionOptions {
 /** The parsed options of `list`. */
 export interface ListOptions extends ExecutionOptions, Pick<ExecutionQuery, "status" | "review"> {
   readonly workflow?: string | undefined
+  /** Id of a batch. */
+  readonly batch?: string | undefined
   readonly limit: number
 }
 
@@ -37,17 +39,21 @@ export interface WaitOptions extends ExecutionOptions {
 /** The parsed options of `export`. */
 export interface ExportOptions extends ConnectionOptions {
   readonly output: ExportMode
+  /** Id or name of a workflow whose executions become one file. */
+  readonly workflow?: string | undefined
+  /** Id of a batch whose executions become one file. */
+  readonly batch?: string | undefined
   readonly reviewed?: boolean | undefined
   readonly out?: string | undefined
 }
 
 /** Lists executions, newest first. */
 export async function listExecutions(options: ListOptions, signal: AbortSignal): Promise<ExitCode> {
-  const { workflow, status, review, limit } = options
+  const { workflow, batch: batchId, status, review, limit } = options
   const { client } = await connect(options)
   const workflowId = workflow === undefined ? undefined : await findWorkflowId(client, workflow, signal)
   const found: ExecutionSummary[] = []
-  for await (const execution of client.executions.list({ workflowId, status, review }, { signal })) {
+  for await (const execution of client.executions.list({ workflowId, batchId, status, review }, { signal })) {
     found.push(execution)
     if (found.length === limit) break
   }
@@ -80,21 +86,46 @@ export async function waitForExecution(id: string, options: WaitOptions, signal:
   return execution.status === "Failed" ? exitCode.documentsFailed : exitCode.ok
 }
 
-/** Writes the data of an execution. */
-export async function exportExecution(id: string, options: ExportOptions, signal: AbortSignal): Promise<ExitCode> {
-  const { output: mode, reviewed, out } = options
+/** Writes the data of an execution, or of the completed executions of a workflow or a batch as one file. */
+export async function exportExecutions(
+  id: string | undefined,
+  options: ExportOptions,
+  signal: AbortSignal,
+): Promise<ExitCode> {
+  const { output: mode, workflow, batch, out } = options
+  const isJoined = workflow !== undefined || batch !== undefined
+  if ((id === undefined) !== isJoined) {
+    throw new CommandError("Name an execution, or those of a workflow by --workflow or of a batch by --batch.")
+  }
   if (mode === "xlsx" && out === undefined && process.stdout.isTTY) {
     throw new CommandError("A workbook is not text: write it to a file with --out, such as --out invoice.xlsx.")
   }
   await using destination = await openDestination(out, process.stdout)
   const { client } = await connect(options)
-  const content =
-    mode === "xlsx"
-      ? await (await client.executions.export(id, { mode, reviewed }, { signal })).bytes()
-      : await client.executions.export(id, { mode, reviewed }, { signal })
-  await destination.write(content)
+  await destination.write(
+    id === undefined ? await readJoined(client, options, signal) : await readOne(client, id, options, signal),
+  )
   await destination.commit()
   return exitCode.ok
+}
+
+async function readOne(
+  client: Client,
+  id: string,
+  { output: mode, reviewed }: ExportOptions,
+  signal: AbortSignal,
+): Promise<string | Uint8Array> {
+  if (mode !== "xlsx") return client.executions.export(id, { mode, reviewed }, { signal })
+  return (await client.executions.export(id, { mode, reviewed }, { signal })).bytes()
+}
+
+async function readJoined(
+  client: Client,
+  { output: mode, reviewed, workflow, batch: batchId }: ExportOptions,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const workflowId = workflow === undefined ? undefined : await findWorkflowId(client, workflow, signal)
+  return (await client.executions.exportAll({ mode, reviewed, workflowId, batchId }, { signal })).bytes()
 }
 
 /** Starts a new execution of the same file. */

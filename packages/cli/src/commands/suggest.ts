@@ -3,6 +3,7 @@ import { CommandError } from "../command-error.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
 import { hashFile } from "../input/document-file.ts"
 import { findDocuments } from "../input/find-documents.ts"
+import { pathExists } from "../input/path-exists.ts"
 import { openDestination } from "../output/destination.ts"
 import { renderSuggestion } from "../output/render-suggestion.ts"
 import { Progress } from "../terminal/progress.ts"
@@ -13,7 +14,9 @@ const maxSamples = 5
 /** The parsed options of the command. */
 export interface SuggestOptions {
   /** A file for the definition as JSON. */
-  readonly output?: string | undefined
+  readonly out?: string | undefined
+  /** Replaces the file when it is there. */
+  readonly force?: boolean | undefined
   readonly name?: string | undefined
   readonly json?: boolean | undefined
 }
@@ -24,7 +27,11 @@ export async function suggest(
   options: SuggestOptions,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const { output, name } = options
+  const { out, name } = options
+  // It may have been edited since it was suggested.
+  if (out !== undefined && options.force !== true && (await pathExists(out))) {
+    throw new CommandError(`${out}: exists already. Choose another name, or replace it with --force.`)
+  }
   await using found = await findDocuments(args, process.stdin, signal)
   const { documents } = found
   if (documents.length > maxSamples) {
@@ -32,7 +39,7 @@ export async function suggest(
       `A workflow is suggested from at most ${maxSamples} samples, not ${documents.length}: choose typical ones.`,
     )
   }
-  await using file = output === undefined ? undefined : await openDestination(output, process.stdout)
+  await using file = out === undefined ? undefined : await openDestination(out, process.stdout)
   using progress = new Progress(process.stderr)
   progress.show(documents.length === 1 ? "Reading the sample" : `Reading ${documents.length} samples`)
   const samples = await Promise.all(
@@ -47,7 +54,7 @@ export async function suggest(
   if (options.json) await stdout.write(definition)
   else
     await stdout.write(
-      `${renderSuggestion(suggestion, { names: documents.map((document) => document.name), width: stdout.width, output })}\n`,
+      `${renderSuggestion(suggestion, { names: documents.map((document) => document.name), width: stdout.width, out })}\n`,
     )
   return suggestion.fields.length + suggestion.columns.length > 0 ? exitCode.ok : exitCode.documentsFailed
 }

@@ -8,12 +8,12 @@ import { exitCode, type ExitCode } from "../exit-code.ts"
 import { openDestination } from "../output/destination.ts"
 import { printable } from "../terminal/printable.ts"
 import { interfaceSource } from "../workflow/interface-source.ts"
-import { findWorkflowId, readWorkflowArgument } from "../workflow/workflow-argument.ts"
+import { findWorkflowId, readWorkflowArgument, withFileHint } from "../workflow/workflow-argument.ts"
 
 /** The parsed options of the command. */
 export interface TypesOptions extends ConnectionOptions {
   /** A file for the source. */
-  readonly output?: string | undefined
+  readonly out?: string | undefined
   /** Writes plain interfaces instead of a definition. */
   readonly interfaces?: boolean | undefined
   /** Compares the file and writes nothing. */
@@ -22,13 +22,13 @@ export interface TypesOptions extends ConnectionOptions {
 
 /** Writes the definition of a workflow as TypeScript, or checks that a file still holds it, formatted in any way. */
 export async function types(argument: string, options: TypesOptions, signal: AbortSignal): Promise<ExitCode> {
-  const { output, check } = options
-  if (check && output === undefined) throw new CommandError("--check needs a file to compare: -o <file.ts>.")
+  const { out, check } = options
+  if (check && out === undefined) throw new CommandError("--check needs a file to compare: --out <file.ts>.")
   const { definition, reference } = await readDefinition(argument, options, signal)
   const command = `docsift types ${reference}${options.interfaces ? " --interfaces" : ""}`
   const source = (options.interfaces ? interfaceSource : definitionSource)(definition, command)
-  if (check && output !== undefined) return checkFile(output, source, argument)
-  await using destination = await openDestination(output, process.stdout)
+  if (check && out !== undefined) return checkFile(out, source, argument)
+  await using destination = await openDestination(out, process.stdout)
   await destination.write(source)
   await destination.commit()
   return exitCode.ok
@@ -44,9 +44,13 @@ async function readDefinition(
   if (workflow.kind === "definition") {
     return { definition: workflow.definition, reference: printable(basename(argument)) }
   }
-  const { client } = await connect(options)
-  const id = await findWorkflowId(client, workflow.reference, signal)
-  return { definition: await client.workflows.get(id, { signal }), reference: id }
+  try {
+    const { client } = await connect(options)
+    const id = await findWorkflowId(client, workflow.reference, signal)
+    return { definition: await client.workflows.get(id, { signal }), reference: id }
+  } catch (error) {
+    throw await withFileHint(error, workflow.reference)
+  }
 }
 
 async function checkFile(path: string, source: string, argument: string): Promise<ExitCode> {

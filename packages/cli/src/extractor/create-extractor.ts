@@ -22,6 +22,7 @@ export async function createExtractor(options: CreateExtractorOptions): Promise<
     const { createEmbeddedExtractor } = await import("./embedded-extractor.ts")
     return createEmbeddedExtractor({ workflow: workflow?.definition, concurrency })
   }
+  if (workflow?.kind === "stored") return createStoredExtractor(options, workflow.reference)
   const { connect } = await import("../connection/connect.ts")
   const { client } = await connect(options)
   if (workflow === undefined) {
@@ -29,10 +30,19 @@ export async function createExtractor(options: CreateExtractorOptions): Promise<
     return createSuggestingExtractor(client)
   }
   const { createServerExtractor } = await import("./server-extractor.ts")
-  const { findWorkflowId } = await import("../workflow/workflow-argument.ts")
-  const id =
-    workflow.kind === "stored"
-      ? await findWorkflowId(client, workflow.reference, signal)
-      : (await client.workflows.ensure(workflow.definition, { signal })).workflowId
-  return createServerExtractor(client, await client.workflows.get(id, { signal }))
+  const { workflowId } = await client.workflows.ensure(workflow.definition, { signal })
+  return createServerExtractor(client, await client.workflows.get(workflowId, { signal }))
+}
+
+async function createStoredExtractor(options: CreateExtractorOptions, reference: string): Promise<Extractor> {
+  const { connect } = await import("../connection/connect.ts")
+  const { findWorkflowId, withFileHint } = await import("../workflow/workflow-argument.ts")
+  const { createServerExtractor } = await import("./server-extractor.ts")
+  try {
+    const { client } = await connect(options)
+    const id = await findWorkflowId(client, reference, options.signal)
+    return createServerExtractor(client, await client.workflows.get(id, { signal: options.signal }))
+  } catch (error) {
+    throw await withFileHint(error, reference)
+  }
 }

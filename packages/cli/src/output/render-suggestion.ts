@@ -11,7 +11,7 @@ export interface RenderSuggestionOptions {
   /** Columns of the terminal. @default unlimited */
   readonly width?: number | undefined
   /** The file that the definition was written to. */
-  readonly output?: string | undefined
+  readonly out?: string | undefined
 }
 
 const maxTextWidth = 48
@@ -22,7 +22,7 @@ const styled = (style: Style, text: string): string => styleText(style, text, { 
 
 /** Renders a suggestion: what each field and column is called, its type, and what the samples print. */
 export function renderSuggestion(suggestion: SuggestedWorkflow, options: RenderSuggestionOptions): string {
-  const { width = Infinity, names, output } = options
+  const { width = Infinity, names, out } = options
   const { workflow, fields, columns, warnings } = suggestion
   const blocks: string[] = []
   const lines = (values: readonly SuggestedValue[], types: ReadonlyMap<string, string>) =>
@@ -46,7 +46,7 @@ export function renderSuggestion(suggestion: SuggestedWorkflow, options: RenderS
   if (warnings.length > 0) {
     blocks.push([styled("yellow", "Warnings"), ...warnings.map((warning) => indent + printable(warning))].join("\n"))
   }
-  if (workflow.configuration.objects.length > 0) blocks.push(nextStep(output))
+  if (workflow.configuration.objects.length > 0) blocks.push(nextStep(out))
   return blocks.join("\n\n")
 }
 
@@ -75,10 +75,10 @@ function renderValues(
   })
 }
 
-function nextStep(output: string | undefined): string {
-  const file = output ?? "workflow.json"
+function nextStep(out: string | undefined): string {
+  const file = out ?? "workflow.json"
   const save =
-    output === undefined ? [`docsift suggest … -o ${file}`, "saves it; then rename and remove what you like"] : []
+    out === undefined ? [`docsift suggest … --out ${file}`, "saves it; then rename and remove what you like"] : []
   const use = [`docsift extract … --workflow ${file}`, "extracts these values from other documents"]
   const commands = [save, use].filter((pair) => pair.length > 0)
   const widest = Math.max(...commands.map(([command = ""]) => command.length))

@@ -1,5 +1,6 @@
 import type { Client, WorkflowInput } from "@docsift/sdk"
 import { CommandError } from "../command-error.ts"
+import { pathExists } from "../input/path-exists.ts"
 import { findNearest } from "./find-nearest.ts"
 import { isWorkflowFile, readWorkflowFile } from "./workflow-file.ts"
 
@@ -36,4 +37,12 @@ export async function findWorkflowId(client: Client, reference: string, signal: 
   const nearest = findNearest(reference, names)
   const known = nearest.length > 0 ? `The nearest are: ${nearest.join(", ")}.` : "The server has none yet."
   throw new CommandError(`No workflow is called "${reference}". ${known}`)
+}
+
+/** Adds a hint to an error when the reference is that of a definition which is here, without its extension. */
+export async function withFileHint(error: unknown, reference: string): Promise<unknown> {
+  const file = `${reference}.json`
+  if (!(error instanceof CommandError) || !(await pathExists(file))) return error
+  const { message, exitCode, cause } = error
+  return new CommandError(`${message} The file ${file} is here: write it with its extension.`, exitCode, { cause })
 }

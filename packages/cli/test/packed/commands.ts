@@ -31,7 +31,7 @@ export async function checkCommands(folder: string, node: string): Promise<strin
   assert.match(JSON.stringify(extractedData), /"LM-2026-0417".*8020\.8/)
   assert.match(await docsift("extract", "order.pdf", "-o", "json"), /4711/)
   const definition = join(home, "invoice.json")
-  assert.match(await docsift("suggest", "invoice.txt", "-o", definition), /Invoice number/)
+  assert.match(await docsift("suggest", "invoice.txt", "--out", definition), /Invoice number/)
   const again = await docsift("extract", "invoice.txt", "--workflow", definition, "-o", "csv")
   assert.match(again, /LM-2026-0417/)
   const workbook = join(home, "invoice.xlsx")
@@ -39,7 +39,7 @@ export async function checkCommands(folder: string, node: string): Promise<strin
   assert.equal((await readFile(workbook)).toString("latin1", 0, 2), "PK")
   // A module is executed, and imports the client that is installed with the program.
   const typed = join(home, "invoice.ts")
-  await docsift("types", definition, "-o", typed)
+  await docsift("types", definition, "--out", typed)
   assert.match(await docsift("extract", "invoice.txt", "--workflow", typed, "-o", "ndjson"), /LM-2026-0417/)
   assert.match(await docsift("doctor"), /Recognition +tesseract \(eng\)/)
   assert.match(await docsift("completion", "bash"), /docsift/)
