@@ -1,7 +1,7 @@
 import { type FileId, NotFoundError, type WorkflowId } from "@docsift/sdk"
 import { useQuery } from "@tanstack/react-query"
 import { DocumentView } from "../document/document-view.tsx"
-import { fileQuery } from "../queries/files.ts"
+import { filePagesQuery, fileQuery } from "../queries/files.ts"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -27,6 +27,8 @@ export function SamplePanel({ fileId, workflowId, trial, onChoose, ...view }: Sa
   const { result, error, retry, isPending } = trial
   const file = useQuery(fileQuery(fileId))
   const isGone = file.error instanceof NotFoundError
+  // A document that cannot be read is refused by both, and the viewer says so.
+  const pages = useQuery({ ...filePagesQuery(fileId ?? ""), enabled: fileId !== undefined })
   return (
     <section className={styles.panel} aria-label="Sample">
       <SamplePicker fileId={fileId} workflowId={workflowId} onChoose={onChoose} />
@@ -42,11 +44,8 @@ export function SamplePanel({ fileId, workflowId, trial, onChoose, ...view }: Sa
       )}
       {fileId !== undefined && !isGone && (
         <>
-          {error === null ? (
-            <TryStatus result={result} isPending={isPending} />
-          ) : (
-            <ErrorNotice error={error} onRetry={retry} />
-          )}
+          {error === null && <TryStatus result={result} isPending={isPending} />}
+          {error !== null && pages.error === null && <ErrorNotice error={error} onRetry={retry} />}
           <div className={styles.document}>
             <DocumentView fileId={fileId} marks={result?.marks ?? []} {...view} />
           </div>

@@ -70,13 +70,13 @@ export function SamplePicker({ fileId, onChoose, workflowId }: SamplePickerProps
   )
 }
 
-/** Returns the documents that the workflow has run on, newest first, each once. */
+/** Returns the documents that the workflow has read, newest first, each once. */
 export function useRecentSamples(workflowId: WorkflowId | undefined) {
   const { data } = useInfiniteQuery({
     ...executionsQuery({ workflowId }),
     enabled: workflowId !== undefined,
   })
-  const executions = data?.pages.flatMap(({ items }) => items) ?? []
+  const executions = (data?.pages.flatMap(({ items }) => items) ?? []).filter(({ status }) => status !== "Failed")
   const samples = new Map(executions.map(({ fileId, fileName }) => [fileId, { fileId, fileName }] as const))
   return [...samples.values()].slice(0, OFFERED)
 }

@@ -42,6 +42,7 @@ export function SuggestionPanel({ suggestion, fileIds, place, onPlaceChange }: S
     if (value === undefined || (key === selected && value.example.fileId === fileId)) return
     onPlaceChange({ at: value.pointer, file: value.example.fileId, page: value.example.page })
   }
+  const marks = useMemo(() => (fileId === undefined ? [] : marksOf(draft, examples, fileId)), [draft, examples, fileId])
   const create = useCreate(fileIds)
   const input = workflowOf(chosen, examples)
   return (
@@ -104,7 +105,7 @@ export function SuggestionPanel({ suggestion, fileIds, place, onPlaceChange }: S
             <DocumentView
               key={fileId}
               fileId={fileId}
-              marks={marksOf(draft, examples, fileId)}
+              marks={marks}
               selected={place.at}
               page={place.page ?? 1}
               onSelect={(pointer) => {

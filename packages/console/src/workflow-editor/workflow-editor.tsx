@@ -94,7 +94,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
     select,
     problems: useMemo(() => new Map(shown.map(({ key = 0, text }) => [key, text])), [shown]),
     result: trial.result,
-    hasSample: fileId !== undefined,
+    hasSample: fileId !== undefined && trial.error === null,
     threshold: draft.review?.threshold,
   }
   const title = draft.name.trim() || (workflow === undefined ? "New workflow" : workflow.name)
