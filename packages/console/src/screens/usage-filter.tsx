@@ -21,15 +21,13 @@ interface UsageFilterProps {
   readonly groupBy: (typeof usageGroups)[number]
   readonly period: UsagePeriod
   readonly organizationId: OrganizationId | "all" | undefined
-  /** What is wrong with the period. */
-  readonly problem: string | undefined
   readonly isAdmin: boolean
 }
 
 type Change = { readonly [Name in keyof UsagePeriod | "organizationId"]?: string | undefined }
 
 /** Renders the choice of the groups, the period and, for admins, the organization. */
-export function UsageFilter({ groupBy, period, organizationId, problem, isAdmin }: UsageFilterProps) {
+export function UsageFilter({ groupBy, period, organizationId, isAdmin }: UsageFilterProps) {
   const navigate = route.useNavigate()
   const change = (change: Change) => void navigate({ search: (search) => ({ ...search, ...change }), replace: true })
   const today = dayOfTime(new Date())
@@ -67,7 +65,7 @@ export function UsageFilter({ groupBy, period, organizationId, problem, isAdmin 
         })}
       </nav>
       <DateField label="First day" value={period.from} max={today} onChange={(from) => change({ from })} />
-      <DateField label="Last day" value={period.to} max={today} error={problem} onChange={(to) => change({ to })} />
+      <DateField label="Last day" value={period.to} max={today} onChange={(to) => change({ to })} />
       {isAdmin && (
         <OrganizationChoice organizationId={organizationId} onChange={(organizationId) => change({ organizationId })} />
       )}

@@ -50,17 +50,18 @@ export function Usage() {
       title="Usage"
       lead="What ended executions used: pages, time and tokens of language models. Days are those of UTC."
     >
-      <UsageFilter {...{ groupBy, period, organizationId, problem, isAdmin }} />
+      <UsageFilter {...{ groupBy, period, organizationId, isAdmin }} />
+      {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
       {usage.isError && <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />}
       {usage.isLoading && <Loading />}
-      {usage.data?.length === 0 && (
+      {problem === undefined && usage.data?.length === 0 && (
         <EmptyState icon="usage" title="Nothing ended in this period">
           {groupBy === "model"
             ? "Calls of language models are summed up here. The built-in engine calls none."
             : "Each execution is counted on the day on which it completes or fails. Choose a longer period, or upload a document."}
         </EmptyState>
       )}
-      {usage.data !== undefined && usage.data.length > 0 && (
+      {problem === undefined && usage.data !== undefined && usage.data.length > 0 && (
         <>
           {groupBy === "day" && <DayChart groups={usage.data} period={period} />}
           <UsageTable groups={usage.data} groupBy={groupBy} nameOf={nameOf} />

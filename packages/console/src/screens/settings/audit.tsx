@@ -10,6 +10,7 @@ import { DateField } from "../../ui/date-field.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { SelectField } from "../../ui/field.tsx"
 import { ListView } from "../../ui/list-view.tsx"
+import { Notice } from "../../ui/notice.tsx"
 import { Page } from "../../ui/page.tsx"
 import { Time } from "../../ui/time.tsx"
 import styles from "../filter.module.css"
@@ -33,6 +34,9 @@ export function AuditLog() {
       lead="Who changed keys, models, users, organizations, reviews and settings, in all organizations. Entries contain no values, and stay."
     >
       <AuditFilter />
+      {since !== undefined && until !== undefined && since > until && (
+        <Notice kind="danger">The first day must not be after the last one.</Notice>
+      )}
       <ListView
         label="Audit log"
         query={entries}
@@ -92,12 +96,7 @@ function AuditFilter() {
         ))}
       </SelectField>
       <DateField label="First day" value={since} onChange={(since) => change({ since })} />
-      <DateField
-        label="Last day"
-        value={until}
-        error={since !== undefined && until !== undefined && since > until ? "Before the first day." : undefined}
-        onChange={(until) => change({ until })}
-      />
+      <DateField label="Last day" value={until} onChange={(until) => change({ until })} />
     </div>
   )
 }

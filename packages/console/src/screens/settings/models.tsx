@@ -105,8 +105,8 @@ function ModelRow({ model, isFast, isAccurate, onEdit, onDelete }: ModelRowProps
           </p>
         )}
       </td>
-      <td>{isCore && isVision ? "Text and page images" : isCore ? "Text" : "Page images"}</td>
-      <td data-muted="" className={styles.secret}>
+      <td className={styles.line}>{isCore && isVision ? "Text and page images" : isCore ? "Text" : "Page images"}</td>
+      <td data-muted="" className={styles.line}>
         {isBuiltin && "Needs none"}
         {!isBuiltin &&
           (providerApiKey === undefined ? (
