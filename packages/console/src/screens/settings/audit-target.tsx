@@ -13,14 +13,20 @@ export function AuditTarget({ entry, organizationId, users }: AuditTargetProps) 
   const { targetId, operation } = entry
   const name = users?.get(targetId)?.name
   const label = name ?? <code>{targetId}</code>
-  const isDeleted = operation === "deleteExecution" || operation === "deleteModel"
-  if (isDeleted) return label
+  if (operation.startsWith("delete") && operation !== "deleteSession") return label
   const isOwn = entry.organizationId === organizationId
   switch (targetId.slice(0, targetId.indexOf("_"))) {
     case "exe":
       if (!isOwn) return label
       return (
         <Link to="/executions/$executionId" params={{ executionId: targetId }}>
+          {label}
+        </Link>
+      )
+    case "wkf":
+      if (!isOwn) return label
+      return (
+        <Link to="/workflows/$workflowId" params={{ workflowId: targetId }}>
           {label}
         </Link>
       )
