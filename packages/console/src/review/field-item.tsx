@@ -1,7 +1,6 @@
 import type { Evidence, ExtractedValue } from "@docsift/sdk"
 import { memo } from "react"
 import { Confidence } from "../document/confidence.tsx"
-import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { FieldEdit } from "./edit.ts"
 import styles from "./field-item.module.css"
@@ -17,6 +16,8 @@ interface FieldItemProps {
   readonly extracted: ExtractedValue
   /** Undefined for a value that a person has set, and for one that is absent. */
   readonly found: Evidence | undefined
+  /** The text that the extracted value was printed as. */
+  readonly printed: string | undefined
   readonly isCorrected: boolean
   readonly isRequired: boolean
   readonly isSelected: boolean
@@ -30,6 +31,7 @@ export const FieldItem = memo(function FieldItem({
   edit: { value, place },
   extracted,
   found,
+  printed,
   isCorrected,
   isRequired,
   isSelected,
@@ -53,7 +55,7 @@ export const FieldItem = memo(function FieldItem({
           <span className={styles.name}>{name}</span>
           {editing === undefined && (
             <span className={styles.value} data-type={type}>
-              {value === null ? <Absent /> : formatValue(value, type, format)}
+              {value === null ? <Absent /> : formatValue(value, type, format, printed)}
             </span>
           )}
         </button>
@@ -70,18 +72,20 @@ export const FieldItem = memo(function FieldItem({
           </div>
         )}
         <div className={styles.meta}>
-          {found !== undefined && <Confidence value={found.confidence} threshold={threshold} />}
+          {found !== undefined && editing === undefined && (
+            <Confidence value={found.confidence} threshold={threshold} />
+          )}
           {isToCheck && found === undefined && (
             <span className={styles.missing}>
               <Icon name="warning" size={14} />
               Required, but missing
             </span>
           )}
-          {value !== null && <PlaceNote found={found} place={place} />}
+          {value !== null && editing === undefined && <PlaceNote found={found} place={place} />}
           {isCorrected && (
             <span className={styles.before}>
               <span className="visually-hidden">Read before: </span>
-              <s>{extracted === null ? "not in the document" : formatValue(extracted, type, format)}</s>
+              <s>{extracted === null ? "not in the document" : formatValue(extracted, type, format, printed)}</s>
               <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
                 Undo
                 <span className="visually-hidden"> the correction of {name}</span>
@@ -90,18 +94,6 @@ export const FieldItem = memo(function FieldItem({
           )}
         </div>
       </div>
-      {isSelected && editing === undefined && (
-        <div className={styles.actions}>
-          <Button size="small" icon="edit" onClick={() => actions.edit(pointer)}>
-            Edit
-          </Button>
-          {value !== null && (
-            <Button size="small" onClick={() => actions.setValue(pointer, null)}>
-              Not in the document
-            </Button>
-          )}
-        </div>
-      )}
     </li>
   )
 })

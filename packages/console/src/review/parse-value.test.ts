@@ -100,3 +100,10 @@ test("the way of writing is learned from the document, and is the browser's wher
   expect(formatOfLocale("en-US")).toEqual(english)
   expect(formatOfLocale("de-DE")).toEqual(german)
 })
+
+test("a number has the decimal places that are printed, and none of its own is lost", () => {
+  expect(formatValue(489, "number", english, "489.00")).toBe("489.00")
+  expect(formatValue(1234.5, "number", german, "1.234,50 €")).toBe("1.234,50")
+  expect(formatValue(0.123456, "number", english, "0.1")).toBe("0.123456")
+  expect(formatValue(3, "number", english, "No. 3")).toBe("3")
+})

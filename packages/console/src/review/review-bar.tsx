@@ -7,6 +7,7 @@ import { ReviewBadge } from "../ui/status-badge.tsx"
 import { Time } from "../ui/time.tsx"
 import { changeCount, type ReviewDraft } from "./review-draft.ts"
 import styles from "./review-bar.module.css"
+import { describeReasons } from "./review-reasons.ts"
 import type { Decision } from "./use-saving.ts"
 import { usePersonName } from "./use-person-name.ts"
 
@@ -32,16 +33,11 @@ export function ReviewBar(props: ReviewBarProps) {
     <footer className={styles.bar}>
       <div className={styles.line}>
         <DraftNote {...props} />
-        <Button
-          size="small"
-          kind="quiet"
-          icon="undo"
-          disabled={draft.past.length === 0}
-          onClick={onUndo}
-          aria-keyshortcuts="u"
-        >
-          Undo
-        </Button>
+        {draft.past.length > 0 && (
+          <Button size="small" kind="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts="u">
+            Undo
+          </Button>
+        )}
       </div>
       {!isApproved && (
         <p className={styles.hint}>Approving confirms every value, including those that you have not looked at.</p>
@@ -109,8 +105,9 @@ function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarPr
   }
   return (
     <p className={styles.state}>
-      <ReviewBadge state={review.state} />
       {review.state === undefined && "No review is needed"}
+      {review.state === "needed" && <span>To review: {describeReasons(review.reasons)}</span>}
+      {(review.state === "approved" || review.state === "rejected") && <ReviewBadge state={review.state} />}
       {review.reviewedAt !== undefined && (
         <span>
           {name}, <Time value={review.reviewedAt} />

@@ -19,6 +19,7 @@ import { type Editing, ReviewContext } from "./review-context.ts"
 import { discard, undo } from "./review-draft.ts"
 import styles from "./review-workspace.module.css"
 import { sectionsOf } from "./sections.ts"
+import { SelectionBar } from "./selection-bar.tsx"
 import { usePicking } from "./use-picking.ts"
 import { useReviewActions } from "./use-review-actions.ts"
 import { useReviewDraft } from "./use-review-draft.ts"
@@ -220,6 +221,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   warnings={report.warnings}
                 />
               </div>
+              <SelectionBar {...{ sections, draft, selected, editing, status }} />
               {saving.isError && !isReviewConflict(saving.error) && (
                 <div className={styles.notice}>
                   <ErrorNotice error={saving.error} />

@@ -58,8 +58,9 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
   const value = row.values[name] ?? null
   const before = original?.values[name] ?? null
   const isChanged = original !== undefined && before !== value
-  const isFound = original !== undefined && !isChanged && row.places?.[name] === undefined && row.source !== undefined
-  const found = isFound ? evidence[pointerOfCell(table, row.source, name)] : undefined
+  const extracted = row.source === undefined ? undefined : evidence[pointerOfCell(table, row.source, name)]
+  const printed = extracted?.text
+  const found = isChanged || row.places?.[name] !== undefined ? undefined : extracted
   const step = found === undefined ? undefined : stepOf(found.confidence, threshold)
   const pointer = pointerOfCell(table, index, name)
   return (
@@ -74,7 +75,7 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
         onClick={() => actions.select(pointer)}
         onDoubleClick={() => actions.edit(pointer)}
       >
-        <span className={styles.value}>{value === null ? <Empty /> : formatValue(value, type, format)}</span>
+        <span className={styles.value}>{value === null ? <Empty /> : formatValue(value, type, format, printed)}</span>
         {step !== undefined && step !== "high" && found !== undefined && (
           <span className={styles.note}>
             {percentOf(found.confidence)} {step}
@@ -83,7 +84,7 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
         {isChanged && (
           <s className={styles.note}>
             <span className="visually-hidden">read before: </span>
-            {before === null ? "–" : formatValue(before, type, format)}
+            {before === null ? "–" : formatValue(before, type, format, printed)}
           </s>
         )}
       </button>

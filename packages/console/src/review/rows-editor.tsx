@@ -1,11 +1,10 @@
 import { type ClipboardEvent, useState } from "react"
 import { Button } from "../ui/button.tsx"
-import { CellBar } from "./cell-bar.tsx"
 import { type DraftRow, insertRows } from "./draft-rows.ts"
 import { PasteDialog } from "./paste-dialog.tsx"
 import { cellOf } from "./pointer.ts"
 import { pointerOfCell } from "./positions.ts"
-import { type Editing, useReviewEnvironment } from "./review-context.ts"
+import { useReviewEnvironment } from "./review-context.ts"
 import { RowView } from "./row-view.tsx"
 import styles from "./rows-editor.module.css"
 import type { TableTarget } from "./sections.ts"
@@ -20,16 +19,13 @@ interface RowsEditorProps {
   readonly extracted: readonly DraftRow[]
   /** The pointer of the selected value, if it is a cell of this table. */
   readonly selected: string | undefined
-  readonly editing: Editing | undefined
-  readonly status: string | undefined
 }
 
 /** Renders a table whose cells and rows can be corrected. */
-export function RowsEditor({ table, rows, extracted, selected, editing, status }: RowsEditorProps) {
+export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps) {
   const { pointer, name, columns } = table
   const { actions } = useReviewEnvironment()
   const cell = selected === undefined ? undefined : cellOf(selected)
-  const row = cell === undefined ? undefined : rows[cell.row]
   const [shown, setShown] = useState({ first: 0, selected })
   const [pasted, setPasted] = useState<string>()
   const last = Math.max(0, Math.floor((rows.length - 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE
@@ -77,17 +73,6 @@ export function RowsEditor({ table, rows, extracted, selected, editing, status }
           </p>
         )}
       </header>
-      {cell !== undefined && row !== undefined && (
-        <CellBar
-          key={pointer}
-          {...{ table, row, status }}
-          index={cell.row}
-          rowCount={rows.length}
-          column={cell.column}
-          original={row.source === undefined ? undefined : extracted[row.source]}
-          editing={editing}
-        />
-      )}
       {rows.length === 0 ? (
         <p className={styles.empty}>No rows were found. Add one, or paste rows from a spreadsheet.</p>
       ) : (

@@ -83,16 +83,27 @@ const MAX_DECIMALS = 20
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(decimal: ValueFormat["decimal"], useGrouping: boolean): Intl.NumberFormat {
-  const key = `${decimal}${useGrouping}`
+function numberFormat(decimal: ValueFormat["decimal"], useGrouping: boolean, decimals = 0): Intl.NumberFormat {
+  const key = `${decimal}${useGrouping}${decimals}`
   const known = numberFormats.get(key)
   if (known !== undefined) return known
   const format = new Intl.NumberFormat(decimal === "." ? "en" : "de", {
     useGrouping,
+    minimumFractionDigits: decimals,
     maximumFractionDigits: MAX_DECIMALS,
   })
   numberFormats.set(key, format)
   return format
+}
+
+/** Amounts are printed with two decimal places, rates with up to six. */
+const MAX_PRINTED_DECIMALS = 6
+
+/** Returns how many decimal places a printed number has: 489.00 is then not shown as 489. */
+function decimalsOf(printed: string, decimal: ValueFormat["decimal"]): number {
+  const end = printed.lastIndexOf(decimal)
+  const digits = end === -1 ? undefined : /^\d+/.exec(printed.slice(end + 1))?.[0]
+  return Math.min(digits?.length ?? 0, MAX_PRINTED_DECIMALS)
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
@@ -105,10 +116,15 @@ function dateFormat(locale: string): Intl.DateTimeFormat {
   return format
 }
 
-/** Returns a value as people read it; an empty text for `null`. */
-export function formatValue(value: ExtractedValue, type: ValueType, { decimal, locale }: ValueFormat): string {
+/** Returns a value as people read it, with the decimal places of the printed text; an empty text for `null`. */
+export function formatValue(
+  value: ExtractedValue,
+  type: ValueType,
+  { decimal, locale }: ValueFormat,
+  printed = "",
+): string {
   if (value === null) return ""
-  if (typeof value === "number") return numberFormat(decimal, true).format(value)
+  if (typeof value === "number") return numberFormat(decimal, true, decimalsOf(printed, decimal)).format(value)
   if (type !== "date") return value
   const date = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? value : dateFormat(locale).format(date)

@@ -43,7 +43,7 @@ export function ValueList({
         <section key={object} className={styles.section}>
           <h2 className={styles.object}>{object}</h2>
           {fields.length > 0 && (
-            <ul>
+            <ul className={styles.fields}>
               {fields.map((field) => {
                 const { pointer } = field
                 const isEdited = editing?.pointer === pointer
@@ -54,6 +54,7 @@ export function ValueList({
                     edit={fieldAt(draft, pointer)}
                     extracted={extractedValueAt(draft, pointer)}
                     found={evidenceAt(draft, evidence, pointer)}
+                    printed={evidence[pointer]?.text}
                     isCorrected={isCorrected(draft, pointer)}
                     isRequired={required.includes(pointer)}
                     isSelected={selected === pointer}
@@ -65,17 +66,14 @@ export function ValueList({
             </ul>
           )}
           {tables.map((table) => {
-            const isIn = (pointer: string | undefined) =>
-              pointer !== undefined && cellOf(pointer)?.table === table.pointer
+            const isIn = selected !== undefined && cellOf(selected)?.table === table.pointer
             return (
               <RowsEditor
                 key={table.pointer}
                 table={table}
                 rows={rowsAt(draft, table.pointer)}
                 extracted={extractedRowsAt(draft, table.pointer)}
-                selected={isIn(selected) ? selected : undefined}
-                editing={isIn(editing?.pointer) && editing?.pointer === selected ? editing : undefined}
-                status={isIn(editing?.pointer) ? status : undefined}
+                selected={isIn ? selected : undefined}
               />
             )
           })}

@@ -1,0 +1,18 @@
+import type { ReviewReason } from "@docsift/sdk"
+
+/** Returns why an execution needs a review, in words, such as "2 uncertain values, 1 required value missing". */
+export function describeReasons(reasons: readonly ReviewReason[]): string {
+  const count = (wanted: ReviewReason["reason"]): number => reasons.filter(({ reason }) => reason === wanted).length
+  const [uncertain, missing] = [count("low_confidence"), count("missing")]
+  const parts = [
+    // The server lists the first 200 of them.
+    uncertain > 0 && `${uncertain}${uncertain >= 200 ? " or more" : ""} uncertain ${nounFor(uncertain)}`,
+    missing > 0 && `${missing} required ${nounFor(missing)} missing`,
+    count("warning") > 0 && "warnings",
+    count("always") > 0 && "the workflow asks for each",
+    count("sampled") > 0 && "drawn as a sample",
+  ]
+  return parts.filter(Boolean).join(", ")
+}
+
+const nounFor = (count: number): string => (count === 1 ? "value" : "values")
