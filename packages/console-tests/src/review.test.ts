@@ -277,7 +277,7 @@ const valueButton = (page: Page, pointer: string) => page.locator(`button[data-p
 
 /** Waits until a value has the focus. */
 async function focused(page: Page, pointer: string): Promise<void> {
-  await page.waitForFunction(`document.activeElement?.dataset.pointer === ${JSON.stringify(pointer)}`)
+  await page.locator(`button[data-pointer="${pointer}"]:focus`).waitFor()
 }
 
 /** Presses `j` until a value has the focus whose pointer begins with a prefix. */
@@ -287,7 +287,7 @@ async function stepTo(page: Page, prefix: string): Promise<void> {
     const before = String(await focusedPointer())
     if (before.startsWith(prefix)) return
     await page.keyboard.press("j")
-    await page.waitForFunction(`document.activeElement?.dataset.pointer !== ${JSON.stringify(before)}`)
+    await expect.poll(focusedPointer).not.toBe(before)
   }
   throw new Error(`No value below ${prefix} was reached with j`)
 }
