@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
 import { benchCli } from "./cli.ts"
+import { benchConsole } from "./console.ts"
 import { benchEngine } from "./engine.ts"
 import { benchExecutions } from "./executions.ts"
 import { benchFiles } from "./files.ts"
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   cli: { run: benchCli, about: "docsift extract of 500 files against the engine alone, after npm run build; 5 min" },
   files: { run: benchFiles, about: "pictures, live tries and suggestions through a server; 1 min" },
+  console: { run: benchConsole, about: "screens of the console in Chromium, until a person can use them; 1 min" },
   startup: { run: benchStartup, about: "start to /readyz, embedded and with PostgreSQL; 30 s" },
   upload: { run: benchUpload, about: "20 concurrent uploads of 50 MB; one file that is too large; 1 min" },
   executions: { run: benchExecutions, about: "cost of an execution with an engine that does nothing; 1 min" },
