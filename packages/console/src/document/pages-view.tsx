@@ -75,6 +75,14 @@ export function PagesView(props: PagesViewProps) {
     // As above.
   }, [mark?.pointer, mark?.page, mark?.box?.join(), isMeasured])
 
+  // Who enlarges a page while a value on it is selected wants to read that value.
+  const index = pages.findIndex((other) => other.page === mark?.page)
+  const zoomed = useRef(zoom)
+  useEffect(() => {
+    if (zoomed.current !== zoom && index === current) showBox(index, mark?.box)
+    zoomed.current = zoom
+  }, [zoom, index, current, mark, showBox])
+
   const keys = {
     onZoomIn: () => setZoom((zoom) => stepZoom(zoom, 1)),
     onZoomOut: () => setZoom((zoom) => stepZoom(zoom, -1)),

@@ -21,7 +21,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   const { fileId, zoom, page, pageCount, onPage, onPick } = props
   return (
     <>
-      <div className={styles.toolbar} role="toolbar" aria-label="View">
+      <div className={styles.toolbar} role="group" aria-label="View">
         {pageCount === 1 ? (
           <p className={styles.page}>1 page</p>
         ) : (
