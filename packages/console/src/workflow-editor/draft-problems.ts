@@ -14,6 +14,8 @@ export interface DefinitionProblem {
 export interface DraftProblem extends DefinitionProblem {
   /** The key of the part; undefined for what belongs to the entire workflow. */
   readonly key: number | undefined
+  /** Whether there is no name yet: nothing to complain about while a person goes on. */
+  readonly isNameMissing: boolean
 }
 
 /** A person reads a list of this length at most. */
@@ -38,7 +40,10 @@ export function findProblems(draft: Draft): readonly DraftProblem[] {
     const found = checkDefinition(definitionOf(copy))
     if (!("path" in found)) break
     const part = partAt(copy, found.path)
-    problems.push({ path: found.path, text: describe(found, part?.name ?? copy.name, part?.kind), key: part?.key })
+    const name = part?.name ?? copy.name
+    const isNameMissing = found.path.endsWith("name") && name.trim() === ""
+    const text = isNameMissing ? "The name is missing." : describe(found, part?.kind)
+    problems.push({ path: found.path, text, key: part?.key, isNameMissing })
     const repaired = repair(copy, found.path, part)
     if (repaired === undefined) break
     copy = repaired
@@ -57,8 +62,8 @@ function partAt({ parts }: Draft, path: string): DraftPart | undefined {
   return part
 }
 
-function describe({ path, text }: DefinitionProblem, name: string, kind: PartKind | undefined): string {
-  if (path.endsWith("name")) return name.trim() === "" ? "The name is missing." : sentenceOf(text)
+function describe({ path, text }: DefinitionProblem, kind: PartKind | undefined): string {
+  if (path.endsWith("name")) return sentenceOf(text)
   if (kind === "table") return "A table needs at least one column."
   if (kind === "object" || path === "configuration.objects") return "Add a field or a table."
   return sentenceOf(text)

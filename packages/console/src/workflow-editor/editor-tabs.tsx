@@ -26,10 +26,11 @@ export function EditorTabs({ workflow, place, hasJsonProblem }: EditorTabsProps)
             key={label}
             to="."
             replace
+            // The router marks links to a part of the address as current, too.
+            activeOptions={{ exact: true }}
             search={(previous) => ({ ...previous, view: tab })}
             className={styles.tab}
             aria-current={place.view === tab ? "page" : undefined}
-            activeProps={{}}
           >
             {label}
             {tab === "json" && hasJsonProblem && (

@@ -24,7 +24,7 @@ interface SamplePanelProps {
 
 /** Renders the sample that the definition is tried on, with the places of what was found. */
 export function SamplePanel({ fileId, workflowId, trial, onChoose, ...view }: SamplePanelProps) {
-  const { result, error, retry, isPending } = trial
+  const { result, error, retry, isPending, canTry } = trial
   const file = useQuery(fileQuery(fileId))
   const isGone = file.error instanceof NotFoundError
   // A document that cannot be read is refused by both, and the viewer says so.
@@ -44,7 +44,8 @@ export function SamplePanel({ fileId, workflowId, trial, onChoose, ...view }: Sa
       )}
       {fileId !== undefined && !isGone && (
         <>
-          {error === null && <TryStatus result={result} isPending={isPending} />}
+          {!canTry && <p className={styles.status}>Name a field or a column, to see what the sample says.</p>}
+          {canTry && error === null && <TryStatus result={result} isPending={isPending} />}
           {error !== null && pages.error === null && <ErrorNotice error={error} onRetry={retry} />}
           <div className={styles.document}>
             <DocumentView fileId={fileId} marks={result?.marks ?? []} {...view} />

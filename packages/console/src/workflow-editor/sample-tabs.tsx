@@ -19,6 +19,7 @@ export function SampleTabs({ fileIds, current }: SampleTabsProps) {
           key={fileId}
           to="."
           replace
+          activeOptions={{ exact: true }}
           resetScroll={false}
           search={(previous) => ({ ...previous, file: fileId, page: undefined, at: undefined })}
           className={styles.tab}

@@ -29,7 +29,13 @@ export function useTry(fileId: FileId | undefined, draft: Draft, problems: reado
     gcTime: 60_000,
   })
   const isPending = query.isFetching || (fileId !== undefined && source !== tried)
-  return { result: query.data, error: query.error, retry: () => void query.refetch(), isPending }
+  return {
+    result: query.data,
+    error: query.error,
+    retry: () => void query.refetch(),
+    isPending,
+    canTry: source !== "[]",
+  }
 }
 
 /** Returns the parts of a draft without those that have a problem, and without what is empty then. */

@@ -87,7 +87,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
     if (isNewer && !isDirty && !saving.isSaving) load(workflow)
   })
 
-  const shown = problems.filter(({ path, key }) => hasTriedToSave || !(path.endsWith("name") && key === selected))
+  const shown = problems.filter(({ isNameMissing }) => hasTriedToSave || !isNameMissing)
   const editor: Editor = {
     edit,
     selected,
