@@ -28,7 +28,7 @@ export interface UploadServer {
   readonly list: (place: UploadPlace, signal: AbortSignal) => AsyncIterable<ObservedExecution>
 }
 
-/** Where an upload goes. */
+/** The workflow that an upload goes to, and its batch. */
 export interface UploadPlace {
   readonly workflowId: WorkflowId
   readonly batchId?: BatchId | undefined

@@ -19,7 +19,7 @@ interface ExecutionFilterProps {
   readonly workflowProblem: string | undefined
 }
 
-/** Renders the filters of the list, which stand in the address. */
+/** Renders the filters of the list, which are parameters of the address. */
 export function ExecutionFilter({ isFiltered, workflowProblem }: ExecutionFilterProps) {
   const { status, review, workflowId, batchId, from, to } = route.useSearch()
   const navigate = route.useNavigate()
