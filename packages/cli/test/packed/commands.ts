@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { execFile } from "node:child_process"
-import { mkdtemp, readFile } from "node:fs/promises"
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 
@@ -37,6 +37,14 @@ export async function checkCommands(folder: string, node: string): Promise<strin
   const workbook = join(home, "invoice.xlsx")
   await docsift("extract", "invoice.txt", "--workflow", definition, "-o", "xlsx", "--out", workbook)
   assert.equal((await readFile(workbook)).toString("latin1", 0, 2), "PK")
+  // A table, so that rows are matched by the dependency of the judge.
+  const columns = [{ name: "Amount", type: "number" }]
+  const configuration = { objects: [{ name: "Invoice", tables: [{ name: "Lines", columns }] }] }
+  const rows = [{ Amount: 3750 }, { Amount: 2934 }]
+  const labelled = { id: "1", file: "invoice.txt", expected: { Invoice: { tables: { Lines: rows } } } }
+  await cp(join(folder, "invoice.txt"), join(home, "invoice.txt"))
+  await writeFile(join(home, "manifest.json"), JSON.stringify({ configuration, cases: [labelled] }))
+  assert.match(await docsift("eval", "--data", home), /rows whole +100\.0 %/)
   // A module is executed, and imports the client that is installed with the program.
   const typed = join(home, "invoice.ts")
   await docsift("types", definition, "--out", typed)
