@@ -1,5 +1,6 @@
 import { ConflictError, type FilePages, NotFoundError } from "@docsift/sdk"
 import { useQuery } from "@tanstack/react-query"
+import { sentenceOfFailure } from "../failure-sentence.ts"
 import { filePagesQuery } from "../queries/files.ts"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
@@ -67,11 +68,11 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
       </EmptyState>
     )
   }
-  // Another try would be refused for the same reason, which the sentence begins with for programs.
+  // Another try would be refused for the same reason.
   if (error instanceof ConflictError && error.code === "document_refused") {
     return (
       <EmptyState icon="file" title="This document cannot be shown">
-        {error.sentence.replace(/^\w+: /, "")}
+        {sentenceOfFailure(error.sentence)}
       </EmptyState>
     )
   }
