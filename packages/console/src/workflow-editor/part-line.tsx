@@ -94,7 +94,7 @@ export function PartLine({ part, siblings }: PartLineProps) {
           </p>
         </Row>
       )}
-      {isValue && hasSample && (
+      {isValue && hasSample && problem === undefined && name.trim() !== "" && (
         <Row>
           <FoundText found={result?.found.get(key)} isColumn={kind === "column"} threshold={threshold} />
         </Row>

@@ -62,7 +62,8 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
     setSelected(key)
     onPlaceChange({ at: mark, page: trial.result?.marks.find((each) => each.pointer === mark)?.page })
     setIsSampleShown(false)
-    document.querySelector(`[data-part="${key}"]`)?.scrollIntoView({ block: "nearest" })
+    // In a narrow window the form takes the place of the sample first.
+    requestAnimationFrame(() => document.querySelector(`[data-part="${key}"]`)?.scrollIntoView({ block: "nearest" }))
   }
 
   // Read when the person leaves, which may be right after the draft was saved.
