@@ -1,8 +1,14 @@
 import { readdir, utimes } from "node:fs/promises"
 import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import { isId } from "@docsift/server/internal/domain/ids"
 import type { Deployment } from "./deployment.ts"
+
+/** The sweep removes files older than an hour. */
+const agedMs = 61 * 60_000
+/** A sweep of a small store takes seconds. */
+export const sweepDeadlineMs = 30_000
 
 /** Files in the data directory that crashes left without a database row. */
 export interface OrphanedFiles {
@@ -51,6 +57,25 @@ export async function makeSweepDue(databaseUrl: string): Promise<void> {
 export async function ageFiles({ dataDirectory }: Deployment, milliseconds: number): Promise<void> {
   const then = new Date(Date.now() - milliseconds)
   for (const { parentPath, name } of await listFiles(dataDirectory)) await utimes(join(parentPath, name), then, then)
+}
+
+/**
+ * Backdates all files, replaces the processes by a new worker, and waits until it has removed the orphaned files.
+ *
+ * @returns milliseconds until then; Infinity after the deadline.
+ */
+export async function sweepOrphans(deployment: Deployment): Promise<number> {
+  await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
+  await ageFiles(deployment, agedMs)
+  await makeSweepDue(deployment.databaseUrl)
+  const startedAt = performance.now()
+  await deployment.works[0]?.start()
+  for (;;) {
+    const { orphans, incoming } = await countOrphanedFiles(deployment)
+    if (orphans + incoming === 0) return performance.now() - startedAt
+    if (performance.now() - startedAt > sweepDeadlineMs) return Number.POSITIVE_INFINITY
+    await sleep(100)
+  }
 }
 
 async function listFiles(directory: string) {

@@ -18,6 +18,7 @@ import { poison } from "./scenarios/poison.ts"
 import { replicas } from "./scenarios/replicas.ts"
 import { restoreBesideProduction } from "./scenarios/restore-beside-production.ts"
 import { uploadMemory } from "./scenarios/upload-memory.ts"
+import { reviewKills } from "./scenarios/review-kills.ts"
 import { slowClients } from "./scenarios/slow-clients.ts"
 import { slowDocuments } from "./scenarios/slow-documents.ts"
 import { soak } from "./scenarios/soak.ts"
@@ -31,6 +32,7 @@ import { zombieWorker } from "./scenarios/zombie-worker.ts"
 export const processScenarios: readonly Scenario[] = [
   workerKills,
   apiKills,
+  reviewKills,
   zombieWorker,
   drain,
   replicas,

@@ -4,15 +4,12 @@ import { newId } from "@docsift/server/internal/domain/ids"
 import { audit, waitUntilFinal } from "../auditor.ts"
 import { Balancer } from "../balancer.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countOrphanedFiles, type OrphanedFiles, makeSweepDue } from "../orphaned-files.ts"
+import { countOrphanedFiles, sweepDeadlineMs, sweepOrphans } from "../orphaned-files.ts"
 import { createWorkflow, makeDocument, sendDocuments } from "../load.ts"
 import { PacedFile } from "../paced-file.ts"
 import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
 
 const settleDeadlineMs = 180_000
-/** The sweep removes files older than an hour. */
-const agedMs = 61 * 60_000
-const sweepDeadlineMs = 30_000
 const shownErrors = 3
 const pauseMs = 1_500
 /** Spaces at the end of a document: stored, but of no cost to the parser. */
@@ -60,7 +57,7 @@ export const apiKills: Scenario = {
     const failed = sent.filter(({ executionId }) => executionId === undefined)
     const wrong = failed.filter(({ error }) => !isBrokenFourTimes(error))
     const before = await countOrphanedFiles(deployment)
-    const sweptMs = await sweep(deployment)
+    const sweptMs = await sweepOrphans(deployment)
     return [
       atLeast("uploads acknowledged, including after the client's own retries", acknowledged, count * 0.9),
       noted("  not acknowledged, because kills broke all four attempts", String(failed.length - wrong.length)),
@@ -81,19 +78,4 @@ export const apiKills: Scenario = {
  */
 function isBrokenFourTimes(error: unknown): boolean {
   return error instanceof Error && /its connection broke .*attempt 4\)$/.test(error.message)
-}
-
-/** Backdates all files, starts a process, and waits until the orphaned files are gone. */
-async function sweep(deployment: Deployment): Promise<number> {
-  await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
-  await ageFiles(deployment, agedMs)
-  await makeSweepDue(deployment.databaseUrl)
-  const startedAt = performance.now()
-  await deployment.works[0]?.start()
-  const isOver = ({ orphans, incoming }: OrphanedFiles) => orphans + incoming === 0
-  while (!isOver(await countOrphanedFiles(deployment))) {
-    if (performance.now() - startedAt > sweepDeadlineMs) return Number.POSITIVE_INFINITY
-    await sleep(100)
-  }
-  return performance.now() - startedAt
 }
