@@ -5,13 +5,15 @@ import type { Client } from "@docsift/sdk"
 import { type Sample, twoPageDocuments } from "./inspector.ts"
 import { percentile } from "./percentile.ts"
 import { atMost, type BenchOptions, figure, type Row, reportProgress } from "./row.ts"
+import { benchReviewer } from "./reviewer.ts"
 import { clientOf } from "./sample.ts"
 import { ServerProcess } from "./server-process.ts"
 
 type Times = Record<"cold" | "cached" | "secondTry" | "suggest", number[]>
 
 /** Measures what a person waits for who looks at stored files through a server with an embedded database. */
-export async function benchFiles({ isQuick }: BenchOptions): Promise<Row[]> {
+export async function benchFiles(options: BenchOptions): Promise<Row[]> {
+  const { isQuick } = options
   const folder = await mkdtemp(join(tmpdir(), "docsift-bench-"))
   const server = await ServerProcess.create()
   try {
@@ -32,6 +34,7 @@ export async function benchFiles({ isQuick }: BenchOptions): Promise<Row[]> {
       atMost("live try over HTTP, the second time, p95", percentile(times.secondTry, 0.95), 300, "ms", 0),
       figure("p50", median(times.secondTry), "ms", 0),
       figure("suggestion from one document over HTTP, p50", median(times.suggest), "ms", 0),
+      ...(await benchReviewer(server, samples, options)),
     ]
   } finally {
     await server.remove()
