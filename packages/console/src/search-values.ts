@@ -9,7 +9,7 @@ export const reviewStates = ["needed", "approved", "rejected"] as const satisfie
 /** The groups that usage is summed up by. */
 export const usageGroups = ["day", "workflow", "model"] as const
 
-/** The operations that the audit log can be asked for, those of models first, as they stand in the filter. */
+/** The operations that the audit log can be asked for, those of models first, in the order of the filter. */
 export const auditedOperations = [
   "addModel",
   "updateModel",

@@ -12,7 +12,7 @@ interface PageSize {
   readonly isDrawn: boolean
 }
 
-/** Where a page lies in the column, in CSS pixels. */
+/** The position of a page in the column, in CSS pixels. */
 export interface PlacedPage extends PageSize {
   readonly top: number
   readonly left: number

@@ -6,7 +6,7 @@ export interface FieldEdit {
   readonly kind: "field"
   /** `null` when the document does not contain it. */
   readonly value: ExtractedValue
-  /** Where a person pointed to. */
+  /** The place that a person pointed to. */
   readonly place?: CorrectionPlace
 }
 

@@ -29,7 +29,7 @@ import { ValueList } from "./value-list.tsx"
 import { formatOfDocument } from "./value-format.ts"
 import { valuesToCheck } from "./values-to-check.ts"
 
-/** Where a person is, as the address has it. */
+/** The position of a person, as the address has it. */
 export interface ReviewPosition {
   readonly at: string | undefined
   readonly page: number | undefined

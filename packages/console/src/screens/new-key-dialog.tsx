@@ -10,7 +10,7 @@ import styles from "./new-key-dialog.module.css"
 
 interface NewKeyDialogProps {
   readonly title: string
-  /** Who the key acts for. */
+  /** The user that the key acts for. */
   readonly hint: string
   readonly create: (input: ApiKeyInput) => Promise<ApiKeyCreated>
   readonly onClose: () => void

@@ -7,7 +7,7 @@ const icons = { info: "help", success: "success", warning: "warning", danger: "f
   IconName
 >
 
-/** Renders a message in the flow of a screen; a `danger` is announced when it appears. */
+/** Renders a message in the flow of a screen; screen readers read a `danger` out when it appears. */
 export function Notice({ kind, children }: { readonly kind: keyof typeof icons; readonly children: ReactNode }) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === "danger" ? "alert" : undefined}>

@@ -17,7 +17,7 @@ const ToastContext = createContext<ShowToast>(() => {})
 /** Returns the function that shows a short message about what has just been done. */
 export const useToast = (): ShowToast => useContext(ToastContext)
 
-/** Provides short messages, which screen readers announce without moving the focus. */
+/** Provides short messages, which screen readers read out without moving the focus. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const nextId = useRef(0)

@@ -1,6 +1,6 @@
 import type { editorViews } from "../search-values.ts"
 
-/** What the editor shows, as it stands in the address. */
+/** What the editor shows, as the address says it. */
 export interface EditorPlace {
   readonly file?: string | undefined
   /** Pointer of the selected part, or of a value in a row of a table. */

@@ -31,7 +31,7 @@ export function useDefinition(workflow: Workflow | undefined, initial: WorkflowI
     /** Records what has been stored. */
     markSaved: (stored: WorkflowInput, version: number | undefined) =>
       setSaved({ definition: JSON.stringify(stored), version }),
-    /** Begins anew with what the server has. */
+    /** Replaces the draft by what the server has. */
     load: (newest: Workflow) => {
       dispatch({ type: "load", draft: draftOf(newest) })
       setSaved(savedOf(newest))

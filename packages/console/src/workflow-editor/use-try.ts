@@ -17,7 +17,7 @@ export function useTry(fileId: FileId | undefined, draft: Draft, problems: reado
   const query = useQuery({
     queryKey: ["extractFile", fileId, tried],
     enabled: fileId !== undefined && tried !== "[]",
-    // The signal ends the request of a definition that nobody waits for any more.
+    // The signal ends the request of a definition that has changed since.
     queryFn: async ({ signal }): Promise<TryResult> => {
       if (fileId === undefined) throw new Error("A query that is not enabled does not run")
       const triedDraft: Draft = { ...draft, parts: JSON.parse(tried) as readonly DraftPart[] } // written above

@@ -17,7 +17,7 @@ export type DraftAction =
   | { readonly type: "redo" }
   /** The focus has left a text: what is typed next is another step. */
   | { readonly type: "pause" }
-  /** Begins anew with another draft, such as the newest version of the server. */
+  /** Replaces the draft by another, such as the newest version of the server. */
   | { readonly type: "load"; readonly draft: Draft }
 
 /** Steps that can be undone. Drafts share what they have in common, so a step costs little more than what it changed. */

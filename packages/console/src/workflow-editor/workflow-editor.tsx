@@ -26,7 +26,7 @@ import styles from "./workflow-editor.module.css"
 interface WorkflowEditorProps {
   /** Undefined for a workflow that is not created yet. */
   readonly workflow: Workflow | undefined
-  /** Where the draft begins. */
+  /** The definition that the draft begins with. */
   readonly initial: WorkflowInput
   readonly place: EditorPlace
   readonly onPlaceChange: ChangePlace

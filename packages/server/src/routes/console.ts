@@ -23,7 +23,7 @@ const otherCaching = "public, max-age=3600"
 
 const missingSentence = "The console has not been built. Run: npm run build -w packages/console\n"
 
-/** Where the console is served. */
+/** The address and the build of the console. */
 export interface ConsoleOptions {
   /** The URL that clients use; its path is in front of the console's own. */
   readonly publicUrl: string | undefined

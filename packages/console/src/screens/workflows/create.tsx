@@ -16,7 +16,7 @@ import styles from "./create.module.css"
 
 const route = getRouteApi("/shell/workflows/new")
 
-/** Where a workflow that is written by hand begins. */
+/** The beginning of a workflow that is written by hand. */
 const EMPTY: WorkflowInput = {
   name: "",
   configuration: { objects: [{ name: "Document", fields: [{ name: "", type: "string" }] }] },
