@@ -221,25 +221,27 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   warnings={report.warnings}
                 />
               </div>
-              <SelectionBar {...{ sections, draft, selected, editing, status }} />
-              {saving.isError && !isReviewConflict(saving.error) && (
-                <div className={styles.notice}>
-                  <ErrorNotice error={saving.error} />
-                </div>
-              )}
-              <ReviewBar
-                {...{ draft, review, isInQueue }}
-                isSaving={saving.isPending}
-                isRestored={kept.isRestored}
-                isKept={kept.isKept}
-                onDecide={decide}
-                onUndo={undoLast}
-                onDiscard={() => {
-                  update(discard)
-                  setEditing(undefined)
-                  showToast("Your changes are discarded.", { label: "Undo", run: undoLast })
-                }}
-              />
+              <div className={styles.footer}>
+                <SelectionBar {...{ sections, draft, selected, editing, status }} />
+                {saving.isError && !isReviewConflict(saving.error) && (
+                  <div className={styles.notice}>
+                    <ErrorNotice error={saving.error} />
+                  </div>
+                )}
+                <ReviewBar
+                  {...{ draft, review, isInQueue }}
+                  isSaving={saving.isPending}
+                  isRestored={kept.isRestored}
+                  isKept={kept.isKept}
+                  onDecide={decide}
+                  onUndo={undoLast}
+                  onDiscard={() => {
+                    update(discard)
+                    setEditing(undefined)
+                    showToast("Your changes are discarded.", { label: "Undo", run: undoLast })
+                  }}
+                />
+              </div>
             </>
           ) : (
             <div className={styles.panel}>{props.panel}</div>

@@ -47,6 +47,9 @@ export function SelectionBar(props: SelectionBarProps) {
       ) : (
         <CellDetails {...props} {...{ cell }} />
       )}
+      {isEditing && cell === undefined && (
+        <p className={styles.title}>Enter keeps what is typed, Esc leaves it as it was.</p>
+      )}
       {!isEditing && (
         <div className={styles.actions}>
           <Button size="small" icon="edit" aria-keyshortcuts="Enter" onClick={() => actions.edit(selected)}>
