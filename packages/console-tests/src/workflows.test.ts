@@ -123,6 +123,24 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await page.context().close()
   })
 
+  test("of several samples each value says how many print it, and its place opens the sample that it is from", async () => {
+    const other = generateVaried({ seed: "console", size: 1, kinds: ["invoice"], languages: ["en"] }, 1)
+    const { fileId: otherId } = await context.client.files.create(new File([(await other.render()).bytes], "other.pdf"))
+    const { fields } = await context.client.workflows.suggest({ fileIds: [fileId, otherId] })
+    const elsewhere = fields.find(({ example }) => example.fileId === otherId)
+    if (elsewhere === undefined) throw new Error("Every example is from the first sample")
+    const { page, faults } = await context.open(`/workflows/new?files=${fileId},${otherId}`)
+    const samples = page.getByRole("navigation", { name: "Samples" })
+    expect(await samples.getByRole("link", { name: "invoice.pdf" }).getAttribute("aria-current")).toBe("page")
+    const line = page.locator("[data-part]").filter({ hasText: elsewhere.example.text }).first()
+    await line.getByText(`in ${elsewhere.seenIn} of 2`).click()
+    await page.locator(`rect[data-pointer="${elsewhere.pointer}"]`).waitFor({ state: "attached" })
+    expect(await samples.getByRole("link", { name: "other.pdf" }).getAttribute("aria-current")).toBe("page")
+    expect(await samples.locator("[aria-current]").count()).toBe(1)
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+
   test("another name changes what the try finds, and no execution appears", async () => {
     const workflowId = await create()
     const { page, faults } = await context.open(`/workflows/${workflowId}?file=${fileId}`)

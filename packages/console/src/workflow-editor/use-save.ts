@@ -10,7 +10,7 @@ import type { useDefinition } from "./use-definition.ts"
 export function useSave(
   workflowId: WorkflowId | undefined,
   { definition, version, markSaved }: ReturnType<typeof useDefinition>,
-  onLeave: () => void,
+  onStored: () => void,
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -23,13 +23,13 @@ export function useSave(
         : client.workflows.update(workflowId, input, { version: base }),
     onSuccess: async (reference, { input }) => {
       markSaved(input, reference.version)
+      onStored()
       setConflict(undefined)
       void queries.invalidateQueries({ queryKey: ["listWorkflows"] })
       void queries.invalidateQueries({ queryKey: ["listWorkflowVersions", reference.workflowId] })
       void queries.invalidateQueries({ queryKey: ["getWorkflow", reference.workflowId] })
       showToast(reference.version === undefined ? "Saved." : `Saved as version ${reference.version}.`)
       if (workflowId !== undefined) return
-      onLeave()
       await navigate({
         to: "/workflows/$workflowId",
         params: { workflowId: reference.workflowId },

@@ -74,6 +74,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
   const jsonProblem = problemOf(draft, json)
   const saving = useSave(workflow?.id, definition, () => {
     dirty.current = false
+    setHasTriedToSave(false)
   })
   const save = () => {
     setHasTriedToSave(true)
