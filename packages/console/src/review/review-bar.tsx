@@ -113,6 +113,7 @@ function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarPr
           {name}, <Time value={review.reviewedAt} />
         </span>
       )}
+      {review.note !== undefined && <span className={styles.note}>“{review.note}”</span>}
     </p>
   )
 }

@@ -201,21 +201,21 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
           </div>
           {props.panel === undefined ? (
             <>
+              {isBehind && (
+                <div className={styles.notice}>
+                  <ConflictPanel review={review} onLoad={() => update((draft) => mergeRevision(draft, review))} />
+                </div>
+              )}
+              {Object.keys(draft.aside).length > 0 && (
+                <div className={styles.notice}>
+                  <AsidePanel
+                    {...{ sections, draft, format }}
+                    onTake={(pointer) => update((draft) => takeAside(draft, pointer))}
+                    onDrop={(pointer) => update((draft) => dropAside(draft, pointer))}
+                  />
+                </div>
+              )}
               <div ref={pane} className={styles.values} role="region" aria-label="Values" tabIndex={-1}>
-                {isBehind && (
-                  <div className={styles.notice}>
-                    <ConflictPanel review={review} onLoad={() => update((draft) => mergeRevision(draft, review))} />
-                  </div>
-                )}
-                {Object.keys(draft.aside).length > 0 && (
-                  <div className={styles.notice}>
-                    <AsidePanel
-                      {...{ sections, draft, format }}
-                      onTake={(pointer) => update((draft) => takeAside(draft, pointer))}
-                      onDrop={(pointer) => update((draft) => dropAside(draft, pointer))}
-                    />
-                  </div>
-                )}
                 <ValueList
                   {...{ sections, draft, evidence, required, selected, editing, status }}
                   warnings={report.warnings}

@@ -49,9 +49,11 @@ export function ShowExecution() {
 }
 
 function Header({ execution }: { readonly execution: Execution }) {
-  const { fileName, status, review, workflowId, workflowName, workflowVersion, createdAt, pageCount } = execution
+  const { id, fileName, status, workflowId, workflowName, workflowVersion, createdAt, pageCount } = execution
   const { queue } = route.useSearch()
   useTitle(fileName)
+  // The review may be newer than the execution: another person has been here in the meantime.
+  const { data: review } = useQuery({ ...reviewQuery(id), enabled: status === "Completed" })
   const next = useNext(execution)
   return (
     <header className={styles.header}>
@@ -84,7 +86,11 @@ function Header({ execution }: { readonly execution: Execution }) {
         </div>
       </div>
       <div className={styles.tools}>
-        {status === "Completed" ? <ReviewBadge state={review} /> : <StatusBadge status={status} />}
+        {status === "Completed" ? (
+          <ReviewBadge state={review?.state ?? execution.review} />
+        ) : (
+          <StatusBadge status={status} />
+        )}
         {queue !== undefined && (
           <Button kind="quiet" icon="chevron-right" isBusy={next.isPending} onClick={() => next.mutate()}>
             Skip
