@@ -1,5 +1,6 @@
 import type { Evidence, ExecutionId } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
+import { aPrintedPdf } from "@docsift/testing/files/printed-pdf"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
@@ -138,6 +139,29 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
     await page.waitForURL((url) => url.searchParams.get("page") === "8")
     // Screen readers get the text of the page that is read.
     await page.locator('[data-page="8"] .visually-hidden', { hasText: "Annex 8" }).waitFor({ state: "attached" })
+    expect(faults).toEqual([])
+  })
+
+  test("of a long document a few pages are drawn, and those that fly past are not loaded", async () => {
+    const pages = Array.from({ length: 120 }, (_, index) => ({ lines: [`Annex ${index + 1}`] }))
+    const { fileId } = await context.client.files.create(new File([await aPrintedPdf(pages)], "long.pdf"))
+    const { workflowId } = await context.client.workflows.create({ name: "Annexes", configuration: invoiceFields })
+    const { page, faults } = await context.open(`/workflows/${workflowId}?file=${fileId}`)
+    await page.locator('[data-page="1"] image').waitFor({ state: "attached" })
+    let requests = 0
+    page.on("request", (request) => {
+      if (request.url().includes("/image")) requests++
+    })
+    const frame = page.getByRole("region", { name: "Pages" })
+    for (let part = 1; part <= 20; part++) {
+      await frame.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), part / 20)
+    }
+    await page.locator('[data-page="120"] image').waitFor({ state: "attached" })
+    expect(await page.locator("[data-page]").count()).toBeLessThan(10)
+    expect(requests).toBeLessThan(15)
+    await page.getByRole("textbox", { name: /^Page/ }).fill("60")
+    await page.keyboard.press("Enter")
+    await page.locator('[data-page="60"] image').waitFor({ state: "attached" })
     expect(faults).toEqual([])
   })
 

@@ -23,6 +23,8 @@ interface PageViewProps {
   readonly isDrawn: boolean
   /** Whether this is the page that is read. */
   readonly isCurrent: boolean
+  /** Whether what the page lacks is to be loaded. */
+  readonly isLoaded: boolean
   /** Those of this page. */
   readonly marks: readonly Mark[]
   readonly selected: string | undefined
@@ -35,12 +37,13 @@ interface PageViewProps {
 
 /** Renders a page and the boxes of its values in one SVG, whose units are the points of the page. */
 export const PageView = memo(function PageView(props: PageViewProps) {
-  const { fileId, placed, pageCount, isDrawn, isCurrent, marks, selected, onSelect, threshold, onPick } = props
+  const { fileId, placed, pageCount, isDrawn, isCurrent, isLoaded, marks, selected, onSelect, threshold, onPick } =
+    props
   const { page, width, height, scale } = placed
-  const image = usePageImage(fileId, page, imageWidthFor(width * scale * devicePixelRatio), isDrawn)
+  const image = usePageImage(fileId, page, imageWidthFor(width * scale * devicePixelRatio), isDrawn && isLoaded)
   const isRead = useIsRead(isCurrent)
   const isPicking = onPick !== undefined
-  const text = useQuery({ ...pageWordsQuery(fileId, page), enabled: !isDrawn || isPicking || isRead })
+  const text = useQuery({ ...pageWordsQuery(fileId, page), enabled: isLoaded && (!isDrawn || isPicking || isRead) })
   const words = text.data?.words
   const pointer = useBoxPointer({ marks, selected, onSelect, pointsPerPixel: 1 / scale })
   const pick = useWordPick({ page: placed, words, onPick })

@@ -47,7 +47,7 @@ export function PagesView(props: PagesViewProps) {
     reported.current = number
     onPageChange(number)
   }
-  const { near, current, onScroll, showPage, showBox } = usePageScroll(frame, layout, report)
+  const { near, current, isFast, onScroll, showPage, showBox } = usePageScroll(frame, layout, report)
   const openPage = (index: number) => {
     showPage(index)
     report(index)
@@ -114,6 +114,7 @@ export function PagesView(props: PagesViewProps) {
               pageCount={pages.length}
               isDrawn={pages[near[0] + offset]?.isDrawn ?? false}
               isCurrent={near[0] + offset === current}
+              isLoaded={!isFast}
               marks={marksOfPage.get(placed.page) ?? noMarks}
               selected={selected}
               onSelect={onSelect}

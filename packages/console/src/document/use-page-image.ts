@@ -17,8 +17,8 @@ export function imageWidthFor(pixels: number): (typeof imageWidths)[number] {
  * While a wider image is loaded after zooming, the one before stays; it is decoded before it is shown, so that no page
  * flickers. Addresses are revoked as soon as they are no longer shown.
  */
-export function usePageImage(fileId: FileId, page: number, width: (typeof imageWidths)[number], isDrawn: boolean) {
-  const { data, error, refetch } = useQuery({ ...pageImageQuery(fileId, page, width), enabled: isDrawn })
+export function usePageImage(fileId: FileId, page: number, width: (typeof imageWidths)[number], isWanted: boolean) {
+  const { data, error, refetch } = useQuery({ ...pageImageQuery(fileId, page, width), enabled: isWanted })
   const [url, setUrl] = useState<string>()
   const shown = useRef<string>(undefined)
   useEffect(() => {

@@ -14,6 +14,8 @@ interface PageScroll {
   readonly near: readonly [first: number, last: number]
   /** Index of the page that is read. */
   readonly current: number
+  /** Whether pages fly past, whose images nobody will see. */
+  readonly isFast: boolean
   readonly onScroll: () => void
   readonly showPage: (index: number) => void
   /** Brings a box of a page into view; what is visible already stays. */
@@ -31,32 +33,38 @@ export function usePageScroll(
   layout: PageLayout,
   onSettled: (index: number) => void,
 ): PageScroll {
-  const [drawn, setDrawn] = useState({ first: 0, last: 2, current: 0 })
+  const [drawn, setDrawn] = useState({ first: 0, last: 2, current: 0, isFast: false })
   const anchor = useRef<Anchor>(undefined)
+  const lastTop = useRef(0)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const report = useRef(onSettled)
   useEffect(() => {
     report.current = onSettled
   })
 
-  const follow = useCallback(() => {
-    const element = frame.current
-    if (element === null || layout.pages.length === 0) return
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
-    anchor.current = anchorAt(layout, scrollLeft + clientWidth / 2, scrollTop + clientHeight / 2)
-    const [first, last] = indexesNear(layout, scrollTop, clientHeight)
-    const current = indexAt(layout, scrollTop + clientHeight * READING_HEIGHT)
-    setDrawn((before) =>
-      before.first === first && before.last === last && before.current === current ? before : { first, last, current },
-    )
-  }, [frame, layout])
+  const follow = useCallback(
+    (isScrolled = false) => {
+      const element = frame.current
+      if (element === null || layout.pages.length === 0) return
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+      anchor.current = anchorAt(layout, scrollLeft + clientWidth / 2, scrollTop + clientHeight / 2)
+      const [first, last] = indexesNear(layout, scrollTop, clientHeight)
+      const current = indexAt(layout, scrollTop + clientHeight * READING_HEIGHT)
+      const isFast = isScrolled && Math.abs(scrollTop - lastTop.current) > clientHeight
+      lastTop.current = scrollTop
+      const next = { first, last, current, isFast }
+      setDrawn((before) => (isSame(before, next) ? before : next))
+    },
+    [frame, layout],
+  )
 
   const onScroll = useCallback(() => {
-    follow()
+    follow(true)
     clearTimeout(settling.current)
     settling.current = setTimeout(() => {
       const element = frame.current
       if (element === null) return
+      follow()
       report.current(indexAt(layout, element.scrollTop + element.clientHeight * READING_HEIGHT))
     }, SETTLED_MS)
   }, [follow, frame, layout])
@@ -100,8 +108,12 @@ export function usePageScroll(
     [frame, layout, follow],
   )
 
-  return { near: [drawn.first, drawn.last], current: drawn.current, onScroll, showPage, showBox }
+  const { first, last, current, isFast } = drawn
+  return { near: [first, last], current, isFast, onScroll, showPage, showBox }
 }
+
+const isSame = <State extends object>(a: State, b: State): boolean =>
+  Object.entries(a).every(([name, value]) => b[name as keyof State] === value) // names of the same type
 
 /** Returns the scroll position that shows `from` to `to`; the present one when they are visible. */
 function bring(from: number, to: number, position: number, size: number): number {
