@@ -21,7 +21,8 @@ const largest = scripts.filter((name) => !first.includes(name)).toSorted((a, b) 
 const budgets = [
   { what: "first scripts", size: sum(first), limit: 130 },
   { what: `largest screen (${largest})`, size: sizeOf(largest), limit: 25 },
-  { what: "all scripts", size: sum(scripts), limit: 200 },
+  // Twenty screens, of which a person opens a few: what grows here is loaded with the screen that needs it.
+  { what: "all scripts", size: sum(scripts), limit: 230 },
   { what: "styles", size: sum(assets.filter((name) => name.endsWith(".css"))), limit: 12 },
 ]
 

@@ -21,7 +21,7 @@ interface Screenshot {
 const screenshots: readonly Screenshot[] = [
   {
     name: "execution",
-    path: ({ executionId }) => `/executions/${executionId}?at=${encodeURIComponent("/Invoice/fields/Grand total")}`,
+    path: ({ executionId }) => `/executions/${executionId}?at=${encodeURIComponent("/Invoice/fields/Due date")}`,
   },
   { name: "suggestion", path: ({ fileId }) => `/workflows/new?files=${fileId}` },
   { name: "editor", path: ({ workflowId, fileId }) => `/workflows/${workflowId}?file=${fileId}` },
