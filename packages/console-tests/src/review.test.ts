@@ -122,7 +122,7 @@ describe.skipIf(!canTestBrowser())("review", () => {
     await revisionOf(id, 1)
 
     await late.getByRole("button", { name: "Save", exact: true }).click()
-    await late.getByText("Ada Early has approved this execution").waitFor()
+    await late.getByText("Ada Early approved this execution").waitFor()
     expect((await client.executions.review(id)).corrections[SELLER]?.value).toBe("Early Ltd")
     // A draft that meets another revision survives a reload as well.
     await late.reload()
@@ -142,7 +142,7 @@ describe.skipIf(!canTestBrowser())("review", () => {
     const { page } = await context.open(`/executions/${id}`)
     await correct(page, SELLER, "Draft Ltd")
     await page.reload()
-    await page.getByText("1 change not saved, kept from your last visit").waitFor()
+    await page.getByText("1 unsaved change, restored from your last visit").waitFor()
     expect(await valueButton(page, SELLER).textContent()).toContain("Draft Ltd")
     expect(await page.evaluate("JSON.stringify({...sessionStorage})")).toContain("Draft Ltd")
     await page.getByRole("button", { name: "Account" }).click()
@@ -161,7 +161,7 @@ describe.skipIf(!canTestBrowser())("review", () => {
     await valueButton(page, ORDER).getByText("C-10583").waitFor()
     const item = page.getByRole("listitem").filter({ has: valueButton(page, ORDER) })
     expect(await item.locator("s").textContent()).toBe("PO-77120")
-    expect(await item.textContent()).toContain("page 1, pointed at")
+    expect(await item.textContent()).toContain("page 1, selected by a person")
 
     // A number is read as one: the type of the value decides what the words mean.
     await valueButton(page, `${LINES}/0/Amount`).dblclick()
@@ -259,9 +259,9 @@ describe.skipIf(!canTestBrowser())("review", () => {
     await rows.fill("Description\tQuantity\tNote\nA lamp\tmany\tx")
     await page.getByText("Row 1, Quantity: “many” is not a number.").waitFor()
     await page.getByRole("button", { name: "Add 1 row" }).click()
-    await page.getByText("nothing is left out silently").waitFor()
+    await page.getByText("Correct the cells below first.").waitFor()
     await rows.fill("Description\tQuantity\tNote\nA lamp\t3\tx")
-    await page.getByText("Left out: Note.").waitFor()
+    await page.getByText("Ignored: Note.").waitFor()
     await page.getByRole("button", { name: "Add 1 row" }).click()
     await page.getByText("1 row added").waitFor()
     await page.getByRole("button", { name: "Save", exact: true }).click()

@@ -100,7 +100,7 @@ describe.skipIf(!canTestBrowser())("keys and administration", () => {
     page.on("request", (request) => requested.push(new URL(request.url()).pathname))
     for (const screen of adminScreens) {
       await page.goto(`${context.server.url}/console/settings/${screen}`)
-      await page.getByRole("heading", { name: "This screen needs the role admin" }).waitFor()
+      await page.getByRole("heading", { name: "This screen is for admins" }).waitFor()
       await page.getByRole("link", { name: "Go to the workflows" }).waitFor()
     }
     expect(requested.filter((path) => path.startsWith("/api/v1/admin"))).toEqual([])
@@ -126,11 +126,11 @@ describe.skipIf(!canTestBrowser())("keys and administration", () => {
     // The result is that of another form.
     await dialog.getByText("The provider rejected the key.").waitFor({ state: "detached" })
     await dialog.getByRole("button", { name: "Test connection" }).click()
-    await dialog.getByText("The model has responded.").waitFor()
-    await dialog.getByLabel("Sent").fill("0.25")
+    await dialog.getByText("The model responded.").waitFor()
+    await dialog.getByLabel("Input").fill("0.25")
     await dialog.getByRole("button", { name: "Add model" }).click()
-    await dialog.getByText("Both prices and their currency come together").waitFor()
-    await dialog.getByLabel("Received").fill("2")
+    await dialog.getByText("Enter both prices and their currency").waitFor()
+    await dialog.getByLabel("Output").fill("2")
     await dialog.getByLabel("Currency").fill("eur")
     await expectAccessible(page)
     await dialog.getByRole("button", { name: "Add model" }).click()

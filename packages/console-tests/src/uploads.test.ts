@@ -94,7 +94,7 @@ describe.skipIf(!canTestBrowser())("uploads", () => {
     await rowOf(page, "a.pdf").getByRole("link", { name: "a.pdf" }).waitFor()
 
     await choose(page, paths)
-    await page.getByText("2 files are in the list already.").waitFor()
+    await page.getByText("2 files are already in the list.").waitFor()
     await page.getByText("5 completed").waitFor(ALL_READ)
     const names = (await executions()).map(({ fileName }) => fileName)
     expect(names.toSorted()).toEqual(["a.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf"])
@@ -157,7 +157,7 @@ describe.skipIf(!canTestBrowser())("uploads", () => {
     const { page } = await context.open("/upload")
     await page.getByText("Drop documents or folders").waitFor()
     await choose(page, [named("a.pdf")])
-    await page.getByText("Choose what reads the document.").waitFor()
+    await page.getByText("Choose a workflow for the document.").waitFor()
     await page.getByLabel("Workflow", { exact: true }).selectOption(workflowId)
     await page.getByText("1 completed").waitFor(ALL_READ)
     expect(await executions()).toHaveLength(1)

@@ -199,7 +199,7 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
 
     test("words are found and picked with the keyboard alone", async () => {
       const { page, faults, read, expected } = await startPicking()
-      await page.getByRole("button", { name: "Choose from the words" }).press("Enter")
+      await page.getByRole("button", { name: "Choose from a list of words" }).press("Enter")
       await page.keyboard.type("12 march")
       await page.getByText("1 place", { exact: true }).waitFor()
       await page.keyboard.press("Tab")

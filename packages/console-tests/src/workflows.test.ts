@@ -69,7 +69,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
         // A page that is far away is drawn when one of its values is chosen.
         if ((await rect.count()) === 0) {
           const line = page.locator("[data-part]").filter({
-            has: page.getByRole("checkbox", { name: `Take ${name}`, exact: true }),
+            has: page.getByRole("checkbox", { name: `Include ${name}`, exact: true }),
           })
           await line.getByTitle("Show the place").first().click()
         }
@@ -111,7 +111,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
   test("what is not ticked is not created, and a renamed field is still found by its printed label", async () => {
     const { page } = await context.open(`/workflows/new?files=${fileId}`)
     await page.getByRole("checkbox", { name: "All of Fields" }).uncheck()
-    await page.getByRole("checkbox", { name: "Take Order number" }).check()
+    await page.getByRole("checkbox", { name: "Include Order number" }).check()
     await page.getByRole("textbox", { name: "Name of field Order number" }).fill("Zebra")
     await page.getByRole("checkbox", { name: "All of Table Line items" }).uncheck()
     await page.getByText("1 value chosen").waitFor()
@@ -210,13 +210,13 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
       expect.stringMatching(/Changed.*Amount due.*Total.*Amount due/),
     ])
     expect(await namesOf(workflowId)).toEqual(["Invoice number", "Pay by", "Total"])
-    await dialog.getByRole("button", { name: "Save mine on top" }).click()
+    await dialog.getByRole("button", { name: "Save mine as the newest" }).click()
     await isSaved(mine.page, 3)
     expect(await namesOf(workflowId)).toEqual(["Invoice number", "Due date", "Amount due"])
 
     await nameField(theirs.page, "Total").fill("Sum")
     await theirs.page.getByRole("button", { name: "Save" }).click()
-    await theirs.page.getByRole("button", { name: "Load theirs, drop mine" }).click()
+    await theirs.page.getByRole("button", { name: "Load theirs, discard mine" }).click()
     await nameField(theirs.page, "Amount due").waitFor()
     expect((await context.client.workflows.get(workflowId)).version).toBe(3)
     expect([...mine.faults, ...theirs.faults]).toEqual([])
@@ -272,7 +272,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     const workflowId = await create()
     const { page } = await context.open(`/workflows/${workflowId}?view=settings`)
     await page.getByRole("checkbox", { name: /Ask a person/ }).check()
-    await page.getByLabel("Confidence below, in per cent").fill("90")
+    await page.getByLabel("Confidence below (%)").fill("90")
     await page.getByRole("checkbox", { name: "Total" }).check()
     await page.getByLabel("Days").fill("30")
     await page.getByRole("link", { name: "Definition" }).click()
@@ -295,7 +295,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await page.getByRole("link", { name: "Version 1" }).click()
     await page.getByRole("button", { name: "Restore" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click()
-    await page.getByText("Version 1 is restored as version 3.").waitFor()
+    await page.getByText("Version 1 restored as version 3.").waitFor()
     await page.getByRole("link", { name: "Version 3" }).waitFor()
     expect((await context.client.workflows.get(workflowId)).name).toBe("Invoices")
     expect(faults).toEqual([])
@@ -327,7 +327,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await page.getByRole("menuitem", { name: "Delete" }).click()
     const confirm = page.getByRole("button", { name: "Delete workflow" })
     expect(await confirm.getAttribute("aria-disabled")).toBe("true")
-    await page.getByLabel("Name of the workflow, to confirm").fill("Short-lived")
+    await page.getByLabel("Type the name of the workflow to confirm").fill("Short-lived")
     await confirm.click()
     await page.getByRole("link", { name: "Short-lived" }).waitFor({ state: "detached" })
     await expect(context.client.workflows.get(workflowId)).rejects.toMatchObject({ status: 404 })
@@ -341,7 +341,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await page
       .getByLabel("Samples")
       .setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: Buffer.from(prose) })
-    await page.getByRole("heading", { name: "No labels and no tables found" }).waitFor()
+    await page.getByRole("heading", { name: "No labels or tables found" }).waitFor()
     await page.getByRole("link", { name: "Define it by hand" }).click()
     await page.getByRole("textbox", { name: "Name of the workflow" }).fill("Letters")
     await page.getByPlaceholder("Name, such as Total").fill("Sender")

@@ -14,7 +14,7 @@ import { Time } from "../ui/time.tsx"
 import styles from "./batch-row.module.css"
 import { ReviewCounts, StatusCounts } from "./counts.tsx"
 
-/** Between two looks at a batch with unfinished executions. */
+/** The interval between polls of a batch with unfinished executions. */
 const POLL_MS = 3_000
 
 interface BatchRowProps {
@@ -65,7 +65,7 @@ export function BatchRow({ batch, workflowName }: BatchRowProps) {
               icon="upload"
               onSelect={() => void navigate({ to: "/upload", search: { workflowId, batchId: id } })}
             >
-              Upload into it
+              Upload documents
             </MenuItem>
           )}
           <MenuItem icon="download" onSelect={() => setDialog("export")}>
@@ -104,8 +104,8 @@ function CloseBatch({ batch: { id, name }, onClose }: { readonly batch: Batch; r
       onSubmit={() => close.mutate()}
     >
       <p className={styles.sentence}>
-        No further documents can be uploaded into <strong>{name}</strong>, and a batch cannot be opened again. Its
-        executions continue, and can be run again.
+        No more documents can be uploaded to <strong>{name}</strong>, and a batch cannot be reopened. Its executions
+        continue and can be run again.
       </p>
       {close.error !== null && (
         <Notice kind="danger">

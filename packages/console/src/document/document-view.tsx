@@ -52,7 +52,7 @@ function Content({ document, ...props }: DocumentViewProps & { readonly document
       ) : (
         <div className={styles.state}>
           <EmptyState icon="file" title="Nothing to show">
-            This kind of file has no pages and no sheets.
+            This kind of file has no pages or sheets.
           </EmptyState>
         </div>
       )}

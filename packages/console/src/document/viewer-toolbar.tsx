@@ -63,7 +63,7 @@ export function PickingBar({ fileId, page, onPick, children }: PickingBarProps) 
     <div className={styles.picking}>
       <p>{children}</p>
       <Button size="small" icon="search" onClick={() => setIsListed(true)}>
-        Choose from the words
+        Choose from a list of words
       </Button>
       {isListed && (
         <WordPicker

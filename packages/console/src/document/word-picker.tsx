@@ -53,7 +53,7 @@ export function WordPicker({ fileId, page, onPick, onClose }: WordPickerProps) {
       </div>
       <TextField
         className={styles.search}
-        label="Find words that follow each other"
+        label="Find words"
         type="search"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}

@@ -15,11 +15,11 @@ export function ConflictPanel({ review, onLoad }: { readonly review: Review; rea
     <Notice kind="danger">
       <p>
         <strong>
-          {name === "You" ? "You have" : `${name} has`} {deeds[state ?? "needed"]} this execution
+          {name} {deeds[state ?? "needed"]} this execution
         </strong>{" "}
         {name === "You" && "in another window "}
         {reviewedAt !== undefined && <Time value={reviewedAt} />}, before your changes were saved. Nothing of yours is
-        lost: load the new version, then decide about the values that both of you have changed.
+        lost: load the new version, then decide on the values that both of you changed.
       </p>
       {note !== undefined && <p className={styles.note}>“{note}”</p>}
       <div>

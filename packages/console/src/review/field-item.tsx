@@ -84,7 +84,7 @@ export const FieldItem = memo(function FieldItem({
           {value !== null && editing === undefined && <PlaceNote found={found} place={place} />}
           {isCorrected && (
             <span className={styles.before}>
-              <span className="visually-hidden">Read before: </span>
+              <span className="visually-hidden">Extracted: </span>
               <s>{extracted === null ? "not in the document" : formatValue(extracted, type, format, printed)}</s>
               <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
                 Undo
@@ -98,7 +98,7 @@ export const FieldItem = memo(function FieldItem({
   )
 })
 
-/** Renders what an absent value says. */
+/** Renders the words for an absent value. */
 export function Absent() {
   return <span className={styles.absent}>not in the document</span>
 }

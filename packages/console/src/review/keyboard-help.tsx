@@ -20,7 +20,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <h2 id="keyboard-help-title" className={styles.title}>
-        Keyboard
+        Keyboard shortcuts
       </h2>
       <dl className={styles.keys}>
         {shortcuts.map(({ keys, does }) => (
@@ -34,7 +34,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Keys rest while you type, and each of them has a button.</p>
+      <p className={styles.note}>Shortcuts are off while you type.</p>
       <div className={styles.actions}>
         <Button kind="primary" onClick={onClose}>
           Close

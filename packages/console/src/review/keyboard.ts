@@ -21,18 +21,18 @@ export interface Shortcut {
 
 /** All keys, in the order of the help; those of the document are the viewer's. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: ["j", "k"], does: "Next, previous value; in a table the row below, above" },
-  { keys: ["←", "→"], does: "Next column of a table to the left, to the right" },
+  { keys: ["j", "k"], does: "Next, previous value; in a table, next, previous row" },
+  { keys: ["←", "→"], does: "Previous, next column of a table" },
   { keys: ["n"], does: "Next value to check" },
-  { keys: ["Enter"], does: "Edit the value; again to keep what was typed" },
-  { keys: ["Esc"], does: "Leave the input without a change" },
-  { keys: ["x"], does: "Not in the document" },
+  { keys: ["Enter"], does: "Edit the value; again to keep the text" },
+  { keys: ["Esc"], does: "Stop editing without a change" },
+  { keys: ["x"], does: "The value is not in the document" },
   { keys: ["u"], does: "Undo the last change" },
   { keys: ["a"], does: "Approve" },
-  { keys: ["Shift", "a"], does: "Approve and open the next one" },
+  { keys: ["Shift", "a"], does: "Approve and open the next" },
   { keys: ["[", "]"], does: "Previous, next page" },
-  { keys: ["+", "-", "0"], does: "Enlarge, reduce, fit the page" },
-  { keys: ["?"], does: "This list" },
+  { keys: ["+", "-", "0"], does: "Zoom in, zoom out, fit the width" },
+  { keys: ["?"], does: "Show this list" },
 ]
 
 /** The part of a keyboard event that decides. */

@@ -69,7 +69,7 @@ test("in a document with the day first, 03/04/2026 is in April", () => {
 })
 
 test.each(["2026-02-30", "31.04.2026", "tomorrow", "13/13/2026", "2026"])("%s is refused as a date", (text) => {
-  expect(date(text)).toMatch(/is not a date of the calendar/)
+  expect(date(text)).toMatch(/is not a valid date/)
 })
 
 test("an empty text is the value of what the document does not contain", () => {

@@ -18,7 +18,7 @@ export function parseValue(text: string, type: ValueType, format: ValueFormat): 
 
 /** Parses a number with the decimal sign of the format; the other sign where it cannot separate thousands. */
 function parseNumber(text: string, format: ValueFormat): ParsedValue {
-  const problem = `“${shorten(text)}” is not a number. Type one such as ${editableText(1234.5, format)}.`
+  const problem = `“${shorten(text)}” is not a number. Enter one such as ${editableText(1234.5, format)}.`
   const parts =
     /^(?<open>\()?(?<before>[+\-−–])?\s*(?<digits>[\d.,'’\s]*\d[\d.,'’\s]*?)\s*(?<after>[-−–])?(?<close>\))?$/u.exec(
       text.replace(/^[^\d(+\-−–.,]*/u, "").replace(/[^\d)\-−–.,]*$/u, ""),
@@ -59,7 +59,7 @@ function withDecimalPoint(digits: string, decimal: "." | ","): string | undefine
 function parseDate(text: string, { order, locale }: ValueFormat): ParsedValue {
   const value = readIso(text) ?? readDigits(text, order) ?? readNamedMonth(text, locale)
   if (value !== undefined) return { value }
-  return { problem: `“${shorten(text)}” is not a date of the calendar. Type one such as 2026-02-27.` }
+  return { problem: `“${shorten(text)}” is not a valid date. Enter one such as 2026-02-27.` }
 }
 
 function readIso(text: string): string | undefined {

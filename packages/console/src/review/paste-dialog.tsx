@@ -10,7 +10,7 @@ import { useReviewEnvironment } from "./review-context.ts"
 import type { TableTarget } from "./sections.ts"
 import { formatValue } from "./value-format.ts"
 
-/** Rows that show what becomes of all. */
+/** Rows of the preview. */
 const PREVIEWED = 5
 /** Problems that are listed; more are counted. */
 const MAX_PROBLEMS = 5
@@ -50,7 +50,7 @@ export function PasteDialog({ table, rows, initialText, onPaste, onClose }: Past
     >
       <TextArea
         label="Rows"
-        hint={`Copy them in a spreadsheet, with or without the headings: ${table.columns.map(({ name }) => name).join(", ")}.`}
+        hint={`Paste cells copied from a spreadsheet, with or without headings: ${table.columns.map(({ name }) => name).join(", ")}.`}
         rows={5}
         wrap="off"
         autoFocus
@@ -60,12 +60,12 @@ export function PasteDialog({ table, rows, initialText, onPaste, onClose }: Past
       />
       {rows.length > 0 && (
         <SelectField
-          label="What they do"
+          label="Existing rows"
           value={mode}
           onChange={({ currentTarget }) => setMode(currentTarget.value === "replace" ? "replace" : "append")}
         >
-          <option value="append">Stand behind the {rows.length} rows that are there</option>
-          <option value="replace">Replace the {rows.length} rows that are there</option>
+          <option value="append">Keep them and add the new rows below</option>
+          <option value="replace">Replace them</option>
         </SelectField>
       )}
       {pasted.rows.length > 0 && <Preview {...{ table, pasted }} />}
@@ -92,8 +92,8 @@ function Preview({ table: { columns }, pasted }: { readonly table: TableTarget; 
       )}
       <p className={styles.summary}>
         {[
-          hasHeading ? "The first line names the columns." : "The cells are taken in the order of the columns.",
-          ignored.length > 0 && `Left out: ${ignored.join(", ")}.`,
+          hasHeading ? "The first line names the columns." : "Cells are assigned in the order of the columns.",
+          ignored.length > 0 && `Ignored: ${ignored.join(", ")}.`,
           missing.length > 0 && `Empty: ${missing.join(", ")}.`,
         ]
           .filter(Boolean)
@@ -129,11 +129,11 @@ function Preview({ table: { columns }, pasted }: { readonly table: TableTarget; 
 
 function problemOf({ rows, problems }: PastedRows, total: number): string | undefined {
   if (rows.length === 0) return "Paste at least one row."
-  if (problems.length > 0) return "Correct the cells below first: nothing is left out silently."
+  if (problems.length > 0) return "Correct the cells below first."
   return total > MAX_ROWS ? `A table has at most ${MAX_ROWS} rows; these would make ${total}.` : undefined
 }
 
 const effectOf = (added: number, present: number, mode: Mode): string => {
   const rows = `${added} ${added === 1 ? "row" : "rows"}`
-  return mode === "append" || present === 0 ? `Add ${rows}` : `Replace all by ${rows}`
+  return mode === "append" || present === 0 ? `Add ${rows}` : `Replace all with ${rows}`
 }

@@ -12,12 +12,10 @@ export function PlaceNote({ found, place }: PlaceNoteProps) {
 
 /** Returns where a value stands, such as "page 2". */
 export function describePlace(found: Evidence | undefined, place: CorrectionPlace | undefined): string {
-  if (place !== undefined) return `${positionOf(place)}, pointed at`
-  if (found === undefined) return "typed, without a place"
+  if (place !== undefined) return `${positionOf(place)}, selected by a person`
+  if (found === undefined) return "typed, no place"
   if (found.box === undefined && found.cell === undefined) {
-    return found.source === "embedded"
-      ? "from data inside the file, not on a page"
-      : `page ${found.page}, no exact place`
+    return found.source === "embedded" ? "from data embedded in the file" : `page ${found.page}, no exact place`
   }
   return positionOf(found)
 }

@@ -93,10 +93,10 @@ function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarPr
     return (
       <p className={styles.state}>
         <strong>
-          {changes} {changes === 1 ? "change" : "changes"} not saved
+          {changes} unsaved {changes === 1 ? "change" : "changes"}
         </strong>
-        {isRestored && ", kept from your last visit"}
-        {!isKept && ". Too large for this browser to keep over a reload: save soon"}
+        {isRestored && ", restored from your last visit"}
+        {!isKept && ". Too large to survive a reload: save soon"}
         <button type="button" className={styles.link} onClick={onDiscard}>
           Discard
         </button>
@@ -141,7 +141,7 @@ function RejectDialog({ isSaving, onReject, onClose }: RejectDialogProps) {
       </p>
       <TextArea
         label="Note"
-        hint="Why, for the next person who looks at it."
+        hint="The reason, for whoever opens it next."
         maxLength={10_000}
         autoFocus
         value={note}

@@ -9,8 +9,8 @@ export function describeReasons(reasons: readonly ReviewReason[]): string {
     uncertain > 0 && `${uncertain}${uncertain >= 200 ? " or more" : ""} uncertain ${nounFor(uncertain)}`,
     missing > 0 && `${missing} required ${nounFor(missing)} missing`,
     count("warning") > 0 && "warnings",
-    count("always") > 0 && "the workflow asks for each",
-    count("sampled") > 0 && "drawn as a sample",
+    count("always") > 0 && "every execution is reviewed",
+    count("sampled") > 0 && "random sample",
   ]
   return parts.filter(Boolean).join(", ")
 }

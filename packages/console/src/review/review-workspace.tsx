@@ -116,7 +116,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     if (saving.isPending) return
     if (editing !== undefined) showToast("One value is still being edited. Keep it or cancel first.")
     else if (isBehind) showToast("Load the new version of the review first.")
-    else if (Object.keys(draft.aside).length > 0) showToast("Decide about the values that both of you changed first.")
+    else if (Object.keys(draft.aside).length > 0) showToast("First decide on the values that both of you changed.")
     else saving.mutate({ draft, decision })
   }
   const undoLast = () => {
@@ -238,7 +238,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   onDiscard={() => {
                     update(discard)
                     setEditing(undefined)
-                    showToast("Your changes are discarded.", { label: "Undo", run: undoLast })
+                    showToast("Changes discarded.", { label: "Undo", run: undoLast })
                   }}
                 />
               </div>

@@ -83,7 +83,7 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
         )}
         {isChanged && (
           <s className={styles.note}>
-            <span className="visually-hidden">read before: </span>
+            <span className="visually-hidden">extracted: </span>
             {before === null ? "–" : formatValue(before, type, format, printed)}
           </s>
         )}

@@ -33,7 +33,9 @@ export function SelectionBar(props: SelectionBarProps) {
   const cell = selected === undefined ? undefined : cellOf(selected)
   const isThere = cell === undefined || cell.row < rowsAt(draft, cell.table).length
   if (selected === undefined || type === undefined || !isThere) {
-    return <p className={styles.hint}>Select a value to see its place and to correct it. Press ? for the keys.</p>
+    return (
+      <p className={styles.hint}>Select a value to see its place and to correct it. Press ? for keyboard shortcuts.</p>
+    )
   }
   const value =
     cell === undefined
@@ -47,9 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
       ) : (
         <CellDetails {...props} {...{ cell }} />
       )}
-      {isEditing && cell === undefined && (
-        <p className={styles.title}>Enter keeps what is typed, Esc leaves it as it was.</p>
-      )}
+      {isEditing && cell === undefined && <p className={styles.title}>Enter keeps the text, Esc cancels.</p>}
       {!isEditing && (
         <div className={styles.actions}>
           <Button size="small" icon="edit" aria-keyshortcuts="Enter" onClick={() => actions.edit(selected)}>
@@ -110,7 +110,7 @@ function CellDetails({ sections, draft, editing, status, cell }: CellDetailsProp
       {value !== null && <PlaceNote found={found} place={place} />}
       {isChanged && (
         <p className={styles.before}>
-          <span className="visually-hidden">Read before: </span>
+          <span className="visually-hidden">Extracted: </span>
           <s>{before === null ? "not in the document" : show(before)}</s>{" "}
           <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
             Undo

@@ -99,7 +99,7 @@ export function ValueEditor({ label, type, value, place, seed, format, status, o
         <Button size="small" onClick={onCancel}>
           Cancel
         </Button>
-        <span className={styles.hint}>or click its words in the document</span>
+        <span className={styles.hint}>or click the words in the document</span>
       </div>
     </div>
   )

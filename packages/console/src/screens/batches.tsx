@@ -65,8 +65,8 @@ export function BatchList() {
             }
           >
             {workflows.data?.length === 0
-              ? "Batches stand here, with the number of their documents in each status. A batch belongs to a workflow: create one first."
-              : "Batches stand here, with the number of their documents in each status. Create one, then upload documents into it."}
+              ? "Batches are listed here, with the number of their documents in each status. A batch belongs to a workflow: create one first."
+              : "Batches are listed here, with the number of their documents in each status. Create one, then upload documents to it."}
           </EmptyState>
         }
       />

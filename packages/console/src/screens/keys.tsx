@@ -88,8 +88,8 @@ export function ApiKeys() {
         )}
         empty={
           <EmptyState icon="key" title="No API keys">
-            A key lets a program send documents in your name. Create one for each program, so that you can revoke it
-            alone.
+            A key lets a program send documents in your name. Create one for each program, so that you can revoke each
+            on its own.
           </EmptyState>
         }
       />
@@ -122,7 +122,7 @@ function RevokeDialog({ apiKey, caller, onClose }: RevokeDialogProps) {
   const revocation = useMutation({
     mutationFn: () => client.apiKeys.revoke(apiKey.id),
     onSuccess: async () => {
-      showToast(`The key “${apiKey.name}” is revoked.`)
+      showToast(`Key “${apiKey.name}” revoked.`)
       if (isOwn) {
         sessionStorage.clear()
         queries.clear()
@@ -151,7 +151,7 @@ function RevokeDialog({ apiKey, caller, onClose }: RevokeDialogProps) {
       )}
       <p>
         Everything that sends <code>{apiKey.key}</code> is refused from now on, requests in progress included, and
-        sessions that were opened with it end. Executions that have started go on. A revoked key never works again.
+        sessions that were opened with it end. Executions that have started continue. A revoked key never works again.
       </p>
       <p>
         {apiKey.lastRequest === undefined ? (

@@ -74,8 +74,7 @@ function StoreKeyDialog({ created, onClose }: { readonly created: ApiKeyCreated;
       canCancel={false}
     >
       <Notice kind="warning">
-        The key is shown now and never again. Keep it where you keep passwords; if it is lost, revoke it and create
-        another one.
+        This key is shown only once. Keep it where you keep passwords; if you lose it, revoke it and create another.
       </Notice>
       <div className={styles.secret}>
         <TextArea
@@ -95,7 +94,7 @@ function StoreKeyDialog({ created, onClose }: { readonly created: ApiKeyCreated;
           </Button>
           <p role="status">
             {copied === "yes" && "Copied."}
-            {copied === "by hand" && "The browser does not let pages copy. The key is selected: press Ctrl+C or ⌘C."}
+            {copied === "by hand" && "The browser blocked copying. The key is selected: press Ctrl+C or ⌘C."}
           </p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function ReviewQueue() {
             <th scope="col" data-align="end">
               Pages
             </th>
-            <th scope="col">Read</th>
+            <th scope="col">Created</th>
           </tr>
         }
         row={(execution) => <QueueRow key={execution.id} {...{ execution, queue }} />}
@@ -63,7 +63,7 @@ export function ReviewQueue() {
             actions={<ButtonLink to="/executions">Go to the executions</ButtonLink>}
           >
             Documents appear here when a value is below the threshold of their workflow, when a required value is
-            missing, or when the workflow asks for a check of each or of a sample.
+            missing, or when the workflow asks for a review of every document or of a sample.
           </EmptyState>
         }
       />
@@ -123,7 +123,7 @@ function WorkflowFilter() {
 
 /** Returns how much there is to do; a list that goes on says so with a plus. */
 function leadOf(count: number, hasMore: boolean): string {
-  if (count === 0) return "Values that a person should look at before they are used."
+  if (count === 0) return "Documents whose values a person should check before they are used."
   const sum = `${count}${hasMore ? "+" : ""} ${count === 1 && !hasMore ? "document waits" : "documents wait"}`
   return `${sum} for a person to look at their values, the newest first.`
 }

@@ -54,8 +54,7 @@ export function SignIn() {
           </Button>
         </form>
         <p className={styles.help}>
-          The server prints the first key when it starts for the first time. With a key, further ones are created under
-          “API keys”.
+          The server prints an admin key when it starts for the first time. Create more keys under “API keys”.
         </p>
       </div>
     </main>

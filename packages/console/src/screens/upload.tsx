@@ -70,14 +70,14 @@ function Uploader({ workflows, hasItems }: UploaderProps) {
         workflowId={chosen?.id}
         batchId={search.batchId}
         onChange={choose}
-        error={undecided.length === 0 ? undefined : `Choose what reads ${describeCount(undecided.length)}.`}
+        error={undecided.length === 0 ? undefined : `Choose a workflow for ${describeCount(undecided.length)}.`}
       />
       <DropZone
         title="Drop documents or folders anywhere on this page"
         hint="PDF, images and scans, Word, Excel, CSV, HTML, e-mail or plain text"
         isCompact={hasItems}
         onPick={pick}
-        onError={(error) => setMessage(`What was dropped cannot be read: ${sentenceOf(error)}`)}
+        onError={(error) => setMessage(`The dropped files cannot be read: ${sentenceOf(error)}`)}
       />
       {message !== undefined && (
         <Notice kind="info">
@@ -91,7 +91,7 @@ function Uploader({ workflows, hasItems }: UploaderProps) {
 const describeCount = (count: number): string => (count === 1 ? "the document" : `the ${count} documents`)
 
 const describeHidden = (count: number): string =>
-  count === 1 ? "A hidden file of the system was left out." : `${count} hidden files of the system were left out.`
+  count === 1 ? "1 hidden system file was skipped." : `${count} hidden system files were skipped.`
 
 const describeKnown = (count: number): string =>
-  count === 1 ? "A file is in the list already." : `${count} files are in the list already.`
+  count === 1 ? "1 file is already in the list." : `${count} files are already in the list.`

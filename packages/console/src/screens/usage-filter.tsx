@@ -33,7 +33,7 @@ export function UsageFilter({ groupBy, period, organizationId, isAdmin }: UsageF
   const today = dayOfTime(new Date())
   return (
     <div className={styles.filter}>
-      <nav className={styles.choices} aria-label="Sum up by">
+      <nav className={styles.choices} aria-label="Group by">
         {groupings.map(({ groupBy: parameter, value, label }) => (
           <Link
             key={value}

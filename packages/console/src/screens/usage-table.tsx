@@ -36,7 +36,7 @@ export function UsageTable({ groups, groupBy, nameOf }: UsageTableProps) {
       head={
         <tr>
           <th scope="col">{titles[groupBy]}</th>
-          {["Executions", "Failed", "Pages", "Time", "Model calls", "Tokens sent", "Tokens received"].map((title) => (
+          {["Executions", "Failed", "Pages", "Time", "Model calls", "Input tokens", "Output tokens"].map((title) => (
             <th key={title} scope="col" data-align="end">
               {title}
             </th>
@@ -114,5 +114,5 @@ const Cell = ({ children }: { readonly children: ReactNode }) => <td data-align=
 /** Returns a cost in words: without a price it is not known, and without a call there is none. */
 function costOf({ cost, currency, calls }: UsageGroup | UsageTotal): string {
   if (cost !== undefined && currency !== undefined) return formatCost(cost, currency)
-  return calls === 0 ? "" : "Not known"
+  return calls === 0 ? "" : "Unknown"
 }

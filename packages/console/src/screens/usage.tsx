@@ -48,14 +48,14 @@ export function Usage() {
   return (
     <Page
       title="Usage"
-      lead="What ended executions used: pages, time and tokens of language models. Days are those of UTC."
+      lead="Pages, time and tokens of language models, counted when an execution ends. Days are in UTC."
     >
       <UsageFilter {...{ groupBy, period, organizationId, isAdmin }} />
       {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
       {usage.isError && <ErrorNotice error={usage.error} onRetry={() => void usage.refetch()} />}
       {usage.isLoading && <Loading />}
       {problem === undefined && usage.data?.length === 0 && (
-        <EmptyState icon="usage" title="Nothing ended in this period">
+        <EmptyState icon="usage" title="No executions ended in this period">
           {groupBy === "model"
             ? "Calls of language models are summed up here. The built-in engine calls none."
             : "Each execution is counted on the day on which it completes or fails. Choose a longer period, or upload a document."}

@@ -34,13 +34,13 @@ export function Account({ caller: { user, organization } }: { readonly caller: C
       </div>
       <Menu label="Account">
         <MenuItem icon="theme" onSelect={() => applyTheme("system")}>
-          Colours of the system
+          System colours
         </MenuItem>
         <MenuItem icon="theme" onSelect={() => applyTheme("light")}>
-          Light
+          Light colours
         </MenuItem>
         <MenuItem icon="theme" onSelect={() => applyTheme("dark")}>
-          Dark
+          Dark colours
         </MenuItem>
         <MenuItem icon="sign-out" onSelect={() => signOut.mutate()}>
           Sign out

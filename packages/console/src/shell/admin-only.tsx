@@ -14,14 +14,14 @@ export function AdminOnly() {
   if (caller === undefined) return null
   if (caller.user.role === "admin") return <Outlet />
   return (
-    <Page title="Not for your role" width="narrow">
+    <Page title="Admins only" width="narrow">
       <EmptyState
         icon="key"
-        title="This screen needs the role admin"
+        title="This screen is for admins"
         actions={<ButtonLink to="/workflows">Go to the workflows</ButtonLink>}
       >
-        You are signed in as {caller.user.name}, whose role is {caller.user.role}. Sign in with the key of an admin, or
-        ask one to do it.
+        You are signed in as {caller.user.name}, whose role is {caller.user.role}. Sign in with an admin’s key, or ask
+        an admin.
       </EmptyState>
     </Page>
   )

@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { Page } from "../ui/page.tsx"
 
-/** Renders what an address says that leads nowhere. */
+/** Renders the screen of an address that does not exist. */
 export function NotFound() {
   return (
     <Page title="Not found" width="narrow">
@@ -11,7 +11,7 @@ export function NotFound() {
         title="There is nothing at this address"
         actions={<ButtonLink to="/workflows">Go to the workflows</ButtonLink>}
       >
-        The link may be incomplete, or what it led to has been deleted.
+        The link may be incomplete, or the item has been deleted.
       </EmptyState>
     </Page>
   )

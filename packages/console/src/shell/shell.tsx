@@ -26,7 +26,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main" onClick={skipToMain}>
-        Skip to the content
+        Skip to content
       </a>
       <header className={styles.bar}>
         <Brand />

@@ -65,5 +65,5 @@ test("a failure of the server is followed by another try", async () => {
 test("an execution that has been deleted elsewhere ends with a sentence", async () => {
   const { queue } = observe([{ id: "exe_1", status: "Completed" }])
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(queue.getItems()[1]?.progress).toMatchObject({ step: "failed", sentence: "The execution has been deleted." })
+  expect(queue.getItems()[1]?.progress).toMatchObject({ step: "failed", sentence: "The execution was deleted." })
 })

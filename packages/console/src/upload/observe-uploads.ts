@@ -3,7 +3,7 @@ import type { UploadQueue } from "./upload-queue.ts"
 import type { UploadPlace, UploadServer } from "./upload-server.ts"
 import { executionIdOf, hasEnded, type ObservedExecution, type UploadItem } from "./upload-state.ts"
 
-/** Between two looks at the lists of executions. */
+/** The interval between polls of the lists of executions. */
 const INTERVAL_MS = 1_000
 /** After a failure, such as a server that restarts. */
 const INTERVAL_AFTER_FAILURE_MS = 5_000
@@ -71,6 +71,6 @@ async function findExecutions(
     found.push(execution)
     if (missing.size === 0) return found
   }
-  const errorMessage = "deleted: The execution has been deleted."
+  const errorMessage = "deleted: The execution was deleted."
   return [...found, ...[...missing].map((id) => ({ id, status: "Failed" as const, errorMessage }))]
 }

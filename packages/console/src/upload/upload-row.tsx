@@ -82,7 +82,7 @@ function State({ item: { progress, sizeBytes, name } }: { readonly item: UploadI
             Interrupted
           </Badge>
           <p className={styles.sentence}>
-            The page was reloaded before this file had arrived. Choose it again; it never runs twice.
+            The page was reloaded before this file was uploaded. Choose it again; it will not run twice.
           </p>
         </>
       )

@@ -19,7 +19,7 @@ export function DefinitionTab({ draft, problems }: DefinitionTabProps) {
         <TextField
           label="Name of the workflow"
           value={draft.name}
-          placeholder="Such as Invoices"
+          placeholder="For example, Invoices"
           error={problems.find(({ path }) => path === "name")?.text}
           onChange={({ target }) => edit({ type: "describe", change: { name: target.value } })}
         />

@@ -22,7 +22,7 @@ export function DeleteWorkflow({ workflow: { id, name }, onClose, onDeleted }: D
   const remove = useMutation({
     mutationFn: () => client.workflows.delete(id),
     onSuccess: async () => {
-      showToast(`The workflow “${name}” is deleted.`)
+      showToast(`Workflow “${name}” deleted.`)
       onDeleted()
       queries.removeQueries({ queryKey: ["getWorkflow", id] })
       await queries.invalidateQueries({ queryKey: ["listWorkflows"] })
@@ -37,12 +37,9 @@ export function DeleteWorkflow({ workflow: { id, name }, onClose, onDeleted }: D
       onClose={onClose}
       onSubmit={() => remove.mutate()}
     >
-      <p>
-        The definition and all of its versions are lost, and nothing can be run with it any more. Executions and their
-        data stay.
-      </p>
+      <p>The definition and all its versions are lost. Executions and their data are kept.</p>
       <TextField
-        label="Name of the workflow, to confirm"
+        label="Type the name of the workflow to confirm"
         autoFocus
         value={typed}
         hint={name}

@@ -37,14 +37,14 @@ describe("JSON of a workflow", () => {
   })
 
   test("a broken text says the line", () => {
-    expect(readSource(source.replace('"Invoice",', '"Invoice"'))).toEqual({ text: "This is no valid JSON.", line: 7 })
+    expect(readSource(source.replace('"Invoice",', '"Invoice"'))).toEqual({ text: "This is not valid JSON.", line: 7 })
     expect(readSource(source.slice(0, -1))).toMatchObject({ line: source.split("\n").length })
   })
 
   test("a misspelt member is named instead of lost", () => {
     const misspelt = source.replace('"Number",\n', '"Issued", "descripton": "x",\n')
     expect(readSource(misspelt)).toEqual({
-      text: "configuration.objects[0].fields[1].descripton: there is no such member.",
+      text: "configuration.objects[0].fields[1].descripton: unknown property.",
       line: 9,
     })
   })

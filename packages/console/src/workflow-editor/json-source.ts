@@ -18,7 +18,7 @@ export function readSource(source: string): WorkflowInput | SourceProblem {
   try {
     value = JSON.parse(source)
   } catch (error) {
-    return { text: "This is no valid JSON.", line: error instanceof Error ? lineOfError(source, error) : undefined }
+    return { text: "This is not valid JSON.", line: error instanceof Error ? lineOfError(source, error) : undefined }
   }
   const checked = checkDefinition(value)
   if ("path" in checked) {
@@ -26,7 +26,7 @@ export function readSource(source: string): WorkflowInput | SourceProblem {
   }
   const unknown = findUnknown(value, definitionOf(draftOf(checked)), "")
   if (unknown === undefined) return checked
-  return { text: `${unknown}: there is no such member.`, line: lineOfPath(source, unknown) }
+  return { text: `${unknown}: unknown property.`, line: lineOfPath(source, unknown) }
 }
 
 /** Returns the line of the last member on a path such as `configuration.objects[0].name` that the text has. */

@@ -47,7 +47,7 @@ export function JsonView({ draft, json, onJsonChange, onReplace }: JsonViewProps
       value={text}
       onChange={({ target }) => change(target.value)}
       error={problem && sentenceOfProblem(problem)}
-      hint="What you change here changes the definition, and the other way round. The client's pull command and the API read the same JSON."
+      hint="The form and this text edit the same definition. The command line and the API use the same JSON."
     />
   )
 }

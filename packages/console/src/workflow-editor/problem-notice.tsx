@@ -13,7 +13,7 @@ interface ProblemNoticeProps {
   readonly error: unknown
 }
 
-/** Renders why a definition cannot be saved, with links to the places. */
+/** Renders why a definition cannot be saved, with a button for each place. */
 export function ProblemNotice({ draft, problems, json, error }: ProblemNoticeProps) {
   if (json !== undefined) {
     return (
@@ -47,7 +47,7 @@ const pathNames: Readonly<Record<string, string>> = {
   name: "Name of the workflow",
   retentionDays: "Days",
   "review.threshold": "Confidence",
-  "review.sample": "Share of the others",
+  "review.sample": "Random sample",
 }
 
 function nameOf(draft: Draft, key: number): string {

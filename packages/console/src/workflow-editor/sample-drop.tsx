@@ -38,12 +38,13 @@ export function SampleDrop({ onStored }: { readonly onStored: (fileIds: readonly
           </span>
           <h2 className={styles.title}>Drop a document here</h2>
           <p className={styles.text}>
-            An invoice, an order, a form: PDF, image, Word, Excel or mail. Docsift proposes the fields and tables that
-            it finds. With up to {MAX_SAMPLES} documents of the same kind, it keeps what at least half of them print.
+            An invoice, an order, a form: PDF, image, Word, Excel or e-mail. Docsift proposes the fields and tables that
+            it finds. With up to {MAX_SAMPLES} documents of the same kind, it keeps what is printed on at least half of
+            them.
           </p>
           {tooMany > 0 && (
             <Notice kind="danger">
-              These are {tooMany} files. Choose 1 to {MAX_SAMPLES} samples; the workflow runs on any number later.
+              You chose {tooMany} files. Choose up to {MAX_SAMPLES} samples; the workflow can run on any number later.
             </Notice>
           )}
           <Button kind="primary" icon="file" onClick={() => input.current?.click()}>

@@ -34,7 +34,7 @@ export function SamplePanel({ fileId, workflowId, trial, onChoose, ...view }: Sa
       <SamplePicker fileId={fileId} workflowId={workflowId} onChoose={onChoose} />
       {fileId === undefined && (
         <EmptyState icon="file" title="No sample yet">
-          Upload a document of this kind: what the definition finds in it is shown here, and follows each change.
+          Upload a document of this kind: what the definition finds in it is shown here and updated at each change.
         </EmptyState>
       )}
       {isGone && (
@@ -44,7 +44,7 @@ export function SamplePanel({ fileId, workflowId, trial, onChoose, ...view }: Sa
       )}
       {fileId !== undefined && !isGone && (
         <>
-          {!canTry && <p className={styles.status}>Name a field or a column, to see what the sample says.</p>}
+          {!canTry && <p className={styles.status}>Name a field or a column to see what it finds in the sample.</p>}
           {canTry && error === null && <TryStatus result={result} isPending={isPending} />}
           {error !== null && pages.error === null && <ErrorNotice error={error} onRetry={retry} />}
           <div className={styles.document}>
@@ -64,7 +64,7 @@ function TryStatus({ result, isPending }: { readonly result: TryResult | undefin
       <p className={styles.status} role="status" data-busy={isPending || undefined}>
         {isPending || result === undefined
           ? "Trying the definition…"
-          : `${count} of ${found.length} fields and columns found in ${Math.round(result.durationMs)} ms. A try is not stored.`}
+          : `${count} of ${found.length} fields and columns found in ${Math.round(result.durationMs)} ms. Nothing is stored.`}
       </p>
       {result !== undefined && result.warnings.length > 0 && (
         <Notice kind="warning">

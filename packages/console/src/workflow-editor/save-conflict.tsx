@@ -32,13 +32,13 @@ export function SaveConflict({ workflowId, mine, isSaving, onClose, onLoad, onOv
     <Dialog
       title="A newer version has been saved"
       size="large"
-      submitLabel="Save mine on top"
+      submitLabel="Save mine as the newest"
       isBusy={isSaving || theirs === undefined}
       onClose={onClose}
       onSubmit={() => theirs !== undefined && onOverwrite(theirs)}
       otherAction={
         <Button isBusy={theirs === undefined} onClick={() => theirs !== undefined && onLoad(theirs)}>
-          Load theirs, drop mine
+          Load theirs, discard mine
         </Button>
       }
     >
@@ -50,12 +50,12 @@ export function SaveConflict({ workflowId, mine, isSaving, onClose, onLoad, onOv
           <p>
             Version {theirs.version} was saved by{" "}
             {version === undefined ? "another person" : version.userId === caller?.user.id ? "you" : version.userId}{" "}
-            <Time value={theirs.updatedAt} />, after you began. Nothing is overwritten yet, and both stay among the
-            versions.
+            <Time value={theirs.updatedAt} />, after you started editing. Nothing has been overwritten, and both are
+            kept as versions.
           </p>
           <section>
-            <h3>What yours would change in it</h3>
-            {changes.length === 0 ? <p>Nothing: both say the same.</p> : <ChangeList changes={changes} />}
+            <h3>What your version would change</h3>
+            {changes.length === 0 ? <p>Nothing: they are identical.</p> : <ChangeList changes={changes} />}
           </section>
         </>
       )}

@@ -21,7 +21,7 @@ export function SettingsForm({ draft, problems, edit }: SettingsFormProps) {
         <h2 id="review-heading">Review</h2>
         <Checkbox
           label="Ask a person to review executions"
-          hint="What needs a review waits in the review queue; its data is available meanwhile."
+          hint="What needs a review waits in the review queue; its data is available in the meantime."
           checked={review !== undefined}
           onChange={({ target }) =>
             edit({
@@ -50,9 +50,9 @@ export function SettingsForm({ draft, problems, edit }: SettingsFormProps) {
           min={1}
           max={3650}
           value={Number.isNaN(retentionDays) ? "" : (retentionDays ?? "")}
-          placeholder="As the server"
-          error={hasProblem("retentionDays") ? "A whole number from 1 to 3650, or nothing." : undefined}
-          hint="Executions of this workflow are removed with their documents this many days after their end. Without a number, the server decides."
+          placeholder="Server setting"
+          error={hasProblem("retentionDays") ? "A whole number from 1 to 3650, or empty." : undefined}
+          hint="Executions of this workflow are removed with their documents this many days after they end. Leave empty to use the server’s setting."
           onChange={({ target }) =>
             edit({
               type: "describe",
@@ -83,7 +83,7 @@ function ReviewFields({ draft, review, hasProblem, onChange }: ReviewFieldsProps
         onChange={({ target }) => onChange({ always: target.checked })}
       />
       <PercentField
-        label="Confidence below, in per cent"
+        label="Confidence below (%)"
         share={threshold}
         hint="A value that is less certain than this needs a review."
         isWrong={hasProblem("review.threshold")}
@@ -91,15 +91,15 @@ function ReviewFields({ draft, review, hasProblem, onChange }: ReviewFieldsProps
       />
       {!always && (
         <PercentField
-          label="Share of the others, in per cent"
+          label="Random sample (%)"
           share={sample}
-          hint="Chosen at random among the executions that need no review otherwise."
+          hint="Share of the executions that would otherwise need no review."
           isWrong={hasProblem("review.sample")}
           onChange={(share) => onChange({ sample: share })}
         />
       )}
       <fieldset className={styles.required}>
-        <legend>Fields that must not be missing</legend>
+        <legend>Required fields</legend>
         {fields.length === 0 && <p className={styles.none}>The definition has no fields yet.</p>}
         {fields.map(({ part: { key, name } }) => (
           <Checkbox

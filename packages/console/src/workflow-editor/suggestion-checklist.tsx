@@ -115,7 +115,7 @@ function SuggestedPart({
     >
       <input
         type="checkbox"
-        aria-label={`Take ${name}`}
+        aria-label={`Include ${name}`}
         checked={isTicked}
         onChange={({ target }) => onTick([key], target.checked)}
       />
@@ -144,7 +144,7 @@ function SuggestedPart({
         ))}
       </select>
       {suggested !== undefined && (
-        <button type="button" className={styles.example} title="Show the place" onClick={() => onSelect(key)}>
+        <button type="button" className={styles.example} title="Show on the page" onClick={() => onSelect(key)}>
           <span className={styles.text}>{suggested.example.text}</span>
           <span className={styles.count}>
             {suggested.label !== "" && `“${suggested.label}”, `}page {suggested.example.page}

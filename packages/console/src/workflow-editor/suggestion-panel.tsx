@@ -144,7 +144,7 @@ function useCreate(fileIds: readonly FileId[]) {
         }
       } catch (error) {
         // The workflow is there: its screen says more than this one could.
-        showToast(`The workflow is created, but it could not be run: ${sentenceOf(error)}`)
+        showToast(`The workflow was created, but could not be run: ${sentenceOf(error)}`)
       }
       return { workflowId, executionIds }
     },
@@ -154,7 +154,7 @@ function useCreate(fileIds: readonly FileId[]) {
         await navigate({ to: "/workflows/$workflowId", params: { workflowId }, search: { file: fileIds[0] } })
         return
       }
-      showToast(`The workflow “${input.name}” is created.`)
+      showToast(`Workflow “${input.name}” created.`)
       void queries.invalidateQueries({ queryKey: ["listExecutions"] })
       if (others.length > 0) await navigate({ to: "/executions", search: { workflowId } })
       else await navigate({ to: "/executions/$executionId", params: { executionId } })

@@ -17,7 +17,7 @@ export function UnsavedGuard({ isDirty }: { readonly isDirty: () => boolean }) {
       onClose={blocker.reset}
       onSubmit={blocker.proceed}
     >
-      <p>The changes of this workflow are not saved. They are lost when you leave.</p>
+      <p>Changes to this workflow have not been saved. They are lost if you leave.</p>
     </Dialog>
   )
 }

@@ -17,7 +17,7 @@ export function WorkflowMenu({ workflow, onLeave }: { readonly workflow: Workflo
           Duplicate
         </MenuItem>
         <MenuItem icon="delete" kind="danger" onSelect={() => setIsDeleting(true)}>
-          Delete
+          Delete…
         </MenuItem>
       </Menu>
       {isDeleting && (

@@ -11,11 +11,11 @@ import { runForEach } from "./run-for-each.ts"
 
 interface ChosenExecutionsProps {
   readonly executions: readonly ExecutionSummary[]
-  /** Called when nothing is to be chosen any more. */
+  /** Called when the selection ends. */
   readonly onEnd: () => void
 }
 
-/** Renders what can be done with the executions that a person has ticked. */
+/** Renders what can be done with the executions that a person has selected. */
 export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
   const queries = useQueryClient()
   const showToast = useToast()
@@ -33,8 +33,8 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
   const retry = useMutation(apply((id) => client.executions.retry(id), "started again", "not started"))
   const remove = useMutation(apply((id) => client.executions.delete(id), "deleted", "not deleted"))
   return (
-    <div className={styles.bar} role="group" aria-label="Chosen executions">
-      <p>{count(executions.length)} chosen</p>
+    <div className={styles.bar} role="group" aria-label="Selected executions">
+      <p>{count(executions.length)} selected</p>
       <Button size="small" icon="retry" isBusy={retry.isPending} onClick={() => retry.mutate()}>
         Run again
       </Button>
@@ -42,7 +42,7 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
         Delete…
       </Button>
       <Button size="small" kind="quiet" onClick={onEnd}>
-        Choose none
+        Clear selection
       </Button>
       {isDeleting && (
         <Dialog
@@ -54,8 +54,8 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
           onSubmit={() => remove.mutate()}
         >
           <p>
-            Their values, reviews and histories are lost, and so are their files unless other executions use them. The
-            usage stays in the totals.
+            Their values, reviews and histories are lost, and so are their files unless other executions use them. Usage
+            totals still include them.
           </p>
         </Dialog>
       )}

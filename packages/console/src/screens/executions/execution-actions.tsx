@@ -62,7 +62,7 @@ export function ExecutionMenu({ execution, size, onDeleted }: ExecutionMenuProps
   const cancel = useMutation({
     mutationFn: () => client.executions.cancel(id),
     onSuccess: async () => {
-      showToast("The execution is cancelled.")
+      showToast("Execution cancelled.")
       await refresh()
     },
     onError,
@@ -110,7 +110,7 @@ function DeleteExecution({ execution: { id, fileName }, onDeleted, onClose }: De
       onClose()
       await onDeleted?.()
       queries.removeQueries({ queryKey: ["getExecution", id] })
-      showToast("The execution is deleted.")
+      showToast("Execution deleted.")
       await queries.invalidateQueries({ queryKey: ["listExecutions"] })
     },
   })
@@ -125,7 +125,7 @@ function DeleteExecution({ execution: { id, fileName }, onDeleted, onClose }: De
     >
       <p className={styles.lost}>
         The values of <strong>{fileName}</strong>, their review and its history are lost, and so is the file unless
-        another execution uses it. The usage stays in the totals.
+        another execution uses it. Usage totals still include it.
       </p>
       {remove.isError && <Notice kind="danger">{sentenceOf(remove.error)}</Notice>}
     </Dialog>

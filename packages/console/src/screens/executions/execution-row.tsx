@@ -21,7 +21,7 @@ export function ExecutionRow({ execution, isChosen, onChoose }: ExecutionRowProp
       <td>
         <input
           type="checkbox"
-          aria-label={`Choose ${fileName}`}
+          aria-label={`Select ${fileName}`}
           checked={isChosen}
           onChange={({ target: { checked } }) => onChoose(checked)}
         />

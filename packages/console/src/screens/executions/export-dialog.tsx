@@ -18,7 +18,7 @@ interface ExportDialogProps {
   /** The name of the workflow or batch, which the file gets. */
   readonly name: string
   readonly query: Pick<JoinedExportQuery, "workflowId" | "batchId" | "createdAfter" | "createdBefore">
-  /** Whether the list has filters that an export does not know. */
+  /** Whether the list has filters that do not apply to an export. */
   readonly hasOtherFilters?: boolean
   readonly onClose: () => void
 }
@@ -43,8 +43,8 @@ export function ExportDialog({ name, query, hasOtherFilters = false, onClose }: 
       onClose={onClose}
     >
       <p>
-        One file with the values of all completed executions, of at most 10,000 documents.
-        {hasOtherFilters && " The filters for status and review do not apply to it."}
+        One file with the values of all completed executions, up to 10,000.
+        {hasOtherFilters && " The filters for status and review do not apply."}
       </p>
       <SelectField
         label="Format"
@@ -58,7 +58,7 @@ export function ExportDialog({ name, query, hasOtherFilters = false, onClose }: 
         ))}
       </SelectField>
       <Checkbox
-        label="With the corrections of reviews"
+        label="Include corrections from reviews"
         hint="Leaves out rejected documents."
         checked={reviewed}
         onChange={({ target }) => setReviewed(target.checked)}

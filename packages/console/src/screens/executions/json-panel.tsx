@@ -23,14 +23,14 @@ export function JsonPanel({ data, fileName }: JsonPanelProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      showToast("The JSON is copied.")
+      showToast("JSON copied.")
     } catch {
       // Browsers give no clipboard to pages over plain http, or when the person has refused it.
       if (code.current !== null) getSelection()?.selectAllChildren(code.current)
       showToast(
         isCut
-          ? "The browser does not let the console copy. Download the JSON instead."
-          : "The browser does not let the console copy. The JSON is selected: copy it with Ctrl+C or ⌘C.",
+          ? "The browser blocked copying. Download the JSON instead."
+          : "The browser blocked copying. The JSON is selected: press Ctrl+C or ⌘C.",
       )
     }
   }
@@ -54,7 +54,7 @@ export function JsonPanel({ data, fileName }: JsonPanelProps) {
       {isCut && (
         <p className={styles.note}>
           Only the first {MAX_SHOWN.toLocaleString("en")} of {text.length.toLocaleString("en")} characters are shown.
-          Copy and download have all of them.
+          Copy and Download include all of them.
         </p>
       )}
     </section>

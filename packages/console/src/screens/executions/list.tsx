@@ -59,7 +59,9 @@ export function ExecutionList() {
         <ExecutionFilter
           isFiltered={isFiltered}
           workflowProblem={
-            isExporting && !hasPlace ? "An export has the columns of one: choose a workflow or a batch." : undefined
+            isExporting && !hasPlace
+              ? "To export, choose a workflow or a batch: a file has the columns of one workflow."
+              : undefined
           }
         />
       )}
@@ -73,7 +75,7 @@ export function ExecutionList() {
             <th scope="col">
               <input
                 type="checkbox"
-                aria-label="Choose all"
+                aria-label="Select all"
                 checked={chosenRows.length === rows.length}
                 onChange={({ target: { checked } }) => setChosen(new Set(checked ? rows.map(({ id }) => id) : []))}
               />
@@ -144,7 +146,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      Each document that is uploaded here or sent by a program appears in this list, with its values once they are read.
+      Each document that is uploaded here or sent by a program is listed here, with its values once it has been read.
     </EmptyState>
   )
 }

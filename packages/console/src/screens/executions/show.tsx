@@ -125,8 +125,8 @@ function Content({ execution }: { readonly execution: Execution }) {
   if (execution.status === "Failed") return <Failed execution={execution} />
   return (
     <Waiting execution={execution}>
-      {execution.status === "Queued" ? "It waits for a worker." : "The document is being read."} Its values appear here
-      as soon as they are there.
+      {execution.status === "Queued" ? "Waiting for a worker." : "The document is being read."} Its values appear here
+      when they are ready.
     </Waiting>
   )
 }

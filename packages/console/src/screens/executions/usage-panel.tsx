@@ -55,10 +55,10 @@ function Models({ models }: Pick<ExecutionUsage, "models">) {
             Calls
           </th>
           <th scope="col" data-align="end">
-            Tokens sent
+            Input tokens
           </th>
           <th scope="col" data-align="end">
-            Tokens received
+            Output tokens
           </th>
           {hasCost && (
             <th scope="col" data-align="end">

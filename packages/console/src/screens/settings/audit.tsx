@@ -31,7 +31,7 @@ export function AuditLog() {
   return (
     <Page
       title="Audit log"
-      lead="Who changed keys, models, users, organizations, reviews and settings, in all organizations. Entries contain no values, and stay."
+      lead="Who changed keys, models, users, organizations, reviews and settings, in all organizations. Entries contain no values of documents."
     >
       <AuditFilter />
       {since !== undefined && until !== undefined && since > until && (
@@ -44,7 +44,7 @@ export function AuditLog() {
           <tr>
             <th scope="col">Time</th>
             <th scope="col">Change</th>
-            <th scope="col">Of</th>
+            <th scope="col">Target</th>
             <th scope="col">By</th>
             <th scope="col">Request</th>
           </tr>

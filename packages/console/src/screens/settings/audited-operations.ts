@@ -5,7 +5,7 @@ export const operationWords = {
   addModel: "Model added",
   updateModel: "Model changed",
   deleteModel: "Model deleted",
-  setRuntimeConfig: "Model put into a slot",
+  setRuntimeConfig: "Model assigned to a slot",
   createApiKey: "API key created",
   createUserApiKey: "API key created for a user",
   createAdminKey: "Admin key created on the server",

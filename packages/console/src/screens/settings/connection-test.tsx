@@ -36,10 +36,12 @@ export function ConnectionTest({ form, hasStoredSecret }: ConnectionTestProps) {
         {lacksSecret && (
           <p className={styles.hint}>To test, replace the secret: the server does not use the stored one for tests.</p>
         )}
-        {test.isPending && <p className={styles.hint}>A model that is loaded for this may take up to 20 seconds.</p>}
-        {isCurrent && test.data?.isValid === true && <Notice kind="success">The model has responded.</Notice>}
+        {test.isPending && (
+          <p className={styles.hint}>A model that has to be loaded first may take up to 20 seconds.</p>
+        )}
+        {isCurrent && test.data?.isValid === true && <Notice kind="success">The model responded.</Notice>}
         {isCurrent && test.data?.isValid === false && (
-          <Notice kind="warning">{test.data.error ?? "The model has not responded."}</Notice>
+          <Notice kind="warning">{test.data.error ?? "The model did not respond."}</Notice>
         )}
         {isCurrent && test.isError && <ErrorNotice error={test.error} />}
       </div>

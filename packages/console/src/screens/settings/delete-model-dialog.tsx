@@ -15,7 +15,7 @@ export function DeleteModelDialog({ model, onClose }: { readonly model: Model; r
     mutationFn: () => client.admin.models.delete(model.id),
     onSuccess: async () => {
       onClose()
-      showToast(`The model ${nameOf(model)} is deleted.`)
+      showToast(`Model ${nameOf(model)} deleted.`)
       await queries.invalidateQueries({ queryKey: ["listModels"] })
       keepFocus()
     },
@@ -31,7 +31,7 @@ export function DeleteModelDialog({ model, onClose }: { readonly model: Model; r
     >
       <p>
         Its address{model.providerApiKey === undefined ? "" : ", its stored secret"} and its prices are deleted. Usage
-        that has been counted stays.
+        totals still include its calls.
       </p>
       {deletion.isError && <ErrorNotice error={deletion.error} />}
     </Dialog>

@@ -41,8 +41,8 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
       onClose()
       showToast(
         model === undefined
-          ? `The model ${nameOf(saved)} is added. It is used once it fills a slot.`
-          : `The model ${nameOf(saved)} is changed.`,
+          ? `Model ${nameOf(saved)} added. It is used once it is the fast or the accurate model.`
+          : `Model ${nameOf(saved)} saved.`,
       )
       const keys = ["listModels", "getRuntimeConfig"]
       await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
@@ -73,7 +73,7 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
         />
         <TextField
           label="Display name"
-          hint="Optional: how it is called in lists and in usage."
+          hint="Optional: its name in lists and in usage."
           maxLength={200}
           value={form.displayName}
           onChange={({ currentTarget }) => change({ displayName: currentTarget.value })}
@@ -85,7 +85,7 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
             change({ provider: providers.find((provider) => provider === currentTarget.value) ?? "" })
           }
         >
-          <option value="">Known by its address or name</option>
+          <option value="">Detect from the address or name</option>
           {providers.map((provider) => (
             <option key={provider} value={provider}>
               {providerNames[provider]}
@@ -94,7 +94,7 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
         </SelectField>
         <TextField
           label="Address"
-          hint="Empty for the provider’s own. A server of yours: the path before /chat/completions."
+          hint="Leave empty for the provider’s own. For a server of yours: the address before /chat/completions."
           type="url"
           placeholder="http://10.0.0.7:8000/v1"
           maxLength={2048}
@@ -125,10 +125,10 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
         )}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>Price of a million tokens</legend>
+        <legend>Price per million tokens</legend>
         <div className={styles.prices}>
           <TextField
-            label="Sent"
+            label="Input"
             type="number"
             min={0}
             step="any"
@@ -136,7 +136,7 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
             onChange={({ currentTarget }) => change({ inputPrice: currentTarget.value })}
           />
           <TextField
-            label="Received"
+            label="Output"
             type="number"
             min={0}
             step="any"
@@ -154,7 +154,7 @@ export function ModelDialog({ model, onClose }: ModelDialogProps) {
           />
         </div>
         <p className={styles.hint}>
-          Optional: without prices, the cost of executions is not known. All models have the same currency.
+          Optional: without prices, the cost of executions is unknown. Use the same currency for all models.
         </p>
         {problems.prices !== undefined && (
           <p className={styles.problem} role="alert">

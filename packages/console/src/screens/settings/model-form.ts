@@ -4,7 +4,7 @@ import type { Model, ModelId, ModelInput, ModelProvider, ModelUpdate } from "@do
 export interface ModelForm {
   readonly modelName: string
   readonly displayName: string
-  /** Empty: the server finds it out. */
+  /** Empty: the server detects it. */
   readonly provider: ModelProvider | ""
   readonly baseUrl: string
   /** What happens with the stored secret; a new model has none to keep. */
@@ -41,9 +41,9 @@ export type ModelProblems = { readonly [Part in "baseUrl" | "slots" | "prices"]?
 export function problemsOf({ provider, baseUrl, isCore, isVision, ...prices }: ModelForm): ModelProblems {
   const isAddressMissing = provider === "openai-compatible" && baseUrl.trim() === ""
   return {
-    ...(isAddressMissing && { baseUrl: "An OpenAI-compatible server needs its address." }),
-    ...(!isCore && !isVision && { slots: "A model reads text, page images or both." }),
-    ...(!arePricesComplete(prices) && { prices: "Both prices and their currency come together, or none of them." }),
+    ...(isAddressMissing && { baseUrl: "An OpenAI-compatible server needs an address." }),
+    ...(!isCore && !isVision && { slots: "Choose text, page images or both." }),
+    ...(!arePricesComplete(prices) && { prices: "Enter both prices and their currency, or none of them." }),
   }
 }
 

@@ -47,7 +47,7 @@ export function Models() {
                 <th scope="col">Reads</th>
                 <th scope="col">Secret</th>
                 <th scope="col" data-align="end">
-                  Price of a million tokens
+                  Price per million tokens
                 </th>
                 <th scope="col">
                   <span className="visually-hidden">Actions</span>
@@ -127,7 +127,7 @@ function ModelRow({ model, isFast, isAccurate, onEdit, onDelete }: ModelRowProps
               Edit
             </MenuItem>
             <MenuItem icon="delete" kind="danger" onSelect={onDelete}>
-              Delete
+              Delete…
             </MenuItem>
           </Menu>
         )}
@@ -144,7 +144,7 @@ function builtinFirst(models: readonly Model[]): readonly Model[] {
 
 /** Returns the prices of a model in words; a cost is counted only where they are known. */
 function priceOf({ inputPrice, outputPrice, currency }: Model): string {
-  if (inputPrice === undefined || outputPrice === undefined || currency === undefined) return "Not known"
+  if (inputPrice === undefined || outputPrice === undefined || currency === undefined) return "Unknown"
   const format = new Intl.NumberFormat(undefined, { style: "currency", currency, maximumFractionDigits: 6 })
-  return `${format.format(inputPrice)} sent, ${format.format(outputPrice)} received`
+  return `${format.format(inputPrice)} input, ${format.format(outputPrice)} output`
 }

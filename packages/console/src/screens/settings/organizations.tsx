@@ -21,7 +21,7 @@ export function Organizations() {
   return (
     <Page
       title="Organizations"
-      lead="The users of an organization share its workflows, executions, files and keys, and see none of another organization."
+      lead="The users of an organization share its workflows, executions, files and keys, and see nothing of other organizations."
       actions={
         <Button kind="primary" icon="add" onClick={() => setIsCreating(true)}>
           New organization
@@ -34,7 +34,7 @@ export function Organizations() {
         head={
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Id</th>
+            <th scope="col">ID</th>
             <th scope="col">Created</th>
           </tr>
         }
@@ -71,7 +71,7 @@ function NewOrganizationDialog({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () => client.admin.organizations.create({ name: name.trim() }),
     onSuccess: async ({ name }) => {
       onClose()
-      showToast(`The organization “${name}” is created. It has no users yet.`)
+      showToast(`Organization “${name}” created. It has no users yet.`)
       await queries.invalidateQueries({ queryKey: ["listOrganizations"] })
     },
   })

@@ -49,7 +49,7 @@ export function SecretField({ stored, form: { secret, providerApiKey }, onChange
           </>
         ) : (
           <>
-            <p>Is removed when you save.</p>
+            <p>It will be removed when you save.</p>
             <Button size="small" onClick={() => onChange({ secret: "keep" })}>
               Keep it
             </Button>

@@ -21,7 +21,7 @@ export function System() {
   if (caller === undefined) return null
   const { server, session } = caller
   return (
-    <Page title="System" lead="What this server is and can do, and whether it is ready." width="narrow">
+    <Page title="System" lead="The version, features and readiness of this server." width="narrow">
       <Readiness />
       <dl className={styles.facts}>
         <Fact name="Version">{server.version}</Fact>
@@ -29,7 +29,7 @@ export function System() {
           <code>{serverUrl}</code>
         </Fact>
         <Fact name="Text in images">
-          {server.recognition ? "Scans and photos are recognised." : "Switched off: scans and photos give no text."}
+          {server.recognition ? "On: text in scans and photos is read." : "Off: text in scans and photos is not read."}
         </Fact>
         <Fact name="Language models">
           {server.hasModels
@@ -44,17 +44,17 @@ export function System() {
         <Fact name="Sign-in">{server.oidc ? "API key or identity provider" : "API key"}</Fact>
         {session !== undefined && (
           <Fact name="This session">
-            Ends at the latest: <Time value={session.expiresAt} />
+            Ends at the latest <Time value={session.expiresAt} />
           </Fact>
         )}
       </dl>
       {config.isError && <ErrorNotice error={config.error} onRetry={() => void config.refetch()} />}
       <section className={styles.links} aria-labelledby="interfaces">
-        <h2 id="interfaces">Interfaces</h2>
+        <h2 id="interfaces">API</h2>
         <ul>
           <li>
             <a href={`${serverUrl}/docs`} target="_blank" rel="noreferrer">
-              Reference of the API <Icon name="external" />
+              API reference <Icon name="external" />
               <span className="visually-hidden">(opens in a new tab)</span>
             </a>
           </li>

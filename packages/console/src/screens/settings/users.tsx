@@ -80,7 +80,7 @@ export function Users() {
           onClose={() => setIsCreating(false)}
           onCreated={(user) => {
             setIsCreating(false)
-            showToast(`The user “${user.name}” is created, without a key.`, {
+            showToast(`User “${user.name}” created. There is no key yet.`, {
               label: "Create a key",
               run: () => setKeyOwner(user),
             })

@@ -44,7 +44,7 @@ function DropScreen() {
     <Page
       title="New workflow"
       width="narrow"
-      lead="A workflow says what to read from one kind of document. The quickest way to one is a document."
+      lead="A workflow says what to extract from one kind of document. The quickest way to make one is to start with a document."
     >
       <SampleDrop onStored={(fileIds) => void navigate({ search: { files: fileIds.join(",") } })} />
       <p className={styles.others}>
@@ -80,7 +80,7 @@ function SuggestionScreen({ fileIds }: { readonly fileIds: readonly FileId[] }) 
   const { data: suggestion, error, refetch } = useQuery(suggestionQuery(fileIds))
   const again = (
     <ButtonLink to="/workflows/new" search={{}} icon="upload">
-      Other documents
+      Choose other documents
     </ButtonLink>
   )
   if (suggestion === undefined) {
@@ -103,7 +103,7 @@ function SuggestionScreen({ fileIds }: { readonly fileIds: readonly FileId[] }) 
       <Page title="New workflow" width="narrow" actions={again}>
         <EmptyState
           icon="search"
-          title="No labels and no tables found"
+          title="No labels or tables found"
           actions={
             <ButtonLink to="/workflows/new" search={{ by: "hand", file: fileIds[0] }} kind="primary" icon="edit">
               Define it by hand
@@ -119,7 +119,7 @@ function SuggestionScreen({ fileIds }: { readonly fileIds: readonly FileId[] }) 
     <Page
       title="New workflow"
       width="full"
-      lead="This is what the documents print. Keep what you need, and call it what you like."
+      lead="These values are printed on the documents. Keep those that you need, and rename them as you like."
       actions={again}
     >
       <SuggestionPanel

@@ -21,7 +21,7 @@ export function WorkflowList() {
   return (
     <Page
       title="Workflows"
-      lead="A workflow says what to read from one kind of document: fields and tables with their types."
+      lead="A workflow says what to extract from one kind of document: fields and tables with their types."
       actions={
         <ButtonLink to="/workflows/new" kind="primary" icon="add">
           New workflow
@@ -34,7 +34,7 @@ export function WorkflowList() {
         head={
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Reads</th>
+            <th scope="col">Fields and tables</th>
             <th scope="col">Changed</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
@@ -106,7 +106,7 @@ function WorkflowRow({ workflow, onDelete }: WorkflowRowProps) {
             Duplicate
           </MenuItem>
           <MenuItem icon="delete" kind="danger" onSelect={onDelete}>
-            Delete
+            Delete…
           </MenuItem>
         </Menu>
       </td>

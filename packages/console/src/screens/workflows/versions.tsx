@@ -33,7 +33,7 @@ export function WorkflowVersions() {
   return (
     <Page
       title={workflow === undefined ? "Versions" : `Versions of ${workflow.name}`}
-      lead="Every change of a workflow makes a version. An execution keeps the one that it was started with."
+      lead="Every change to a workflow creates a version. An execution keeps the version that it started with."
       actions={
         <ButtonLink to="/workflows/$workflowId" params={{ workflowId }} icon="edit">
           Edit workflow
@@ -62,7 +62,7 @@ export function WorkflowVersions() {
             )}
             empty={
               <EmptyState icon="clock" title="No versions">
-                Each change of the workflow will stand here.
+                Each change to the workflow is listed here.
               </EmptyState>
             }
           />
@@ -135,7 +135,7 @@ function VersionChanges({ workflow, version }: { readonly workflow: Workflow; re
       {current.data !== undefined && isFirst && (
         <p className={styles.muted}>The workflow was created with {summarize(current.data.configuration)}.</p>
       )}
-      {isReady && !isFirst && changes.length === 0 && <p className={styles.muted}>Both say the same.</p>}
+      {isReady && !isFirst && changes.length === 0 && <p className={styles.muted}>The two versions are identical.</p>}
       {changes.length > 0 && <ChangeList changes={changes} />}
       {isRestoring && current.data !== undefined && (
         <RestoreDialog
@@ -166,7 +166,7 @@ function RestoreDialog({ workflow, restored, version, onClose }: RestoreDialogPr
     mutationFn: () => client.workflows.restore(workflow.id, version),
     onSuccess: async (reference) => {
       onClose()
-      showToast(`Version ${version} is restored as version ${reference.version}.`)
+      showToast(`Version ${version} restored as version ${reference.version}.`)
       void queries.invalidateQueries({ queryKey: ["listWorkflows"] })
       void queries.invalidateQueries({ queryKey: ["listWorkflowVersions", workflow.id] })
       void queries.invalidateQueries({ queryKey: ["getWorkflow", workflow.id] })
@@ -182,14 +182,14 @@ function RestoreDialog({ workflow, restored, version, onClose }: RestoreDialogPr
       onClose={onClose}
       onSubmit={() => restore.mutate()}
     >
-      <p>Its definition becomes the current one, as a new version. No version is lost.</p>
+      <p>Its definition is saved as a new, current version. No version is lost.</p>
       {isShorter && (
         <p>
           It keeps executions for {restored.retentionDays} days only: older ones are removed with their documents within
           minutes.
         </p>
       )}
-      {changes.length === 0 ? <p>It says the same as the current version.</p> : <ChangeList changes={changes} />}
+      {changes.length === 0 ? <p>It is identical to the current version.</p> : <ChangeList changes={changes} />}
       {restore.error !== null && <ErrorNotice error={restore.error} />}
     </Dialog>
   )
