@@ -114,7 +114,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await page.getByRole("checkbox", { name: "Include Order number" }).check()
     await page.getByRole("textbox", { name: "Name of field Order number" }).fill("Zebra")
     await page.getByRole("checkbox", { name: "All of Table Line items" }).uncheck()
-    await page.getByText("1 value chosen").waitFor()
+    await page.getByText("1 value selected").waitFor()
     await page.getByRole("button", { name: "Create only" }).click()
     await page.waitForURL(/workflows\/wkf_/)
     const workflowId = /wkf_[0-9a-f]{12}/.exec(page.url())?.[0] ?? ""

@@ -46,6 +46,10 @@ export function WordPicker({ fileId, page, onPick, onClose }: WordPickerProps) {
         event.preventDefault()
         onClose()
       }}
+      onClose={(event) => {
+        // A browser closes it on a second Escape whatever the page says.
+        if (!event.currentTarget.open) onClose()
+      }}
     >
       <div className={styles.head}>
         <h2 id={titleId}>Words of page {page}</h2>

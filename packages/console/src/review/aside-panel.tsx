@@ -1,4 +1,5 @@
 import { Button } from "../ui/button.tsx"
+import { formatQuantity } from "../ui/figures.ts"
 import { Notice } from "../ui/notice.tsx"
 import type { Edit } from "./edit.ts"
 import { editAt, extractedRowsAt, nameOf, type ReviewDraft } from "./review-draft.ts"
@@ -27,7 +28,7 @@ export function AsidePanel({ sections, draft, format, onTake, onDrop }: AsidePan
       return edit.value === null ? "not in the document" : formatValue(edit.value, type, format)
     }
     const changes = describeChanges(countChanges(extractedRowsAt(draft, pointer), edit.rows))
-    return `${edit.rows.length} rows${changes === "" ? ", as read" : `: ${changes}`}`
+    return `${formatQuantity(edit.rows.length, "row")}${changes === "" ? ", as extracted" : `: ${changes}`}`
   }
   return (
     <Notice kind="warning">

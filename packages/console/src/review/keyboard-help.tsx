@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { Button } from "../ui/button.tsx"
 import { shortcuts } from "./keyboard.ts"
 import styles from "./keyboard-help.module.css"
@@ -6,8 +6,11 @@ import styles from "./keyboard-help.module.css"
 /** Renders the list of keys. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
+  // Before the element is removed, so that the browser returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     <dialog
@@ -17,6 +20,10 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      onClose={(event) => {
+        // A browser closes it on a second Escape whatever the page says.
+        if (!event.currentTarget.open) onClose()
       }}
     >
       <h2 id="keyboard-help-title" className={styles.title}>

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Dialog } from "../ui/dialog.tsx"
 import { SelectField, TextArea } from "../ui/field.tsx"
+import { formatCount, formatQuantity } from "../ui/figures.ts"
 import { Notice } from "../ui/notice.tsx"
 import { Table } from "../ui/table.tsx"
 import type { DraftRow, RowValues } from "./draft-rows.ts"
@@ -122,7 +123,9 @@ function Preview({ table: { columns }, pasted }: { readonly table: TableTarget; 
           </tr>
         ))}
       </Table>
-      {rows.length > PREVIEWED && <p className={styles.summary}>and {rows.length - PREVIEWED} more rows</p>}
+      {rows.length > PREVIEWED && (
+        <p className={styles.summary}>and {formatQuantity(rows.length - PREVIEWED, "more row")}</p>
+      )}
     </div>
   )
 }
@@ -130,10 +133,12 @@ function Preview({ table: { columns }, pasted }: { readonly table: TableTarget; 
 function problemOf({ rows, problems }: PastedRows, total: number): string | undefined {
   if (rows.length === 0) return "Paste at least one row."
   if (problems.length > 0) return "Correct the cells below first."
-  return total > MAX_ROWS ? `A table has at most ${MAX_ROWS} rows; these would make ${total}.` : undefined
+  return total > MAX_ROWS
+    ? `A table has at most ${formatCount(MAX_ROWS)} rows; these would make ${formatCount(total)}.`
+    : undefined
 }
 
 const effectOf = (added: number, present: number, mode: Mode): string => {
-  const rows = `${added} ${added === 1 ? "row" : "rows"}`
+  const rows = formatQuantity(added, "row")
   return mode === "append" || present === 0 ? `Add ${rows}` : `Replace all with ${rows}`
 }

@@ -1,4 +1,5 @@
-import { cellOf, pointerOf } from "./pointer.ts"
+import { pointerOf } from "../json-pointer.ts"
+import { cellOf } from "./cell-pointer.ts"
 import { type ReviewDraft, rowsAt } from "./review-draft.ts"
 import type { Section, TableTarget } from "./sections.ts"
 

@@ -1,6 +1,6 @@
 import type { CorrectionPlace, ExtractedValue, ValueType } from "@docsift/sdk"
 import { insertRows, setCell, type DraftRow, type RowValues } from "./draft-rows.ts"
-import { cellOf } from "./pointer.ts"
+import { cellOf } from "./cell-pointer.ts"
 import { applyEdit, extractedRowsAt, restore, type ReviewDraft, rowsAt } from "./review-draft.ts"
 import type { Section } from "./sections.ts"
 

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { TextArea } from "../ui/field.tsx"
+import { formatQuantity } from "../ui/figures.ts"
 import { ReviewBadge } from "../ui/status-badge.tsx"
 import { Time } from "../ui/time.tsx"
 import { changeCount, type ReviewDraft } from "./review-draft.ts"
@@ -92,9 +93,7 @@ function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarPr
   if (changes > 0) {
     return (
       <p className={styles.state}>
-        <strong>
-          {changes} unsaved {changes === 1 ? "change" : "changes"}
-        </strong>
+        <strong>{formatQuantity(changes, "unsaved change")}</strong>
         {isRestored && ", restored from your last visit"}
         {!isKept && ". Too large to survive a reload: save soon"}
         <button type="button" className={styles.link} onClick={onDiscard}>

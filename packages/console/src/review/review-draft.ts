@@ -1,7 +1,7 @@
 import type { Correction, CorrectionInput, CorrectionPlace, ExtractedValue, Review, UntypedData } from "@docsift/sdk"
+import { partsOf, pointerOf } from "../json-pointer.ts"
 import { alignRows, type DraftRow, rowsOfData } from "./draft-rows.ts"
 import { type Edit, type Edits, type FieldEdit, isSameEdit } from "./edit.ts"
-import { namesOf, pointerOf } from "./pointer.ts"
 
 /*
  * A draft has three layers. `extracted` is what the engine read and never changes. `base` is what the server has: the
@@ -153,4 +153,4 @@ function correctionOf(edit: Edit): CorrectionInput {
 }
 
 /** Returns the name of a field or a table for people. */
-export const nameOf = (pointer: string): string => namesOf(pointer).at(-1) ?? pointer
+export const nameOf = (pointer: string): string => partsOf(pointer).at(-1) ?? pointer

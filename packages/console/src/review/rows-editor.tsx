@@ -1,8 +1,9 @@
 import { type ClipboardEvent, useState } from "react"
 import { Button } from "../ui/button.tsx"
+import { formatCount, formatQuantity } from "../ui/figures.ts"
 import { type DraftRow, insertRows } from "./draft-rows.ts"
 import { PasteDialog } from "./paste-dialog.tsx"
-import { cellOf } from "./pointer.ts"
+import { cellOf } from "./cell-pointer.ts"
 import { pointerOfCell } from "./positions.ts"
 import { useReviewEnvironment } from "./review-context.ts"
 import { RowView } from "./row-view.tsx"
@@ -54,7 +55,7 @@ export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps
     <section className={styles.table} aria-label={`Table ${name}`} onPaste={paste}>
       <header className={styles.head}>
         <h3 className={styles.name}>
-          {name} <span className={styles.count}>{countOf(rows.length)}</span>
+          {name} <span className={styles.count}>{formatQuantity(rows.length, "row")}</span>
         </h3>
         <div className={styles.actions}>
           <Button size="small" icon="add" onClick={add}>
@@ -115,7 +116,7 @@ export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps
             onClick={() => show(first - ROWS_AT_ONCE)}
           />
           <span>
-            Rows {figure.format(first + 1)}–{figure.format(first + visible.length)} of {figure.format(rows.length)}
+            Rows {formatCount(first + 1)}–{formatCount(first + visible.length)} of {formatCount(rows.length)}
           </span>
           <Button
             size="small"
@@ -140,9 +141,5 @@ export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps
     </section>
   )
 }
-
-const figure = new Intl.NumberFormat("en")
-
-const countOf = (rows: number): string => `${figure.format(rows)} ${rows === 1 ? "row" : "rows"}`
 
 const emptyRow = ({ columns }: TableTarget) => Object.fromEntries(columns.map(({ name }) => [name, null]))

@@ -1,5 +1,5 @@
 import type { Configuration, ExtractedValue, UntypedData, ValueType } from "@docsift/sdk"
-import { pointerOf } from "./pointer.ts"
+import { pointerOf } from "../json-pointer.ts"
 
 /** A field that a person can correct. */
 export interface FieldTarget {

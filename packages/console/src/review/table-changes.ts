@@ -1,3 +1,4 @@
+import { formatQuantity } from "../ui/figures.ts"
 import type { DraftRow } from "./draft-rows.ts"
 
 /** How the rows of a table differ from the extracted ones. */
@@ -28,13 +29,10 @@ export function countChanges(extracted: readonly DraftRow[], rows: readonly Draf
 /** Returns the changes in words, such as "1 row added, 3 cells changed"; empty when there are none. */
 export function describeChanges({ added, removed, changed, isReordered }: TableChanges): string {
   const parts = [
-    added > 0 && `${count(added, "row")} added`,
-    removed > 0 && `${count(removed, "row")} removed`,
-    changed > 0 && `${count(changed, "cell")} changed`,
+    added > 0 && `${formatQuantity(added, "row")} added`,
+    removed > 0 && `${formatQuantity(removed, "row")} removed`,
+    changed > 0 && `${formatQuantity(changed, "cell")} changed`,
     isReordered && "order changed",
   ]
   return parts.filter(Boolean).join(", ")
 }
-
-const count = (number: number, noun: string): string =>
-  `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`

@@ -1,5 +1,5 @@
 import type { Evidence, ExtractedValue, UntypedData, ValueType } from "@docsift/sdk"
-import { namesOf } from "./pointer.ts"
+import { partsOf } from "../json-pointer.ts"
 
 /** How numbers and dates are written: as the document does, so that a value can be compared with the page. */
 export interface ValueFormat {
@@ -53,7 +53,7 @@ export function formatOfDocument(
 
 function valueAt(data: UntypedData, pointer: string): unknown {
   // Pointers of evidence lead through the data, whose members are objects, lists and values.
-  return namesOf(pointer).reduce<unknown>(
+  return partsOf(pointer).reduce<unknown>(
     (inner, name) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, name) : undefined),
     data,
   )

@@ -3,12 +3,20 @@ const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+/** The shortest duration in seconds that is given exactly. */
+const SHORTEST = 0.1
 
 /** Returns a whole number as the reader's locale writes it. */
 export const formatCount = (count: number): string => counts.format(count)
 
+/** Returns a number with its noun, such as `1 page` or `2,200 rows`. */
+export const formatQuantity = (count: number, noun: string): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`
+
 /** Returns a duration with at most two units, such as `1 h 12 min`. */
 export function formatSeconds(seconds: number): string {
+  // Built-in extraction takes milliseconds, and 0 s would read as a failure.
+  if (seconds > 0 && seconds < SHORTEST) return `under ${tenths.format(SHORTEST)} s`
   if (seconds < MINUTE) return `${tenths.format(seconds)} s`
   const whole = Math.round(seconds)
   if (whole < HOUR) return join(Math.floor(whole / MINUTE), "min", whole % MINUTE, "s")

@@ -1,3 +1,4 @@
+import { formatQuantity } from "../ui/figures.ts"
 import { formatBytes } from "../ui/format-bytes.ts"
 import { hasEnded, isUnsent, type UploadItem, type UploadProgress } from "./upload-state.ts"
 
@@ -20,7 +21,7 @@ export function describeTotals(items: readonly UploadItem[]): string {
     const count = counts.get(step) ?? 0
     return count === 0 ? [] : [`${count} ${word}`]
   })
-  const files = `${items.length} ${items.length === 1 ? "file" : "files"}`
+  const files = formatQuantity(items.length, "file")
   const totalBytes = sum(items, ({ sizeBytes }) => sizeBytes)
   const size = items.some(isUnsent)
     ? `${formatBytes(sum(items, sentBytesOf))} of ${formatBytes(totalBytes)} sent`

@@ -2,6 +2,7 @@ import type { BatchId, WorkflowId } from "@docsift/sdk"
 import { useCallback, useState } from "react"
 import { Button, ButtonLink } from "../ui/button.tsx"
 import { sentenceOf } from "../ui/error-notice.tsx"
+import { formatQuantity } from "../ui/figures.ts"
 import { Table } from "../ui/table.tsx"
 import { useToast } from "../ui/toast.tsx"
 import { describeTotals } from "./totals.ts"
@@ -104,7 +105,7 @@ function Destinations({ items }: { readonly items: readonly UploadItem[] }) {
       </ButtonLink>
       {toReview.length > 0 && (
         <ButtonLink to="/review" search={{ workflowId: newest.workflowId }} icon="review">
-          Review {toReview.length} {toReview.length === 1 ? "document" : "documents"}
+          Review {formatQuantity(toReview.length, "document")}
         </ButtonLink>
       )}
     </div>

@@ -85,7 +85,7 @@ describe("difference of definitions", () => {
     }
     expect(diffDefinitions(before, after)[0]?.details).toEqual([
       { label: "Name", before: "Invoices", after: "Bills" },
-      { label: "Review", before: "", after: "values below 80 %; without Total; 2.5 % of the others" },
+      { label: "Review", before: "", after: "values below 80%; without Total; 2.5% of the others" },
       { label: "Kept for", before: "", after: "1 day" },
     ])
   })

@@ -1,5 +1,6 @@
 import type { ReviewPolicy, ValueType, WorkflowInput } from "@docsift/sdk"
 import { partsOf } from "../json-pointer.ts"
+import { formatQuantity } from "../ui/figures.ts"
 import { valueTypeNames } from "./value-types.ts"
 
 /** A difference between two definitions. */
@@ -128,7 +129,6 @@ function describeReview(review: ReviewPolicy | undefined): string {
   return parts.filter(Boolean).join("; ")
 }
 
-const percent = (share: number): string => `${Math.round(share * 1000) / 10} %`
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
-const describeDays = (days: number | undefined): string =>
-  days === undefined ? "" : `${days} ${days === 1 ? "day" : "days"}`
+const describeDays = (days: number | undefined): string => (days === undefined ? "" : formatQuantity(days, "day"))

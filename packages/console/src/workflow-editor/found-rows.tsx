@@ -1,3 +1,4 @@
+import { formatQuantity } from "../ui/figures.ts"
 import type { DraftPart } from "./draft.ts"
 import { useEditor } from "./editor-context.ts"
 import styles from "./found-rows.module.css"
@@ -17,9 +18,7 @@ export function FoundRows({ table }: { readonly table: DraftPart }) {
   if (count === 0) return <p className={styles.none}>No rows found in the sample</p>
   return (
     <details className={styles.details}>
-      <summary>
-        {count} {count === 1 ? "row" : "rows"} found
-      </summary>
+      <summary>{formatQuantity(count, "row")} found</summary>
       <div className={styles.scroll} role="region" aria-label={`Rows of ${table.name}`} tabIndex={0}>
         <table>
           <thead>
@@ -45,7 +44,7 @@ export function FoundRows({ table }: { readonly table: DraftPart }) {
           </tbody>
         </table>
       </div>
-      {count > SHOWN_ROWS && <p className={styles.none}>{count - SHOWN_ROWS} more rows are not shown.</p>}
+      {count > SHOWN_ROWS && <p className={styles.none}>and {formatQuantity(count - SHOWN_ROWS, "more row")}</p>}
     </details>
   )
 }

@@ -7,6 +7,7 @@ import { DocumentView } from "../document/document-view.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorNotice, sentenceOf } from "../ui/error-notice.tsx"
 import { TextField } from "../ui/field.tsx"
+import { formatQuantity } from "../ui/figures.ts"
 import { Notice } from "../ui/notice.tsx"
 import { useToast } from "../ui/toast.tsx"
 import { draftOf, placesOf } from "./draft.ts"
@@ -94,7 +95,7 @@ export function SuggestionPanel({ suggestion, fileIds, place, onPlaceChange }: S
             Create only
           </Button>
           <span className={styles.count}>
-            {count === 0 ? "Tick at least one field." : `${count} ${count === 1 ? "value" : "values"} chosen`}
+            {count === 0 ? "Tick at least one field." : `${formatQuantity(count, "value")} selected`}
           </span>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import type { SuggestedValue, SuggestedWorkflow, WorkflowInput } from "@docsift/sdk"
 import type { Mark } from "../document/mark.ts"
+import { partsOf } from "../json-pointer.ts"
 import { definitionOf, type Draft, placesOf } from "./draft.ts"
 
 /** Returns where the samples print each suggested part, by its key. */
@@ -29,13 +30,11 @@ export function chosenOf(draft: Draft, refused: ReadonlySet<number>): Draft {
  * Returns a suggestion to create. A renamed field quotes the label that the samples print, so that it is found as before.
  */
 export function workflowOf(draft: Draft, examples: ReadonlyMap<number, SuggestedValue>): WorkflowInput {
-  const names = new Map(
-    [...examples].map(([key, { pointer }]) => [key, pointer.slice(pointer.lastIndexOf("/") + 1)] as const),
-  )
+  const names = new Map([...examples].map(([key, { pointer }]) => [key, partsOf(pointer).at(-1)] as const))
   const quote = (parts: Draft["parts"]): Draft["parts"] =>
     parts.map((part) => {
       const label = examples.get(part.key)?.label.replaceAll('"', "") ?? ""
-      const isRenamed = names.has(part.key) && names.get(part.key) !== escapeName(part.name.trim())
+      const isRenamed = names.has(part.key) && names.get(part.key) !== part.name.trim()
       const isQuoted = part.description.includes(`"${label}"`)
       const description =
         isRenamed && label !== "" && !isQuoted ? `${part.description} Printed as "${label}"`.trim() : part.description
@@ -62,5 +61,3 @@ export function marksOf(draft: Draft, examples: ReadonlyMap<number, SuggestedVal
     ]
   })
 }
-
-const escapeName = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1")

@@ -5,6 +5,7 @@ import { client } from "../../client.ts"
 import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { sentenceOf } from "../../ui/error-notice.tsx"
+import { formatQuantity } from "../../ui/figures.ts"
 import { useToast } from "../../ui/toast.tsx"
 import styles from "./chosen-executions.module.css"
 import { runForEach } from "./run-for-each.ts"
@@ -25,8 +26,10 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
     onSuccess: async ({ doneCount, failures }: Awaited<ReturnType<typeof runForEach>>) => {
       setIsDeleting(false)
       onEnd()
-      const sum = doneCount > 0 ? `${count(doneCount)} ${done}. ` : ""
-      showToast(failures.length === 0 ? sum : `${sum}${count(failures.length)} ${undone}: ${sentenceOf(failures[0])}`)
+      const sum = doneCount > 0 ? `${executionCount(doneCount)} ${done}. ` : ""
+      showToast(
+        failures.length === 0 ? sum : `${sum}${executionCount(failures.length)} ${undone}: ${sentenceOf(failures[0])}`,
+      )
       await queries.invalidateQueries({ queryKey: ["listExecutions"] })
     },
   })
@@ -34,7 +37,7 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
   const remove = useMutation(apply((id) => client.executions.delete(id), "deleted", "not deleted"))
   return (
     <div className={styles.bar} role="group" aria-label="Selected executions">
-      <p>{count(executions.length)} selected</p>
+      <p>{executionCount(executions.length)} selected</p>
       <Button size="small" icon="retry" isBusy={retry.isPending} onClick={() => retry.mutate()}>
         Run again
       </Button>
@@ -46,7 +49,7 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
       </Button>
       {isDeleting && (
         <Dialog
-          title={`Delete ${count(executions.length)}?`}
+          title={`Delete ${executionCount(executions.length)}?`}
           submitLabel="Delete"
           submitKind="danger"
           isBusy={remove.isPending}
@@ -63,4 +66,4 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
   )
 }
 
-const count = (number: number): string => `${number} ${number === 1 ? "execution" : "executions"}`
+const executionCount = (count: number): string => formatQuantity(count, "execution")

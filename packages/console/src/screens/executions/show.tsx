@@ -14,6 +14,7 @@ import { type ReviewPosition, ReviewWorkspace } from "../../review/review-worksp
 import { inferConfiguration } from "../../review/sections.ts"
 import { Button, ButtonLink } from "../../ui/button.tsx"
 import { ErrorNotice, sentenceOf } from "../../ui/error-notice.tsx"
+import { formatQuantity } from "../../ui/figures.ts"
 import { Loading } from "../../ui/loading.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { Page, useTitle } from "../../ui/page.tsx"
@@ -76,11 +77,7 @@ function Header({ execution }: { readonly execution: Execution }) {
               {workflowName}
             </Link>
             {workflowVersion !== undefined && <span>version {workflowVersion}</span>}
-            {pageCount !== undefined && (
-              <span>
-                {pageCount} {pageCount === 1 ? "page" : "pages"}
-              </span>
-            )}
+            {pageCount !== undefined && <span>{formatQuantity(pageCount, "page")}</span>}
             <Time value={createdAt} />
           </p>
         </div>

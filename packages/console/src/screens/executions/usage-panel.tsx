@@ -2,12 +2,10 @@ import type { ExecutionId, ExecutionUsage } from "@docsift/sdk"
 import { useQuery } from "@tanstack/react-query"
 import { executionUsageQuery } from "../../queries/executions.ts"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
+import { formatCost, formatCount, formatSeconds } from "../../ui/figures.ts"
 import { Loading } from "../../ui/loading.tsx"
 import { Table } from "../../ui/table.tsx"
 import styles from "./usage-panel.module.css"
-
-const figure = new Intl.NumberFormat("en")
-const seconds = new Intl.NumberFormat("en", { maximumFractionDigits: 2 })
 
 /** Renders what an execution used: pages, time, attempts, and the calls of models. */
 export function UsagePanel({ executionId }: { readonly executionId: ExecutionId }) {
@@ -19,9 +17,9 @@ export function UsagePanel({ executionId }: { readonly executionId: ExecutionId 
   return (
     <section className={styles.panel} aria-label="Usage">
       <dl className={styles.figures}>
-        {pages !== undefined && <Figure name={pages === 1 ? "Page" : "Pages"}>{figure.format(pages)}</Figure>}
+        {pages !== undefined && <Figure name={pages === 1 ? "Page" : "Pages"}>{formatCount(pages)}</Figure>}
         <Figure name="Time">{formatSeconds(data.seconds)}</Figure>
-        <Figure name={attempts === 1 ? "Attempt" : "Attempts"}>{figure.format(attempts)}</Figure>
+        <Figure name={attempts === 1 ? "Attempt" : "Attempts"}>{formatCount(attempts)}</Figure>
       </dl>
       {models.length === 0 ? (
         <p className={styles.note}>No model was called: the built-in engine read the document.</p>
@@ -72,23 +70,16 @@ function Models({ models }: Pick<ExecutionUsage, "models">) {
         <tr key={`${modelId} ${slot}`}>
           <th scope="row">{name}</th>
           <td data-muted="">{slot}</td>
-          <td data-align="end">{figure.format(calls)}</td>
-          <td data-align="end">{figure.format(inputTokens)}</td>
-          <td data-align="end">{figure.format(outputTokens)}</td>
-          {hasCost && <td data-align="end">{cost === undefined ? "unknown" : formatCost(cost, currency)}</td>}
+          <td data-align="end">{formatCount(calls)}</td>
+          <td data-align="end">{formatCount(inputTokens)}</td>
+          <td data-align="end">{formatCount(outputTokens)}</td>
+          {hasCost && (
+            <td data-align="end">
+              {cost === undefined || currency === undefined ? "Unknown" : formatCost(cost, currency)}
+            </td>
+          )}
         </tr>
       ))}
     </Table>
   )
 }
-
-/** Costs of one document are often below a cent. */
-function formatCost(cost: number, currency: string | undefined): string {
-  return new Intl.NumberFormat("en", {
-    ...(currency !== undefined && { style: "currency", currency }),
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 4,
-  }).format(cost)
-}
-
-const formatSeconds = (value: number): string => (value < 0.01 ? "under 0.01 s" : `${seconds.format(value)} s`)

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
+import { formatQuantity } from "../../ui/figures.ts"
 import { ListView } from "../../ui/list-view.tsx"
 import { Loading } from "../../ui/loading.tsx"
 import { Page } from "../../ui/page.tsx"
@@ -185,8 +186,8 @@ function RestoreDialog({ workflow, restored, version, onClose }: RestoreDialogPr
       <p>Its definition is saved as a new, current version. No version is lost.</p>
       {isShorter && (
         <p>
-          It keeps executions for {restored.retentionDays} days only: older ones are removed with their documents within
-          minutes.
+          It keeps executions for only {formatQuantity(restored.retentionDays ?? 0, "day")}: older ones are removed with
+          their documents within minutes.
         </p>
       )}
       {changes.length === 0 ? <p>It is identical to the current version.</p> : <ChangeList changes={changes} />}

@@ -1,15 +1,4 @@
-/** Returns the JSON Pointer (RFC 6901) of a path of names. */
-export function pointerOf(...names: readonly (string | number)[]): string {
-  return names.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")
-}
-
-/** Returns the names on the path of a JSON Pointer. */
-export function namesOf(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
-}
+import { partsOf, pointerOf } from "../json-pointer.ts"
 
 /** The cell of a table. */
 export interface CellPosition {
@@ -22,7 +11,7 @@ export interface CellPosition {
 
 /** Parses the pointer of a cell, such as `/Invoice/tables/Lines/3/Amount`; undefined for those of fields and tables. */
 export function cellOf(pointer: string): CellPosition | undefined {
-  const [object, kind, table, row, column, ...rest] = namesOf(pointer)
+  const [object, kind, table, row, column, ...rest] = partsOf(pointer)
   if (object === undefined || kind !== "tables" || table === undefined || column === undefined || rest.length > 0) {
     return undefined
   }
