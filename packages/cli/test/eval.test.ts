@@ -151,7 +151,7 @@ test("a baseline is equal to itself, and a figure that is lower exits with 1", a
 })
 
 test.each([
-  ["nothing", [], /^error Name a folder with labelled documents by --data, or by --workflow a workflow/],
+  ["nothing", [], /^error Pass --data with a folder of labelled documents, or --workflow/],
   [
     "a folder without a manifest",
     ["--data", "empty"],
@@ -177,7 +177,7 @@ test.each([
   [
     "another file as the baseline",
     ["--data", "gone", "--baseline", "other.json"],
-    /^error other\.json: is no result of this version/,
+    /^error other\.json: is not a result of this version/,
   ],
   ["a tolerance below 0", ["--data", "gone", "--tolerance", "-1"], /must be a number of percentage points/],
 ])("%s costs the exit code 2 and a sentence", async (_, args, message) => {

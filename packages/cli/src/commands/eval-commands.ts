@@ -13,7 +13,10 @@ export function addEvalCommand(program: Command, { signal, exit }: ProgramContex
     .description(
       "measure the extraction on documents whose values are known: a folder, or what was approved on a server",
     )
-    .option("--data <dir>", "a folder with a manifest.json; with --workflow, the folder for labels; default: labels")
+    .option(
+      "--data <dir>",
+      "a folder with a manifest.json; with --workflow, the folder to write labels to (default: labels)",
+    )
     .option("-w, --workflow <workflow>", "id or name of a workflow on a server, whose approved executions are labels")
     .option(
       "--definition <file>",

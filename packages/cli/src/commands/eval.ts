@@ -66,7 +66,7 @@ async function chooseData(options: EvalOptions, progress: Progress, signal: Abor
   if (workflow === undefined) {
     if (data !== undefined) return data
     throw new CommandError(
-      `Name a folder with labelled documents by --data, or by --workflow a workflow of a server whose approved executions are labels.`,
+      "Pass --data with a folder of labelled documents, or --workflow with a workflow whose approved executions are labels.",
     )
   }
   const { client } = await connect(options)

@@ -7,6 +7,6 @@ export async function readBaseline(path: string): Promise<Report> {
   const report = parseReport(await readJson(path))
   if (report) return report
   throw new CommandError(
-    `${path}: is no result of this version of docsift; docsift eval -o json --out ${path} writes one.`,
+    `${path}: is not a result of this version of docsift; docsift eval -o json --out ${path} writes one.`,
   )
 }
