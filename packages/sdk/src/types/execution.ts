@@ -85,7 +85,12 @@ export interface ExecutionStatusView {
 
 declare const definition: unique symbol
 
-/** The execution that was started, with the type of its workflow's definition, so that `wait()` can type the data. */
+/**
+ * The execution that was started, with the type of its workflow's definition, so that `wait()` can type the data.
+ *
+ * Its members have the names of the HTTP response: `workflowExecutionId` is the `id` of an {@link Execution}, `filename` its
+ * `fileName`.
+ */
 export interface ExecuteResult<Definition = never> {
   readonly workflowExecutionId: ExecutionId
   readonly workflowId: WorkflowId
