@@ -58,7 +58,8 @@ export function createErrorHandler(logger: Logger): ErrorHandler<AppEnv> {
 export function createNotFoundHandler(allowedMethods: (path: string) => readonly string[]): NotFoundHandler<AppEnv> {
   return (c) => {
     const methods = allowedMethods(c.req.path)
-    if (methods.length === 0) {
+    // A route may decline a request, such as the console's for programs that do not ask for a page.
+    if (methods.length === 0 || methods.includes(c.req.method)) {
       return errorResponse(c, new AppError("not_found", "No such route. The API reference at /docs lists all routes."))
     }
     const allow = methods.join(", ")
