@@ -30,7 +30,7 @@ export function marksAt(marks: readonly Mark[], point: Point, pointsPerPixel: nu
   return nearest === undefined ? [] : [nearest.mark]
 }
 
-/** Returns the mark that a click selects: the first, or the one after the selected one, so that a second click goes on. */
+/** Returns the mark that a click selects: the first, or the one after the selected one, so that a second click selects what lies below. */
 export function chooseMark(marks: readonly Mark[], selected: string | undefined): Mark | undefined {
   const index = marks.findIndex(({ pointer }) => pointer === selected)
   return marks[(index + 1) % Math.max(1, marks.length)]

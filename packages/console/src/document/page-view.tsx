@@ -48,7 +48,7 @@ export const PageView = memo(function PageView(props: PageViewProps) {
   const pointer = useBoxPointer({ marks, selected, onSelect, pointsPerPixel: 1 / scale })
   const pick = useWordPick({ page: placed, words, onPick })
   const hovered = isPicking ? undefined : pointer.hovered
-  // Above the selected value stands what it is called on the page, so its label goes when the eye has found it.
+  // The label covers what is printed above the value, often its name, so it disappears once the eye has found it.
   const labelled = hovered ?? (props.isPulsing ? marks.find((mark) => mark.pointer === selected) : undefined)
   const place: CSSProperties = { top: placed.top, left: placed.left, width: width * scale, height: height * scale }
   const failed = isDrawn ? image.error : text.error

@@ -39,7 +39,7 @@ export function PagesView(props: PagesViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  // The page that the address has because this viewer has said so needs no scrolling.
+  // A page that this viewer has reported itself needs no scrolling when it comes back in the address.
   const reported = useRef(1)
   const report = (index: number) => {
     const number = pages[index]?.page ?? 1
@@ -75,7 +75,7 @@ export function PagesView(props: PagesViewProps) {
     // As above.
   }, [mark?.pointer, mark?.page, mark?.box?.join(), isMeasured])
 
-  // Who enlarges a page while a value on it is selected wants to read that value.
+  // Zooming in while a value of the page is selected is most likely meant for that value.
   const index = pages.findIndex((other) => other.page === mark?.page)
   const zoomed = useRef(zoom)
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Phrase {
   readonly after: string
 }
 
-/** Returns the word at a point, or the one of a finger's size around it. */
+/** Returns the word at a point, or the nearest within the size of a fingertip. */
 export function wordAt(words: readonly Word[], point: Point, slack: number): Word | undefined {
   return words.find(({ box }) => contains(box, point)) ?? words.find(({ box }) => contains(growTo(box, slack), point))
 }

@@ -19,7 +19,7 @@ export const executionQuery = (executionId: ExecutionId) =>
       data?.status === "Queued" || data?.status === "Processing" ? POLL_MS : false,
   })
 
-/** What an execution used that has ended. */
+/** What an ended execution used. */
 export const executionUsageQuery = (executionId: ExecutionId) =>
   queryOptions({
     queryKey: ["getExecutionUsage", executionId],

@@ -5,9 +5,9 @@ import { Time } from "../ui/time.tsx"
 import styles from "./review-bar.module.css"
 import { usePersonName } from "./use-person-name.ts"
 
-const deeds = { approved: "approved", rejected: "rejected", needed: "changed" } as const
+const decisions = { approved: "approved", rejected: "rejected", needed: "changed" } as const
 
-/** Renders who has changed the review in the meantime, and offers to go on from there. */
+/** Renders who changed the review in the meantime, and a button that loads their version. */
 export function ConflictPanel({ review, onLoad }: { readonly review: Review; readonly onLoad: () => void }) {
   const { state, reviewedBy, reviewedAt, note } = review
   const name = usePersonName(reviewedBy)
@@ -15,7 +15,7 @@ export function ConflictPanel({ review, onLoad }: { readonly review: Review; rea
     <Notice kind="danger">
       <p>
         <strong>
-          {name} {deeds[state ?? "needed"]} this execution
+          {name} {decisions[state ?? "needed"]} this execution
         </strong>{" "}
         {name === "You" && "in another window "}
         {reviewedAt !== undefined && <Time value={reviewedAt} />}, before your changes were saved. Nothing of yours is

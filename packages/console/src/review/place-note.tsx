@@ -5,12 +5,12 @@ interface PlaceNoteProps {
   readonly place: CorrectionPlace | undefined
 }
 
-/** Renders where a value stands in words, or that no place is known. */
+/** Renders the place of a value in words, or that none is known. */
 export function PlaceNote({ found, place }: PlaceNoteProps) {
   return <span>{describePlace(found, place)}</span>
 }
 
-/** Returns where a value stands, such as "page 2". */
+/** Returns the place of a value in words, such as "page 2". */
 export function describePlace(found: Evidence | undefined, place: CorrectionPlace | undefined): string {
   if (place !== undefined) return `${positionOf(place)}, selected by a person`
   if (found === undefined) return "typed, no place"

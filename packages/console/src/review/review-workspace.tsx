@@ -97,7 +97,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     else actions.setValue(pointer, value, place)
   })
   const changeEditing = (editing: Editing | undefined) => {
-    // What the document said to the last value says nothing about this one.
+    // The status of the last value does not apply to this one.
     clear()
     setEditing(editing)
   }

@@ -7,6 +7,7 @@ import { WHOLE_QUEUE } from "../review/next-in-queue.ts"
 import { ButtonLink } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { SelectField } from "../ui/field.tsx"
+import { formatCount, formatQuantity } from "../ui/figures.ts"
 import { ListView } from "../ui/list-view.tsx"
 import { Page } from "../ui/page.tsx"
 import { ReviewBadge } from "../ui/status-badge.tsx"
@@ -121,9 +122,9 @@ function WorkflowFilter() {
   )
 }
 
-/** Returns how much there is to do; a list that goes on says so with a plus. */
+/** Returns how much there is to do; a plus stands for pages that are not loaded yet. */
 function leadOf(count: number, hasMore: boolean): string {
   if (count === 0) return "Documents whose values a person should check before they are used."
-  const sum = `${count}${hasMore ? "+" : ""} ${count === 1 && !hasMore ? "document waits" : "documents wait"}`
-  return `${sum} for a person to look at their values, the newest first.`
+  const documents = hasMore ? `${formatCount(count)}+ documents` : formatQuantity(count, "document")
+  return `${documents} to review, newest first.`
 }

@@ -51,7 +51,7 @@ export function UsageTable({ groups, groupBy, nameOf }: UsageTableProps) {
       foot={
         <tr>
           <th scope="row">Total</th>
-          {/* An execution that called two models stands in both rows: a sum would count it twice. */}
+          {/* An execution that called two models is counted in both rows: a sum would count it twice. */}
           <Cells used={total} hasCost={hasCost} isOverlapping={isByModel} />
         </tr>
       }
@@ -89,7 +89,7 @@ function GroupName({ groupKey, name, groupBy }: GroupNameProps) {
 interface CellsProps {
   readonly used: UsageGroup | UsageTotal
   readonly hasCost: boolean
-  /** Whether executions stand in several rows, so that no sum of them is shown. */
+  /** Whether an execution may be counted in several rows, so that no sum is shown. */
   readonly isOverlapping?: boolean
 }
 

@@ -33,7 +33,7 @@ export function Usage() {
   const period = periodOf(search, dayOfTime(new Date()))
   const problem = problemOf(period)
   const usage = useQuery({
-    // A member who follows the link of an admin sees the own organization.
+    // A member who follows the link of an admin sees their own organization.
     ...usageQuery({ groupBy, ...timesOf(period), organizationId: isAdmin ? organizationId : undefined }),
     enabled: problem === undefined && caller !== undefined,
   })

@@ -29,7 +29,7 @@ const STEP = 10
 export function BarChart({ bars, legend, ends }: BarChartProps) {
   const top = axisOf(Math.max(...bars.map(({ value }) => value)))
   const toY = (value: number) => 100 - (value / top) * 100
-  // Few bars get more air, or they would be as wide as a hand.
+  // A few bars share the whole width, so they are drawn narrower.
   const width = STEP * (bars.length <= 10 ? 0.36 : 0.72)
   return (
     <figure className={styles.chart} aria-hidden="true">

@@ -5,12 +5,12 @@ import { Icon, type IconName } from "./icon.tsx"
 interface EmptyStateProps {
   readonly icon: IconName
   readonly title: string
-  /** What will stand here, and how it gets here. */
+  /** What will be listed here, and how to add it. */
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
 
-/** Renders what a list without entries says. */
+/** Renders the message in place of an empty list. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

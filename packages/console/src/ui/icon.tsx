@@ -46,7 +46,7 @@ const paths = {
 /** The name of an icon. */
 export type IconName = keyof typeof paths
 
-/** Draws an icon of the size of the text. It is decoration: what it means must also stand in words. */
+/** Draws an icon in the size of the text. It is hidden from screen readers, so its meaning must also be given in words. */
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from "./loading.module.css"
 
-/** Renders what is waited for, after a moment. */
+/** Renders a spinner with what is being waited for; it appears after a moment. */
 export function Loading({ label = "Loading…" }: { readonly label?: string }) {
   return (
     <p className={styles.loading} role="status">

@@ -2,7 +2,7 @@ import { formatQuantity } from "../ui/figures.ts"
 import { formatBytes } from "../ui/format-bytes.ts"
 import { hasEnded, isUnsent, type UploadItem, type UploadProgress } from "./upload-state.ts"
 
-/** The words for each step in a sum, in the order of the way that a file takes. */
+/** The words for each step, in the order that a file passes them. */
 const words = {
   waiting: "waiting",
   uploading: "uploading",

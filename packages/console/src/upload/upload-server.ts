@@ -43,7 +43,7 @@ export const uploadServer: UploadServer = {
     try {
       return (await uploadClient.workflows.execute(workflowId, file, options)).workflowExecutionId
     } catch (error) {
-      // Asking who is signed in leads to the sign-in, where the session has ended.
+      // Reading the caller again redirects to the sign-in when the session has ended.
       if (error instanceof AuthenticationError) void queryClient.invalidateQueries(callerQuery)
       throw error
     }

@@ -10,7 +10,7 @@ import { sentenceOfFailure } from "../failure-sentence.ts"
  * Events of a step that the item has left, such as progress that arrives after a cancellation, change nothing.
  */
 
-/** How far a file has come. */
+/** The progress of a file. */
 export type UploadProgress =
   | { readonly step: "waiting" }
   | { readonly step: "uploading"; readonly sentBytes: number }

@@ -24,7 +24,7 @@ uploads.subscribe(() => {
 const keyOf = (userId: string) => `docsift-uploads-${userId}`
 let owner: string | undefined
 
-/** Restores what a reload has interrupted. The uploads of another user who was signed in before end. */
+/** Restores uploads that a reload interrupted, and ends those of a user who was signed in before. */
 export function openUploads(userId: string): void {
   if (owner === userId) return
   if (owner !== undefined) uploads.close()

@@ -14,7 +14,7 @@ export interface DefinitionProblem {
 export interface DraftProblem extends DefinitionProblem {
   /** The key of the part; undefined for what belongs to the entire workflow. */
   readonly key: number | undefined
-  /** Whether there is no name yet: nothing to complain about while a person goes on. */
+  /** Whether there is no name yet, which is reported only when the person saves. */
   readonly isNameMissing: boolean
 }
 

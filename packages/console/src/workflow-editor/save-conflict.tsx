@@ -20,7 +20,7 @@ interface SaveConflictProps {
   readonly onOverwrite: (theirs: Workflow) => void
 }
 
-/** Shows who has saved another version meanwhile, and what differs, and lets a person choose. */
+/** Renders who saved another version in the meantime and what differs, and lets the person choose. */
 export function SaveConflict({ workflowId, mine, isSaving, onClose, onLoad, onOverwrite }: SaveConflictProps) {
   const newest = useQuery({ ...workflowQuery(workflowId), refetchOnMount: "always" })
   const versions = useInfiniteQuery({ ...workflowVersionsQuery(workflowId), refetchOnMount: "always" })

@@ -123,7 +123,7 @@ export function SuggestionPanel({ suggestion, fileIds, place, onPlaceChange }: S
   )
 }
 
-/** Creates the workflow, runs it on the samples if asked to, and leads to what came of it. */
+/** Creates the workflow, runs it on the samples if asked to, and opens the result. */
 function useCreate(fileIds: readonly FileId[]) {
   const queries = useQueryClient()
   const navigate = useNavigate()

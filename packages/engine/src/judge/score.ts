@@ -52,16 +52,16 @@ export function scoreDocument(
   const scorer = new DocumentScorer(accept)
   for (const object of configuration.objects) {
     const expected = truth[object.name]
-    const answer = data[object.name]
+    const extracted = data[object.name]
     for (const field of object.fields ?? []) {
       const want = expected?.fields?.[field.name]
       if (want === undefined) continue
-      scorer.field(field, want, answer?.fields?.[field.name], pointerOf(object.name, "fields", field.name))
+      scorer.field(field, want, extracted?.fields?.[field.name], pointerOf(object.name, "fields", field.name))
     }
     for (const table of object.tables ?? []) {
       const want = expected?.tables?.[table.name]
       if (!want) continue
-      scorer.table(table, want, answer?.tables?.[table.name] ?? [], object.name)
+      scorer.table(table, want, extracted?.tables?.[table.name] ?? [], object.name)
     }
   }
   const { counts, valueScores } = scorer
@@ -103,13 +103,13 @@ class DocumentScorer {
     counts.rowsGot += got.length
     for (const [i, row] of want.entries()) {
       const j = pairs[i] ?? -1
-      const answer = got[j]
+      const extracted = got[j]
       const known = table.columns.filter(({ name }) => row[name] !== undefined)
       const areRight = known.map((column) =>
-        this.#cell(column, row, answer, pathOf(i, column.name), pathOf(j, column.name)),
+        this.#cell(column, row, extracted, pathOf(i, column.name), pathOf(j, column.name)),
       )
-      counts.rowsPaired += Number(answer !== undefined)
-      counts.rowsRight += Number(answer !== undefined && areRight.every(Boolean))
+      counts.rowsPaired += Number(extracted !== undefined)
+      counts.rowsRight += Number(extracted !== undefined && areRight.every(Boolean))
     }
     const paired = new Set(pairs)
     for (const [j, row] of got.entries()) if (!paired.has(j)) this.#extraRow(table, row, (name) => pathOf(j, name))
@@ -125,14 +125,14 @@ class DocumentScorer {
     // Texts are normalised once and not for every pair of rows: a table of 2,200 rows has 5 million pairs.
     const fold = (type: ValueType, value: Value | undefined): Value =>
       isEmpty(value) ? null : type === "string" ? normalise(value) : value
-    const answers = got.map((row) => columns.map(({ name, type }) => fold(type, row[name])))
+    const extractedRows = got.map((row) => columns.map(({ name, type }) => fold(type, row[name])))
     return want.map((row, i) => {
       const readings = columns.map(({ name, type }) =>
         isEmpty(row[name]) ? [] : this.#readings(row[name], pathOf(i, name)).map((value) => fold(type, value)),
       )
-      return answers.map((answer) =>
+      return extractedRows.map((extracted) =>
         columns.reduce((gain, { type }, column) => {
-          const value = answer[column] ?? null
+          const value = extracted[column] ?? null
           const isRight = (readings[column] ?? []).some((reading) =>
             type === "string" ? reading === value : isSame(type, reading, value),
           )
@@ -145,7 +145,7 @@ class DocumentScorer {
   #cell(
     { name, type }: FieldDefinition,
     row: Row,
-    answer: Row | undefined,
+    extracted: Row | undefined,
     path: string,
     extractedPath: string,
   ): boolean {
@@ -153,15 +153,15 @@ class DocumentScorer {
     const want = row[name] ?? null
     const hasValue = !isEmpty(want)
     counts.cells += Number(hasValue)
-    if (!answer) {
+    if (!extracted) {
       // A missed row has no values, not even null.
       counts.unitsWant++
       if (hasValue) this.valueScores.push({ verdict: "missing", kind: "cell", type, path, want, got: null })
       return false
     }
-    const isRight = this.#unit("cell", type, want, answer[name], path, extractedPath)
+    const isRight = this.#unit("cell", type, want, extracted[name], path, extractedPath)
     counts.cellsRight += Number(hasValue && isRight)
-    counts.cellsGot += Number(!isEmpty(answer[name]))
+    counts.cellsGot += Number(!isEmpty(extracted[name]))
     return isRight
   }
 

@@ -1,4 +1,4 @@
-/** What became of many actions. */
+/** The result of applying an action to many items. */
 interface Outcome {
   readonly doneCount: number
   /** What the failed ones threw. */

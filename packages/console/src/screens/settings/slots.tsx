@@ -100,7 +100,7 @@ function SlotDialog({ name, models, currentId, onClose }: SlotDialogProps) {
     onSuccess: async () => {
       onClose()
       if (model !== undefined) showToast(`${title}: ${nameOf(model)}, for executions that start from now on.`)
-      // Whether documents leave the server stands in getCaller, too.
+      // The caller says whether documents leave the server.
       const keys = ["getRuntimeConfig", "getCaller"]
       await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })))
     },

@@ -16,7 +16,7 @@ import styles from "./create.module.css"
 
 const route = getRouteApi("/shell/workflows/new")
 
-/** The beginning of a workflow that is written by hand. */
+/** The initial definition of a workflow that is written by hand. */
 const EMPTY: WorkflowInput = {
   name: "",
   configuration: { objects: [{ name: "Document", fields: [{ name: "", type: "string" }] }] },
