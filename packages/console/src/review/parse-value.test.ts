@@ -28,6 +28,9 @@ test.each([
   ["1'234.50 CHF", 1234.5],
   ["12,34,567.00", 1234567],
   [".5", 0.5],
+  ["0,125", 0.125],
+  ["5.–", 5],
+  ["5-", -5],
 ])("in an English document %s is the number %d", (text, value) => {
   expect(number(text)).toBe(value)
 })
@@ -36,6 +39,9 @@ test.each([
   ["1.234,50", 1234.5],
   ["1.234", 1234],
   ["12.5", 12.5],
+  ["0.125", 0.125],
+  ["5,-", 5],
+  ["-5,-", -5],
   ["1,234", 1.234],
   ["1,234.50", 1234.5],
 ])("in a German document %s is the number %d", (text, value) => {
@@ -68,9 +74,17 @@ test("in a document with the day first, 03/04/2026 is in April", () => {
   expect(date("03/04/2026", german)).toBe("2026-04-03")
 })
 
-test.each(["2026-02-30", "31.04.2026", "tomorrow", "13/13/2026", "2026"])("%s is refused as a date", (text) => {
-  expect(date(text)).toMatch(/is not a valid date/)
+test("the short name of a day is not read as a month", () => {
+  expect(date("mar 5 ago 2026")).toMatch(/is not a valid date/)
+  expect(date("mar. 5 août 2026")).toMatch(/is not a valid date/)
 })
+
+test.each(["2026-02-30", "31.04.2026", "tomorrow", "13/13/2026", "2026", "March 5 6", "5 March 926"])(
+  "%s is refused as a date",
+  (text) => {
+    expect(date(text)).toMatch(/is not a valid date/)
+  },
+)
 
 test("an empty text is the value of what the document does not contain", () => {
   expect([number("  "), date(""), parseValue(" ", "string", english)]).toEqual([null, null, { value: null }])

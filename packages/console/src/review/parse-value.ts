@@ -29,7 +29,9 @@ function parseNumber(text: string, format: ValueFormat): ParsedValue {
     return { problem }
   }
   const digits = withDecimalPoint((parts.digits ?? "").replaceAll(/['’\s]/gu, ""), format.decimal)
-  const isNegative = parts.open !== undefined || /[-−–]/u.test(`${parts.before ?? ""}${parts.after ?? ""}`)
+  // The dash of 5,– takes the place of the cents.
+  const isMinus = /[-−–]/u.test(parts.before ?? "") || (parts.after !== undefined && !/[.,]$/.test(parts.digits ?? ""))
+  const isNegative = parts.open !== undefined || isMinus
   const value = digits === undefined ? NaN : Number(digits)
   if (!Number.isFinite(value)) return { problem }
   return { value: isNegative && value !== 0 ? -value : value }
@@ -41,8 +43,9 @@ const MAX_UNIT = 4
 /** Returns digits with a point as their only separator; undefined when separators make no sense. */
 function withDecimalPoint(digits: string, decimal: "." | ","): string | undefined {
   const group = decimal === "." ? "," : "."
+  // No group of thousands begins with 0: 0,125 is an eighth.
   const isGrouped = (text: string, sign: string): boolean =>
-    new RegExp(`^\\d{1,3}(?:\\${sign}\\d{2,3})*\\${sign}\\d{3}$`).test(text) || /^\d*$/.test(text)
+    new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{2,3})*\\${sign}\\d{3}$`).test(text) || /^\d*$/.test(text)
   const [whole = "", fraction, ...rest] = digits.split(decimal)
   if (rest.length === 0 && isGrouped(whole, group) && /^\d*$/.test(fraction ?? "")) {
     return `${whole.replaceAll(group, "")}.${fraction ?? ""}`
@@ -78,10 +81,12 @@ function readDigits(text: string, order: ValueFormat["order"]): string | undefin
 function readNamedMonth(text: string, locale: string): string | undefined {
   const words = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []
   const months = monthsOf(locale)
-  const month = words.map((word) => months.get(word)).find((number) => number !== undefined)
+  const [month, ...otherMonths] = new Set(words.flatMap((word) => months.get(word) ?? []))
   const numbers = words.filter((word) => /^\d+$/.test(word))
   const [first, second, ...rest] = numbers
-  if (month === undefined || first === undefined || second === undefined || rest.length > 0) return undefined
+  // A word of one language is another one elsewhere: "mar" is March, and a Tuesday in "mar 5 ago 2026".
+  if (month === undefined || otherMonths.length > 0) return undefined
+  if (first === undefined || second === undefined || rest.length > 0) return undefined
   return first.length === 4 ? toIsoDate(first, month, second) : toIsoDate(second, month, first)
 }
 
