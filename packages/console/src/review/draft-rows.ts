@@ -24,7 +24,7 @@ const MAX_GAP = 40
 
 /**
  * Returns stored rows with the extracted rows that they come from, so that unchanged values keep their place and their
- * confidence. Stored rows have no identity: of the next extracted rows, the first that shares half of the values is taken.
+ * confidence. Stored rows have no identity: of the next extracted rows, an identical one is taken, else the most similar.
  */
 export function alignRows(
   extracted: readonly DraftRow[],
@@ -37,10 +37,14 @@ export function alignRows(
     const row = Number(key.slice(0, end))
     placesByRow.set(row, { ...placesByRow.get(row), [key.slice(end + 1)]: place })
   }
+  const extractedKeys = extracted.map((row) => keyOf(row.values))
+  const storedKeys = stored.map(keyOf)
   let next = 0
   return stored.map((values, index) => {
-    const candidates = extracted.slice(next, next + MAX_GAP)
-    const found = candidates.findIndex((row) => isSimilar(row.values, values))
+    const keys = extractedKeys.slice(next, next + MAX_GAP)
+    const same = keys.indexOf(storedKeys[index] ?? "")
+    const free = extracted.slice(next, next + countFree(keys, storedKeys.slice(index + 1, index + MAX_GAP)))
+    const found = same === -1 ? findSimilar(free, values) : same
     const source = found === -1 ? undefined : next + found
     if (source !== undefined) next = source + 1
     const own = placesByRow.get(index)
@@ -53,10 +57,33 @@ export function alignRows(
   })
 }
 
-function isSimilar(extracted: RowValues, stored: RowValues): boolean {
+/** Returns a text that is the same for the same values, whatever the order of the columns. */
+const keyOf = (values: RowValues): string =>
+  JSON.stringify(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
+/** Returns how many of the next extracted rows come before those that the following stored rows are identical to. */
+function countFree(extractedKeys: readonly string[], followingKeys: readonly string[]): number {
+  const following = [...followingKeys]
+  return extractedKeys.reduceRight((end, key, index) => {
+    const position = following.indexOf(key)
+    if (position === -1) return end
+    // Of several identical rows, each following one has its own.
+    following.splice(position, 1)
+    return index
+  }, extractedKeys.length)
+}
+
+/** Rows of one table share units, quantities and rates; a row that shares fewer values is another one. */
+const MIN_SHARE = 0.5
+
+/** Returns the index of the row that shares most values, -1 when none shares half of them. */
+function findSimilar(rows: readonly DraftRow[], stored: RowValues): number {
   const columns = Object.keys(stored)
-  const same = columns.filter((column) => extracted[column] === stored[column])
-  return same.length * 2 >= columns.length
+  const shares = rows.map(
+    ({ values }) => columns.filter((column) => values[column] === stored[column]).length / columns.length,
+  )
+  const greatest = Math.max(...shares)
+  return greatest >= MIN_SHARE ? shares.indexOf(greatest) : -1
 }
 
 /** Returns the rows with another value in one cell; its place is the given one, or none when a person typed it. */
@@ -69,7 +96,7 @@ export function setCell(
 ): readonly DraftRow[] {
   const row = rows[index]
   if (row === undefined) return rows
-  if (row.values[column] === value && place === undefined) return rows
+  if (row.values[column] === value && place === undefined && row.places?.[column] === undefined) return rows
   const { [column]: _before, ...others } = row.places ?? {}
   const places = place === undefined ? others : { ...others, [column]: place }
   const { places: _places, ...rest } = row

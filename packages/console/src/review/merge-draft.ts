@@ -1,6 +1,6 @@
 import type { Review } from "@docsift/sdk"
 import { type Edit, type Edits, isSameEdit } from "./edit.ts"
-import { applyEdit, editsOf, type ReviewDraft } from "./review-draft.ts"
+import { applyEdit, editAt, editsOf, type ReviewDraft } from "./review-draft.ts"
 
 /**
  * Returns the draft on top of a newer revision. Edits of values that only this person has changed stay; those of values
@@ -24,18 +24,19 @@ export function mergeRevision(
   return { ...draft, revision, base, edits, aside, past: [] }
 }
 
-/** Returns the draft after a save: what was changed while it was under way stays an edit. */
+/** Returns the draft after a save: what was changed or undone while it was under way stays an edit. */
 export function markSaved(
   draft: ReviewDraft,
   sent: Edits,
   { revision, corrections }: Pick<Review, "revision" | "corrections">,
 ): ReviewDraft {
   const base = editsOf(corrections, draft.extracted)
-  const edits = Object.fromEntries(
-    Object.entries(draft.edits).filter(
-      ([pointer, edit]) => edit !== sent[pointer] && !isSameEdit(edit, base[pointer] ?? draft.extracted[pointer]),
-    ),
-  )
+  const edits: Record<string, Edit> = {}
+  for (const pointer of Object.keys({ ...sent, ...draft.edits })) {
+    const shown = editAt(draft, pointer)
+    if (shown === undefined || draft.edits[pointer] === sent[pointer]) continue
+    if (!isSameEdit(shown, base[pointer] ?? draft.extracted[pointer])) edits[pointer] = shown
+  }
   return { ...draft, revision, base, edits, past: [] }
 }
 

@@ -107,6 +107,33 @@ test("stored rows find the extracted rows that they come from", () => {
   ])
 })
 
+test("rows that share a unit and a quantity keep their own places when one of them is removed, added or changed", () => {
+  const line = (Item: string, Amount = 1) => ({ Item, Amount, Unit: "pcs" })
+  const lines = [line("Desk"), line("Lamp"), line("Chair"), line("Chair")]
+  const sourcesOf = (rows: readonly ReturnType<typeof line>[]) => {
+    const correction = { [LINES]: { rows, ...signature } }
+    const draft = createDraft({ Invoice: { tables: { Lines: lines } } }, { revision: 1, corrections: correction })
+    return rowsAt(draft, LINES).map(({ source }) => source)
+  }
+  expect(sourcesOf(lines.slice(1))).toEqual([1, 2, 3])
+  expect(sourcesOf([line("Sofa"), ...lines])).toEqual([undefined, 0, 1, 2, 3])
+  expect(sourcesOf([line("Desk"), line("Lamp", 2), line("Chair", 2), line("Chair")])).toEqual([0, 1, 2, 3])
+  expect(sourcesOf([line("Lamp", 2), line("Chair"), line("Chair")])).toEqual([1, 2, 3])
+})
+
+test("a cell that was pointed at can be restored, also when its value is the extracted one", () => {
+  const rows = setCell(rowsAt(draftOf(), LINES), 1, "Amount", 2.5, { page: 1, cell: "B3" })
+  expect(setCell(rows, 1, "Amount", 2.5)[1]?.places).toBeUndefined()
+})
+
+test("discarding leaves the values that wait for a decision", () => {
+  const merged = mergeRevision(setField(draftOf(), TOTAL, 13), {
+    revision: 1,
+    corrections: { [TOTAL]: { value: 14, ...signature } },
+  })
+  expect(Object.keys(discard(merged).aside)).toEqual([TOTAL])
+})
+
 test("a newer revision keeps what only one person changed, and lets the other values wait", () => {
   let draft = setField(draftOf(), TOTAL, 13)
   draft = setField(draft, "/Invoice/fields/Number", "mine")
@@ -136,4 +163,11 @@ test("what is typed while a save is under way stays unsaved", () => {
   const later = setField(sent, TOTAL, 14)
   const saved = markSaved(later, sent.edits, { revision: 1, corrections: { [TOTAL]: { value: 13, ...signature } } })
   expect([fieldAt(saved, TOTAL).value, changeCount(saved), saved.revision]).toEqual([14, 1, 1])
+})
+
+test("what is undone while a save is under way stays undone, as an edit", () => {
+  const sent = setField(draftOf(), TOTAL, 13)
+  const later = restore(sent, TOTAL)
+  const saved = markSaved(later, sent.edits, { revision: 1, corrections: { [TOTAL]: { value: 13, ...signature } } })
+  expect([fieldAt(saved, TOTAL).value, changeCount(saved), correctionsOf(saved)]).toEqual([12.5, 1, {}])
 })

@@ -128,9 +128,9 @@ export function undo(draft: ReviewDraft): { readonly draft: ReviewDraft; readonl
   return { draft: { ...draft, edits: before, past: draft.past.slice(0, -1) }, pointer }
 }
 
-/** Returns the draft without its edits, which can be undone. */
+/** Returns the draft without its edits, which can be undone; those that wait for a decision go on waiting. */
 export function discard(draft: ReviewDraft): ReviewDraft {
-  return { ...draft, edits: {}, aside: {}, past: [...draft.past, draft.edits] }
+  return { ...draft, edits: {}, past: [...draft.past, draft.edits] }
 }
 
 /** Returns all corrections of the draft, as the server takes them. */
