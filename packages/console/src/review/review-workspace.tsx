@@ -81,6 +81,10 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     wanted.current = pointer
   }
   const select = (pointer: string) => {
+    // The input of a cell is shown with its selection only.
+    if (editing !== undefined && editing.pointer !== pointer && cellOf(editing.pointer) !== undefined) {
+      changeEditing(undefined)
+    }
     const mark = marks.find((mark) => mark.pointer === pointer)
     onMove({ at: pointer, ...(mark && { page: mark.page }) })
   }
@@ -91,8 +95,6 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     return true
   }
   const { pick, status, clear } = usePicking(execution.fileId, ({ pointer, value, text, place }) => {
-    // The person may have left the input while the document was read.
-    if (editing?.pointer !== pointer) return
     if (value === null) setEditing({ pointer, seed: { text, place } })
     else actions.setValue(pointer, value, place)
   })
@@ -121,8 +123,15 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   }
   const undoLast = () => {
     const { pointer } = undo(draft)
+    // The row of its pointer may be another one afterwards.
+    changeEditing(undefined)
     update((draft) => undo(draft).draft)
     if (pointer !== undefined && selected !== undefined && cellOf(selected)?.table !== pointer) go(pointer)
+  }
+
+  const loadRevision = () => {
+    changeEditing(undefined)
+    update((draft) => mergeRevision(draft, review))
   }
 
   const isValue = (pointer: string | undefined): pointer is string =>
@@ -203,7 +212,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
             <>
               {isBehind && (
                 <div className={styles.notice}>
-                  <ConflictPanel review={review} onLoad={() => update((draft) => mergeRevision(draft, review))} />
+                  <ConflictPanel review={review} onLoad={loadRevision} />
                 </div>
               )}
               {Object.keys(draft.aside).length > 0 && (
@@ -237,7 +246,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   onUndo={undoLast}
                   onDiscard={() => {
                     update(discard)
-                    setEditing(undefined)
+                    changeEditing(undefined)
                     showToast("Changes discarded.", { label: "Undo", run: undoLast })
                   }}
                 />

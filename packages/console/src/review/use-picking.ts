@@ -20,6 +20,7 @@ interface Picking {
   readonly pick: (pointer: string, type: ValueType, place: PickedPlace) => void
   /** What the document says while it is read, or why there is nothing. */
   readonly status: string | undefined
+  /** Forgets what was pointed at, also while the document is read. */
   readonly clear: () => void
 }
 
@@ -35,9 +36,6 @@ export function usePicking(fileId: FileId, onPicked: (picked: Picked) => void): 
       }
       return { pointer, value, text, place: found }
     },
-    onSuccess: (picked) => {
-      if (picked.text !== "") onPicked(picked)
-    },
   })
   const status = isPending
     ? "Reading the document…"
@@ -46,5 +44,15 @@ export function usePicking(fileId: FileId, onPicked: (picked: Picked) => void): 
       : data?.text === ""
         ? "There is no text at this place. Draw a larger box, or type the value."
         : undefined
-  return { pick: (pointer, type, place) => mutate({ pointer, type, place }), status, clear: reset }
+  const pick: Picking["pick"] = (pointer, type, place) =>
+    mutate(
+      { pointer, type, place },
+      {
+        // A function of this call: unlike one of the mutation, it is not called after a reset or a later call.
+        onSuccess: (picked) => {
+          if (picked.text !== "") onPicked(picked)
+        },
+      },
+    )
+  return { pick, status, clear: reset }
 }
