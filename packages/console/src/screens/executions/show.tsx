@@ -1,4 +1,4 @@
-import type { CompletedExecution, Execution, FailedExecution } from "@docsift/sdk"
+import type { CompletedExecution, Execution, ExecutionId, FailedExecution } from "@docsift/sdk"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router"
 import { type ReactNode, useCallback } from "react"
@@ -89,7 +89,7 @@ function Header({ execution }: { readonly execution: Execution }) {
           <StatusBadge status={status} />
         )}
         {queue !== undefined && (
-          <Button kind="quiet" icon="chevron-right" isBusy={next.isPending} onClick={() => next.mutate()}>
+          <Button kind="quiet" icon="chevron-right" isBusy={next.isPending} onClick={next.openNext}>
             Skip
           </Button>
         )}
@@ -99,22 +99,25 @@ function Header({ execution }: { readonly execution: Execution }) {
   )
 }
 
-/** Returns the mutation that opens the next execution of the queue. */
+/** Returns how the next execution of the queue is opened. A person who leaves the screen meanwhile is not called back. */
 function useNext(execution: Execution) {
   const { queue = WHOLE_QUEUE } = route.useSearch()
   const navigate = useNavigate()
   const showToast = useToast()
-  return useMutation({
-    mutationFn: () => findNext(queue, execution),
-    onSuccess: async (executionId) => {
-      if (executionId !== undefined) {
-        await navigate({ to: "/executions/$executionId", params: { executionId }, search: { queue } })
-      } else {
-        await navigate({ to: "/review", search: { workflowId: queue === WHOLE_QUEUE ? undefined : queue } })
-      }
-    },
-    onError: (error) => showToast(sentenceOf(error)),
-  })
+  const { mutate, isPending } = useMutation({ mutationFn: () => findNext(queue, execution) })
+  const open = (executionId: ExecutionId | undefined) =>
+    executionId === undefined
+      ? navigate({ to: "/review", search: { workflowId: queue === WHOLE_QUEUE ? undefined : queue } })
+      : navigate({ to: "/executions/$executionId", params: { executionId }, search: { queue } })
+  return {
+    isPending,
+    // Functions of this call: unlike those of the mutation, they are not called once the screen is gone.
+    openNext: () =>
+      mutate(undefined, {
+        onSuccess: (executionId) => void open(executionId),
+        onError: (error) => showToast(sentenceOf(error)),
+      }),
+  }
 }
 
 function Content({ execution }: { readonly execution: Execution }) {
@@ -244,7 +247,7 @@ function Completed({ execution }: { readonly execution: CompletedExecution }) {
       position={{ at, page }}
       onMove={move}
       isInQueue={queue !== undefined}
-      onNext={() => next.mutate()}
+      onNext={next.openNext}
       tabs={<Tabs tab={tab} />}
       panel={panels[tab]}
     />
