@@ -29,6 +29,8 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
   validateSearch: optional((search) => ({ next: screenOf(search, "next", basePath) })),
+  // Here, not when the session ends: a screen with unsaved changes may refuse to be left, and needs what it shows.
+  beforeLoad: () => queryClient.clear(),
   component: lazyRouteComponent(() => import("./screens/sign-in.tsx"), "SignIn"),
 })
 
@@ -218,7 +220,6 @@ export const router = createRouter({
 handleSignedOut(() => {
   const { pathname, publicHref } = router.state.location
   if (pathname.endsWith("/sign-in")) return
-  queryClient.clear()
   void router.navigate({ to: "/sign-in", search: { next: publicHref } })
 })
 

@@ -86,7 +86,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
   const { load, version } = definition
   useEffect(() => {
     const isNewer = workflow?.version !== undefined && version !== undefined && workflow.version > version
-    if (isNewer && !isDirty && !saving.isSaving) load(workflow)
+    if (isNewer && !isDirty && jsonProblem === undefined && !saving.isSaving) load(workflow)
   })
 
   const shown = problems.filter(({ isNameMissing }) => hasTriedToSave || !isNameMissing)
