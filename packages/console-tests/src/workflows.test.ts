@@ -71,7 +71,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
           const line = page.locator("[data-part]").filter({
             has: page.getByRole("checkbox", { name: `Include ${name}`, exact: true }),
           })
-          await line.getByTitle("Show the place").first().click()
+          await line.getByTitle("Show on the page").first().click()
         }
         await rect.waitFor({ state: "attached" })
         const box = await rect.evaluate((element) =>

@@ -17,7 +17,7 @@ export function FirstWorkflow() {
       navigate({ to: "/workflows/new", search: { files: stored.map(({ fileId }) => fileId).join(",") } }),
   })
   const [dropError, setDropError] = useState<unknown>(null)
-  const error = send.error ?? dropError
+  const error = dropError ?? send.error
   const pick = (picked: PickedFiles) => {
     const count = picked.files.length
     const isTooMany = count > MAX_SAMPLES
