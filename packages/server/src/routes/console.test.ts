@@ -35,6 +35,17 @@ test("the address of the server leads browsers to the console, and other program
   expect((await createApp().request("/", { headers: { accept: "*/*" } })).status).toBe(404)
 })
 
+test("a cache never gives a browser what another program got at the same address", async () => {
+  for (const [path, headers] of [
+    ["/", browser],
+    ["/", { accept: "*/*" }],
+    ["/console/upload", browser],
+    ["/console/upload", { accept: "*/*" }],
+  ] as const) {
+    expect((await createApp().request(path, { headers })).headers.get("vary")).toBe("accept")
+  }
+})
+
 test("every address of a screen gets the page, which a browser asks for again only when it has changed", async () => {
   const app = createApp()
   const page = await app.request("/console/")

@@ -44,7 +44,10 @@ export function mountConsole(app: Hono<AppEnv>, { publicUrl, folder }: ConsoleOp
     return found
   }
 
-  app.get("/", (c) => (acceptsHtml(c) ? c.redirect(path, 302) : c.notFound()))
+  app.get("/", (c) => {
+    c.header("vary", "accept", { append: true })
+    return acceptsHtml(c) ? c.redirect(path, 302) : c.notFound()
+  })
   app.get("/console", (c) => c.redirect(path, 302))
   app.get("/console/*", async (c) => {
     const found = await files()
@@ -61,6 +64,8 @@ export function mountConsole(app: Hono<AppEnv>, { publicUrl, folder }: ConsoleOp
         ...(encoded === undefined || encoding === undefined ? {} : { "content-encoding": encoding }),
       })
     }
+    // A shared cache may keep a 404 of another program (RFC 9111 section 4.2.2), which browsers must not get.
+    c.header("vary", "accept", { append: true })
     // The screens have addresses of their own, which the page resolves.
     if (name !== "" && !acceptsHtml(c)) return c.notFound()
     c.header("cache-control", "no-cache")
