@@ -46,6 +46,10 @@ test("a heading decides which column a cell belongs to, and what is ignored", ()
   })
 })
 
+test("cells beyond the heading are named, and columns without any are not", () => {
+  expect(readPastedRows("Item\tAmount\t\nDesk\t5\t\tbroken", columns, format).ignored).toEqual(["column 4"])
+})
+
 test("cells that are no value of their column are named with row and reason", () => {
   const { problems } = readPastedRows("Desk\t30.02.2026\tmany\textra", columns, format)
   expect(problems.map(({ row, column }) => [row, column])).toEqual([

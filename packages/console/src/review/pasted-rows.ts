@@ -45,9 +45,11 @@ export function readPastedRows(text: string, columns: readonly Column[], format:
     return Object.fromEntries(values)
   })
   const width = lines.reduce((widest, cells) => Math.max(widest, cells.length), 0)
-  const ignored = hasHeading
-    ? (lines[0] ?? []).filter((_cell, position) => targets[position] === undefined)
-    : Array.from({ length: Math.max(0, width - columns.length) }, (_, extra) => `column ${columns.length + extra + 1}`)
+  const ignored = Array.from({ length: width }, (_, position) => position)
+    .filter(
+      (position) => targets[position] === undefined && lines.some((cells) => (cells[position] ?? "").trim() !== ""),
+    )
+    .map((position) => (hasHeading && lines[0]?.[position]?.trim()) || `column ${position + 1}`)
   const filled = new Set(targets.slice(0, width).map((column) => column?.name))
   return {
     rows,
