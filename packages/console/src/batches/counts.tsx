@@ -2,9 +2,8 @@ import type { BatchDetails, BatchId } from "@docsift/sdk"
 import { Link } from "@tanstack/react-router"
 import { executionStatuses, reviewStates } from "../search-values.ts"
 import { formatCount } from "../ui/figures.ts"
+import { reviewStateNames } from "../ui/review-state-names.ts"
 import styles from "./counts.module.css"
-
-const reviewWords = { needed: "to review", approved: "approved", rejected: "rejected" } as const
 
 interface CountsProps<Counts> {
   readonly batchId: BatchId
@@ -37,7 +36,7 @@ export function ReviewCounts({ batchId, counts }: CountsProps<BatchDetails["revi
         .map((state) => (
           <li key={state}>
             <Link to="/executions" search={{ batchId, review: state }}>
-              {formatCount(counts[state])} {reviewWords[state]}
+              {formatCount(counts[state])} {reviewStateNames[state].toLowerCase()}
             </Link>
           </li>
         ))}

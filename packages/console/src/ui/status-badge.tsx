@@ -1,5 +1,6 @@
 import type { ExecutionStatus, ReviewState } from "@docsift/sdk"
 import { Badge, type BadgeProps } from "./badge.tsx"
+import { reviewStateNames } from "./review-state-names.ts"
 
 const statuses = {
   Queued: { icon: "clock", children: "Queued" },
@@ -9,9 +10,9 @@ const statuses = {
 } as const satisfies Record<ExecutionStatus, BadgeProps>
 
 const reviews = {
-  needed: { kind: "warning", icon: "edit", children: "To review" },
-  approved: { kind: "success", icon: "review", children: "Approved" },
-  rejected: { kind: "danger", icon: "close", children: "Rejected" },
+  needed: { kind: "warning", icon: "edit", children: reviewStateNames.needed },
+  approved: { kind: "success", icon: "review", children: reviewStateNames.approved },
+  rejected: { kind: "danger", icon: "close", children: reviewStateNames.rejected },
 } as const satisfies Record<ReviewState, BadgeProps>
 
 /** Renders the status of an execution. */

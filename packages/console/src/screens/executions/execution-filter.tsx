@@ -7,11 +7,10 @@ import { ButtonLink } from "../../ui/button.tsx"
 import { DateField } from "../../ui/date-field.tsx"
 import { sentenceOf } from "../../ui/error-notice.tsx"
 import { SelectField } from "../../ui/field.tsx"
+import { reviewStateNames } from "../../ui/review-state-names.ts"
 import styles from "./execution-filter.module.css"
 
 const route = getRouteApi("/shell/executions")
-
-const reviewWords = { needed: "To review", approved: "Approved", rejected: "Rejected" } as const
 
 interface ExecutionFilterProps {
   readonly isFiltered: boolean
@@ -48,7 +47,7 @@ export function ExecutionFilter({ isFiltered, workflowProblem }: ExecutionFilter
         <option value="">All</option>
         {reviewStates.map((state) => (
           <option key={state} value={state}>
-            {reviewWords[state]}
+            {reviewStateNames[state]}
           </option>
         ))}
       </SelectField>
