@@ -33,7 +33,7 @@ describeOnPostgres("the log of a process", (newDatabase) => {
       worker.kill("SIGTERM")
       const [served, worked] = [await server.end("SIGINT"), await worker.ended]
       const plain =
-        /^Docsift is listening on https:\/\/docs\.example\.com\nAdmin API key, shown only this once:\ndsk_\w+\n/m
+        /^Docsift is listening on https:\/\/docs\.example\.com\nAdmin API key, shown only this once:\ndsk_\w+\nOpen https:\/\/docs\.example\.com in a browser and sign in with this key\.\n/m
       expect(served.stdout).toMatch(plain)
       const log = readLog(served.stdout.replace(plain, ""))
       const base = { service: "docsift", version: manifest.version }
