@@ -61,6 +61,8 @@ describe.skipIf(!canTestBrowser())("every screen", () => {
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme })
+          // A busy machine paints the new colours late.
+          await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
           const { violations } = await new AxeBuilder({ page }).withTags(wcagTags).analyze()
           const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`))
           expect(found, `${viewport.width} px, ${colorScheme}`).toEqual([])
