@@ -28,9 +28,13 @@ export async function collectBuiltPatterns(repository) {
   return built
 }
 
-/** Returns file and line of the first stack frame in the project's own sources. */
+/**
+ * Returns file and line of the first stack frame in the project's own sources. Asynchronous frames do not count: a library
+ * that such a frame imports builds its own patterns while it loads.
+ */
 function placeOf(stack, repository) {
-  for (const [, url, line] of stack.matchAll(/(file:\/\/[^\s)]+\.ts):(\d+):\d+/g)) {
+  const called = stack.replaceAll(/^ *at async .*$/gm, "")
+  for (const [, url, line] of called.matchAll(/(file:\/\/[^\s)]+\.ts):(\d+):\d+/g)) {
     return { file: relative(repository, fileURLToPath(url)), line: Number(line) }
   }
   return undefined

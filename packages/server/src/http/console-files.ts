@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { dirname, join, relative, sep } from "node:path"
+import { dirname, extname, join, relative, sep } from "node:path"
 
 /** Media types by extension; a file of another kind is not served. */
 const mediaTypes: Readonly<Record<string, string>> = {
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  svg: "image/svg+xml",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
 }
 
 /** A file of the console as it is sent. */
@@ -55,7 +55,7 @@ export async function readConsoleFiles(folder: string, path: string): Promise<Co
   const page = new TextDecoder().decode(index).replace(/<base href="[^"]*"/, () => `<base href="${escapeHtml(path)}"`)
   const assets = new Map<string, ConsoleFile>()
   for (const [name, content] of contents) {
-    const mediaType = mediaTypes[/[^.]*$/.exec(name)?.[0] ?? ""]
+    const mediaType = mediaTypes[extname(name)]
     if (mediaType === undefined) continue
     const encodings = Object.entries(consoleEncodings).map(([encoding, extension]) => [
       encoding,
