@@ -2,6 +2,9 @@ import { canTestBrowser } from "@docsift/testing/chromium"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
+/** As a browser marks requests of the console. */
+const sameOrigin = { headers: { "sec-fetch-site": "same-origin" } }
+
 describe.skipIf(!canTestBrowser())("sign-in", () => {
   let context: ConsoleBrowser
   beforeAll(async () => {
@@ -42,5 +45,42 @@ describe.skipIf(!canTestBrowser())("sign-in", () => {
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
     const headers = { cookie, "sec-fetch-site": "same-origin" }
     expect((await fetch(`${context.server.url}/api/v1/me`, { headers })).status).toBe(401)
+  })
+
+  test("a sign-out with unsaved changes asks first, and who stays is still signed in", async () => {
+    const configuration = { objects: [{ name: "A", fields: [{ name: "b", type: "string" as const }] }] }
+    const { workflowId } = await context.client.workflows.create({ name: "Notes", configuration })
+    const { page, faults } = await context.open(`/workflows/${workflowId}`)
+    const name = page.getByLabel("Name of the workflow")
+    await name.fill("Delivery notes")
+    const signOut = async () => {
+      await page.getByRole("button", { name: "Account" }).click()
+      await page.getByRole("menuitem", { name: "Sign out" }).click()
+    }
+    await signOut()
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" })
+    await dialog.getByRole("button", { name: "Cancel" }).click()
+    await dialog.waitFor({ state: "hidden" })
+    expect(await name.inputValue()).toBe("Delivery notes")
+    expect((await page.request.get(`${context.server.url}/api/v1/me`, sameOrigin)).status()).toBe(200)
+    await signOut()
+    await dialog.getByRole("button", { name: "Leave" }).click()
+    await page.getByRole("heading", { name: "Sign in to Docsift" }).waitFor()
+    expect((await page.request.get(`${context.server.url}/api/v1/me`, sameOrigin)).status()).toBe(401)
+    expect(faults).toEqual([])
+  })
+
+  // Security: what is edited in this tab would be saved under the other user's name.
+  test("a tab whose browser has signed in another user shows that user's console", async () => {
+    const { client, server } = context
+    const { organization } = await client.caller.get()
+    const user = await client.admin.users.create({ organizationId: organization.id, name: "Ada", role: "member" })
+    const { key: apiKey } = await client.admin.users.createApiKey(user.id, { name: "Key of Ada" })
+    const { page } = await context.open("/workflows")
+    await page.getByRole("link", { name: "Audit log" }).waitFor()
+    await page.request.post(`${server.url}/api/v1/sessions`, { data: { apiKey }, ...sameOrigin })
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+    await page.getByText("Ada", { exact: true }).waitFor()
+    await page.getByRole("link", { name: "Audit log" }).waitFor({ state: "detached" })
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { startOfDay } from "./local-day.ts"
+import { startOfDay, timesOfDays } from "./local-day.ts"
 
 const zone = process.env.TZ
 beforeEach(() => void (process.env.TZ = "Europe/Berlin"))
@@ -21,4 +21,10 @@ test("the day on which the clocks change has 23 hours in spring and 25 in autumn
   const hoursOf = (day: string) => (Date.parse(startOfDay(day, 1)) - Date.parse(startOfDay(day))) / 3_600_000
   expect(hoursOf("2026-03-29")).toBe(23)
   expect(hoursOf("2026-10-25")).toBe(25)
+})
+
+test("both days of a filter are included, and a missing one leaves its side open", () => {
+  const times = timesOfDays("2026-03-02", "2026-03-02")
+  expect(times).toEqual({ from: "2026-03-01T23:00:00.000Z", before: "2026-03-02T23:00:00.000Z" })
+  expect(timesOfDays(undefined, undefined)).toEqual({ from: undefined, before: undefined })
 })

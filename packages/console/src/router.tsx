@@ -13,6 +13,7 @@ import { callerQuery } from "./queries/caller.ts"
 import { auditedOperations, editorViews, executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
 import { choiceOf, countOf, dayOf, listOf, optional, screenOf, textOf } from "./search.ts"
 import { AdminOnly } from "./shell/admin-only.tsx"
+import { endSession } from "./shell/end-session.ts"
 import { NotFound } from "./shell/not-found.tsx"
 import { ScreenError } from "./shell/screen-error.tsx"
 import { Shell } from "./shell/shell.tsx"
@@ -25,12 +26,17 @@ import { Loading } from "./ui/loading.tsx"
 
 const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
+const signInSearch = optional((search) => ({ next: screenOf(search, "next", basePath) }))
+
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sign-in",
-  validateSearch: optional((search) => ({ next: screenOf(search, "next", basePath) })),
+  validateSearch: signInSearch,
   // Here, not when the session ends: a screen with unsaved changes may refuse to be left, and needs what it shows.
-  beforeLoad: () => queryClient.clear(),
+  async beforeLoad({ location }) {
+    if (location.state.isSignOut === true) await endSession()
+    queryClient.clear()
+  },
   component: lazyRouteComponent(() => import("./screens/sign-in.tsx"), "SignIn"),
 })
 
@@ -226,5 +232,9 @@ handleSignedOut(() => {
 declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router
+  }
+  interface HistoryState {
+    /** Set by the sign-out, and by no link. */
+    isSignOut?: boolean
   }
 }

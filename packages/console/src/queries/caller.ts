@@ -6,4 +6,6 @@ export const callerQuery = queryOptions({
   queryKey: ["getCaller"],
   queryFn: ({ signal }) => client.caller.get({ signal }),
   staleTime: 60_000,
+  // Another tab may have signed in another user meanwhile.
+  refetchOnWindowFocus: "always",
 })

@@ -1,29 +1,14 @@
 import type { Caller } from "@docsift/sdk"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { client } from "../client.ts"
-import { sentenceOf } from "../ui/error-notice.tsx"
 import { Menu, MenuItem } from "../ui/menu.tsx"
-import { useToast } from "../ui/toast.tsx"
 import styles from "./shell.module.css"
 import { applyTheme } from "./theme.ts"
 
 /** Renders who is signed in, the choice of colours, and the sign-out. */
 export function Account({ caller: { user, organization } }: { readonly caller: Caller }) {
-  const queries = useQueryClient()
   const navigate = useNavigate()
-  const showToast = useToast()
-  const signOut = useMutation({
-    mutationFn: () => client.sessions.end(),
-    onSuccess: async () => {
-      const { closeUploads } = await import("../upload/uploads.ts")
-      closeUploads()
-      sessionStorage.clear()
-      queries.clear()
-      await navigate({ to: "/sign-in", search: {} })
-    },
-    onError: (error) => showToast(sentenceOf(error)),
-  })
+  // A screen with unsaved changes may ask before it is left, so the session ends only when the sign-in opens.
+  const signOut = () => void navigate({ to: "/sign-in", search: {}, state: { isSignOut: true } })
   return (
     <div className={styles.account}>
       <div className={styles.who}>
@@ -42,7 +27,7 @@ export function Account({ caller: { user, organization } }: { readonly caller: C
         <MenuItem icon="theme" onSelect={() => applyTheme("dark")}>
           Dark colours
         </MenuItem>
-        <MenuItem icon="sign-out" onSelect={() => signOut.mutate()}>
+        <MenuItem icon="sign-out" onSelect={signOut}>
           Sign out
         </MenuItem>
       </Menu>

@@ -8,6 +8,7 @@ import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import styles from "./shell.module.css"
 import { useIsNarrow } from "./use-is-narrow.ts"
+import { useReloadForOtherUser } from "./use-reload-for-other-user.ts"
 
 // Loaded after the first screen, which it is no part of.
 const UploadIndicator = lazy(async () => ({
@@ -17,6 +18,7 @@ const UploadIndicator = lazy(async () => ({
 /** Renders the frame of all screens: navigation on the left, or behind a button on a narrow window. */
 export function Shell() {
   const { data: caller } = useQuery(callerQuery)
+  useReloadForOtherUser(caller?.user.id)
   const sidebar = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow()
   const path = useRouterState({ select: ({ location }) => location.pathname })

@@ -18,7 +18,7 @@ import { keyAt } from "./try-result.ts"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useDefinition } from "./use-definition.ts"
 import { useSave } from "./use-save.ts"
-import { useShortcuts } from "./use-shortcuts.ts"
+import { useEditorShortcuts } from "./use-editor-shortcuts.ts"
 import { useTry } from "./use-try.ts"
 import { WorkflowMenu } from "./workflow-menu.tsx"
 import styles from "./workflow-editor.module.css"
@@ -80,7 +80,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
     setHasTriedToSave(true)
     if (problems.length === 0 && jsonProblem === undefined) saving.save()
   }
-  useShortcuts({ save, undo: () => dispatch({ type: "undo" }), redo: () => dispatch({ type: "redo" }) })
+  useEditorShortcuts({ save, undo: () => dispatch({ type: "undo" }), redo: () => dispatch({ type: "redo" }) })
 
   // What another person has saved is shown, unless it would replace changes.
   const { load, version } = definition

@@ -2,6 +2,7 @@ import type { ExecutionId, ExecutionSummary } from "@docsift/sdk"
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
+import { timesOfDays } from "../../local-day.ts"
 import { executionsQuery, POLL_MS } from "../../queries/executions.ts"
 import { Button, ButtonLink } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
@@ -11,7 +12,6 @@ import { ChosenExecutions } from "./chosen-executions.tsx"
 import { ExecutionExport } from "./execution-export.tsx"
 import { ExecutionFilter } from "./execution-filter.tsx"
 import { ExecutionRow } from "./execution-row.tsx"
-import { createdBetween } from "./created-between.ts"
 
 const route = getRouteApi("/shell/executions")
 
@@ -19,8 +19,9 @@ const route = getRouteApi("/shell/executions")
 export function ExecutionList() {
   const search = route.useSearch()
   const { from, to, ...filters } = search
+  const { from: createdAfter, before: createdBefore } = timesOfDays(from, to)
   const executions = useInfiniteQuery({
-    ...executionsQuery({ ...filters, ...createdBetween({ from, to }) }),
+    ...executionsQuery({ ...filters, createdAfter, createdBefore }),
     placeholderData: keepPreviousData,
     // While the tab is visible; a hidden one is not read again.
     refetchInterval: ({ state: { data } }) =>

@@ -1,6 +1,7 @@
 import type { AuditEntry, Caller, User, UserId } from "@docsift/sdk"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
+import { timesOfDays } from "../../local-day.ts"
 import { auditLogQuery } from "../../queries/audit-log.ts"
 import { callerQuery } from "../../queries/caller.ts"
 import { usersByIdQuery } from "../../queries/users.ts"
@@ -14,7 +15,6 @@ import { Notice } from "../../ui/notice.tsx"
 import { Page } from "../../ui/page.tsx"
 import { Time } from "../../ui/time.tsx"
 import styles from "../filter.module.css"
-import { timesOf } from "./audit-days.ts"
 import { AuditTarget } from "./audit-target.tsx"
 import { operationWords } from "./audited-operations.ts"
 
@@ -24,7 +24,8 @@ const route = getRouteApi("/shell/admin/settings/audit")
 export function AuditLog() {
   const { operation, since, until } = route.useSearch()
   const isFiltered = operation !== undefined || since !== undefined || until !== undefined
-  const entries = useInfiniteQuery(auditLogQuery({ operation, ...timesOf({ since, until }) }))
+  const times = timesOfDays(since, until)
+  const entries = useInfiniteQuery(auditLogQuery({ operation, since: times.from, until: times.before }))
   const { data: caller } = useQuery(callerQuery)
   // Names are a help: without them the list shows ids.
   const { data: users } = useQuery(usersByIdQuery)

@@ -8,7 +8,7 @@ interface Shortcuts {
 }
 
 /** Runs the actions on Ctrl+S, Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y; with the Command key on a Mac. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+export function useEditorShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts)
   useEffect(() => {
     current.current = shortcuts
