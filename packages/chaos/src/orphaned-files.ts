@@ -59,12 +59,16 @@ export async function ageFiles({ dataDirectory }: Deployment, milliseconds: numb
   for (const { parentPath, name } of await listFiles(dataDirectory)) await utimes(join(parentPath, name), then, then)
 }
 
-/**
- * Backdates all files, replaces the processes by a new worker, and waits until it has removed the orphaned files.
- *
- * @returns milliseconds until then; Infinity after the deadline.
- */
-export async function sweepOrphans(deployment: Deployment): Promise<number> {
+/** The outcome of a sweep. */
+interface Sweep {
+  /** Orphaned and unfinished files that were left when its deadline passed. */
+  readonly left: number
+  /** Milliseconds from the start of the process; Infinity when files were left. */
+  readonly durationMs: number
+}
+
+/** Backdates all files, replaces the processes by a new worker, and waits until it has removed the orphaned files. */
+export async function sweepOrphans(deployment: Deployment): Promise<Sweep> {
   await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
   await ageFiles(deployment, agedMs)
   await makeSweepDue(deployment.databaseUrl)
@@ -72,8 +76,9 @@ export async function sweepOrphans(deployment: Deployment): Promise<number> {
   await deployment.works[0]?.start()
   for (;;) {
     const { orphans, incoming } = await countOrphanedFiles(deployment)
-    if (orphans + incoming === 0) return performance.now() - startedAt
-    if (performance.now() - startedAt > sweepDeadlineMs) return Number.POSITIVE_INFINITY
+    const left = orphans + incoming
+    if (left === 0) return { left, durationMs: performance.now() - startedAt }
+    if (performance.now() - startedAt > sweepDeadlineMs) return { left, durationMs: Number.POSITIVE_INFINITY }
     await sleep(100)
   }
 }

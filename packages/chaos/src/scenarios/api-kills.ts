@@ -57,7 +57,7 @@ export const apiKills: Scenario = {
     const failed = sent.filter(({ executionId }) => executionId === undefined)
     const wrong = failed.filter(({ error }) => !isBrokenFourTimes(error))
     const before = await countOrphanedFiles(deployment)
-    const sweptMs = await sweepOrphans(deployment)
+    const { durationMs: sweptMs } = await sweepOrphans(deployment)
     return [
       atLeast("uploads acknowledged, including after the client's own retries", acknowledged, count * 0.9),
       noted("  not acknowledged, because kills broke all four attempts", String(failed.length - wrong.length)),

@@ -57,7 +57,7 @@ export const reviewKills: Scenario = {
     }
     const sent = [...kept.map((each) => each.sent), ...unacknowledged]
     const ending = await auditWhenFinal(deployment, sent, { mayHaveOrphans: true }, context.patienceSeconds)
-    const sweptMs = await sweepOrphans(deployment)
+    const { durationMs: sweptMs } = await sweepOrphans(deployment)
     const reviewed = documents.map((each) => each.reviewed)
     const faults = await findReviewFaults(deployment, reviewed)
     const all = [...faults.lostRevisions, ...faults.wrongHistories, ...faults.tracesOfDeleted]

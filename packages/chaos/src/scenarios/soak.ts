@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { audit, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
-import { ageFiles, countOrphanedFiles, makeSweepDue } from "../orphaned-files.ts"
+import { sweepOrphans } from "../orphaned-files.ts"
 import { createWorkflow } from "../load.ts"
 import { MixedCallers } from "../mixed-callers.ts"
 import { atLeast, atMost, exactly, type Figure, noted, type Scenario, within } from "../scenario.ts"
@@ -12,9 +12,6 @@ import { ResourceMonitor } from "../resource-monitor.ts"
 
 const minuteMs = 60_000
 const settleDeadlineMs = 180_000
-const sweepDeadlineMs = 30_000
-/** Longer than any upload can take. */
-const agedMs = 2 * 60 * minuteMs
 /** A process opens connections on demand and closes none: ten for requests, two for the queue, one for LISTEN. */
 const connectionsPerProcess = 13
 /** Enough to outlast a server restart on a busy machine. */
@@ -59,7 +56,7 @@ export const soak: Scenario = {
       // From minute 5 of 30 to the end.
       const early = [lengthMs / 6, lengthMs / 3] as const
       const growth = resources.growth(early, [(lengthMs * 5) / 6, Number.POSITIVE_INFINITY])
-      const left = await countUnswept(deployment)
+      const { left } = await sweepOrphans(deployment)
       const isMayFail = (number: string) => callers.cancelled.has(number)
       const { sent, retried, failures } = callers
       const limit = (figure: Figure) => (context.isQuick ? noted(figure.what, figure.value) : figure)
@@ -90,19 +87,4 @@ export const soak: Scenario = {
       await rm(temporary, { recursive: true, force: true })
     }
   },
-}
-
-/** Stops all processes, backdates all files, starts one process, and counts the files that its sweep has left. */
-async function countUnswept(deployment: Deployment): Promise<number> {
-  await Promise.all(deployment.replicas.map((replica) => replica.terminate()))
-  await ageFiles(deployment, agedMs)
-  await makeSweepDue(deployment.databaseUrl)
-  const startedAt = performance.now()
-  await deployment.works[0]?.start()
-  for (;;) {
-    const { orphans, incoming } = await countOrphanedFiles(deployment)
-    const left = orphans + incoming
-    if (left === 0 || performance.now() - startedAt > sweepDeadlineMs) return left
-    await sleep(100)
-  }
 }

@@ -6,6 +6,7 @@ import { Button } from "../ui/button.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
 import { TextField } from "../ui/field.tsx"
 import { Loading } from "../ui/loading.tsx"
+import { Modal } from "../ui/modal.tsx"
 import type { PickedPlace } from "./mark.ts"
 import { findPhrases, type Phrase, textOf, unionOf } from "./word-choice.ts"
 import styles from "./word-picker.module.css"
@@ -22,69 +23,52 @@ interface WordPickerProps {
 
 /** Renders a dialog with the words of a page, to pick a place without a mouse. */
 export function WordPicker({ fileId, page, onPick, onClose }: WordPickerProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const [query, setQuery] = useState("")
   const wanted = useDeferredValue(query)
   const { data, error, refetch } = useQuery(pageWordsQuery(fileId, page))
   const phrases = useMemo(() => findPhrases(data?.words ?? [], wanted), [data, wanted])
-  // Before the element is removed, so that the browser returns the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // A dialog focuses its first control, which is the button that closes it.
-    element?.querySelector("input")?.focus()
-    return () => element?.close()
-  }, [])
+  // A modal focuses its first control, which is the button that closes it.
+  useLayoutEffect(() => content.current?.querySelector("input")?.focus(), [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // The parent closes it, by no longer rendering it.
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => {
-        // A browser closes it on a second Escape whatever the page says.
-        if (!event.currentTarget.open) onClose()
-      }}
-    >
-      <div className={styles.head}>
-        <h2 id={titleId}>Words of page {page}</h2>
-        <Button kind="quiet" size="small" icon="close" label="Close" onClick={onClose} />
-      </div>
-      <TextField
-        className={styles.search}
-        label="Find words"
-        type="search"
-        value={query}
-        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-      />
-      {data === undefined ? (
-        <div className={styles.state}>
-          {error === null ? (
-            <Loading label="Reading the words…" />
-          ) : (
-            <ErrorNotice error={error} onRetry={() => void refetch()} />
-          )}
+    <Modal titleId={titleId} size="tall" onClose={onClose}>
+      <div ref={content} className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId}>Words of page {page}</h2>
+          <Button kind="quiet" size="small" icon="close" label="Close" onClick={onClose} />
         </div>
-      ) : (
-        <>
-          <p className={styles.count} role="status">
-            {sentenceFor(data.words.length, phrases.length)}
-          </p>
-          <ul className={styles.list}>
-            {phrases.slice(0, MAX_LISTED).map((phrase, index) => (
-              <li key={index}>
-                <PhraseButton phrase={phrase} onClick={() => onPick(placeOf(page, phrase))} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </dialog>
+        <TextField
+          className={styles.search}
+          label="Find words"
+          type="search"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        {data === undefined ? (
+          <div className={styles.state}>
+            {error === null ? (
+              <Loading label="Reading the words…" />
+            ) : (
+              <ErrorNotice error={error} onRetry={() => void refetch()} />
+            )}
+          </div>
+        ) : (
+          <>
+            <p className={styles.count} role="status">
+              {sentenceFor(data.words.length, phrases.length)}
+            </p>
+            <ul className={styles.list}>
+              {phrases.slice(0, MAX_LISTED).map((phrase, index) => (
+                <li key={index}>
+                  <PhraseButton phrase={phrase} onClick={() => onPick(placeOf(page, phrase))} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Modal>
   )
 }
 

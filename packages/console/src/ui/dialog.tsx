@@ -1,6 +1,7 @@
-import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from "react"
+import { type ReactNode, type SubmitEvent, useId } from "react"
 import { Button } from "./button.tsx"
 import styles from "./dialog.module.css"
+import { Modal } from "./modal.tsx"
 
 interface DialogProps {
   readonly title: string
@@ -19,10 +20,7 @@ interface DialogProps {
   readonly children?: ReactNode
 }
 
-/**
- * Renders a modal dialog with a form. The browser keeps the focus inside, closes it on Escape and returns the focus to
- * where it was.
- */
+/** Renders a modal window with a form. */
 export function Dialog({
   title,
   size = "medium",
@@ -35,34 +33,13 @@ export function Dialog({
   otherAction,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before the element is removed, so that the browser returns the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isBusy) onSubmit()
   }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-size={size}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // The parent closes it, by no longer rendering it.
-        event.preventDefault()
-        if (canCancel) onClose()
-      }}
-      onClose={(event) => {
-        // A browser closes it on a second Escape whatever the page says.
-        if (!event.currentTarget.open) onClose()
-      }}
-    >
+    <Modal titleId={titleId} size={size} canClose={canCancel} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -76,6 +53,6 @@ export function Dialog({
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   )
 }
