@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import { isId } from "@docsift/server/internal/domain/ids"
+import type { FileStorage } from "@docsift/server/internal/ports"
 import type { Deployment } from "./deployment.ts"
 
 /** The sweep removes files older than an hour. */
@@ -30,6 +31,20 @@ export async function countOrphanedFiles({ databaseUrl, dataDirectory }: Deploym
       orphans: stored.filter(({ name }) => isId("file", name) && !known.has(name)).length,
       incoming: incoming.length,
     }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** Counts the documents of a store, such as a bucket, without a database row. */
+export async function countUnknown(databaseUrl: string, storage: FileStorage): Promise<number> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined })
+  try {
+    const rows = await sql<{ id: string }[]>`select id from files`
+    const known = new Set(rows.map(({ id }) => id))
+    let count = 0
+    for await (const { fileId } of storage.list()) if (!known.has(fileId)) count++
+    return count
   } finally {
     await sql.end({ timeout: 5 })
   }

@@ -15,6 +15,8 @@ const claimsName = ".docsift-claims"
 const renewMs = 10_000
 /** Six renewals: a machine under load, or a share that stops for a while, is not dead. */
 const staleMs = 60_000
+/** From the creation of a claim to its content are milliseconds: after this time its owner died in between. */
+const emptyMs = 10_000
 
 /** The right to process a file; disposing of it gives it back. */
 export type Claim = AsyncDisposable
@@ -54,13 +56,16 @@ export class Claims {
   async #isStale(path: string): Promise<boolean> {
     try {
       // The time of the last renewal is by the clock of the file's machine, which may differ from ours by seconds.
-      if (Date.now() - (await stat(path)).mtimeMs > staleMs) return true
+      const { mtimeMs, size } = await stat(path)
+      const sinceRenewal = Date.now() - mtimeMs
+      if (sinceRenewal > staleMs) return true
+      if (size === 0) return sinceRenewal > emptyMs
       const owner: unknown = JSON.parse(await readFile(path, "utf8"))
       if (typeof owner !== "object" || owner === null || !("pid" in owner) || !("host" in owner)) return false
       if (owner.host !== hostname()) return false
       return owner.pid === process.pid ? !this.#held.has(path) : !isAlive(Number(owner.pid))
     } catch {
-      // Gone, or not written yet: the next scan decides.
+      // Gone, or half written: the next scan decides.
       return false
     }
   }
