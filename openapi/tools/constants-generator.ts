@@ -9,7 +9,13 @@ import { writeMediaTypes } from "./media-types.ts"
 const limitsOfClient = ["maxNameLength", "maxPartNameLength", "maxConfigurationValues", "maxRetentionDays"]
 
 // The others are types of the server's own, which the routes compare with the document's.
-const enumsOfServer = ["auditedOperations"]
+const enumsOfServer = [
+  "auditedOperations",
+  "webhookEventTypes",
+  "webhookEventFilters",
+  "deliveryStates",
+  "deliveryErrors",
+]
 
 /**
  * Writes the facts of the document that are neither types nor routes, as constants: the text of each file by its path in

@@ -16,6 +16,8 @@ interface IdKind {
   readonly schema: string
   readonly description: string
   readonly prefix: string
+  /** Number of hex digits behind the prefix. */
+  readonly digits: string
   readonly pattern: string
 }
 
@@ -29,10 +31,11 @@ function readIdKinds(document: JsonObject): IdKind[] {
     .filter(([name]) => name.endsWith("Id"))
     .map(([name, schema, location]) => {
       const pattern = toText(schema["pattern"], `${location}/pattern`)
-      const prefix = /^\^([a-z]+)_\[a-f0-9\]\{12\}\$$/.exec(pattern)?.[1]
-      if (prefix === undefined)
-        throw new Error(`${location}/pattern: must be a prefix and 12 lowercase hex digits, is ${pattern}`)
-      return { schema: name, description: toText(schema["description"], `${location}/description`), prefix, pattern }
+      const [, prefix, digits] = /^\^([a-z]+)_\[a-f0-9\]\{(\d+)\}\$$/.exec(pattern) ?? []
+      if (prefix === undefined || digits === undefined)
+        throw new Error(`${location}/pattern: must be a prefix and lowercase hex digits, is ${pattern}`)
+      const description = toText(schema["description"], `${location}/description`)
+      return { schema: name, description, prefix, digits, pattern }
     })
 }
 
@@ -42,10 +45,12 @@ export function writeIdPatterns(document: JsonObject): string {
   const { prefixes: prefixByParameter, integers } = readPathParameters(document, kinds)
   const prefixes = new Map(kinds.map(({ schema, prefix }) => [schema, JSON.stringify(prefix)]))
   const patterns = new Map(kinds.map(({ prefix, pattern }) => [prefix, toRegExp(pattern).toString()]))
+  const digits = new Map(kinds.map(({ prefix, digits }) => [prefix, digits]))
   return [
     writeTable("idPrefixes", "The prefix of each kind of id, by the name of its schema.", prefixes),
     "/** The prefix that distinguishes the kind of an id. */\nexport type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes]\n",
     writeTable("idPatterns", "The pattern of each kind of id, by its prefix.", patterns),
+    writeTable("idDigits", "The number of hex digits of each kind of id, by its prefix.", digits),
     writeTable("idPrefixByParameter", "The prefix of the id in each path parameter, by its name.", prefixByParameter),
     writeTable(
       "largestByParameter",
@@ -58,8 +63,8 @@ export function writeIdPatterns(document: JsonObject): string {
 /** Writes a branded string type for every kind of id, and the pattern of each path parameter, integers included. */
 export function writeIdTypes(document: JsonObject): string {
   const types = readIdKinds(document).map(
-    ({ schema, description, prefix }) =>
-      `/** ${description} Its form is \`${prefix}_\` and 12 lowercase hex digits. */\nexport type ${schema} = Id<${JSON.stringify(prefix)}>\n`,
+    ({ schema, description, prefix, digits }) =>
+      `/** ${description} Its form is \`${prefix}_\` and ${digits} lowercase hex digits. */\nexport type ${schema} = Id<${JSON.stringify(prefix)}>\n`,
   )
   return `declare const brand: unique symbol
 

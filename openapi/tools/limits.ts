@@ -179,6 +179,37 @@ const lengths: readonly Limit[] = [
     comment: "Sessions of an API key; one more ends the oldest.",
     at: [schema("SessionInput/x-max-sessions")],
   },
+  { name: "maxWebhooks", comment: "Webhooks of an organization.", at: [schema("WebhookInput/x-max-webhooks")] },
+  {
+    name: "maxWebhookUrlLength",
+    comment: "Characters in the URL of a webhook.",
+    at: [schema("WebhookInput/properties/url/maxLength")],
+  },
+  {
+    name: "maxWebhookDescriptionLength",
+    comment: "Characters in the description of a webhook.",
+    at: [schema("WebhookInput/properties/description/maxLength")],
+  },
+  {
+    name: "maxWebhookWorkflows",
+    comment: "Workflows that a webhook is limited to.",
+    at: [schema("WebhookInput/properties/workflowIds/maxItems")],
+  },
+  {
+    name: "maxWebhookEvents",
+    comment: "Events that a webhook names.",
+    at: [schema("WebhookInput/properties/events/maxItems")],
+  },
+  {
+    name: "maxOverlapSeconds",
+    comment: "Seconds for which the previous secret of a webhook can sign as well.",
+    at: [schema("WebhookRotationInput/properties/overlapSeconds/maximum")],
+  },
+  {
+    name: "defaultOverlapSeconds",
+    comment: "Seconds for which the previous secret of a webhook signs as well, unless a rotation says otherwise.",
+    at: [schema("WebhookRotationInput/properties/overlapSeconds/default")],
+  },
   {
     name: "defaultMaxUnusedBytes",
     comment:
@@ -253,6 +284,14 @@ const enums: readonly Limit[] = [
     comment: "The slots that a model can fill.",
     at: [schema("RuntimeConfigurationInput/properties/type/enum")],
   },
+  { name: "webhookEventTypes", comment: "The types of messages.", at: [schema("WebhookEventType/enum")] },
+  {
+    name: "webhookEventFilters",
+    comment: "The events that a webhook can be called for.",
+    at: [schema("WebhookEventFilter/enum")],
+  },
+  { name: "deliveryStates", comment: "The states of a delivery.", at: [schema("DeliveryState/enum")] },
+  { name: "deliveryErrors", comment: "Why an attempt to deliver failed.", at: [schema("DeliveryError/enum")] },
   { name: "exportModes", comment: "The forms of an export.", at: [parameter("ExportMode/schema/enum")] },
 ]
 

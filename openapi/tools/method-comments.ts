@@ -19,6 +19,7 @@ const files: Readonly<Record<string, string>> = {
   "executions.": "resources/executions.ts",
   "files.": "resources/files.ts",
   "batches.": "resources/batches.ts",
+  "webhooks.": "resources/webhooks.ts",
   "usage.": "resources/usage.ts",
   "caller.": "resources/sessions.ts#Caller",
   "sessions.": "resources/sessions.ts#Sessions",

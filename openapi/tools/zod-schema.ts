@@ -18,6 +18,7 @@ export const schemaExtensions = [
   "x-max-values",
   "x-max-revisions",
   "x-max-sessions",
+  "x-max-webhooks",
   "x-max-wait-seconds",
   "x-media-types",
 ]

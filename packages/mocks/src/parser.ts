@@ -1,4 +1,4 @@
-import { idPatterns, type IdPrefix } from "./generated/ids.ts"
+import { idDigits, idPatterns, type IdPrefix } from "./generated/ids.ts"
 import { linePattern, textPattern } from "./generated/limits.ts"
 import { reject, Rejection } from "./rejection.ts"
 
@@ -132,7 +132,10 @@ export function idOf(prefix: IdPrefix): Parser<string> {
   return (value, path) => {
     if (typeof value !== "string") return rejectType(path, "text", value)
     if (pattern.test(value)) return value
-    throw new Rejection("invalid_id", `${path}: must look like ${prefix}_ followed by 12 lowercase hex digits`)
+    throw new Rejection(
+      "invalid_id",
+      `${path}: must look like ${prefix}_ followed by ${idDigits[prefix]} lowercase hex digits`,
+    )
   }
 }
 

@@ -13,6 +13,7 @@ import { createRuntimeConfig, type RuntimeConfig } from "./resources/runtime-con
 import { type Caller, createSessions, type Sessions } from "./resources/sessions.ts"
 import { createUsage, type Usage } from "./resources/usage.ts"
 import { createUsers, type Users } from "./resources/users.ts"
+import { createWebhooks, type Webhooks } from "./resources/webhooks.ts"
 import { createWorkflows, type Workflows } from "./resources/workflows.ts"
 
 /** The resources that require a key of the role `admin`. */
@@ -44,6 +45,7 @@ export class Client {
   declare readonly files: Files
   declare readonly batches: Batches
   declare readonly usage: Usage
+  declare readonly webhooks: Webhooks
   declare readonly apiKeys: ApiKeys
   declare readonly caller: Caller
   declare readonly sessions: Sessions
@@ -99,6 +101,7 @@ export class Client {
       files: createFiles(transport),
       batches: createBatches(transport),
       usage: createUsage(transport),
+      webhooks: createWebhooks(transport),
       apiKeys: createApiKeys(transport),
       admin: {
         models: createModels(transport),

@@ -52,6 +52,7 @@ export type { RuntimeConfig } from "./resources/runtime-config.ts"
 export type { Caller as CallerResource, Sessions } from "./resources/sessions.ts"
 export type { Usage } from "./resources/usage.ts"
 export type { Users } from "./resources/users.ts"
+export type { Webhooks } from "./resources/webhooks.ts"
 export type { Workflows } from "./resources/workflows.ts"
 export type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "./types/api-key.ts"
 export type { ExecutionUsage, ModelUsage, UsageGroup, UsageQuery } from "./types/usage.ts"
@@ -106,9 +107,11 @@ export type {
   BatchId,
   ExecutionId,
   FileId,
+  MessageId,
   ModelId,
   OrganizationId,
   UserId,
+  WebhookId,
   WorkflowId,
 } from "./generated/ids.ts"
 export type {
@@ -120,6 +123,23 @@ export type {
   ModelUpdate,
   Success,
 } from "./types/model.ts"
+export type {
+  DeliveryError,
+  DeliveryQuery,
+  DeliveryState,
+  Webhook,
+  WebhookAttempt,
+  WebhookCreated,
+  WebhookDelivery,
+  WebhookDeliveryDetails,
+  WebhookEventFilter,
+  WebhookEventType,
+  WebhookInput,
+  WebhookRecovered,
+  WebhookRecoveryInput,
+  WebhookRotationInput,
+  WebhookSecret,
+} from "./types/webhook.ts"
 export type { Organization, OrganizationInput, Role, User, UserInput } from "./types/organization.ts"
 export type { AuditedOperation, AuditEntry, AuditQuery } from "./types/audit-entry.ts"
 export type { PageQuery } from "./types/page-query.ts"

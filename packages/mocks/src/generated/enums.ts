@@ -9,7 +9,7 @@ export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"]
 export const reviewStates = ["needed", "approved", "rejected"] as const
 
 /** The operations in the audit log. */
-export const auditedOperations = ["createApiKey", "revokeApiKey", "createUserApiKey", "createSession", "deleteSession", "addModel", "updateModel", "deleteModel", "setRuntimeConfig", "createOrganization", "createUser", "deleteExecution", "deleteFile", "updateWorkflow", "restoreWorkflowVersion", "deleteWorkflow", "updateExecutionReview", "bootstrap", "rotateEncryption", "acceptDocumentStore", "detachDocumentStore", "forgetEncryption", "createAdminKey"] as const
+export const auditedOperations = ["createApiKey", "revokeApiKey", "createUserApiKey", "createSession", "deleteSession", "addModel", "updateModel", "deleteModel", "setRuntimeConfig", "createOrganization", "createUser", "deleteExecution", "deleteFile", "updateWorkflow", "restoreWorkflowVersion", "deleteWorkflow", "updateExecutionReview", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "disableWebhook", "bootstrap", "rotateEncryption", "acceptDocumentStore", "detachDocumentStore", "forgetEncryption", "createAdminKey"] as const
 
 /** The roles of a user. */
 export const roles = ["admin", "member"] as const
@@ -19,6 +19,18 @@ export const modelProviders = ["openai", "anthropic", "google", "azure", "openai
 
 /** The slots that a model can fill. */
 export const runtimeSlotNames = ["fast", "accurate"] as const
+
+/** The types of messages. */
+export const webhookEventTypes = ["execution.completed", "execution.failed", "execution.review_needed", "execution.reviewed", "webhook.test"] as const
+
+/** The events that a webhook can be called for. */
+export const webhookEventFilters = ["*", "execution.completed", "execution.failed", "execution.review_needed", "execution.reviewed"] as const
+
+/** The states of a delivery. */
+export const deliveryStates = ["pending", "delivered", "failed"] as const
+
+/** Why an attempt to deliver failed. */
+export const deliveryErrors = ["timeout", "refused", "unreachable", "tls", "dns", "reset", "status"] as const
 
 /** The forms of an export. */
 export const exportModes = ["csv", "json", "xlsx"] as const

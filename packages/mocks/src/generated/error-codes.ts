@@ -24,6 +24,8 @@ export const httpStatusByErrorCode = {
   document_refused: 409,
   execution_rejected: 409,
   last_admin_key: 409,
+  too_many_webhooks: 409,
+  webhook_rotation_open: 409,
   idempotency_in_progress: 409,
   version_conflict: 412,
   payload_too_large: 413,

@@ -7,6 +7,8 @@ export const idPrefixes = {
   FileId: "file",
   BatchId: "bat",
   ModelId: "mdl",
+  WebhookId: "whe",
+  MessageId: "msg",
   ApiKeyId: "key",
   OrganizationId: "org",
 } as const
@@ -22,8 +24,24 @@ export const idPatterns = {
   file: /^file_[a-f0-9]{12}$/,
   bat: /^bat_[a-f0-9]{12}$/,
   mdl: /^mdl_[a-f0-9]{12}$/,
+  whe: /^whe_[a-f0-9]{12}$/,
+  msg: /^msg_[a-f0-9]{32}$/,
   key: /^key_[a-f0-9]{12}$/,
   org: /^org_[a-f0-9]{12}$/,
+} as const
+
+/** The number of hex digits of each kind of id, by its prefix. */
+export const idDigits = {
+  wkf: 12,
+  usr: 12,
+  exe: 12,
+  file: 12,
+  bat: 12,
+  mdl: 12,
+  whe: 12,
+  msg: 32,
+  key: 12,
+  org: 12,
 } as const
 
 /** The prefix of the id in each path parameter, by its name. */
@@ -33,6 +51,8 @@ export const idPrefixByParameter = {
   executionId: "exe",
   fileId: "file",
   batchId: "bat",
+  webhookId: "whe",
+  messageId: "msg",
   id: "key",
   userId: "usr",
 } as const

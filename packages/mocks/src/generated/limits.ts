@@ -95,6 +95,27 @@ export const maxReviewRevisions = 1_000
 /** Sessions of an API key; one more ends the oldest. */
 export const maxSessionsPerKey = 50
 
+/** Webhooks of an organization. */
+export const maxWebhooks = 50
+
+/** Characters in the URL of a webhook. */
+export const maxWebhookUrlLength = 2_000
+
+/** Characters in the description of a webhook. */
+export const maxWebhookDescriptionLength = 200
+
+/** Workflows that a webhook is limited to. */
+export const maxWebhookWorkflows = 100
+
+/** Events that a webhook names. */
+export const maxWebhookEvents = 10
+
+/** Seconds for which the previous secret of a webhook can sign as well. */
+export const maxOverlapSeconds = 604_800
+
+/** Seconds for which the previous secret of a webhook signs as well, unless a rotation says otherwise. */
+export const defaultOverlapSeconds = 86_400
+
 /** Bytes of the files of an organization that no execution uses, together, unless the deployment sets another limit. */
 export const defaultMaxUnusedBytes = 5_368_709_120
 

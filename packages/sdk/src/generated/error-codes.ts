@@ -24,6 +24,8 @@ export type KnownErrorCode =
   | "document_refused"
   | "execution_rejected"
   | "last_admin_key"
+  | "too_many_webhooks"
+  | "webhook_rotation_open"
   | "idempotency_in_progress"
   | "version_conflict"
   | "payload_too_large"

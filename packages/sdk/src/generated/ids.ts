@@ -23,6 +23,12 @@ export type BatchId = Id<"bat">
 /** Id of a model. Its form is `mdl_` and 12 lowercase hex digits. */
 export type ModelId = Id<"mdl">
 
+/** Id of a webhook. Its form is `whe_` and 12 lowercase hex digits. */
+export type WebhookId = Id<"whe">
+
+/** Id of a message to webhooks, the same in each attempt to deliver it. Its form is `msg_` and 32 lowercase hex digits. */
+export type MessageId = Id<"msg">
+
 /** Id of an API key, which is not the secret itself. Its form is `key_` and 12 lowercase hex digits. */
 export type ApiKeyId = Id<"key">
 
@@ -36,6 +42,8 @@ export const pathParameterPatterns = {
   executionId: /^exe_[a-f0-9]{12}$/,
   fileId: /^file_[a-f0-9]{12}$/,
   batchId: /^bat_[a-f0-9]{12}$/,
+  webhookId: /^whe_[a-f0-9]{12}$/,
+  messageId: /^msg_[a-f0-9]{32}$/,
   id: /^key_[a-f0-9]{12}$/,
   userId: /^usr_[a-f0-9]{12}$/,
   version: /^[1-9]\d{0,9}$/,

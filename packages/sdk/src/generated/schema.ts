@@ -737,6 +737,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks
+         * @description Returns the webhooks of the caller's organization, newest first. A page has at most 1,000 items and 4 MiB.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Sends a message to the URL each time one of the events happens, signed with the secret in the response, which is returned
+         *     only once. Messages follow Standard Webhooks 1.0.0. An organization has at most 50 webhooks.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Returns the webhook without its secret.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Change a webhook
+         * @description Replaces what the webhook sends and where. Members that are omitted get their defaults. The secret stays. A webhook that
+         *     was disabled after failures is enabled again by `isEnabled: true`; what failed before can then be sent by a recovery.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Ends the webhook and removes its deliveries. What is on its way may still arrive.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Returns a new secret, which is returned only once. Until the overlap ends, messages have two signatures, by the new
+         *     secret and by the previous one, so that the receiver can change over without a gap. Only one rotation can be open.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message
+         * @description Sends a message of the type `webhook.test` to the webhook, also when it is disabled. Its delivery shows what the receiver responded.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what failed again
+         * @description Starts every failed delivery since a time again, the oldest first, with their message ids and contents.
+         */
+        post: operations["recoverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook
+         * @description Returns the deliveries of the last 30 days, newest first, unless the deployment keeps them for another time.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description Returns the message that was sent, and the latest 100 attempts with what came of each. A response of the receiver is never stored, except for its status.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhookId}/deliveries/{messageId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Starts the delivery again, whatever came of it, with the same message id and content.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/api-keys": {
         parameters: {
             query?: never;
@@ -1059,7 +1234,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    executionCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution completed
+         * @description Sent when an execution has its data. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["onExecutionCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    executionFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution failed
+         * @description Sent when an execution ended without data, also when it was cancelled. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["onExecutionFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    executionReviewNeeded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution needs a review
+         * @description Sent beside `execution.completed` when the workflow's policy asks for a review. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["onExecutionReviewNeeded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    executionReviewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An execution was reviewed
+         * @description Sent when a review is approved or rejected, each time. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["onExecutionReviewed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    webhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description Sent on request, whatever events the webhook is called for. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -1866,6 +2142,200 @@ export interface components {
             warnings: string[];
         };
         /**
+         * @description Id of a webhook.
+         * @example whe_6c1e9a40d7b3
+         */
+        WebhookId: string;
+        /**
+         * @description An event that a webhook is called for; `*` is each of them.
+         * @enum {string}
+         */
+        WebhookEventFilter: "*" | "execution.completed" | "execution.failed" | "execution.review_needed" | "execution.reviewed";
+        /** @description A URL that receives a message each time one of its events happens. */
+        Webhook: {
+            id: components["schemas"]["WebhookId"];
+            /** @description Where messages are sent. */
+            url: string;
+            /** @description What it is called for. */
+            events: components["schemas"]["WebhookEventFilter"][];
+            /** @description What it is for. */
+            description?: string;
+            /** @description The workflows whose executions it is called for; all of them when omitted. */
+            workflowIds?: components["schemas"]["WorkflowId"][];
+            /** @description Whether messages are sent. */
+            isEnabled: boolean;
+            /**
+             * @description Why the server disabled it: the receiver responded with 410 (`gone`), or every attempt of five days failed (`failing`).
+             * @enum {string}
+             */
+            disabledReason?: "gone" | "failing";
+            /** @description Since when no attempt has succeeded; omitted when the latest one has. */
+            failingSince?: components["schemas"]["Timestamp"];
+            /** @description When the previous secret stops signing; omitted when no rotation is open. */
+            previousStopsAt?: components["schemas"]["Timestamp"];
+            ownerId: components["schemas"]["UserId"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A webhook to create or change. Members that the server sets may be present; they are ignored. */
+        WebhookInput: {
+            /**
+             * @description Where messages are sent, with `https` and without user name, password and fragment. Private addresses and `http` only
+             *     for hosts that the deployment allows.
+             */
+            url: string;
+            /** @description What it is called for. */
+            events: components["schemas"]["WebhookEventFilter"][];
+            /** @description What it is for. */
+            description?: string;
+            /** @description The workflows whose executions it is called for; all of them when omitted. */
+            workflowIds?: components["schemas"]["WorkflowId"][];
+            /**
+             * @description Whether messages are sent.
+             * @default true
+             */
+            isEnabled?: boolean;
+            /** @description Ignored. */
+            id?: unknown;
+            /** @description Ignored. */
+            disabledReason?: unknown;
+            /** @description Ignored. */
+            failingSince?: unknown;
+            /** @description Ignored. */
+            previousStopsAt?: unknown;
+            /** @description Ignored. */
+            ownerId?: unknown;
+            /** @description Ignored. */
+            createdAt?: unknown;
+            /** @description Ignored. */
+            updatedAt?: unknown;
+        };
+        /** @description A new webhook with its secret, which is returned only once. */
+        WebhookCreated: {
+            id: components["schemas"]["WebhookId"];
+            /** @description Where messages are sent. */
+            url: string;
+            /** @description What it is called for. */
+            events: components["schemas"]["WebhookEventFilter"][];
+            /** @description What it is for. */
+            description?: string;
+            /** @description The workflows whose executions it is called for; all of them when omitted. */
+            workflowIds?: components["schemas"]["WorkflowId"][];
+            /** @description Whether messages are sent. */
+            isEnabled: boolean;
+            ownerId: components["schemas"]["UserId"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description The secret that verifies messages, `whsec_` and 32 bytes in base64. */
+            secret: string;
+        };
+        /** @description How a secret is rotated. */
+        WebhookRotationInput: {
+            /**
+             * @description How long the previous secret signs as well, up to seven days.
+             * @default 86400
+             */
+            overlapSeconds?: number;
+        };
+        /** @description A new secret of a webhook. */
+        WebhookSecret: {
+            /** @description The secret that verifies messages, `whsec_` and 32 bytes in base64. */
+            secret: string;
+            previousStopsAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Id of a message to webhooks, the same in each attempt to deliver it.
+         * @example msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2
+         */
+        MessageId: string;
+        /**
+         * @description What a message reports.
+         * @enum {string}
+         */
+        WebhookEventType: "execution.completed" | "execution.failed" | "execution.review_needed" | "execution.reviewed" | "webhook.test";
+        /**
+         * @description Whether the receiver responded with 2xx (`delivered`), no attempt is left (`failed`), or the next attempt is due or
+         *     planned (`pending`).
+         * @enum {string}
+         */
+        DeliveryState: "pending" | "delivered" | "failed";
+        /**
+         * @description Why an attempt failed: no response within 15 seconds (`timeout`), an address that the server does not call (`refused`),
+         *     no connection (`unreachable`), no trusted certificate (`tls`), no such name (`dns`), a connection that broke (`reset`), or
+         *     a response other than 2xx (`status`).
+         * @enum {string}
+         */
+        DeliveryError: "timeout" | "refused" | "unreachable" | "tls" | "dns" | "reset" | "status";
+        /**
+         * @description A message on its way to a webhook. Attempts follow at once, after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours,
+         *     each a fifth earlier or later, and not before the `retry-after` of a response.
+         */
+        WebhookDelivery: {
+            messageId: components["schemas"]["MessageId"];
+            type: components["schemas"]["WebhookEventType"];
+            executionId?: components["schemas"]["ExecutionId"];
+            state: components["schemas"]["DeliveryState"];
+            /** @description Number of attempts since the delivery began, or began again. */
+            attempts: number;
+            nextAttemptAt?: components["schemas"]["Timestamp"];
+            /** @description HTTP status of the latest response. */
+            lastStatus?: number;
+            lastError?: components["schemas"]["DeliveryError"];
+            /** @description Duration of the latest attempt in milliseconds. */
+            durationMs?: number;
+            createdAt: components["schemas"]["Timestamp"];
+            deliveredAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description What is sent again. */
+        WebhookRecoveryInput: {
+            since: components["schemas"]["UtcTime"];
+        };
+        /** @description What began again. */
+        WebhookRecovered: {
+            /** @description Number of deliveries. */
+            count: number;
+        };
+        /** @description The body of a message, an `ExecutionMessage` or a `WebhookTestMessage`. */
+        WebhookMessage: {
+            type: components["schemas"]["WebhookEventType"];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What the message is about, an `ExecutionOfMessage` or, in a test, the webhook. */
+            data: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description An attempt to deliver a message. */
+        WebhookAttempt: {
+            /** @description Number of the attempt, counted from 1. */
+            number: number;
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description HTTP status of the response. */
+            status?: number;
+            error?: components["schemas"]["DeliveryError"];
+            /** @description Duration in milliseconds. */
+            durationMs: number;
+        };
+        /** @description A delivery with its message and its attempts. */
+        WebhookDeliveryDetails: {
+            messageId: components["schemas"]["MessageId"];
+            type: components["schemas"]["WebhookEventType"];
+            executionId?: components["schemas"]["ExecutionId"];
+            state: components["schemas"]["DeliveryState"];
+            /** @description Number of attempts since the delivery began, or began again. */
+            attempts: number;
+            nextAttemptAt?: components["schemas"]["Timestamp"];
+            /** @description HTTP status of the latest response. */
+            lastStatus?: number;
+            lastError?: components["schemas"]["DeliveryError"];
+            /** @description Duration of the latest attempt in milliseconds. */
+            durationMs?: number;
+            createdAt: components["schemas"]["Timestamp"];
+            deliveredAt?: components["schemas"]["Timestamp"];
+            payload: components["schemas"]["WebhookMessage"];
+            /** @description The latest 100 attempts, the oldest first. */
+            attemptLog: components["schemas"]["WebhookAttempt"][];
+        };
+        /**
          * @description Id of an API key, which is not the secret itself.
          * @example key_94be60d1a3c8
          */
@@ -2119,10 +2589,10 @@ export interface components {
             createdAt?: unknown;
         };
         /**
-         * @description What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), or a command on the server's machine.
+         * @description What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), a webhook that the server disabled after failures (`disableWebhook`), or a command on the server's machine.
          * @enum {string}
          */
-        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "deleteFile" | "updateWorkflow" | "restoreWorkflowVersion" | "deleteWorkflow" | "updateExecutionReview" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey";
+        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "deleteFile" | "updateWorkflow" | "restoreWorkflowVersion" | "deleteWorkflow" | "updateExecutionReview" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "disableWebhook" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey";
         /** @description A change that was made. It never contains a value, so it never contains a secret. */
         AuditEntry: {
             /** @description Number of the entry. */
@@ -2139,6 +2609,52 @@ export interface components {
             keyId?: components["schemas"]["ApiKeyId"];
             /** @description The `x-request-id` of the request. */
             requestId?: string;
+        };
+        /** @description An execution, without its values. */
+        ExecutionOfMessage: {
+            executionId: components["schemas"]["ExecutionId"];
+            workflowId: components["schemas"]["WorkflowId"];
+            /** @description Version of the workflow that ran. */
+            workflowVersion?: number;
+            /** @description Display name of the workflow. */
+            workflowName: string;
+            fileId: components["schemas"]["FileId"];
+            /** @description Name of the file. */
+            fileName: string;
+            status: components["schemas"]["ExecutionStatus"];
+            /** @description Why it failed. */
+            errorMessage?: string;
+            review?: components["schemas"]["ReviewState"];
+            batchId?: components["schemas"]["BatchId"];
+            createdAt: components["schemas"]["Timestamp"];
+            startedAt?: components["schemas"]["Timestamp"];
+            completedAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The body of a message about an execution. It contains no extracted values, which are personal data and would remain in
+         *     other people's logs: the receiver reads them by the id.
+         */
+        ExecutionMessage: {
+            /**
+             * @description What happened to the execution.
+             * @enum {string}
+             */
+            type: "execution.completed" | "execution.failed" | "execution.review_needed" | "execution.reviewed";
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["ExecutionOfMessage"];
+        };
+        /** @description The body of a test message. */
+        WebhookTestMessage: {
+            /**
+             * @description The type of test messages.
+             * @enum {string}
+             */
+            type: "webhook.test";
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The webhook that is tested. */
+            data: {
+                webhookId: components["schemas"]["WebhookId"];
+            };
         };
     };
     responses: {
@@ -2676,6 +3192,86 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The body or a parameter is invalid, or the URL is not one that the server calls (`malformed_json`, `invalid_request`, `invalid_id`). */
+        InvalidWebhook: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The organization has 50 webhooks (`too_many_webhooks`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
+        WebhookConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such webhook (`not_found`). */
+        WebhookNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such webhook or workflow (`not_found`). */
+        WebhookOrWorkflowNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The previous secret still signs (`webhook_rotation_open`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`). */
+        WebhookRotationConflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller's organization has no such webhook, or the webhook no such delivery (`not_found`). */
+        DeliveryNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-error-code": components["headers"]["ErrorCode"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`). */
         ApiKeyOfAnotherUser: {
             headers: {
@@ -3015,6 +3611,21 @@ export interface components {
          */
         RowCount: number;
         /**
+         * @description Id of the webhook.
+         * @example whe_6c1e9a40d7b3
+         */
+        WebhookId: components["schemas"]["WebhookId"];
+        /**
+         * @description Only deliveries in this state.
+         * @example failed
+         */
+        DeliveryStateFilter: components["schemas"]["DeliveryState"];
+        /**
+         * @description Id of the message.
+         * @example msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2
+         */
+        MessageId: components["schemas"]["MessageId"];
+        /**
          * @description Id of the API key.
          * @example key_94be60d1a3c8
          */
@@ -3080,7 +3691,7 @@ export interface components {
          * @description The machine-readable error code, one of a closed set.
          * @example invalid_request
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "too_many_revisions" | "too_many_files" | "page_not_drawn" | "document_refused" | "execution_rejected" | "last_admin_key" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
+        ErrorCode: "invalid_request" | "malformed_json" | "invalid_id" | "file_missing" | "file_empty" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "model_in_use" | "model_builtin" | "execution_not_completed" | "execution_running" | "file_in_use" | "batch_closed" | "review_conflict" | "too_many_revisions" | "too_many_files" | "page_not_drawn" | "document_refused" | "execution_rejected" | "last_admin_key" | "too_many_webhooks" | "webhook_rotation_open" | "idempotency_in_progress" | "version_conflict" | "payload_too_large" | "unsupported_media_type" | "file_unsupported" | "idempotency_mismatch" | "rate_limited" | "internal" | "unavailable";
         /**
          * @description Seconds to wait before the next attempt.
          * @example 1
@@ -4984,6 +5595,493 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with its secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreated"];
+                };
+            };
+            400: components["responses"]["InvalidWebhook"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WorkflowNotFound"];
+            409: components["responses"]["WebhookConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["InvalidWebhook"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookOrWorkflowNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is deleted. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRotationInput"];
+            };
+        };
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["WebhookRotationConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which has just begun. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRecoveryInput"];
+            };
+        };
+        responses: {
+            /** @description How many deliveries have begun again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRecovered"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["NotJson"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only deliveries in this state.
+                 * @example failed
+                 */
+                state?: components["parameters"]["DeliveryStateFilter"];
+                /**
+                 * @description The maximum number of items in a page. A page may have fewer, since it also ends before its JSON exceeds 4 MiB; the
+                 *     `link` header points to the next one.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where the page starts, from the `link` header of the previous page.
+                 * @example MjAyNi0wMy0wMg
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["WebhookNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+                /**
+                 * @description Id of the message.
+                 * @example msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetails"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DeliveryNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value chosen by the client that makes the request safe to repeat: within 24 hours, requests for the same operation
+                 *     with the same key have one effect and one response.
+                 * @example 0b6c8a52-6f1e-4f0b-9a39-1d2b7c5e4f60
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook.
+                 * @example whe_6c1e9a40d7b3
+                 */
+                webhookId: components["parameters"]["WebhookId"];
+                /**
+                 * @description Id of the message.
+                 * @example msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which has begun again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "idempotent-replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["InvalidParameter"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DeliveryNotFound"];
+            409: components["responses"]["RepeatInProgress"];
+            422: components["responses"]["RepeatMismatch"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: {
@@ -5754,6 +6852,116 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    onExecutionCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutionMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is delivered. Any other response, or none within 15 seconds, leads to another attempt. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExecutionFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutionMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is delivered. Any other response, or none within 15 seconds, leads to another attempt. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExecutionReviewNeeded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutionMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is delivered. Any other response, or none within 15 seconds, leads to another attempt. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExecutionReviewed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutionMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is delivered. Any other response, or none within 15 seconds, leads to another attempt. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is delivered. Any other response, or none within 15 seconds, leads to another attempt. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

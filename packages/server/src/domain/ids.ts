@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { idPatterns, type IdPrefix, type idPrefixes } from "../generated/ids.ts"
+import { idDigits, idPatterns, type IdPrefix, type idPrefixes } from "../generated/ids.ts"
 import { AppError } from "./errors.ts"
 
 declare const idBrand: unique symbol
@@ -13,6 +13,8 @@ export type ModelId = Id<(typeof idPrefixes)["ModelId"]>
 export type BatchId = Id<(typeof idPrefixes)["BatchId"]>
 export type UserId = Id<(typeof idPrefixes)["UserId"]>
 export type OrganizationId = Id<(typeof idPrefixes)["OrganizationId"]>
+export type WebhookId = Id<(typeof idPrefixes)["WebhookId"]>
+export type MessageId = Id<(typeof idPrefixes)["MessageId"]>
 
 /**
  * Generates a random id: the prefix and 12 lowercase hex digits (48 bits, the interface's pattern).
@@ -34,9 +36,12 @@ export function isId<Prefix extends IdPrefix>(prefix: Prefix, text: string): tex
 /**
  * Parses an id in untrusted text.
  *
- * @throws {AppError} `invalid_id` when the text does not have the form `<prefix>_` + 12 lowercase hex digits.
+ * @throws {AppError} `invalid_id` when the text does not have the form `<prefix>_` + lowercase hex digits.
  */
 export function parseId<Prefix extends IdPrefix>(prefix: Prefix, text: string, path = "id"): Id<Prefix> {
   if (isId(prefix, text)) return text
-  throw new AppError("invalid_id", `${path}: must look like ${prefix}_ followed by 12 lowercase hex digits`)
+  throw new AppError(
+    "invalid_id",
+    `${path}: must look like ${prefix}_ followed by ${idDigits[prefix]} lowercase hex digits`,
+  )
 }

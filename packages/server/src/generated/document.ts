@@ -57,6 +57,11 @@ export const document: Readonly<Record<string, unknown>> = {
       "x-extension": true
     },
     {
+      "name": "Webhooks",
+      "description": "URLs that receive a signed message when an execution ends or is reviewed.",
+      "x-extension": true
+    },
+    {
       "name": "API keys",
       "description": "Secrets that authenticate callers."
     },
@@ -4688,6 +4693,1050 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       }
     },
+    "/api/v1/webhooks": {
+      "get": {
+        "operationId": "listWebhooks",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "List the webhooks",
+        "description": "Returns the webhooks of the caller's organization, newest first. A page has at most 1,000 items and 4 MiB.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The webhooks.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/Webhook"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "id": "whe_6c1e9a40d7b3",
+                        "url": "https://erp.example.com/hooks/docsift",
+                        "events": [
+                          "execution.completed",
+                          "execution.failed"
+                        ],
+                        "description": "Books invoices",
+                        "isEnabled": true,
+                        "ownerId": "usr_0e7d4b92c6f1",
+                        "createdAt": "2026-03-02T09:14:59.120Z",
+                        "updatedAt": "2026-03-02T09:14:59.120Z"
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "post": {
+        "operationId": "createWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Create a webhook",
+        "description": "Sends a message to the URL each time one of the events happens, signed with the secret in the response, which is returned\nonly once. Messages follow Standard Webhooks 1.0.0. An organization has at most 50 webhooks.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "x-audited": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookInput"
+              },
+              "examples": {
+                "books": {
+                  "value": {
+                    "url": "https://erp.example.com/hooks/docsift",
+                    "events": [
+                      "execution.completed",
+                      "execution.failed"
+                    ],
+                    "description": "Books invoices"
+                  }
+                },
+                "everything": {
+                  "value": {
+                    "url": "https://erp.example.com/hooks/docsift",
+                    "events": [
+                      "*"
+                    ],
+                    "workflowIds": [
+                      "wkf_3f9a1c7e20b4"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The webhook with its secret.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookCreated"
+                },
+                "examples": {
+                  "created": {
+                    "value": {
+                      "id": "whe_6c1e9a40d7b3",
+                      "url": "https://erp.example.com/hooks/docsift",
+                      "events": [
+                        "execution.completed",
+                        "execution.failed"
+                      ],
+                      "description": "Books invoices",
+                      "isEnabled": true,
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z",
+                      "updatedAt": "2026-03-02T09:14:59.120Z",
+                      "secret": "whsec_RVhBTVBMRUVYQU1QTEVFWEFNUExFRVhBTVBMRUVYQU0="
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidWebhook"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WorkflowNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/WebhookConflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}": {
+      "get": {
+        "operationId": "getWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Read a webhook",
+        "description": "Returns the webhook without its secret.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The webhook.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "enabled": {
+                    "value": {
+                      "id": "whe_6c1e9a40d7b3",
+                      "url": "https://erp.example.com/hooks/docsift",
+                      "events": [
+                        "execution.completed",
+                        "execution.failed"
+                      ],
+                      "description": "Books invoices",
+                      "isEnabled": true,
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z",
+                      "updatedAt": "2026-03-02T09:14:59.120Z"
+                    }
+                  },
+                  "disabled": {
+                    "value": {
+                      "id": "whe_6c1e9a40d7b3",
+                      "url": "https://erp.example.com/hooks/docsift",
+                      "events": [
+                        "execution.completed",
+                        "execution.failed"
+                      ],
+                      "description": "Books invoices",
+                      "isEnabled": false,
+                      "disabledReason": "gone",
+                      "failingSince": "2026-03-09T04:00:12.003Z",
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z",
+                      "updatedAt": "2026-03-02T09:14:59.120Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "put": {
+        "operationId": "updateWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Change a webhook",
+        "description": "Replaces what the webhook sends and where. Members that are omitted get their defaults. The secret stays. A webhook that\nwas disabled after failures is enabled again by `isEnabled: true`; what failed before can then be sent by a recovery.\n",
+        "x-extension": true,
+        "x-audited": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookInput"
+              },
+              "examples": {
+                "books": {
+                  "value": {
+                    "url": "https://erp.example.com/hooks/docsift",
+                    "events": [
+                      "execution.completed",
+                      "execution.failed"
+                    ],
+                    "description": "Books invoices"
+                  }
+                },
+                "everything": {
+                  "value": {
+                    "url": "https://erp.example.com/hooks/docsift",
+                    "events": [
+                      "*"
+                    ],
+                    "workflowIds": [
+                      "wkf_3f9a1c7e20b4"
+                    ]
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The webhook.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Webhook"
+                },
+                "examples": {
+                  "changed": {
+                    "value": {
+                      "id": "whe_6c1e9a40d7b3",
+                      "url": "https://erp.example.com/hooks/docsift",
+                      "events": [
+                        "execution.completed",
+                        "execution.failed"
+                      ],
+                      "description": "Books invoices",
+                      "isEnabled": true,
+                      "ownerId": "usr_0e7d4b92c6f1",
+                      "createdAt": "2026-03-02T09:14:59.120Z",
+                      "updatedAt": "2026-03-02T09:14:59.120Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidWebhook"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookOrWorkflowNotFound"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      },
+      "delete": {
+        "operationId": "deleteWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Delete a webhook",
+        "description": "Ends the webhook and removes its deliveries. What is on its way may still arrive.\n",
+        "x-extension": true,
+        "x-audited": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The webhook is deleted.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/Message"
+                },
+                "examples": {
+                  "deleted": {
+                    "value": {
+                      "message": "The webhook is deleted."
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}/rotate-secret": {
+      "post": {
+        "operationId": "rotateWebhookSecret",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Rotate the secret of a webhook",
+        "description": "Returns a new secret, which is returned only once. Until the overlap ends, messages have two signatures, by the new\nsecret and by the previous one, so that the receiver can change over without a gap. Only one rotation can be open.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "x-audited": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookRotationInput"
+              },
+              "examples": {
+                "day": {
+                  "value": {}
+                },
+                "now": {
+                  "value": {
+                    "overlapSeconds": 0
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "The new secret.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookSecret"
+                },
+                "examples": {
+                  "rotated": {
+                    "value": {
+                      "secret": "whsec_RVhBTVBMRUVYQU1QTEVFWEFNUExFRVhBTVBMRUVYQU0=",
+                      "previousStopsAt": "2026-03-03T09:15:04.218Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/WebhookRotationConflict"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}/test": {
+      "post": {
+        "operationId": "testWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Send a test message",
+        "description": "Sends a message of the type `webhook.test` to the webhook, also when it is disabled. Its delivery shows what the receiver responded.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The delivery, which has just begun.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "begun": {
+                    "value": {
+                      "messageId": "msg_7a9e2c4d61f84b0e93d5a8c7b6f1e204",
+                      "type": "webhook.test",
+                      "state": "pending",
+                      "attempts": 0,
+                      "nextAttemptAt": "2026-03-02T09:15:04.218Z",
+                      "createdAt": "2026-03-02T09:15:04.218Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}/recover": {
+      "post": {
+        "operationId": "recoverWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Send what failed again",
+        "description": "Starts every failed delivery since a time again, the oldest first, with their message ids and contents.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookRecoveryInput"
+              },
+              "examples": {
+                "since": {
+                  "value": {
+                    "since": "2026-03-01T00:00:00Z"
+                  }
+                }
+              }
+            }
+          }
+        },
+        "responses": {
+          "200": {
+            "description": "How many deliveries have begun again.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookRecovered"
+                },
+                "examples": {
+                  "some": {
+                    "value": {
+                      "count": 12
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidRequest"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "413": {
+            "$ref": "#/components/responses/BodyTooLarge"
+          },
+          "415": {
+            "$ref": "#/components/responses/NotJson"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}/deliveries": {
+      "get": {
+        "operationId": "listWebhookDeliveries",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "List the deliveries of a webhook",
+        "description": "Returns the deliveries of the last 30 days, newest first, unless the deployment keeps them for another time.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          },
+          {
+            "$ref": "#/components/parameters/DeliveryStateFilter"
+          },
+          {
+            "$ref": "#/components/parameters/Limit"
+          },
+          {
+            "$ref": "#/components/parameters/Cursor"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The deliveries.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "link": {
+                "$ref": "#/components/headers/NextPage"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/components/schemas/WebhookDelivery"
+                  }
+                },
+                "examples": {
+                  "some": {
+                    "value": [
+                      {
+                        "messageId": "msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2",
+                        "type": "execution.completed",
+                        "executionId": "exe_8d02e5b7146f",
+                        "state": "delivered",
+                        "attempts": 2,
+                        "lastStatus": 200,
+                        "durationMs": 84,
+                        "createdAt": "2026-03-02T09:15:04.218Z",
+                        "deliveredAt": "2026-03-02T09:15:09.611Z"
+                      }
+                    ]
+                  },
+                  "none": {
+                    "value": []
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/WebhookNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}/deliveries/{messageId}": {
+      "get": {
+        "operationId": "getWebhookDelivery",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Read a delivery",
+        "description": "Returns the message that was sent, and the latest 100 attempts with what came of each. A response of the receiver is never stored, except for its status.\n",
+        "x-extension": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          },
+          {
+            "$ref": "#/components/parameters/MessageId"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The delivery.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDeliveryDetails"
+                },
+                "examples": {
+                  "delivered": {
+                    "value": {
+                      "messageId": "msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2",
+                      "type": "execution.completed",
+                      "executionId": "exe_8d02e5b7146f",
+                      "state": "delivered",
+                      "attempts": 2,
+                      "lastStatus": 200,
+                      "durationMs": 84,
+                      "createdAt": "2026-03-02T09:15:04.218Z",
+                      "deliveredAt": "2026-03-02T09:15:09.611Z",
+                      "payload": {
+                        "type": "execution.completed",
+                        "timestamp": "2026-03-02T09:15:04.218Z",
+                        "data": {
+                          "executionId": "exe_8d02e5b7146f",
+                          "workflowId": "wkf_3f9a1c7e20b4",
+                          "workflowVersion": 2,
+                          "workflowName": "Invoices",
+                          "fileId": "file_51c0ad93f7e2",
+                          "fileName": "invoice-1001.pdf",
+                          "status": "Completed",
+                          "createdAt": "2026-03-02T09:15:02.004Z",
+                          "startedAt": "2026-03-02T09:15:02.611Z",
+                          "completedAt": "2026-03-02T09:15:04.218Z"
+                        }
+                      },
+                      "attemptLog": [
+                        {
+                          "number": 1,
+                          "startedAt": "2026-03-02T09:15:04.301Z",
+                          "error": "status",
+                          "status": 500,
+                          "durationMs": 120
+                        },
+                        {
+                          "number": 2,
+                          "startedAt": "2026-03-02T09:15:09.527Z",
+                          "status": 200,
+                          "durationMs": 84
+                        }
+                      ]
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/DeliveryNotFound"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
+    "/api/v1/webhooks/{webhookId}/deliveries/{messageId}/redeliver": {
+      "post": {
+        "operationId": "redeliverWebhook",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "Send a message again",
+        "description": "Starts the delivery again, whatever came of it, with the same message id and content.\n",
+        "x-extension": true,
+        "x-idempotent": true,
+        "parameters": [
+          {
+            "$ref": "#/components/parameters/WebhookId"
+          },
+          {
+            "$ref": "#/components/parameters/MessageId"
+          },
+          {
+            "$ref": "#/components/parameters/IdempotencyKey"
+          }
+        ],
+        "responses": {
+          "200": {
+            "description": "The delivery, which has begun again.",
+            "headers": {
+              "x-request-id": {
+                "$ref": "#/components/headers/RequestId"
+              },
+              "ratelimit-policy": {
+                "$ref": "#/components/headers/RateLimitPolicy"
+              },
+              "ratelimit": {
+                "$ref": "#/components/headers/RateLimit"
+              },
+              "idempotent-replayed": {
+                "$ref": "#/components/headers/IdempotentReplayed"
+              }
+            },
+            "content": {
+              "application/json": {
+                "schema": {
+                  "$ref": "#/components/schemas/WebhookDelivery"
+                },
+                "examples": {
+                  "begun": {
+                    "value": {
+                      "messageId": "msg_7a9e2c4d61f84b0e93d5a8c7b6f1e204",
+                      "type": "execution.completed",
+                      "state": "pending",
+                      "attempts": 0,
+                      "nextAttemptAt": "2026-03-02T09:15:04.218Z",
+                      "createdAt": "2026-03-02T09:15:04.218Z"
+                    }
+                  }
+                }
+              }
+            }
+          },
+          "400": {
+            "$ref": "#/components/responses/InvalidParameter"
+          },
+          "401": {
+            "$ref": "#/components/responses/Unauthorized"
+          },
+          "404": {
+            "$ref": "#/components/responses/DeliveryNotFound"
+          },
+          "409": {
+            "$ref": "#/components/responses/RepeatInProgress"
+          },
+          "422": {
+            "$ref": "#/components/responses/RepeatMismatch"
+          },
+          "429": {
+            "$ref": "#/components/responses/TooManyRequests"
+          },
+          "500": {
+            "$ref": "#/components/responses/Internal"
+          },
+          "503": {
+            "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    },
     "/api/v1/api-keys": {
       "get": {
         "operationId": "listApiKeys",
@@ -6443,6 +7492,143 @@ export const document: Readonly<Record<string, unknown>> = {
           },
           "503": {
             "$ref": "#/components/responses/Unavailable"
+          }
+        }
+      }
+    }
+  },
+  "webhooks": {
+    "executionCompleted": {
+      "post": {
+        "operationId": "onExecutionCompleted",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "An execution completed",
+        "description": "Sent when an execution has its data. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.\n",
+        "x-extension": true,
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ExecutionMessage"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "The message is delivered. Any other response, or none within 15 seconds, leads to another attempt."
+          }
+        }
+      }
+    },
+    "executionFailed": {
+      "post": {
+        "operationId": "onExecutionFailed",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "An execution failed",
+        "description": "Sent when an execution ended without data, also when it was cancelled. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.\n",
+        "x-extension": true,
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ExecutionMessage"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "The message is delivered. Any other response, or none within 15 seconds, leads to another attempt."
+          }
+        }
+      }
+    },
+    "executionReviewNeeded": {
+      "post": {
+        "operationId": "onExecutionReviewNeeded",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "An execution needs a review",
+        "description": "Sent beside `execution.completed` when the workflow's policy asks for a review. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.\n",
+        "x-extension": true,
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ExecutionMessage"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "The message is delivered. Any other response, or none within 15 seconds, leads to another attempt."
+          }
+        }
+      }
+    },
+    "executionReviewed": {
+      "post": {
+        "operationId": "onExecutionReviewed",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "An execution was reviewed",
+        "description": "Sent when a review is approved or rejected, each time. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.\n",
+        "x-extension": true,
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/ExecutionMessage"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "The message is delivered. Any other response, or none within 15 seconds, leads to another attempt."
+          }
+        }
+      }
+    },
+    "webhookTest": {
+      "post": {
+        "operationId": "onWebhookTest",
+        "tags": [
+          "Webhooks"
+        ],
+        "summary": "A test",
+        "description": "Sent on request, whatever events the webhook is called for. Signed by Standard Webhooks 1.0.0: `webhook-id`, `webhook-timestamp` and `webhook-signature`.\n",
+        "x-extension": true,
+        "security": [],
+        "requestBody": {
+          "required": true,
+          "content": {
+            "application/json": {
+              "schema": {
+                "$ref": "#/components/schemas/WebhookTestMessage"
+              }
+            }
+          }
+        },
+        "responses": {
+          "2XX": {
+            "description": "The message is delivered. Any other response, or none within 15 seconds, leads to another attempt."
           }
         }
       }
@@ -8629,6 +9815,502 @@ export const document: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "WebhookId": {
+        "description": "Id of a webhook.",
+        "type": "string",
+        "pattern": "^whe_[a-f0-9]{12}$",
+        "examples": [
+          "whe_6c1e9a40d7b3"
+        ]
+      },
+      "WebhookEventFilter": {
+        "description": "An event that a webhook is called for; `*` is each of them.",
+        "type": "string",
+        "enum": [
+          "*",
+          "execution.completed",
+          "execution.failed",
+          "execution.review_needed",
+          "execution.reviewed"
+        ]
+      },
+      "Webhook": {
+        "description": "A URL that receives a message each time one of its events happens.",
+        "type": "object",
+        "required": [
+          "id",
+          "url",
+          "events",
+          "isEnabled",
+          "ownerId",
+          "createdAt",
+          "updatedAt"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/WebhookId"
+          },
+          "url": {
+            "description": "Where messages are sent.",
+            "type": "string"
+          },
+          "events": {
+            "description": "What it is called for.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WebhookEventFilter"
+            }
+          },
+          "description": {
+            "description": "What it is for.",
+            "type": "string"
+          },
+          "workflowIds": {
+            "description": "The workflows whose executions it is called for; all of them when omitted.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WorkflowId"
+            }
+          },
+          "isEnabled": {
+            "description": "Whether messages are sent.",
+            "type": "boolean"
+          },
+          "disabledReason": {
+            "description": "Why the server disabled it: the receiver responded with 410 (`gone`), or every attempt of five days failed (`failing`).\n",
+            "type": "string",
+            "enum": [
+              "gone",
+              "failing"
+            ]
+          },
+          "failingSince": {
+            "description": "Since when no attempt has succeeded; omitted when the latest one has.",
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "previousStopsAt": {
+            "description": "When the previous secret stops signing; omitted when no rotation is open.",
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "ownerId": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "updatedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "WebhookInput": {
+        "description": "A webhook to create or change. Members that the server sets may be present; they are ignored.",
+        "type": "object",
+        "x-max-webhooks": 50,
+        "additionalProperties": false,
+        "required": [
+          "url",
+          "events"
+        ],
+        "properties": {
+          "url": {
+            "description": "Where messages are sent, with `https` and without user name, password and fragment. Private addresses and `http` only\nfor hosts that the deployment allows.\n",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "events": {
+            "description": "What it is called for.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 10,
+            "items": {
+              "$ref": "#/components/schemas/WebhookEventFilter"
+            }
+          },
+          "description": {
+            "description": "What it is for.",
+            "type": "string",
+            "maxLength": 200,
+            "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F\\uD800-\\uDFFF]*$"
+          },
+          "workflowIds": {
+            "description": "The workflows whose executions it is called for; all of them when omitted.",
+            "type": "array",
+            "minItems": 1,
+            "maxItems": 100,
+            "items": {
+              "$ref": "#/components/schemas/WorkflowId"
+            }
+          },
+          "isEnabled": {
+            "description": "Whether messages are sent.",
+            "type": "boolean",
+            "default": true
+          },
+          "id": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "disabledReason": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "failingSince": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "previousStopsAt": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "ownerId": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "createdAt": {
+            "description": "Ignored.",
+            "x-ignored": true
+          },
+          "updatedAt": {
+            "description": "Ignored.",
+            "x-ignored": true
+          }
+        }
+      },
+      "WebhookCreated": {
+        "description": "A new webhook with its secret, which is returned only once.",
+        "type": "object",
+        "required": [
+          "id",
+          "url",
+          "events",
+          "isEnabled",
+          "ownerId",
+          "createdAt",
+          "updatedAt",
+          "secret"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/components/schemas/WebhookId"
+          },
+          "url": {
+            "description": "Where messages are sent.",
+            "type": "string"
+          },
+          "events": {
+            "description": "What it is called for.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WebhookEventFilter"
+            }
+          },
+          "description": {
+            "description": "What it is for.",
+            "type": "string"
+          },
+          "workflowIds": {
+            "description": "The workflows whose executions it is called for; all of them when omitted.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WorkflowId"
+            }
+          },
+          "isEnabled": {
+            "description": "Whether messages are sent.",
+            "type": "boolean"
+          },
+          "ownerId": {
+            "$ref": "#/components/schemas/UserId"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "updatedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "secret": {
+            "description": "The secret that verifies messages, `whsec_` and 32 bytes in base64.",
+            "type": "string",
+            "x-secret": true
+          }
+        }
+      },
+      "WebhookRotationInput": {
+        "description": "How a secret is rotated.",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "overlapSeconds": {
+            "description": "How long the previous secret signs as well, up to seven days.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 604800,
+            "default": 86400
+          }
+        }
+      },
+      "WebhookSecret": {
+        "description": "A new secret of a webhook.",
+        "type": "object",
+        "required": [
+          "secret",
+          "previousStopsAt"
+        ],
+        "properties": {
+          "secret": {
+            "description": "The secret that verifies messages, `whsec_` and 32 bytes in base64.",
+            "type": "string",
+            "x-secret": true
+          },
+          "previousStopsAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "MessageId": {
+        "description": "Id of a message to webhooks, the same in each attempt to deliver it.",
+        "type": "string",
+        "pattern": "^msg_[a-f0-9]{32}$",
+        "examples": [
+          "msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2"
+        ]
+      },
+      "WebhookEventType": {
+        "description": "What a message reports.",
+        "type": "string",
+        "enum": [
+          "execution.completed",
+          "execution.failed",
+          "execution.review_needed",
+          "execution.reviewed",
+          "webhook.test"
+        ]
+      },
+      "DeliveryState": {
+        "description": "Whether the receiver responded with 2xx (`delivered`), no attempt is left (`failed`), or the next attempt is due or\nplanned (`pending`).\n",
+        "type": "string",
+        "enum": [
+          "pending",
+          "delivered",
+          "failed"
+        ]
+      },
+      "DeliveryError": {
+        "description": "Why an attempt failed: no response within 15 seconds (`timeout`), an address that the server does not call (`refused`),\nno connection (`unreachable`), no trusted certificate (`tls`), no such name (`dns`), a connection that broke (`reset`), or\na response other than 2xx (`status`).\n",
+        "type": "string",
+        "enum": [
+          "timeout",
+          "refused",
+          "unreachable",
+          "tls",
+          "dns",
+          "reset",
+          "status"
+        ]
+      },
+      "WebhookDelivery": {
+        "description": "A message on its way to a webhook. Attempts follow at once, after 5 seconds, 5 and 30 minutes, and 2, 5, 10, 14, 20 and 24 hours,\neach a fifth earlier or later, and not before the `retry-after` of a response.\n",
+        "type": "object",
+        "required": [
+          "messageId",
+          "type",
+          "state",
+          "attempts",
+          "createdAt"
+        ],
+        "properties": {
+          "messageId": {
+            "$ref": "#/components/schemas/MessageId"
+          },
+          "type": {
+            "$ref": "#/components/schemas/WebhookEventType"
+          },
+          "executionId": {
+            "$ref": "#/components/schemas/ExecutionId"
+          },
+          "state": {
+            "$ref": "#/components/schemas/DeliveryState"
+          },
+          "attempts": {
+            "description": "Number of attempts since the delivery began, or began again.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "nextAttemptAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "lastStatus": {
+            "description": "HTTP status of the latest response.",
+            "type": "integer"
+          },
+          "lastError": {
+            "$ref": "#/components/schemas/DeliveryError"
+          },
+          "durationMs": {
+            "description": "Duration of the latest attempt in milliseconds.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "deliveredAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "WebhookRecoveryInput": {
+        "description": "What is sent again.",
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "since"
+        ],
+        "properties": {
+          "since": {
+            "$ref": "#/components/schemas/UtcTime"
+          }
+        }
+      },
+      "WebhookRecovered": {
+        "description": "What began again.",
+        "type": "object",
+        "required": [
+          "count"
+        ],
+        "properties": {
+          "count": {
+            "description": "Number of deliveries.",
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "WebhookMessage": {
+        "description": "The body of a message, an `ExecutionMessage` or a `WebhookTestMessage`.",
+        "type": "object",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "properties": {
+          "type": {
+            "$ref": "#/components/schemas/WebhookEventType"
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "description": "What the message is about, an `ExecutionOfMessage` or, in a test, the webhook.",
+            "type": "object",
+            "additionalProperties": {
+              "description": "A member, by its name.",
+              "type": [
+                "string",
+                "integer"
+              ]
+            }
+          }
+        }
+      },
+      "WebhookAttempt": {
+        "description": "An attempt to deliver a message.",
+        "type": "object",
+        "required": [
+          "number",
+          "startedAt",
+          "durationMs"
+        ],
+        "properties": {
+          "number": {
+            "description": "Number of the attempt, counted from 1.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "startedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "status": {
+            "description": "HTTP status of the response.",
+            "type": "integer"
+          },
+          "error": {
+            "$ref": "#/components/schemas/DeliveryError"
+          },
+          "durationMs": {
+            "description": "Duration in milliseconds.",
+            "type": "integer",
+            "minimum": 0
+          }
+        }
+      },
+      "WebhookDeliveryDetails": {
+        "description": "A delivery with its message and its attempts.",
+        "type": "object",
+        "required": [
+          "messageId",
+          "type",
+          "state",
+          "attempts",
+          "createdAt",
+          "payload",
+          "attemptLog"
+        ],
+        "properties": {
+          "messageId": {
+            "$ref": "#/components/schemas/MessageId"
+          },
+          "type": {
+            "$ref": "#/components/schemas/WebhookEventType"
+          },
+          "executionId": {
+            "$ref": "#/components/schemas/ExecutionId"
+          },
+          "state": {
+            "$ref": "#/components/schemas/DeliveryState"
+          },
+          "attempts": {
+            "description": "Number of attempts since the delivery began, or began again.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "nextAttemptAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "lastStatus": {
+            "description": "HTTP status of the latest response.",
+            "type": "integer"
+          },
+          "lastError": {
+            "$ref": "#/components/schemas/DeliveryError"
+          },
+          "durationMs": {
+            "description": "Duration of the latest attempt in milliseconds.",
+            "type": "integer",
+            "minimum": 0
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "deliveredAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "payload": {
+            "$ref": "#/components/schemas/WebhookMessage"
+          },
+          "attemptLog": {
+            "description": "The latest 100 attempts, the oldest first.",
+            "type": "array",
+            "items": {
+              "$ref": "#/components/schemas/WebhookAttempt"
+            }
+          }
+        }
+      },
       "ApiKeyId": {
         "description": "Id of an API key, which is not the secret itself.",
         "type": "string",
@@ -9299,7 +10981,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AuditedOperation": {
-        "description": "What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), or a command on the server's machine.\n",
+        "description": "What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), a webhook that the server disabled after failures (`disableWebhook`), or a command on the server's machine.\n",
         "type": "string",
         "enum": [
           "createApiKey",
@@ -9319,6 +11001,11 @@ export const document: Readonly<Record<string, unknown>> = {
           "restoreWorkflowVersion",
           "deleteWorkflow",
           "updateExecutionReview",
+          "createWebhook",
+          "updateWebhook",
+          "deleteWebhook",
+          "rotateWebhookSecret",
+          "disableWebhook",
           "bootstrap",
           "rotateEncryption",
           "acceptDocumentStore",
@@ -9366,6 +11053,125 @@ export const document: Readonly<Record<string, unknown>> = {
           "requestId": {
             "description": "The `x-request-id` of the request.",
             "type": "string"
+          }
+        }
+      },
+      "ExecutionOfMessage": {
+        "description": "An execution, without its values.",
+        "type": "object",
+        "required": [
+          "executionId",
+          "workflowId",
+          "workflowName",
+          "fileId",
+          "fileName",
+          "status",
+          "createdAt"
+        ],
+        "properties": {
+          "executionId": {
+            "$ref": "#/components/schemas/ExecutionId"
+          },
+          "workflowId": {
+            "$ref": "#/components/schemas/WorkflowId"
+          },
+          "workflowVersion": {
+            "description": "Version of the workflow that ran.",
+            "type": "integer",
+            "minimum": 1
+          },
+          "workflowName": {
+            "description": "Display name of the workflow.",
+            "type": "string"
+          },
+          "fileId": {
+            "$ref": "#/components/schemas/FileId"
+          },
+          "fileName": {
+            "description": "Name of the file.",
+            "type": "string"
+          },
+          "status": {
+            "$ref": "#/components/schemas/ExecutionStatus"
+          },
+          "errorMessage": {
+            "description": "Why it failed.",
+            "type": "string"
+          },
+          "review": {
+            "$ref": "#/components/schemas/ReviewState"
+          },
+          "batchId": {
+            "$ref": "#/components/schemas/BatchId"
+          },
+          "createdAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "startedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "completedAt": {
+            "$ref": "#/components/schemas/Timestamp"
+          }
+        }
+      },
+      "ExecutionMessage": {
+        "description": "The body of a message about an execution. It contains no extracted values, which are personal data and would remain in\nother people's logs: the receiver reads them by the id.\n",
+        "type": "object",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "properties": {
+          "type": {
+            "description": "What happened to the execution.",
+            "type": "string",
+            "enum": [
+              "execution.completed",
+              "execution.failed",
+              "execution.review_needed",
+              "execution.reviewed"
+            ]
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "$ref": "#/components/schemas/ExecutionOfMessage"
+          }
+        }
+      },
+      "WebhookTestMessage": {
+        "description": "The body of a test message.",
+        "type": "object",
+        "required": [
+          "type",
+          "timestamp",
+          "data"
+        ],
+        "properties": {
+          "type": {
+            "description": "The type of test messages.",
+            "type": "string",
+            "enum": [
+              "webhook.test"
+            ]
+          },
+          "timestamp": {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          "data": {
+            "description": "The webhook that is tested.",
+            "type": "object",
+            "required": [
+              "webhookId"
+            ],
+            "properties": {
+              "webhookId": {
+                "$ref": "#/components/schemas/WebhookId"
+              }
+            }
           }
         }
       }
@@ -9783,6 +11589,36 @@ export const document: Readonly<Record<string, unknown>> = {
         },
         "example": 100
       },
+      "WebhookId": {
+        "name": "webhookId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the webhook.",
+        "schema": {
+          "$ref": "#/components/schemas/WebhookId"
+        },
+        "example": "whe_6c1e9a40d7b3"
+      },
+      "DeliveryStateFilter": {
+        "name": "state",
+        "in": "query",
+        "description": "Only deliveries in this state.",
+        "x-extension": true,
+        "schema": {
+          "$ref": "#/components/schemas/DeliveryState"
+        },
+        "example": "failed"
+      },
+      "MessageId": {
+        "name": "messageId",
+        "in": "path",
+        "required": true,
+        "description": "Id of the message.",
+        "schema": {
+          "$ref": "#/components/schemas/MessageId"
+        },
+        "example": "msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2"
+      },
       "ApiKeyId": {
         "name": "id",
         "in": "path",
@@ -9916,6 +11752,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "document_refused",
             "execution_rejected",
             "last_admin_key",
+            "too_many_webhooks",
+            "webhook_rotation_open",
             "idempotency_in_progress",
             "version_conflict",
             "payload_too_large",
@@ -9950,6 +11788,8 @@ export const document: Readonly<Record<string, unknown>> = {
             "document_refused": 409,
             "execution_rejected": 409,
             "last_admin_key": 409,
+            "too_many_webhooks": 409,
+            "webhook_rotation_open": 409,
             "idempotency_in_progress": 409,
             "version_conflict": 412,
             "payload_too_large": 413,
@@ -11454,6 +13294,228 @@ export const document: Readonly<Record<string, unknown>> = {
               "noFile": {
                 "value": {
                   "error": "fileIds: must have at least one fileId"
+                }
+              }
+            }
+          }
+        }
+      },
+      "InvalidWebhook": {
+        "description": "The body or a parameter is invalid, or the URL is not one that the server calls (`malformed_json`, `invalid_request`, `invalid_id`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notHttps": {
+                "value": {
+                  "error": "url: must begin with https://"
+                }
+              },
+              "privateAddress": {
+                "value": {
+                  "error": "url: private addresses are not called by this server; an operator can allow the host by DOCSIFT_WEBHOOK_ALLOWED_HOSTS"
+                }
+              },
+              "noEvent": {
+                "value": {
+                  "error": "events: must have at least 1 item"
+                }
+              }
+            }
+          }
+        }
+      },
+      "WebhookConflict": {
+        "description": "The organization has 50 webhooks (`too_many_webhooks`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          },
+          "retry-after": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "tooMany": {
+                "value": {
+                  "error": "The organization has 50 webhooks; delete one first."
+                }
+              },
+              "inProgress": {
+                "value": {
+                  "error": "A request with this Idempotency-Key is still running; try again."
+                }
+              }
+            }
+          }
+        }
+      },
+      "WebhookNotFound": {
+        "description": "The caller's organization has no such webhook (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No webhook with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
+      "WebhookOrWorkflowNotFound": {
+        "description": "The caller's organization has no such webhook or workflow (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No webhook with this id exists."
+                }
+              },
+              "noWorkflow": {
+                "value": {
+                  "error": "No workflow with this id exists."
+                }
+              }
+            }
+          }
+        }
+      },
+      "WebhookRotationConflict": {
+        "description": "The previous secret still signs (`webhook_rotation_open`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          },
+          "retry-after": {
+            "$ref": "#/components/headers/RetryAfter"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "open": {
+                "value": {
+                  "error": "The previous secret signs until 2026-03-03T09:15:04.218Z; rotate again after that."
+                }
+              },
+              "inProgress": {
+                "value": {
+                  "error": "A request with this Idempotency-Key is still running; try again."
+                }
+              }
+            }
+          }
+        }
+      },
+      "DeliveryNotFound": {
+        "description": "The caller's organization has no such webhook, or the webhook no such delivery (`not_found`).",
+        "headers": {
+          "x-request-id": {
+            "$ref": "#/components/headers/RequestId"
+          },
+          "ratelimit-policy": {
+            "$ref": "#/components/headers/RateLimitPolicy"
+          },
+          "ratelimit": {
+            "$ref": "#/components/headers/RateLimit"
+          },
+          "x-error-code": {
+            "$ref": "#/components/headers/ErrorCode"
+          }
+        },
+        "content": {
+          "application/json": {
+            "schema": {
+              "$ref": "#/components/schemas/Error"
+            },
+            "examples": {
+              "notFound": {
+                "value": {
+                  "error": "No webhook with this id exists."
+                }
+              },
+              "noDelivery": {
+                "value": {
+                  "error": "No delivery with this id exists."
                 }
               }
             }

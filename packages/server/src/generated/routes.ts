@@ -473,6 +473,122 @@ export const suggestedWorkflowSchema = z.object({
   "warnings": z.array(z.string()),
 }).openapi("SuggestedWorkflow")
 
+export const webhookIdSchema = z.string().regex(/^whe_[a-f0-9]{12}$/).openapi("WebhookId")
+
+export const webhookEventFilterSchema = z.enum(["*","execution.completed","execution.failed","execution.review_needed","execution.reviewed"]).openapi("WebhookEventFilter")
+
+export const webhookSchema = z.object({
+  "id": webhookIdSchema,
+  "url": z.string(),
+  "events": z.array(webhookEventFilterSchema),
+  "description": z.string().optional(),
+  "workflowIds": z.array(workflowIdSchema).optional(),
+  "isEnabled": z.boolean(),
+  "disabledReason": z.enum(["gone","failing"]).optional(),
+  "failingSince": timestampSchema.optional(),
+  "previousStopsAt": timestampSchema.optional(),
+  "ownerId": userIdSchema,
+  "createdAt": timestampSchema,
+  "updatedAt": timestampSchema,
+}).openapi("Webhook")
+
+export const webhookInputSchema = z.strictObject({
+  "url": z.string().min(1).max(2000).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u),
+  "events": z.array(webhookEventFilterSchema).min(1).max(10),
+  "description": z.string().max(200).regex(/^[^\u0000-\u001F\u007F-\u009F\uD800-\uDFFF]*$/u).optional(),
+  "workflowIds": z.array(workflowIdSchema).min(1).max(100).optional(),
+  "isEnabled": z.boolean().default(true),
+  "id": z.unknown().optional(),
+  "disabledReason": z.unknown().optional(),
+  "failingSince": z.unknown().optional(),
+  "previousStopsAt": z.unknown().optional(),
+  "ownerId": z.unknown().optional(),
+  "createdAt": z.unknown().optional(),
+  "updatedAt": z.unknown().optional(),
+}).openapi("WebhookInput")
+
+export const webhookCreatedSchema = z.object({
+  "id": webhookIdSchema,
+  "url": z.string(),
+  "events": z.array(webhookEventFilterSchema),
+  "description": z.string().optional(),
+  "workflowIds": z.array(workflowIdSchema).optional(),
+  "isEnabled": z.boolean(),
+  "ownerId": userIdSchema,
+  "createdAt": timestampSchema,
+  "updatedAt": timestampSchema,
+  "secret": z.string(),
+}).openapi("WebhookCreated")
+
+export const webhookRotationInputSchema = z.strictObject({
+  "overlapSeconds": z.number().int().min(0).max(604800).default(86400),
+}).openapi("WebhookRotationInput")
+
+export const webhookSecretSchema = z.object({
+  "secret": z.string(),
+  "previousStopsAt": timestampSchema,
+}).openapi("WebhookSecret")
+
+export const messageIdSchema = z.string().regex(/^msg_[a-f0-9]{32}$/).openapi("MessageId")
+
+export const webhookEventTypeSchema = z.enum(["execution.completed","execution.failed","execution.review_needed","execution.reviewed","webhook.test"]).openapi("WebhookEventType")
+
+export const deliveryStateSchema = z.enum(["pending","delivered","failed"]).openapi("DeliveryState")
+
+export const deliveryErrorSchema = z.enum(["timeout","refused","unreachable","tls","dns","reset","status"]).openapi("DeliveryError")
+
+export const webhookDeliverySchema = z.object({
+  "messageId": messageIdSchema,
+  "type": webhookEventTypeSchema,
+  "executionId": executionIdSchema.optional(),
+  "state": deliveryStateSchema,
+  "attempts": z.number().int().min(0),
+  "nextAttemptAt": timestampSchema.optional(),
+  "lastStatus": z.number().int().optional(),
+  "lastError": deliveryErrorSchema.optional(),
+  "durationMs": z.number().int().min(0).optional(),
+  "createdAt": timestampSchema,
+  "deliveredAt": timestampSchema.optional(),
+}).openapi("WebhookDelivery")
+
+export const webhookRecoveryInputSchema = z.strictObject({
+  "since": utcTimeSchema,
+}).openapi("WebhookRecoveryInput")
+
+export const webhookRecoveredSchema = z.object({
+  "count": z.number().int().min(0),
+}).openapi("WebhookRecovered")
+
+export const webhookMessageSchema = z.object({
+  "type": webhookEventTypeSchema,
+  "timestamp": timestampSchema,
+  "data": z.record(z.string(), z.union([z.string(), z.number().int()])),
+}).openapi("WebhookMessage")
+
+export const webhookAttemptSchema = z.object({
+  "number": z.number().int().min(1),
+  "startedAt": timestampSchema,
+  "status": z.number().int().optional(),
+  "error": deliveryErrorSchema.optional(),
+  "durationMs": z.number().int().min(0),
+}).openapi("WebhookAttempt")
+
+export const webhookDeliveryDetailsSchema = z.object({
+  "messageId": messageIdSchema,
+  "type": webhookEventTypeSchema,
+  "executionId": executionIdSchema.optional(),
+  "state": deliveryStateSchema,
+  "attempts": z.number().int().min(0),
+  "nextAttemptAt": timestampSchema.optional(),
+  "lastStatus": z.number().int().optional(),
+  "lastError": deliveryErrorSchema.optional(),
+  "durationMs": z.number().int().min(0).optional(),
+  "createdAt": timestampSchema,
+  "deliveredAt": timestampSchema.optional(),
+  "payload": webhookMessageSchema,
+  "attemptLog": z.array(webhookAttemptSchema),
+}).openapi("WebhookDeliveryDetails")
+
 export const apiKeyIdSchema = z.string().regex(/^key_[a-f0-9]{12}$/).openapi("ApiKeyId")
 
 export const apiKeySchema = z.object({
@@ -634,7 +750,7 @@ export const userInputSchema = z.strictObject({
   "createdAt": z.unknown().optional(),
 }).openapi("UserInput")
 
-export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","deleteFile","updateWorkflow","restoreWorkflowVersion","deleteWorkflow","updateExecutionReview","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey"]).openapi("AuditedOperation")
+export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","deleteFile","updateWorkflow","restoreWorkflowVersion","deleteWorkflow","updateExecutionReview","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","disableWebhook","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey"]).openapi("AuditedOperation")
 
 export const auditEntrySchema = z.object({
   "id": z.number().int(),
@@ -646,6 +762,36 @@ export const auditEntrySchema = z.object({
   "keyId": apiKeyIdSchema.optional(),
   "requestId": z.string().optional(),
 }).openapi("AuditEntry")
+
+export const executionOfMessageSchema = z.object({
+  "executionId": executionIdSchema,
+  "workflowId": workflowIdSchema,
+  "workflowVersion": z.number().int().min(1).optional(),
+  "workflowName": z.string(),
+  "fileId": fileIdSchema,
+  "fileName": z.string(),
+  "status": executionStatusSchema,
+  "errorMessage": z.string().optional(),
+  "review": reviewStateSchema.optional(),
+  "batchId": batchIdSchema.optional(),
+  "createdAt": timestampSchema,
+  "startedAt": timestampSchema.optional(),
+  "completedAt": timestampSchema.optional(),
+}).openapi("ExecutionOfMessage")
+
+export const executionMessageSchema = z.object({
+  "type": z.enum(["execution.completed","execution.failed","execution.review_needed","execution.reviewed"]),
+  "timestamp": timestampSchema,
+  "data": executionOfMessageSchema,
+}).openapi("ExecutionMessage")
+
+export const webhookTestMessageSchema = z.object({
+  "type": z.enum(["webhook.test"]),
+  "timestamp": timestampSchema,
+  "data": z.object({
+    "webhookId": webhookIdSchema,
+  }),
+}).openapi("WebhookTestMessage")
 
 /** Every component schema, by its name. */
 export const schemas = {
@@ -709,6 +855,23 @@ export const schemas = {
   SuggestionInput: suggestionInputSchema,
   SuggestedValue: suggestedValueSchema,
   SuggestedWorkflow: suggestedWorkflowSchema,
+  WebhookId: webhookIdSchema,
+  WebhookEventFilter: webhookEventFilterSchema,
+  Webhook: webhookSchema,
+  WebhookInput: webhookInputSchema,
+  WebhookCreated: webhookCreatedSchema,
+  WebhookRotationInput: webhookRotationInputSchema,
+  WebhookSecret: webhookSecretSchema,
+  MessageId: messageIdSchema,
+  WebhookEventType: webhookEventTypeSchema,
+  DeliveryState: deliveryStateSchema,
+  DeliveryError: deliveryErrorSchema,
+  WebhookDelivery: webhookDeliverySchema,
+  WebhookRecoveryInput: webhookRecoveryInputSchema,
+  WebhookRecovered: webhookRecoveredSchema,
+  WebhookMessage: webhookMessageSchema,
+  WebhookAttempt: webhookAttemptSchema,
+  WebhookDeliveryDetails: webhookDeliveryDetailsSchema,
   ApiKeyId: apiKeyIdSchema,
   ApiKey: apiKeySchema,
   ApiKeyInput: apiKeyInputSchema,
@@ -735,6 +898,9 @@ export const schemas = {
   UserInput: userInputSchema,
   AuditedOperation: auditedOperationSchema,
   AuditEntry: auditEntrySchema,
+  ExecutionOfMessage: executionOfMessageSchema,
+  ExecutionMessage: executionMessageSchema,
+  WebhookTestMessage: webhookTestMessageSchema,
 }
 
 const limitParameter = z.coerce.number().int().min(1).max(1000).default(1000)
@@ -771,6 +937,9 @@ const pageNumberParameter = z.coerce.number().int().min(1).max(100000)
 const imageWidthParameter = z.enum(["600","1200","1800","2400"]).default("1200")
 const firstRowParameter = z.coerce.number().int().min(1).max(10000000).default(1)
 const rowCountParameter = z.coerce.number().int().min(1).max(500).default(500)
+const webhookIdParameter = webhookIdSchema
+const deliveryStateFilterParameter = deliveryStateSchema.optional()
+const messageIdParameter = messageIdSchema
 const apiKeyIdParameter = apiKeyIdSchema
 const userIdParameter = userIdSchema
 const sinceParameter = utcTimeSchema.optional()
@@ -819,6 +988,12 @@ const pageNotFoundResponse = { description: "The caller's organization has no su
 const pageNotDrawnResponse = { description: "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).", content: { "application/json": { schema: errorSchema } } }
 const invalidRegionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const invalidSuggestionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const invalidWebhookResponse = { description: "The body or a parameter is invalid, or the URL is not one that the server calls (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
+const webhookConflictResponse = { description: "The organization has 50 webhooks (`too_many_webhooks`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const webhookNotFoundResponse = { description: "The caller's organization has no such webhook (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const webhookOrWorkflowNotFoundResponse = { description: "The caller's organization has no such webhook or workflow (`not_found`).", content: { "application/json": { schema: errorSchema } } }
+const webhookRotationConflictResponse = { description: "The previous secret still signs (`webhook_rotation_open`), or a request with the same `Idempotency-Key` is still running (`idempotency_in_progress`).", content: { "application/json": { schema: errorSchema } } }
+const deliveryNotFoundResponse = { description: "The caller's organization has no such webhook, or the webhook no such delivery (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyOfAnotherUserResponse = { description: "The key belongs to another user of the organization, and the caller does not have the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const apiKeyNotFoundResponse = { description: "The caller's organization has no such API key (`not_found`).", content: { "application/json": { schema: errorSchema } } }
 const lastAdminKeyResponse = { description: "The key is the last enabled one with the role `admin` (`last_admin_key`).", content: { "application/json": { schema: errorSchema } } }
@@ -1780,6 +1955,272 @@ export const suggestWorkflow = createRoute({
   },
 })
 
+/** List the webhooks. */
+export const listWebhooks = createRoute({
+  operationId: "listWebhooks",
+  method: "get",
+  path: "/api/v1/webhooks",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  request: {
+    query: z.object({ "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The webhooks.", content: { "application/json": { schema: z.array(webhookSchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Create a webhook. */
+export const createWebhook = createRoute({
+  operationId: "createWebhook",
+  method: "post",
+  path: "/api/v1/webhooks",
+  tags: ["Webhooks"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: webhookInputSchema } } },
+  },
+  responses: {
+    200: { description: "The webhook with its secret.", content: { "application/json": { schema: webhookCreatedSchema } } },
+    400: invalidWebhookResponse,
+    401: unauthorizedResponse,
+    404: workflowNotFoundResponse,
+    409: webhookConflictResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read a webhook. */
+export const getWebhook = createRoute({
+  operationId: "getWebhook",
+  method: "get",
+  path: "/api/v1/webhooks/{webhookId}",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+  },
+  responses: {
+    200: { description: "The webhook.", content: { "application/json": { schema: webhookSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: webhookNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Change a webhook. */
+export const updateWebhook = createRoute({
+  operationId: "updateWebhook",
+  method: "put",
+  path: "/api/v1/webhooks/{webhookId}",
+  tags: ["Webhooks"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+    body: { required: true, content: { "application/json": { schema: webhookInputSchema } } },
+  },
+  responses: {
+    200: { description: "The webhook.", content: { "application/json": { schema: webhookSchema } } },
+    400: invalidWebhookResponse,
+    401: unauthorizedResponse,
+    404: webhookOrWorkflowNotFoundResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Delete a webhook. */
+export const deleteWebhook = createRoute({
+  operationId: "deleteWebhook",
+  method: "delete",
+  path: "/api/v1/webhooks/{webhookId}",
+  tags: ["Webhooks"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+  },
+  responses: {
+    200: { description: "The webhook is deleted.", content: { "application/json": { schema: messageSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: webhookNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Rotate the secret of a webhook. */
+export const rotateWebhookSecret = createRoute({
+  operationId: "rotateWebhookSecret",
+  method: "post",
+  path: "/api/v1/webhooks/{webhookId}/rotate-secret",
+  tags: ["Webhooks"],
+  "x-audited": true as const,
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: webhookRotationInputSchema } } },
+  },
+  responses: {
+    200: { description: "The new secret.", content: { "application/json": { schema: webhookSecretSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    404: webhookNotFoundResponse,
+    409: webhookRotationConflictResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Send a test message. */
+export const testWebhook = createRoute({
+  operationId: "testWebhook",
+  method: "post",
+  path: "/api/v1/webhooks/{webhookId}/test",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The delivery, which has just begun.", content: { "application/json": { schema: webhookDeliverySchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: webhookNotFoundResponse,
+    409: repeatInProgressResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Send what failed again. */
+export const recoverWebhook = createRoute({
+  operationId: "recoverWebhook",
+  method: "post",
+  path: "/api/v1/webhooks/{webhookId}/recover",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+    body: { required: true, content: { "application/json": { schema: webhookRecoveryInputSchema } } },
+  },
+  responses: {
+    200: { description: "How many deliveries have begun again.", content: { "application/json": { schema: webhookRecoveredSchema } } },
+    400: invalidRequestResponse,
+    401: unauthorizedResponse,
+    404: webhookNotFoundResponse,
+    409: repeatInProgressResponse,
+    413: bodyTooLargeResponse,
+    415: notJsonResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** List the deliveries of a webhook. */
+export const listWebhookDeliveries = createRoute({
+  operationId: "listWebhookDeliveries",
+  method: "get",
+  path: "/api/v1/webhooks/{webhookId}/deliveries",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter }),
+    query: z.object({ "state": deliveryStateFilterParameter, "limit": limitParameter, "cursor": cursorParameter }),
+  },
+  responses: {
+    200: { description: "The deliveries.", content: { "application/json": { schema: z.array(webhookDeliverySchema) } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: webhookNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Read a delivery. */
+export const getWebhookDelivery = createRoute({
+  operationId: "getWebhookDelivery",
+  method: "get",
+  path: "/api/v1/webhooks/{webhookId}/deliveries/{messageId}",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter, "messageId": messageIdParameter }),
+  },
+  responses: {
+    200: { description: "The delivery.", content: { "application/json": { schema: webhookDeliveryDetailsSchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: deliveryNotFoundResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
+/** Send a message again. */
+export const redeliverWebhook = createRoute({
+  operationId: "redeliverWebhook",
+  method: "post",
+  path: "/api/v1/webhooks/{webhookId}/deliveries/{messageId}/redeliver",
+  tags: ["Webhooks"],
+  "x-extension": true as const,
+  "x-idempotent": true as const,
+  request: {
+    params: z.object({ "webhookId": webhookIdParameter, "messageId": messageIdParameter }),
+    headers: z.object({ "Idempotency-Key": idempotencyKeyParameter }),
+  },
+  responses: {
+    200: { description: "The delivery, which has begun again.", content: { "application/json": { schema: webhookDeliverySchema } } },
+    400: invalidParameterResponse,
+    401: unauthorizedResponse,
+    404: deliveryNotFoundResponse,
+    409: repeatInProgressResponse,
+    422: repeatMismatchResponse,
+    429: tooManyRequestsResponse,
+    500: internalResponse,
+    503: unavailableResponse,
+  },
+})
+
 /** List the API keys. */
 export const listApiKeys = createRoute({
   operationId: "listApiKeys",
@@ -2274,6 +2715,17 @@ export const routes = {
   readRegion,
   extractFile,
   suggestWorkflow,
+  listWebhooks,
+  createWebhook,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  recoverWebhook,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  redeliverWebhook,
   listApiKeys,
   createApiKey,
   revokeApiKey,
@@ -2296,4 +2748,4 @@ export const routes = {
 }
 
 /** Members whose values must never be logged. */
-export const secretMembers = ["apiKey","key","providerApiKey"] as const
+export const secretMembers = ["apiKey","key","providerApiKey","secret"] as const

@@ -123,12 +123,14 @@ function itemName(path: readonly PropertyKey[]): string {
   return name.endsWith("s") ? name.slice(0, -1) : "item"
 }
 
+const idPattern = /^\/?\^([a-z]+)_\[a-f0-9\]\{(\d+)\}\$\/?$/
+
 function formatRequirement(pattern: string | undefined): string {
-  const prefix = idPrefixOf(pattern)
+  const [, prefix, digits] = idPattern.exec(pattern ?? "") ?? []
   if (pattern?.includes("T\\d{2}:\\d{2}") === true) return "must be a time such as 2026-03-02T09:15:04.218Z"
   if (pattern?.includes("[A-Z]{3}") === true) return "must be three capital letters such as EUR"
   if (pattern?.includes("all|org_") === true) return "must be the id of an organization, or all"
-  if (prefix !== undefined) return `must look like ${prefix}_ followed by 12 lowercase hex digits`
+  if (prefix !== undefined) return `must look like ${prefix}_ followed by ${digits} lowercase hex digits`
   if (pattern?.includes("\\u0000") === true || pattern?.includes("\0") === true) {
     return "must not contain control characters"
   }
@@ -136,10 +138,6 @@ function formatRequirement(pattern: string | undefined): string {
 }
 
 /** Returns the prefix of an id pattern of the document, such as `^wkf_[a-f0-9]{12}$`. */
-function idPrefixOf(pattern: string | undefined): string | undefined {
-  return /^\/?\^([a-z]+)_\[a-f0-9\]\{12\}\$\/?$/.exec(pattern ?? "")?.[1]
-}
-
 function listOf(values: readonly string[]): string {
   const last = values.at(-1) ?? ""
   return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} or ${last}`
