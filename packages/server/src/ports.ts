@@ -162,9 +162,10 @@ export interface JobQueue {
   findUnfinished(jobIds: readonly string[]): Promise<Set<string>>
 }
 
-/** An event: a job was added, one execution became final, or events may have been missed. */
+/** An event: a job was added, one execution became final, a message to a webhook is due, or events may have been missed. */
 export type ExecutionEvent =
   | { readonly kind: "queued" }
+  | { readonly kind: "delivery" }
   | { readonly kind: "ended"; readonly executionId: ExecutionId }
   | { readonly kind: "missed" }
 

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
+import { executionChannel as channel } from "../database/execution-channel.ts"
 import { isId } from "../domain/ids.ts"
 import type { ExecutionEvent, ExecutionEvents, Logger } from "../ports.ts"
-
-const channel = "docsift_executions"
 
 /**
  * Execution events sent with NOTIFY, which is part of the transaction and reaches every process. Events sent while the
@@ -23,7 +22,7 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
   async start(): Promise<void> {
     this.#stopListening = await this.#database.listen(
       channel,
-      (payload) => this.#dispatch(isId("exe", payload) ? { kind: "ended", executionId: payload } : { kind: "queued" }),
+      (payload) => this.#dispatch(readEvent(payload)),
       () => this.#dispatch({ kind: "missed" }),
     )
   }
@@ -52,4 +51,10 @@ export class DatabaseExecutionEvents implements ExecutionEvents {
       }
     }
   }
+}
+
+/** Payloads of another version of the program are read as `queued`, for which it is enough to look at the queue. */
+function readEvent(payload: string): ExecutionEvent {
+  if (isId("exe", payload)) return { kind: "ended", executionId: payload }
+  return { kind: payload === "delivery" ? "delivery" : "queued" }
 }

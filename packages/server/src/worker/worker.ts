@@ -77,7 +77,7 @@ export class Worker {
   start(): void {
     this.#unsubscribe = this.#dependencies.events.subscribe((event) => {
       if (event.kind === "ended") this.#abort(event.executionId)
-      else this.#poll()
+      else if (event.kind !== "delivery") this.#poll()
     })
     this.#heartbeatTimer = setInterval(() => void this.#keepAlive(), heartbeatMs)
     this.#loop = this.#work()

@@ -8,6 +8,7 @@ import * as models from "./models.ts"
 import * as requests from "./requests.ts"
 import * as reviews from "./reviews.ts"
 import * as tenants from "./tenants.ts"
+import * as webhooks from "./webhooks.ts"
 import * as workflows from "./workflows.ts"
 
 const modules: readonly Readonly<Record<string, unknown>>[] = [
@@ -16,6 +17,7 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   workflows,
   executions,
   reviews,
+  webhooks,
   models,
   requests,
   auditLog,
