@@ -71,6 +71,12 @@ export interface Config {
   readonly modelFallback: "none" | "builtin"
   /** Whether language models at loopback and private addresses may be called. */
   readonly allowsPrivateModels: boolean
+  /** Whether webhooks at loopback and private addresses are called. */
+  readonly allowsPrivateWebhooks: boolean
+  /** Names, addresses and networks at which webhooks are called privately and with `http` in any case. */
+  readonly webhookAllowedHosts: readonly string[]
+  /** Days for which messages and deliveries of webhooks are kept; 0 keeps them forever. */
+  readonly webhookRetentionDays: number
   /** Whether text is recognised in images and scans. */
   readonly recognition: "auto" | "off"
   /** Folder of trained data for OCR without the program tesseract; undefined: the installed npm packages. */
@@ -148,6 +154,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     modelTimeoutMs: values.DOCSIFT_MODEL_TIMEOUT_MS,
     modelFallback: values.DOCSIFT_MODEL_FALLBACK,
     allowsPrivateModels: values.DOCSIFT_MODEL_PRIVATE_ADDRESSES === "allow",
+    allowsPrivateWebhooks: values.DOCSIFT_WEBHOOK_PRIVATE_ADDRESSES === "allow",
+    webhookAllowedHosts: values.DOCSIFT_WEBHOOK_ALLOWED_HOSTS,
+    webhookRetentionDays: values.DOCSIFT_WEBHOOK_RETENTION_DAYS,
     recognition: values.DOCSIFT_OCR,
     languageFolder:
       values.DOCSIFT_OCR_LANGUAGES_DIR === undefined ? undefined : resolve(values.DOCSIFT_OCR_LANGUAGES_DIR),

@@ -28,7 +28,7 @@ test("every line names the program, version, process and host that wrote it", ()
 })
 
 test("the log redacts every member that the OpenAPI document marks as secret", () => {
-  expect([...documentSecrets].sort()).toEqual(["apiKey", "key", "providerApiKey"])
+  expect([...documentSecrets].sort()).toEqual(["apiKey", "key", "providerApiKey", "secret"])
   expect([...secretMembers].sort()).toEqual([...documentSecrets].sort())
 })
 
@@ -59,6 +59,16 @@ test("a key value is redacted wherever it appears", () => {
   logger.error({ err: new Error(`no key ${keyValue} in table`), url: `/x?key=${keyValue}` }, `tried ${keyValue}`)
   expect(text()).not.toContain(keyValue)
   expect(text()).toContain("no key dsk_[secret] in table")
+})
+
+test("the secret of a webhook is redacted wherever it appears", () => {
+  const { logger, text } = collect()
+  for (const byte of [0, 127, 255]) {
+    const secret = `whsec_${Buffer.alloc(32, byte).toString("base64")}`
+    logger.error({ err: new Error(`signed with ${secret}.`), reason: secret }, `tried ${secret}`)
+    expect(text()).not.toContain(secret.slice("whsec_".length))
+  }
+  expect(text()).toContain("signed with whsec_[secret].")
 })
 
 test("credentials in URLs are redacted in log lines, and the lines stay JSON", () => {

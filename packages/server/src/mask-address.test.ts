@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { maskAddress, maskAddressesIn } from "./mask-address.ts"
+import { maskAddress, maskAddressesIn, maskPath } from "./mask-address.ts"
 
 // Security: addresses are printed by `config print` and logged.
 test.each([
@@ -31,4 +31,13 @@ test("a relative address keeps its names, and text without an address is unchang
   for (const text of ['{"level":30,"msg":"a = b? c & d=e"}', "select 1 where a=$1", "me@example.com"]) {
     expect(maskAddressesIn(text)).toBe(text)
   }
+})
+
+test.each([
+  ["https://hooks.example.com/services/T0/B0/SECRET?token=SECRET#SECRET", "https://hooks.example.com/services/***"],
+  ["https://user:SECRET@hooks.example.com:8443/a/", "https://hooks.example.com:8443/a/***"],
+  ["https://hooks.example.com/a", "https://hooks.example.com/a"],
+  ["https://hooks.example.com", "https://hooks.example.com/"],
+])("the path of %s is shown as %s", (address, shown) => {
+  expect(maskPath(address)).toBe(shown)
 })

@@ -35,6 +35,13 @@ export function maskAddress(address: string): string {
   return address.slice(0, schemeEnd) + authority + maskQuery(address.slice(authorityEnd))
 }
 
+/** Masks an absolute URL whose path may be the secret, as those of chat services are: its first segment remains. */
+export function maskPath(address: string): string {
+  const { origin, pathname } = new URL(address)
+  const first = pathname.split("/", 2).join("/")
+  return origin + first + (pathname.length > first.length ? `/${mask}` : "")
+}
+
 /** Masks the URLs in a text, such as a log line; in relative ones only values with names. */
 export function maskAddressesIn(text: string): string {
   const masked = text.includes("://") ? text.replace(absolute, maskAddress) : text

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { PostgresAddressError, readPostgresAddress } from "./database/postgres-address.ts"
 import { isApiKeyValue } from "./domain/api-key-value.ts"
+import { isAllowedHost } from "./domain/allowed-hosts.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget } from "./domain/rate-limit.ts"
 import { defaultMaxFileBytes, defaultMaxUnusedBytes } from "./generated/limits.ts"
@@ -65,17 +66,21 @@ const encryptionKeys = z.string().transform((text, context) => {
   return keys
 })
 
-/** Addresses and networks in CIDR notation. They remain text, so that `config print` shows them as given. */
-const proxies = z.string().transform((text, context) => {
-  const list = text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-  for (const proxy of list) {
-    if (!isNetwork(proxy)) context.addIssue(`"${proxy}" must be an address or a network such as 10.0.0.0/8 or fd00::/8`)
-  }
-  return list
-})
+/** A list that remains text, so that `config print` shows it as given. */
+const list = (isEntry: (text: string) => boolean, requirement: string) =>
+  z.string().transform((text, context) => {
+    const entries = text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+    for (const entry of entries) if (!isEntry(entry)) context.addIssue(`"${entry}" must be ${requirement}`)
+    return entries
+  })
+
+/** Addresses and networks in CIDR notation. */
+const proxies = list(isNetwork, "an address or a network such as 10.0.0.0/8 or fd00::/8")
+
+const hosts = list(isAllowedHost, "a host name, an address or a network, such as hooks.internal or 10.2.0.0/16")
 
 const databaseUrl = z
   .url({
@@ -145,6 +150,10 @@ export const settings = z.object({
   DOCSIFT_MODEL_TIMEOUT_MS: wholeNumber(1000, 3_600_000).default(3 * 60 * 1000),
   DOCSIFT_MODEL_FALLBACK: z.enum(["none", "builtin"], "must be none or builtin").default("none"),
   DOCSIFT_MODEL_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("allow"),
+  // Members create webhooks, only admins add models: what is private is not called unless an operator says so.
+  DOCSIFT_WEBHOOK_PRIVATE_ADDRESSES: z.enum(["allow", "refuse"], "must be allow or refuse").default("refuse"),
+  DOCSIFT_WEBHOOK_ALLOWED_HOSTS: hosts.default([]),
+  DOCSIFT_WEBHOOK_RETENTION_DAYS: wholeNumber(0, 36_500).default(30),
   DOCSIFT_OCR: z.enum(["auto", "off"], "must be auto or off").default("auto"),
   DOCSIFT_OCR_LANGUAGES_DIR: z.string().optional(),
   DOCSIFT_METRICS_PORT: wholeNumber(0, 65_535).optional(),

@@ -3,6 +3,7 @@ import { lookup } from "node:dns"
 import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { allowedHosts } from "../domain/allowed-hosts.ts"
 import { createGuardedFetch, type OutboundPolicy } from "./guarded-fetch.ts"
 
 vi.mock("node:dns", async (original) => ({ ...(await original<typeof dns>()), lookup: vi.fn() }))
@@ -100,3 +101,31 @@ test("a response over the limit is not read to its end", async () => {
 test.each(["file:///etc/passwd", "ftp://127.0.0.1/", "data:text/plain,x"])("%s is not called", async (url) => {
   expect(await blockReasonOf(guard({ allowsPrivate: true })(url))).toContain("only http and https")
 })
+
+test("an allowed host is called at a private address, and without TLS; others are not", async () => {
+  resolveNames(["127.0.0.1"])
+  const guarded = guard({ allowsPrivate: false, requiresTls: true, allowedHosts: allowedHosts(["hooks.internal"]) })
+  expect(await (await guarded(`http://hooks.internal:${port}/`)).text()).toBe("fine")
+  expect(await blockReasonOf(guarded(`https://other.internal:${port}/`))).toContain("private addresses")
+  expect(await blockReasonOf(guarded(`http://other.internal:${port}/`))).toContain(
+    "http is called at allowed hosts only",
+  )
+  expect(await blockReasonOf(guarded(`http://127.0.0.1:${port}/`))).toContain("http is called at allowed hosts only")
+  expect(hits).toEqual(["/"])
+})
+
+test("a name that resolves into an allowed network is called", async () => {
+  resolveNames(["127.0.0.1"])
+  const guarded = guard({ allowsPrivate: false, allowedHosts: allowedHosts(["127.0.0.0/8"]) })
+  expect(await (await guarded(`http://other.internal:${port}/`)).text()).toBe("fine")
+})
+
+test.each([["169.254.169.254"], ["127.0.0.1", "169.254.169.254"]])(
+  "an allowed host is not called at forbidden addresses",
+  async (...addresses) => {
+    resolveNames(addresses)
+    const guarded = guard({ allowsPrivate: true, allowedHosts: allowedHosts(["hooks.internal", "0.0.0.0/0"]) })
+    expect(await blockReasonOf(guarded(`http://hooks.internal:${port}/`))).toContain("never called")
+    expect(hits).toEqual([])
+  },
+)
