@@ -22,7 +22,14 @@ const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.
 
 const shared: Options = {
   define: { docsiftVersion: JSON.stringify(version) },
-  entry: ["src/index.ts", "src/batch.ts", "src/node.ts", "src/schema.ts", "src/internal/definition-source.ts"],
+  entry: [
+    "src/index.ts",
+    "src/batch.ts",
+    "src/node.ts",
+    "src/schema.ts",
+    "src/webhooks.ts",
+    "src/internal/definition-source.ts",
+  ],
   dts: true,
   target: "es2022",
   splitting: false,

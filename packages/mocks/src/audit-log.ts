@@ -30,6 +30,10 @@ const audited: Partial<Record<Route, readonly [AuditedOperation, Place]>> = {
   "DELETE /api/v1/executions/{executionId}": ["deleteExecution", ["params", "executionId"]],
   "DELETE /api/v1/files/{fileId}": ["deleteFile", ["params", "fileId"]],
   "DELETE /api/v1/workflows/{workflowId}": ["deleteWorkflow", ["params", "workflowId"]],
+  "POST /api/v1/webhooks": ["createWebhook", ["json", "id"]],
+  "PUT /api/v1/webhooks/{webhookId}": ["updateWebhook", ["params", "webhookId"]],
+  "DELETE /api/v1/webhooks/{webhookId}": ["deleteWebhook", ["params", "webhookId"]],
+  "POST /api/v1/webhooks/{webhookId}/rotate-secret": ["rotateWebhookSecret", ["params", "webhookId"]],
 }
 
 /** Adds the entry of a decided review. */

@@ -7,3 +7,4 @@ export { mockDocsift, type MockDocsift, type MockOptions } from "./mock-docsift.
 export type { Decision } from "./outcome.ts"
 export type { Pace } from "./progress.ts"
 export type { SentDocument } from "./records.ts"
+export type { SignedMessage } from "./signed-message.ts"

@@ -1,4 +1,5 @@
 import type { Execution } from "@docsift/sdk"
+import type { WebhookEvent } from "@docsift/sdk/webhooks"
 // msw is an ES module; the attribute lets CommonJS programs use its types, too.
 import type { HttpHandler } from "msw" with { "resolution-mode": "import" }
 import type { Confidence } from "./confidence.ts"
@@ -12,6 +13,7 @@ import { createOutcomes, type Decision } from "./outcome.ts"
 import { advance, createProgress, finish, type Pace } from "./progress.ts"
 import type { SentDocument } from "./records.ts"
 import { createStore } from "./store.ts"
+import { signMessage, type SignedMessage } from "./signed-message.ts"
 
 /** Options of the mocks. */
 export interface MockOptions<Definition = unknown> {
@@ -53,6 +55,16 @@ export interface MockDocsift {
   fail(outage: Outage | undefined): void
   /** Returns the executions, oldest first, without advancing them. */
   executions(): Execution[]
+  /** Messages for a program that receives webhooks. The mocks send none themselves. */
+  readonly webhooks: {
+    /**
+     * Signs a message as a server does: with an id of its own, at the time of the clock.
+     *
+     * @param secret - `whsec_` and base64, as `client.webhooks.create()` returns it; several sign as during a rotation.
+     * @throws {Error} for a secret of another form.
+     */
+    sign(event: WebhookEvent, secret: string | readonly string[]): Promise<SignedMessage>
+  }
 }
 
 /**
@@ -86,6 +98,12 @@ export function mockDocsift<Definition = unknown>(given: MockOptions<Definition>
     fail: (outage) => void (deployment.outage = outage),
     executions: () =>
       [...deployment.store.executions.values()].map((each) => presentExecution(structuredClone(each)) as Execution), // the status determines the members
+    webhooks: {
+      sign: (event, secret) => {
+        const { store } = deployment
+        return signMessage([secret].flat(), { id: store.newId("msg"), at: store.now(), body: JSON.stringify(event) })
+      },
+    },
   }
 }
 

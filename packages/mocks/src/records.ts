@@ -10,8 +10,11 @@ import type {
   ReviewRevision,
   Role,
   UntypedData,
+  Webhook,
+  WebhookDelivery,
   Workflow,
 } from "@docsift/sdk"
+import type { WebhookEvent } from "@docsift/sdk/webhooks"
 
 /** The owner of the API key of a request. */
 export interface Caller {
@@ -56,6 +59,20 @@ export interface StoredWorkflow {
 export interface StoredBatch {
   readonly organizationId: string
   readonly batch: Batch
+}
+
+/** A webhook with its owner's organization. */
+export interface StoredWebhook {
+  readonly organizationId: string
+  readonly webhook: Webhook
+  /** By the id of their message, oldest first. */
+  readonly deliveries: Map<string, StoredDelivery>
+}
+
+/** A delivery with its message. */
+export interface StoredDelivery {
+  readonly delivery: WebhookDelivery
+  readonly payload: WebhookEvent
 }
 
 /** A file as uploaded. */

@@ -65,7 +65,8 @@ type ValueDefinition = NonNullable<ObjectDefinition["fields"]>[number]
 
 const partName = nameOf(maxPartNameLength)
 const title = nameOf(maxNameLength)
-const ignored = { optional: anything }
+/** A member that the server sets. */
+export const ignored = { optional: anything }
 
 const valueDefinition = objectOf<ValueDefinition>({
   name: partName,
@@ -205,7 +206,9 @@ export const runtimeConfigurationInput = objectOf<BodyOf<"POST /api/v1/admin/run
 })
 
 const timeRequirement = "must be a time such as 2026-03-02T09:15:04.218Z"
-const time: Parser<string> = (value, path) =>
+
+/** Parses a time in UTC, which may not exist: see {@link readTime}. */
+export const time: Parser<string> = (value, path) =>
   typeof value === "string" && utcTimePattern.test(value) ? value : reject(path, timeRequirement)
 
 /**
@@ -270,7 +273,8 @@ export const suggestionInput = objectOf<BodyOf<"POST /api/v1/workflow-suggestion
   name: { optional: title },
 })
 
-const page = {
+/** The parameters of a page. */
+export const page = {
   limit: { optional: integer(1, maxPageSize) },
   cursor: { optional: matching(cursorPattern, maxCursorLength, "a cursor from an earlier response") },
 } as const

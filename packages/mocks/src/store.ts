@@ -1,4 +1,5 @@
 import type { AuditEntry, Model, Organization, User } from "@docsift/sdk"
+import { idDigits } from "./generated/ids.ts"
 import type { Progress } from "./progress.ts"
 import type {
   Outcome,
@@ -9,6 +10,7 @@ import type {
   StoredFile,
   StoredModel,
   StoredSession,
+  StoredWebhook,
   StoredWorkflow,
 } from "./records.ts"
 
@@ -18,6 +20,7 @@ export interface Store {
   readonly executions: Map<string, StoredExecution>
   readonly files: Map<string, StoredFile>
   readonly batches: Map<string, StoredBatch>
+  readonly webhooks: Map<string, StoredWebhook>
   readonly apiKeys: Map<string, StoredApiKey>
   readonly sessions: Map<string, StoredSession>
   readonly models: Map<string, StoredModel>
@@ -47,7 +50,8 @@ export interface StoreOptions extends Pick<Store, "progress" | "maxFileBytes" | 
 /** Creates the store of a new deployment: one organization, one admin with one key, the built-in model in both slots. */
 export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
   let count = 0
-  const newId = (prefix: string) => `${prefix}_${(++count).toString(16).padStart(12, "0")}`
+  const digits: Readonly<Record<string, number>> = idDigits
+  const newId = (prefix: string) => `${prefix}_${(++count).toString(16).padStart(digits[prefix] ?? 12, "0")}`
   const timestamp = () => new Date(now()).toISOString()
   const createdAt = timestamp()
   const organization: Organization = { id: newId("org"), name: "Mock organization", createdAt }
@@ -68,6 +72,7 @@ export function createStore({ apiKey, now, ...rest }: StoreOptions): Store {
     executions: new Map(),
     files: new Map(),
     batches: new Map(),
+    webhooks: new Map(),
     apiKeys: new Map([[key.id, key]]),
     sessions: new Map(),
     models: new Map([[model.id, model]]),

@@ -11,6 +11,8 @@ import { sessionOperations } from "./sessions.ts"
 import { reviewOperations } from "./reviews.ts"
 import { suggestionOperations } from "./suggestions.ts"
 import { usageOperations } from "./usage.ts"
+import { deliveryOperations } from "./webhook-deliveries.ts"
+import { webhookOperations } from "./webhooks.ts"
 import { workflowOperations } from "./workflows.ts"
 import { workflowVersionOperations } from "./workflow-versions.ts"
 
@@ -25,6 +27,8 @@ export const operations: Operations = {
   ...reviewOperations,
   ...inspectionOperations,
   ...suggestionOperations,
+  ...webhookOperations,
+  ...deliveryOperations,
   ...apiKeyOperations,
   ...sessionOperations,
   ...modelOperations,

@@ -13334,7 +13334,7 @@ export const document: Readonly<Record<string, unknown>> = {
               },
               "noEvent": {
                 "value": {
-                  "error": "events: must have at least 1 item"
+                  "error": "events: must have at least one event"
                 }
               }
             }
