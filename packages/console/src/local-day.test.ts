@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { startOfDay, timesOfDays } from "./local-day.ts"
+import { dayOfTime, startOfDay, timesOfDays } from "./local-day.ts"
 
 const zone = process.env.TZ
 beforeEach(() => void (process.env.TZ = "Europe/Berlin"))
@@ -27,4 +27,9 @@ test("both days of a filter are included, and a missing one leaves its side open
   const times = timesOfDays("2026-03-02", "2026-03-02")
   expect(times).toEqual({ from: "2026-03-01T23:00:00.000Z", before: "2026-03-02T23:00:00.000Z" })
   expect(timesOfDays(undefined, undefined)).toEqual({ from: undefined, before: undefined })
+})
+
+test("a time belongs to the day of the reader's clock, not to that of UTC", () => {
+  expect(dayOfTime(new Date("2026-03-01T23:00:00Z"))).toBe("2026-03-02")
+  expect(dayOfTime(new Date("2026-03-01T22:59:59Z"))).toBe("2026-03-01")
 })

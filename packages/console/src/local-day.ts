@@ -14,3 +14,9 @@ interface TimesOfDays {
 export function timesOfDays(first: string | undefined, last: string | undefined): TimesOfDays {
   return { from: first && startOfDay(first), before: last && startOfDay(last, 1) }
 }
+
+/** Returns the day of a time by the reader's clock, as `YYYY-MM-DD`. */
+export function dayOfTime(time: Date): string {
+  const pad = (part: number, digits: number) => String(part).padStart(digits, "0")
+  return [pad(time.getFullYear(), 4), pad(time.getMonth() + 1, 2), pad(time.getDate(), 2)].join("-")
+}

@@ -10,7 +10,14 @@ import {
 import { basePath } from "./client.ts"
 import { queryClient, handleSignedOut } from "./query-client.ts"
 import { callerQuery } from "./queries/caller.ts"
-import { auditedOperations, editorViews, executionStatuses, reviewStates, usageGroups } from "./search-values.ts"
+import {
+  auditedOperations,
+  deliveryStates,
+  editorViews,
+  executionStatuses,
+  reviewStates,
+  usageGroups,
+} from "./search-values.ts"
 import { choiceOf, countOf, dayOf, listOf, optional, screenOf, textOf } from "./search.ts"
 import { AdminOnly } from "./shell/admin-only.tsx"
 import { endSession } from "./shell/end-session.ts"
@@ -147,6 +154,25 @@ const keysRoute = createRoute({
   component: lazyRouteComponent(() => import("./screens/keys.tsx"), "ApiKeys"),
 })
 
+const webhooksRoute = createRoute({
+  ...screen("/webhooks"),
+  component: lazyRouteComponent(() => import("./screens/webhooks/list.tsx"), "WebhookList"),
+})
+
+const webhookRoute = createRoute({
+  ...screen("/webhooks/$webhookId"),
+  validateSearch: optional((search) => ({
+    state: choiceOf(search, "state", deliveryStates),
+    test: textOf(search, "test"),
+  })),
+  component: lazyRouteComponent(() => import("./screens/webhooks/show.tsx"), "ShowWebhook"),
+})
+
+const deliveryRoute = createRoute({
+  ...screen("/webhooks/$webhookId/deliveries/$messageId"),
+  component: lazyRouteComponent(() => import("./screens/webhooks/delivery.tsx"), "ShowDelivery"),
+})
+
 const usageRoute = createRoute({
   ...screen("/usage"),
   validateSearch: optional((search) => ({
@@ -207,6 +233,9 @@ const routeTree = rootRoute.addChildren([
     reviewQueueRoute,
     batchesRoute,
     keysRoute,
+    webhooksRoute,
+    webhookRoute,
+    deliveryRoute,
     usageRoute,
     adminRoute.addChildren([modelsRoute, organizationsRoute, usersRoute, auditRoute, systemRoute]),
   ]),

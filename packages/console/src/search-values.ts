@@ -1,10 +1,13 @@
-import type { AuditedOperation, ExecutionStatus, ReviewState } from "@docsift/sdk"
+import type { AuditedOperation, DeliveryState, ExecutionStatus, ReviewState } from "@docsift/sdk"
 
 /** The statuses of executions that a link can ask for. */
 export const executionStatuses = ["Queued", "Processing", "Completed", "Failed"] as const satisfies ExecutionStatus[]
 
 /** The states of reviews that a link can ask for. */
 export const reviewStates = ["needed", "approved", "rejected"] as const satisfies ReviewState[]
+
+/** The states of deliveries that a link can ask for. */
+export const deliveryStates = ["pending", "delivered", "failed"] as const satisfies DeliveryState[]
 
 /** The groups that usage is summed up by. */
 export const usageGroups = ["day", "workflow", "model"] as const
@@ -29,6 +32,11 @@ export const auditedOperations = [
   "updateWorkflow",
   "restoreWorkflowVersion",
   "deleteWorkflow",
+  "createWebhook",
+  "updateWebhook",
+  "deleteWebhook",
+  "rotateWebhookSecret",
+  "disableWebhook",
   "bootstrap",
   "rotateEncryption",
   "forgetEncryption",

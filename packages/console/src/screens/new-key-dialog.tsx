@@ -1,12 +1,11 @@
 import type { ApiKeyCreated, ApiKeyInput } from "@docsift/sdk"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useRef, useState } from "react"
-import { Button } from "../ui/button.tsx"
+import { useState } from "react"
 import { Dialog } from "../ui/dialog.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
-import { TextArea, TextField } from "../ui/field.tsx"
+import { TextField } from "../ui/field.tsx"
 import { Notice } from "../ui/notice.tsx"
-import styles from "./new-key-dialog.module.css"
+import { SecretValue } from "../ui/secret-value.tsx"
 
 interface NewKeyDialogProps {
   readonly title: string
@@ -53,18 +52,6 @@ export function NewKeyDialog({ title, hint, create, onClose }: NewKeyDialogProps
 
 /** Renders the value of a new key. Nothing but the button closes it, because the value is shown only here. */
 function StoreKeyDialog({ created, onClose }: { readonly created: ApiKeyCreated; readonly onClose: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [copied, setCopied] = useState<"yes" | "by hand">()
-  const copy = async () => {
-    field.current?.select()
-    try {
-      await navigator.clipboard.writeText(created.key)
-      setCopied("yes")
-    } catch {
-      // Without https there is no clipboard, and a person may refuse it: the value is selected for Ctrl+C.
-      setCopied("by hand")
-    }
-  }
   return (
     <Dialog
       title={`Store the key “${created.name}”`}
@@ -76,28 +63,7 @@ function StoreKeyDialog({ created, onClose }: { readonly created: ApiKeyCreated;
       <Notice kind="warning">
         This key is shown only once. Keep it where you keep passwords; if you lose it, revoke it and create another.
       </Notice>
-      <div className={styles.secret}>
-        <TextArea
-          ref={field}
-          className={styles.value}
-          label="API key"
-          rows={2}
-          spellCheck={false}
-          readOnly
-          autoFocus
-          value={created.key}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <div className={styles.copy}>
-          <Button icon="copy" onClick={() => void copy()}>
-            Copy
-          </Button>
-          <p role="status">
-            {copied === "yes" && "Copied."}
-            {copied === "by hand" && "The browser blocked copying. The key is selected: press Ctrl+C or ⌘C."}
-          </p>
-        </div>
-      </div>
+      <SecretValue label="API key" value={created.key} />
     </Dialog>
   )
 }

@@ -17,6 +17,7 @@ const work: readonly Entry[] = [
 ]
 const organization: readonly Entry[] = [
   { to: "/keys", icon: "key", label: "API keys" },
+  { to: "/webhooks", icon: "send", label: "Webhooks" },
   { to: "/usage", icon: "usage", label: "Usage" },
 ]
 const administration: readonly Entry[] = [

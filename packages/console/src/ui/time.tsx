@@ -6,12 +6,18 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
+interface TimeProps {
+  readonly value: string
+  /** Writes the date of every time, also within a sentence such as "since …" that "2 hr. ago" does not fit. */
+  readonly isAbsolute?: boolean
+}
+
 /** Renders a time of the API in words of the reader's locale, and exactly in the tooltip. */
-export function Time({ value }: { readonly value: string }) {
+export function Time({ value, isAbsolute = false }: TimeProps) {
   const date = new Date(value)
   return (
     <time dateTime={value} title={exact.format(date)}>
-      {describe(date, Date.now())}
+      {isAbsolute ? absolute.format(date) : describe(date, Date.now())}
     </time>
   )
 }

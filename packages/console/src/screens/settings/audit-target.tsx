@@ -30,6 +30,13 @@ export function AuditTarget({ entry, organizationId, users }: AuditTargetProps) 
           {label}
         </Link>
       )
+    case "whe":
+      if (!isOwn) return label
+      return (
+        <Link to="/webhooks/$webhookId" params={{ webhookId: targetId }}>
+          {label}
+        </Link>
+      )
     case "key":
       return isOwn ? <Link to="/keys">{label}</Link> : label
     case "mdl":

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { serverUrl } from "../../client.ts"
 import { callerQuery } from "../../queries/caller.ts"
 import { runtimeConfigQuery } from "../../queries/models.ts"
@@ -8,6 +7,7 @@ import { readinessQuery } from "../../queries/readiness.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Button } from "../../ui/button.tsx"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
+import { Fact, Facts } from "../../ui/facts.tsx"
 import { Icon } from "../../ui/icon.tsx"
 import { Loading } from "../../ui/loading.tsx"
 import { Page } from "../../ui/page.tsx"
@@ -23,7 +23,7 @@ export function System() {
   return (
     <Page title="System" lead="The version, features and readiness of this server." width="narrow">
       <Readiness />
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name="Version">{server.version}</Fact>
         <Fact name="Address">
           <code>{serverUrl}</code>
@@ -47,7 +47,7 @@ export function System() {
             Ends at the latest <Time value={session.expiresAt} />
           </Fact>
         )}
-      </dl>
+      </Facts>
       {config.isError && <ErrorNotice error={config.error} onRetry={() => void config.refetch()} />}
       <section className={styles.links} aria-labelledby="interfaces">
         <h2 id="interfaces">API</h2>
@@ -67,15 +67,6 @@ export function System() {
         </ul>
       </section>
     </Page>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,0 +1,29 @@
+import type { WebhookDelivery } from "@docsift/sdk"
+import { Time } from "../ui/time.tsx"
+import { adviceOn, describeLatestAttempt } from "./attempt-words.ts"
+import { isOverdue } from "./poll-delay.ts"
+
+interface DeliveryOutcomeProps {
+  readonly delivery: WebhookDelivery
+  /** When the delivery was read, in milliseconds. */
+  readonly readAt: number
+}
+
+/** Renders in sentences what came of the latest attempt of a delivery, what to do about it, and when the next one is due. */
+export function DeliveryOutcome({ delivery, readAt }: DeliveryOutcomeProps) {
+  const { state, lastStatus, lastError, nextAttemptAt } = delivery
+  const outcome = describeLatestAttempt(delivery)
+  const advice = outcome === undefined ? undefined : adviceOn({ status: lastStatus, error: lastError })
+  return (
+    <>
+      {outcome !== undefined && `${outcome}. `}
+      {state !== "delivered" && advice !== undefined && `${advice} `}
+      {state === "pending" && isOverdue(delivery, readAt) && "An attempt is overdue: no worker sends messages now."}
+      {state === "pending" && !isOverdue(delivery, readAt) && nextAttemptAt !== undefined && (
+        <>
+          Next attempt: <Time value={nextAttemptAt} />.
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { WorkflowId } from "@docsift/sdk"
+import { useQuery } from "@tanstack/react-query"
+import type { Ref } from "react"
+import { workflowChoicesQuery } from "../queries/workflows.ts"
+import { sentenceOf } from "../ui/error-notice.tsx"
+import { Checkbox, TextField } from "../ui/field.tsx"
+import { Loading } from "../ui/loading.tsx"
+import { eventChoices, eventNames } from "./event-words.ts"
+import styles from "./webhook-fields.module.css"
+import { type WebhookForm, type WebhookProblems, withEvent } from "./webhook-form.ts"
+
+interface WebhookFieldsProps {
+  readonly form: WebhookForm
+  readonly problems: WebhookProblems
+  readonly urlRef: Ref<HTMLInputElement>
+  readonly onChange: (change: Partial<WebhookForm>) => void
+}
+
+/** Renders the fields of a webhook. */
+export function WebhookFields({ form, problems, urlRef, onChange }: WebhookFieldsProps) {
+  return (
+    <>
+      <TextField
+        ref={urlRef}
+        label="URL"
+        hint="Where messages are sent by POST. It begins with https, and has no user name and no password."
+        inputMode="url"
+        placeholder="https://erp.example.com/hooks/docsift"
+        maxLength={2000}
+        error={problems.url}
+        value={form.url}
+        onChange={({ currentTarget }) => onChange({ url: currentTarget.value })}
+      />
+      <TextField
+        label="Description"
+        hint="Optional: what the receiver does with the messages."
+        maxLength={200}
+        error={problems.description}
+        value={form.description}
+        onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+      />
+      <fieldset className={styles.group} aria-describedby={problems.events && "webhook-events-error"}>
+        <legend>Events</legend>
+        <Checkbox
+          label="Every event"
+          hint="Also those that later versions add."
+          checked={form.hasEveryEvent}
+          onChange={({ currentTarget }) => onChange({ hasEveryEvent: currentTarget.checked })}
+        />
+        {eventChoices.map(({ event, meaning }) => (
+          <Checkbox
+            key={event}
+            label={eventNames[event]}
+            hint={meaning}
+            disabled={form.hasEveryEvent}
+            checked={form.hasEveryEvent || form.events.includes(event)}
+            onChange={({ currentTarget }) => onChange({ events: withEvent(form.events, event, currentTarget.checked) })}
+          />
+        ))}
+        <Problem id="webhook-events-error" text={problems.events} />
+      </fieldset>
+      <fieldset className={styles.group} aria-describedby={problems.workflowIds && "webhook-workflows-error"}>
+        <legend>Workflows</legend>
+        <Checkbox
+          label="Every workflow"
+          hint="Also those that are created later."
+          checked={form.hasEveryWorkflow}
+          onChange={({ currentTarget }) => onChange({ hasEveryWorkflow: currentTarget.checked })}
+        />
+        {!form.hasEveryWorkflow && (
+          <WorkflowChoice chosen={form.workflowIds} onChange={(workflowIds) => onChange({ workflowIds })} />
+        )}
+        <Problem id="webhook-workflows-error" text={problems.workflowIds} />
+      </fieldset>
+    </>
+  )
+}
+
+function Problem({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p id={id} className={styles.problem} role="alert">
+      {text}
+    </p>
+  )
+}
+
+interface WorkflowChoiceProps {
+  readonly chosen: readonly WorkflowId[]
+  readonly onChange: (chosen: readonly WorkflowId[]) => void
+}
+
+function WorkflowChoice({ chosen, onChange }: WorkflowChoiceProps) {
+  const { data: workflows, error } = useQuery(workflowChoicesQuery)
+  if (error !== null) return <p className={styles.problem}>{sentenceOf(error)}</p>
+  if (workflows === undefined) return <Loading />
+  const listed = new Set(workflows.map(({ id }) => id))
+  // A deleted one can still be unticked: with it, the server accepts no change.
+  const others = chosen.filter((id) => !listed.has(id)).map((id) => ({ id, name: id }))
+  const choices = [...others, ...workflows]
+  if (choices.length === 0) return <p className={styles.hint}>There are no workflows yet.</p>
+  return (
+    <div className={styles.workflows} role="group" aria-label="Chosen workflows">
+      {choices.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          hint={listed.has(id) ? undefined : "Deleted, or not among the newest 1,000."}
+          checked={chosen.includes(id)}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+          }
+        />
+      ))}
+    </div>
+  )
+}
