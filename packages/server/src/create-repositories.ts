@@ -2,6 +2,7 @@ import type { OpenDatabase } from "./database/database.ts"
 import { ApiKeyRepository } from "./repositories/api-keys.ts"
 import { AuditLogRepository } from "./repositories/audit-log.ts"
 import { BatchRepository } from "./repositories/batches.ts"
+import { DeliveryLogRepository } from "./repositories/delivery-log.ts"
 import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionUsageRepository } from "./repositories/execution-usage.ts"
@@ -15,6 +16,8 @@ import { RateLimitRepository } from "./repositories/rate-limits.ts"
 import { SessionRepository } from "./repositories/sessions.ts"
 import { ReviewRepository } from "./repositories/reviews.ts"
 import { UserRepository } from "./repositories/users.ts"
+import { WebhookMessageRepository } from "./repositories/webhook-messages.ts"
+import { WebhookRepository } from "./repositories/webhooks.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { WorkflowVersionRepository } from "./repositories/workflow-versions.ts"
 
@@ -34,6 +37,9 @@ export function createRepositories({ database }: OpenDatabase) {
     batches: new BatchRepository(database),
     executions: new ExecutionRepository(database),
     reviews: new ReviewRepository(database),
+    webhooks: new WebhookRepository(database),
+    webhookMessages: new WebhookMessageRepository(),
+    deliveryLog: new DeliveryLogRepository(database),
     usage: new ExecutionUsageRepository(database),
     runs: new ExecutionRunRepository(database),
     models: new ModelRepository(database),

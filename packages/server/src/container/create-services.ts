@@ -2,6 +2,7 @@ import type { Inspector } from "@docsift/engine"
 import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
+import { allowedHosts } from "../domain/allowed-hosts.ts"
 import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, PageCache, SecretBox } from "../ports.ts"
 import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
@@ -45,6 +46,9 @@ import { UploadOnce } from "../services/upload-once.ts"
 import { UploadService } from "../services/uploads.ts"
 import { UsageService } from "../services/usage.ts"
 import { UserService } from "../services/users.ts"
+import { WebhookAddress } from "../services/webhook-address.ts"
+import { WebhookDeliveryService } from "../services/webhook-deliveries.ts"
+import { WebhookService } from "../services/webhooks.ts"
 import { WorkflowVersionService } from "../services/workflow-versions.ts"
 import { WorkflowService } from "../services/workflows.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
@@ -77,13 +81,18 @@ export interface Services {
   readonly runtimeConfig: RuntimeConfigService
   readonly organizations: OrganizationService
   readonly users: UserService
+  readonly webhooks: WebhookService
+  readonly webhookDeliveries: WebhookDeliveryService
   readonly health: HealthService
   readonly rateLimits: RateLimitService
 }
 
 /** The dependencies of the services. */
 export interface ServiceDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "maxUnusedBytes" | "rateLimits" | "recognition">
+  readonly config: Pick<
+    Config,
+    "allowsPrivateWebhooks" | "maxFileBytes" | "maxUnusedBytes" | "rateLimits" | "recognition" | "webhookAllowedHosts"
+  >
   readonly opened: OpenDatabase
   readonly repositories: Repositories
   readonly storage: FileStorage
@@ -144,13 +153,14 @@ export function createServices(dependencies: ServiceDependencies): Services {
       logger,
     ),
     labels: new LabelService(reviews, workflows, builder),
-    reviews: new ReviewService({ reviews, audit, validity, builder }),
+    reviews: new ReviewService({ reviews, webhookMessages: repositories.webhookMessages, audit, validity, builder }),
     inspection: new InspectionService({ ...dependencies, files }),
     files: new FileService({ files, executions, storage, guard, urls }),
     models: new ModelService({ audit, models, idempotency, box, connector, validity }),
     runtimeConfig: new RuntimeConfigService(models, idempotency),
     organizations: new OrganizationService(organizations, idempotency),
     users: new UserService({ users, organizations, apiKeys }, idempotency),
+    ...createWebhookServices(dependencies, safeguards),
     health: new HealthService(opened, guard, draining, logger),
     rateLimits: new RateLimitService({
       limits: config.rateLimits,
@@ -167,6 +177,18 @@ function createSafeguards({ opened, repositories, box, logger }: ServiceDependen
   const validity = new KeyValidity(repositories.apiKeys, repositories.sessions)
   const rows = repositories.idempotencyKeys
   return { audit, validity, idempotency: new IdempotencyService({ database, rows, box, audit, validity, logger }) }
+}
+
+function createWebhookServices(
+  { config, repositories, box, events }: ServiceDependencies,
+  safeguards: Safeguards,
+): Pick<Services, "webhooks" | "webhookDeliveries"> {
+  const { allowsPrivateWebhooks: allowsPrivate, webhookAllowedHosts } = config
+  const addresses = new WebhookAddress({ allowsPrivate, allowedHosts: allowedHosts(webhookAllowedHosts) })
+  return {
+    webhooks: new WebhookService({ ...repositories, ...safeguards, addresses, box, events }),
+    webhookDeliveries: new WebhookDeliveryService({ ...repositories, ...safeguards, events }),
+  }
 }
 
 function createExecutionServices(
@@ -197,7 +219,7 @@ function createExecutionServices(
   | "executeFile"
 > {
   const { database } = opened
-  const { batches, executions, endedExecutions, files, runs, workflows } = repositories
+  const { batches, executions, endedExecutions, files, runs, webhookMessages, workflows } = repositories
   const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
   const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
   const eraser = new FileEraser({ storage, pages, copies, logger })
@@ -206,7 +228,7 @@ function createExecutionServices(
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
     startExecution: new StartExecution({ workflowVersions, batches, files, uploads, newExecutions }),
     executeFile: new ExecuteFile({ workflowVersions, batches, files, newExecutions, idempotency }),
-    cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
+    cancelExecution: new CancelExecution({ executions, runs, webhookMessages, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
     deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),
     storedFiles: new StoredFiles({

@@ -25,7 +25,17 @@ export class AppError extends Error {
  * byte-identical, so that an id never reveals whether it exists elsewhere.
  */
 export function notFound(
-  resource: "workflow" | "execution" | "API key" | "model" | "user" | "organization" | "file" | "batch",
+  resource:
+    | "workflow"
+    | "execution"
+    | "API key"
+    | "model"
+    | "user"
+    | "organization"
+    | "file"
+    | "batch"
+    | "webhook"
+    | "delivery",
 ) {
   return new AppError("not_found", `No ${resource} with this id exists.`)
 }

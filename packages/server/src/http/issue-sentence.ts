@@ -14,7 +14,7 @@ export type RequestPart = "params" | "query" | "json"
 export function invalidRequest(error: ZodError, part: RequestPart, input: unknown): AppError {
   const issue = error.issues.find((each) => each.code === "unrecognized_keys") ?? error.issues[0]
   if (issue === undefined) return new AppError("invalid_request", "The request does not have the documented form.")
-  const isId = issue.code === "invalid_format" && idPrefixOf(issue.pattern) !== undefined
+  const isId = issue.code === "invalid_format" && idPattern.test(issue.pattern ?? "")
   return new AppError(isId ? "invalid_id" : "invalid_request", sentenceOf(issue, part, input))
 }
 
@@ -123,6 +123,7 @@ function itemName(path: readonly PropertyKey[]): string {
   return name.endsWith("s") ? name.slice(0, -1) : "item"
 }
 
+/** The pattern of an id in the document, such as `^wkf_[a-f0-9]{12}$`. */
 const idPattern = /^\/?\^([a-z]+)_\[a-f0-9\]\{(\d+)\}\$\/?$/
 
 function formatRequirement(pattern: string | undefined): string {
@@ -137,7 +138,6 @@ function formatRequirement(pattern: string | undefined): string {
   return pattern === undefined ? "does not have the documented form" : `must match ${pattern}`
 }
 
-/** Returns the prefix of an id pattern of the document, such as `^wkf_[a-f0-9]{12}$`. */
 function listOf(values: readonly string[]): string {
   const last = values.at(-1) ?? ""
   return values.length < 2 ? last : `${values.slice(0, -1).join(", ")} or ${last}`

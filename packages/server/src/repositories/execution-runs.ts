@@ -37,6 +37,8 @@ export interface FinishedExecution {
   readonly jobId: string
   /** From the start of the first attempt to the end; 0 for one that never started. */
   readonly seconds: number
+  /** Whether the organization has a webhook that may be called: without one, its end costs no further statement. */
+  readonly hasWebhooks: boolean
 }
 
 /** An execution that is not final, and its position in the order of {@link ExecutionRunRepository.findOpen}. */
@@ -233,5 +235,7 @@ function finishedColumns(table: ExecutionTable) {
     workflowId: table.workflowId,
     jobId: table.jobId,
     seconds: sql<number>`coalesce(extract(epoch from ${table.completedAt} - ${table.startedAt}), 0)`.mapWith(Number),
+    hasWebhooks: sql<boolean>`exists (
+      select 1 from webhooks where webhooks.organization_id = ${table}.organization_id and webhooks.is_enabled)`,
   }
 }

@@ -13,6 +13,7 @@ import { runtimeConfigRoutes } from "./runtime-config.ts"
 import { sessionRoutes, type SignInOptions } from "./sessions.ts"
 import { usageRoutes } from "./usage.ts"
 import { userRoutes } from "./users.ts"
+import { webhookRoutes } from "./webhooks.ts"
 import { workflowRoutes } from "./workflows.ts"
 import { workflowVersionRoutes } from "./workflow-versions.ts"
 
@@ -38,5 +39,6 @@ export function createHandlers(
     ...organizationRoutes(services),
     ...auditLogRoutes(services),
     ...userRoutes(services),
+    ...webhookRoutes(services),
   }
 }

@@ -1,4 +1,5 @@
 import { Scope } from "../database/scope.ts"
+import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import { errorMessageOf } from "../domain/failure.ts"
@@ -8,6 +9,7 @@ import type { ExecutionSummary } from "../domain/records.ts"
 import type { ExecutionEvents, JobQueue } from "../ports.ts"
 import type { ExecutionRunRepository } from "../repositories/execution-runs.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
+import type { WebhookMessageRepository } from "../repositories/webhook-messages.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
@@ -15,6 +17,7 @@ import type { IdempotencyService } from "./idempotency.ts"
 export interface CancelExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "find">
   readonly runs: Pick<ExecutionRunRepository, "fail">
+  readonly webhookMessages: Pick<WebhookMessageRepository, "send">
   readonly queue: Pick<JobQueue, "finish">
   readonly events: Pick<ExecutionEvents, "publish">
   readonly idempotency: IdempotencyService
@@ -25,6 +28,7 @@ export interface CancelExecutionDependencies {
 export class CancelExecution {
   readonly #executions: CancelExecutionDependencies["executions"]
   readonly #runs: CancelExecutionDependencies["runs"]
+  readonly #messages: CancelExecutionDependencies["webhookMessages"]
   readonly #queue: CancelExecutionDependencies["queue"]
   readonly #events: CancelExecutionDependencies["events"]
   readonly #idempotency: IdempotencyService
@@ -33,6 +37,7 @@ export class CancelExecution {
   constructor(dependencies: CancelExecutionDependencies) {
     this.#executions = dependencies.executions
     this.#runs = dependencies.runs
+    this.#messages = dependencies.webhookMessages
     this.#queue = dependencies.queue
     this.#events = dependencies.events
     this.#idempotency = dependencies.idempotency
@@ -61,8 +66,13 @@ export class CancelExecution {
         if (failed === undefined) {
           throw new AppError("conflict", `The execution is already ${execution.status} and cannot be cancelled.`)
         }
-        await this.#queue.finish(transaction, failed)
-        await this.#events.publish(transaction, { kind: "ended", executionId })
+        await settleBoth(
+          failed.hasWebhooks ? this.#messages.send(scope, executionId, ["execution.failed"], transaction) : undefined,
+          settleBoth(
+            this.#queue.finish(transaction, failed),
+            this.#events.publish(transaction, { kind: "ended", executionId }),
+          ),
+        )
         return execution
       },
     )

@@ -6,6 +6,7 @@ import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { PricedModelUsage } from "../domain/usage.ts"
 import { reviewReasons } from "../domain/review-policy.ts"
+import type { ExecutionEventType } from "../domain/webhook.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
 import type {
   StartedAttempt,
@@ -13,9 +14,13 @@ import type {
   OpenExecution,
   FinishedExecution,
 } from "../repositories/execution-runs.ts"
+import type { WebhookMessageRepository } from "../repositories/webhook-messages.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 
 const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+const completed = ["execution.completed"] as const
+const completedForReview = ["execution.completed", "execution.review_needed"] as const
 
 /** Open executions per query for lost jobs. */
 const reconcileBatch = 1000
@@ -27,6 +32,7 @@ const reconcileBatch = 1000
 export class ExecutionRuns {
   readonly #database: Database
   readonly #runs: ExecutionRunRepository
+  readonly #messages: Pick<WebhookMessageRepository, "send">
   readonly #queue: JobQueue
   readonly #events: ExecutionEvents
   readonly #telemetry: Telemetry
@@ -37,6 +43,7 @@ export class ExecutionRuns {
   constructor(
     database: Database,
     runs: ExecutionRunRepository,
+    messages: Pick<WebhookMessageRepository, "send">,
     queue: JobQueue,
     events: ExecutionEvents,
     telemetry = new Telemetry(),
@@ -44,6 +51,7 @@ export class ExecutionRuns {
   ) {
     this.#database = database
     this.#runs = runs
+    this.#messages = messages
     this.#queue = queue
     this.#events = events
     this.#telemetry = telemetry
@@ -83,7 +91,8 @@ export class ExecutionRuns {
     const reasons = reviewPolicy === undefined ? [] : reviewReasons(reviewPolicy, id, extraction)
     const isFinished = await this.#database.transaction(async (transaction) => {
       const finished = await this.#runs.complete(this.#scope, id, attempt, extraction, reasons, models, transaction)
-      if (finished !== undefined) await this.#finishJob(run.id, finished, transaction)
+      const types = reasons.length > 0 ? completedForReview : completed
+      if (finished !== undefined) await this.#finishJob(run.id, finished, types, transaction)
       return finished !== undefined
     })
     if (isFinished) this.#telemetry.executionEnded()
@@ -161,14 +170,22 @@ export class ExecutionRuns {
   ): Promise<FinishedExecution | undefined> {
     const message = errorMessageOf(reason, sentence)
     const finished = await this.#runs.fail(this.#scope, id, attempt, message, models, transaction)
-    if (finished !== undefined) await this.#finishJob(id, finished, transaction)
+    if (finished !== undefined) await this.#finishJob(id, finished, ["execution.failed"], transaction)
     return finished
   }
 
-  async #finishJob(executionId: ExecutionId, finished: FinishedExecution, transaction: Transaction): Promise<void> {
+  async #finishJob(
+    executionId: ExecutionId,
+    finished: FinishedExecution,
+    types: readonly ExecutionEventType[],
+    transaction: Transaction,
+  ): Promise<void> {
     await settleBoth(
-      this.#queue.finish(transaction, finished),
-      this.#events.publish(transaction, { kind: "ended", executionId }),
+      finished.hasWebhooks ? this.#messages.send(this.#scope, executionId, types, transaction) : undefined,
+      settleBoth(
+        this.#queue.finish(transaction, finished),
+        this.#events.publish(transaction, { kind: "ended", executionId }),
+      ),
     )
   }
 }

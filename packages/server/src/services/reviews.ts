@@ -11,6 +11,7 @@ import type { Corrections, Review, ReviewRevision, ReviewState } from "../domain
 import { maxPageBytes, maxReviewNoteLength, maxReviewRevisions } from "../generated/limits.ts"
 import { readText } from "../domain/text.ts"
 import type { ReviewedExecution, ReviewRepository } from "../repositories/reviews.ts"
+import type { WebhookMessageRepository } from "../repositories/webhook-messages.ts"
 import type { AuditLog } from "./audit-log.ts"
 import { notCompleted } from "./executions.ts"
 import type { ExportBuilder } from "./export-builder.ts"
@@ -36,6 +37,7 @@ export interface ReviewWithData {
 /** The dependencies of a {@link ReviewService}. */
 export interface ReviewServiceDependencies {
   readonly reviews: ReviewRepository
+  readonly webhookMessages: Pick<WebhookMessageRepository, "send">
   readonly audit: AuditLog
   readonly validity: KeyValidity
   readonly builder: ExportBuilder
@@ -52,12 +54,14 @@ export interface ReviewServiceDependencies {
 /** Corrects, approves and rejects executions. */
 export class ReviewService {
   readonly #reviews: ReviewRepository
+  readonly #messages: ReviewServiceDependencies["webhookMessages"]
   readonly #audit: AuditLog
   readonly #validity: KeyValidity
   readonly #builder: ExportBuilder
 
-  constructor({ reviews, audit, validity, builder }: ReviewServiceDependencies) {
+  constructor({ reviews, webhookMessages, audit, validity, builder }: ReviewServiceDependencies) {
     this.#reviews = reviews
+    this.#messages = webhookMessages
     this.#audit = audit
     this.#validity = validity
     this.#builder = builder
@@ -100,6 +104,7 @@ export class ReviewService {
       const saved = this.#reviews.save(scope, caller.organizationId, next, { by: caller.userId, changed }, transaction)
       await settleBoth(saved, this.#validity.lock(caller, transaction))
       const isDecided = state !== current.state && state !== "needed"
+      if (isDecided) await this.#messages.send(scope, executionId, ["execution.reviewed"], transaction)
       return { value: next, targetId: isDecided ? executionId : undefined }
     })
     return this.#withData(caller, { configuration, review })

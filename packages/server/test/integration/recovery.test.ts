@@ -13,6 +13,7 @@ import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
+import { WebhookMessageRepository } from "../../src/repositories/webhook-messages.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
@@ -213,7 +214,15 @@ async function aSecondWorker(
   const errors: object[] = []
   const recording = { ...quiet, error: (details: object) => void errors.push(details) }
   const repository = new ExecutionRunRepository(opened.database)
-  const runs = new ExecutionRuns(opened.database, repository, queue, events, new Telemetry(), recording)
+  const runs = new ExecutionRuns(
+    opened.database,
+    repository,
+    new WebhookMessageRepository(),
+    queue,
+    events,
+    new Telemetry(),
+    recording,
+  )
   closing.push(
     () => opened.close(),
     () => queue.stop(),

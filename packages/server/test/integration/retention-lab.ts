@@ -16,6 +16,7 @@ import { createLogger } from "../../src/logger.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
+import { WebhookMessageRepository } from "../../src/repositories/webhook-messages.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
@@ -103,7 +104,13 @@ export async function aRetentionLab(newDatabase: NewDatabase): Promise<Retention
     sessions: new SessionRepository(database),
     housekeeping: new HousekeepingRepository(database),
     guard: { verify: async () => undefined },
-    runs: new ExecutionRuns(database, new ExecutionRunRepository(database), queue, events),
+    runs: new ExecutionRuns(
+      database,
+      new ExecutionRunRepository(database),
+      new WebhookMessageRepository(),
+      queue,
+      events,
+    ),
     auditRetentionDays: 0,
     storage,
     pages,

@@ -63,6 +63,8 @@ const webhookMessagesTable = pgTable(
   (table) => [index("webhook_messages_oldest").on(table.createdAt)],
 )
 
+/** The type of the table, for functions that get a row of it. */
+export type WebhookMessageTable = typeof webhookMessagesTable
 export const webhookMessages = scoped(webhookMessagesTable)
 
 const webhookDeliveriesTable = pgTable(
