@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
-import { addSampleData, type SampleData } from "./sample-data.ts"
+import { addSampleData, addSampleWebhook, type SampleData, type SampleWebhook } from "./sample-data.ts"
 
 /** The rules of WCAG 2.2 up to level AA that a program can check. */
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -13,7 +13,7 @@ const windows = [
 ] as const
 
 /** Every screen, and the states of a screen that look different. */
-const screens: readonly (readonly [name: string, path: (data: SampleData) => string])[] = [
+const screens: readonly (readonly [name: string, path: (data: SampleData & SampleWebhook) => string])[] = [
   ["workflows", () => "/workflows"],
   ["a new workflow", () => "/workflows/new"],
   ["a suggestion", ({ fileId }) => `/workflows/new?files=${fileId}`],
@@ -31,6 +31,11 @@ const screens: readonly (readonly [name: string, path: (data: SampleData) => str
   ["the review queue", () => "/review"],
   ["batches", () => "/batches"],
   ["API keys", () => "/keys"],
+  ["webhooks", () => "/webhooks"],
+  ["a webhook", ({ webhookId }) => `/webhooks/${webhookId}`],
+  ["deliveries that no filter leaves", ({ webhookId }) => `/webhooks/${webhookId}?state=failed`],
+  ["a test of a webhook", ({ webhookId, messageId }) => `/webhooks/${webhookId}?test=${messageId}`],
+  ["a delivery", ({ webhookId, messageId }) => `/webhooks/${webhookId}/deliveries/${messageId}`],
   ["usage", () => "/usage"],
   ["models", () => "/settings/models"],
   ["organizations", () => "/settings/organizations"],
@@ -42,10 +47,12 @@ const screens: readonly (readonly [name: string, path: (data: SampleData) => str
 
 describe.skipIf(!canTestBrowser())("every screen", () => {
   let context: ConsoleBrowser
-  let data: SampleData
+  let data: SampleData & SampleWebhook
   beforeAll(async () => {
     context = await startConsoleBrowser()
-    data = await addSampleData(context.client)
+    // A name that no name server knows, so that attempts fail.
+    const webhook = await addSampleWebhook(context.client, "https://erp.invalid/hooks/docsift")
+    data = { ...(await addSampleData(context.client)), ...webhook }
   })
   afterAll(() => context[Symbol.asyncDispose]())
 

@@ -30,3 +30,16 @@ export async function addSampleData(client: Client): Promise<SampleData> {
     failedExecutionId: failed.workflowExecutionId,
   }
 }
+
+/** A webhook, and the test message that was sent to it. */
+export interface SampleWebhook {
+  readonly webhookId: string
+  readonly messageId: string
+}
+
+/** Adds a webhook for every event, before the executions that it is called for, and tests it. */
+export async function addSampleWebhook(client: Client, url: string): Promise<SampleWebhook> {
+  const { id: webhookId } = await client.webhooks.create({ url, events: ["*"], description: "Books invoices" })
+  const { messageId } = await client.webhooks.test(webhookId)
+  return { webhookId, messageId }
+}

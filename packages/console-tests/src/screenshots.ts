@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { startConsoleBrowser } from "./console-browser.ts"
 import { setup } from "./prepare-console.ts"
-import { addSampleData, type SampleData } from "./sample-data.ts"
+import { addSampleData, addSampleWebhook, type SampleData, type SampleWebhook } from "./sample-data.ts"
+import { startWebhookReceiver } from "./webhook-receiver.ts"
 
 /*
  * Takes the pictures of README.md and docs/console.md, each in light and dark:
@@ -13,7 +14,7 @@ import { addSampleData, type SampleData } from "./sample-data.ts"
 
 interface Screenshot {
   readonly name: string
-  readonly path: (data: SampleData) => string
+  readonly path: (data: SampleData & SampleWebhook) => string
   readonly width?: number
   readonly height?: number
 }
@@ -27,6 +28,7 @@ const screenshots: readonly Screenshot[] = [
   { name: "editor", path: ({ workflowId, fileId }) => `/workflows/${workflowId}?file=${fileId}` },
   { name: "review", path: () => "/review", height: 420 },
   { name: "executions", path: () => "/executions", height: 420 },
+  { name: "webhook", path: ({ webhookId }) => `/webhooks/${webhookId}` },
   { name: "phone", path: ({ executionId }) => `/executions/${executionId}`, width: 390, height: 780 },
 ]
 
@@ -35,8 +37,11 @@ const wanted = new Set(process.argv.slice(2))
 
 await mkdir(folder, { recursive: true })
 await setup()
-await using context = await startConsoleBrowser()
-const data = await addSampleData(context.client)
+// A port that reads well in the picture.
+await using receiver = await startWebhookReceiver(8080)
+await using context = await startConsoleBrowser({ webhookAllowedHosts: ["127.0.0.1"] })
+const webhook = await addSampleWebhook(context.client, receiver.url)
+const data = { ...(await addSampleData(context.client)), ...webhook }
 for (const { name, path, width = 1280, height = 800 } of screenshots) {
   if (wanted.size > 0 && !wanted.has(name)) continue
   for (const colorScheme of ["light", "dark"] as const) {

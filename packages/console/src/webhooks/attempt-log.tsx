@@ -24,9 +24,7 @@ export function AttemptLog({ delivery: { attemptLog } }: { readonly delivery: We
             Attempt
           </th>
           <th scope="col">Result</th>
-          <th scope="col" data-align="end">
-            Status
-          </th>
+          <th scope="col">Response</th>
           <th scope="col" data-align="end">
             Duration
           </th>
@@ -42,24 +40,24 @@ export function AttemptLog({ delivery: { attemptLog } }: { readonly delivery: We
 }
 
 function AttemptRow({ attempt }: { readonly attempt: WebhookAttempt }) {
-  const { number, startedAt, status, error, durationMs } = attempt
+  const { number, startedAt, error, durationMs } = attempt
   return (
     <tr>
       <th scope="row" data-align="end" className={styles.number}>
         {number}
       </th>
-      <td className={styles.result}>
+      <td>
         {error === undefined ? (
           <Badge kind="success" icon="success">
             Delivered
           </Badge>
         ) : (
           <Badge kind="danger" icon="failure">
-            {describeAttempt(attempt)}
+            Failed
           </Badge>
         )}
       </td>
-      <td data-align="end">{status ?? "–"}</td>
+      <td className={styles.response}>{describeAttempt(attempt)}</td>
       <td data-align="end">{formatDuration(durationMs)}</td>
       <td data-muted="">
         <Time value={startedAt} />
