@@ -12,6 +12,18 @@ const schema = {
   },
 }
 
+test("a number is below its least and above its greatest value, and an integer a fraction", () => {
+  const number = { type: "integer", minimum: 0, maximum: 10 }
+  const broken = brokenValues(number, 5, "count").map(({ reason, value }) => [reason, value])
+  expect(broken).toEqual([
+    ["wrong type", "nonsense"],
+    ["null", null],
+    ["too small", -1],
+    ["too large", 11],
+    ["a fraction", 1.5],
+  ])
+})
+
 test("every member is missing, mistyped and out of bounds once, each with its location", () => {
   const broken = brokenValues(schema, { name: "one", parts: [{ kind: "a" }, "second"] })
   expect(broken.map(({ location, reason }) => `${location} ${reason}`)).toEqual([

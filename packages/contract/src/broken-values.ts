@@ -29,6 +29,9 @@ function brokenHere(schema: JsonSchema, valid: unknown, location: string): Broke
   }
   if (typeof schema.minLength === "number" && schema.minLength > 0) add("too short", "")
   if (typeof schema.maxLength === "number") add("too long", "x".repeat(schema.maxLength + 1))
+  if (typeof schema.minimum === "number") add("too small", schema.minimum - 1)
+  if (typeof schema.maximum === "number") add("too large", schema.maximum + 1)
+  if (schema.type === "integer") add("a fraction", 1.5)
   if (schema["x-trim"] === true) add("only spaces", "   ")
   if (typeof schema.minItems === "number" && schema.minItems > 0) add("too few items", [])
   if (!isObject(valid) || !isObject(schema.properties)) return broken

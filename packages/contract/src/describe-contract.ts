@@ -13,6 +13,7 @@ import { storedFileCases } from "./cases/stored-files.ts"
 import { sessionCases } from "./cases/sessions.ts"
 import { workflowVersionCases } from "./cases/workflow-versions.ts"
 import { usageCases } from "./cases/usage.ts"
+import { webhookCases } from "./cases/webhooks.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { authorizationCases } from "./cases/authorization.ts"
 import { clientErrorCases } from "./cases/client-errors.ts"
@@ -71,6 +72,7 @@ export function describeContract(target: ContractTarget): void {
     storedFileCases(world)
     inspectionCases(world)
     suggestionCases(world)
+    webhookCases(world)
     apiKeyCases(world)
     sessionCases(world)
     administrationCases(world)

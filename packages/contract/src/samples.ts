@@ -71,7 +71,7 @@ export const providerSecret = "sk-contract-0000000000001f2a"
 
 /** Returns a well-formed id that no server assigns by chance. */
 export function unknownId(pattern: string): string {
-  const prefix = /^\^([a-z]+_)/.exec(pattern)?.[1]
+  const [, prefix, digits] = /^\^([a-z]+_)\[a-f0-9\]\{(\d+)\}\$$/.exec(pattern) ?? []
   if (prefix === undefined) throw new Error(`${pattern} is not the pattern of an id`)
-  return `${prefix}000000000000`
+  return prefix + "0".repeat(Number(digits))
 }

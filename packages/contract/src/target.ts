@@ -31,6 +31,8 @@ export interface ContractService extends Endpoint {
   readonly hasOperatorRoutes?: boolean
   /** False when file URLs lead to an object store, which has its own responses and headers. @default true */
   readonly hasFileRoute?: boolean
+  /** False for a target that sends no messages to webhooks but tests. @default true */
+  readonly sendsMessages?: boolean
   /** Returns everything that the server has logged, at the most verbose level; omitted when the target does not expose it. */
   readonly readLog?: () => string
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import { aPdf, aReviewedWorkflow, aWorkflow, invoiceText, providerSecret } from "./samples.ts"
 import type { RequestParts } from "./send.ts"
-import { textFile } from "./calls.ts"
+import { memberOf, readJson, readList, textFile } from "./calls.ts"
 import type { World } from "./world.ts"
 
 /** Creates a request that an admin may send and that succeeds; its resources are created for it, so it may consume them. */
@@ -53,6 +53,40 @@ export function addBatch(world: World): Promise<string> {
 
 function aBatch({ workflowId }: World) {
   return { name: `Batch ${++serial}`, workflowId }
+}
+
+/** The webhooks that later cases may still refer to. */
+const keptWebhooks = 10
+
+/** Creates a webhook and returns its id. */
+export async function addWebhook(world: World): Promise<string> {
+  await makeRoomForWebhook(world)
+  return world.create("id", "createWebhook", { json: aWebhook(world) })
+}
+
+/** Deletes the webhooks of earlier cases: an organization has at most 50. */
+async function makeRoomForWebhook({ call }: World): Promise<void> {
+  for (const old of (await readList(await call("listWebhooks"))).slice(keptWebhooks)) {
+    await readJson(await call("deleteWebhook", { params: { webhookId: memberOf(old, "id") } }))
+  }
+}
+
+/** Disabled, so that nothing is sent but test messages; no name below `invalid` has an address (RFC 6761, section 6.4). */
+function aWebhook({ workflowId }: World) {
+  return {
+    url: `https://hooks.invalid/contract/${++serial}`,
+    events: ["execution.completed"],
+    description: "Contract suite",
+    workflowIds: [workflowId],
+    isEnabled: false,
+  }
+}
+
+const ofWebhook: PrepareRequest = async (world) => ({ params: { webhookId: await addWebhook(world) } })
+
+const ofDelivery: PrepareRequest = async (world) => {
+  const webhookId = await addWebhook(world)
+  return { params: { webhookId, messageId: await world.create("messageId", "testWebhook", { params: { webhookId } }) } }
 }
 
 const ofPicture: PrepareRequest = async (world) => {
@@ -138,6 +172,23 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   }),
   suggestWorkflow: async (world) => ({ json: { fileIds: [await addFile(world)] } }),
   listWorkflowLabels: ofWorkflow,
+  listWebhooks: async (world) => {
+    await addWebhook(world)
+    return {}
+  },
+  createWebhook: async (world) => {
+    await makeRoomForWebhook(world)
+    return { json: aWebhook(world) }
+  },
+  getWebhook: ofWebhook,
+  updateWebhook: async (world) => ({ ...(await ofWebhook(world)), json: aWebhook(world) }),
+  deleteWebhook: ofWebhook,
+  rotateWebhookSecret: async (world) => ({ ...(await ofWebhook(world)), json: { overlapSeconds: 60 } }),
+  testWebhook: ofWebhook,
+  recoverWebhook: async (world) => ({ ...(await ofWebhook(world)), json: { since: "2026-03-01T00:00:00Z" } }),
+  listWebhookDeliveries: ofWebhook,
+  getWebhookDelivery: ofDelivery,
+  redeliverWebhook: ofDelivery,
   listApiKeys: nothing,
   createApiKey: named,
   // The member's: both it and the admin may revoke it.

@@ -41,6 +41,7 @@ export interface World extends Calls, Callers, Clients, Executions {
   readonly hasOperatorRoutes: boolean
   readonly hasFileRoute: boolean
   readonly hasOtherAdmins: boolean
+  readonly sendsMessages: boolean
   readonly maxFileBytes: number
   readonly workflowId: string
   readonly executionId: string
@@ -87,6 +88,7 @@ export async function createWorld(service: ContractService, operations: readonly
     hasOperatorRoutes: service.hasOperatorRoutes ?? true,
     hasFileRoute: service.hasFileRoute ?? true,
     hasOtherAdmins: service.hasOtherAdmins ?? false,
+    sendsMessages: service.sendsMessages ?? true,
     maxFileBytes: service.maxFileBytes ?? limits.maxFileBytes,
     workflowId,
     executionId: await executions.finishExecution(),

@@ -59,6 +59,8 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     reviews: failing(services.reviews, fault),
     labels: failing(services.labels, fault),
     files: failing(files, fault),
+    webhooks: failing(services.webhooks, fault),
+    webhookDeliveries: failing(services.webhookDeliveries, fault),
     models: failing(models, fault),
     auditEntries: failing(services.auditEntries, fault),
     runtimeConfig: failing(runtimeConfig, fault),

@@ -31,6 +31,7 @@ export const mocksTarget: ContractTarget = {
       fetch,
       adminKey: docsift.apiKey,
       hasOperatorRoutes: false,
+      sendsMessages: false,
       failing: {
         internal: failing("internal"),
         unavailable: failing("unavailable"),

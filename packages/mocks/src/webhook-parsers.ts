@@ -7,12 +7,12 @@ import {
   maxWebhookWorkflows,
 } from "./generated/limits.ts"
 import type { BodyOf, QueryOf } from "./openapi-types.ts"
-import { arrayOf, boolean, idOf, lineOf, nameOf, objectOf, oneOf, queryOf, wholeNumberFrom } from "./parser.ts"
+import { arrayOf, boolean, idOf, lineOf, objectOf, oneOf, queryOf, wholeNumberFrom } from "./parser.ts"
 import { ignored, page, time } from "./request-parsers.ts"
 
 /** The body that creates or changes a webhook. */
 export const webhookInput = objectOf<BodyOf<"POST /api/v1/webhooks">>({
-  url: nameOf(maxWebhookUrlLength),
+  url: lineOf(maxWebhookUrlLength),
   events: arrayOf(oneOf(...webhookEventFilters), 1, maxWebhookEvents),
   description: { optional: lineOf(maxWebhookDescriptionLength) },
   workflowIds: { optional: arrayOf(idOf("wkf"), 1, maxWebhookWorkflows) },

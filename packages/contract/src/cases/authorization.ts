@@ -21,7 +21,7 @@ const callers: readonly CallerName[] = [
 ]
 
 /** The patterns of ids of what an organization has. */
-const ownedId = /^\^(wkf|exe|file|bat)_/
+const ownedId = /^\^(wkf|exe|file|bat|whe)_/
 
 /** The callers that every operation rejects with the same response. */
 const strangers = ["none", "malformed", "revoked", "sessionCrossSite"] as const

@@ -25,7 +25,8 @@ export const webhookOperations = {
   "POST /api/v1/webhooks": {
     body: webhookInput,
     handle: ({ store, caller, body }) => {
-      const definition = readDefinition(store, caller, body)
+      const definition = readDefinition(body)
+      for (const workflowId of definition.workflowIds ?? []) findWorkflow(store, caller, workflowId)
       if (webhooksOf(store, caller).length >= maxWebhooks) {
         throw new Rejection("too_many_webhooks", `The organization has ${maxWebhooks} webhooks; delete one first.`)
       }
@@ -47,7 +48,10 @@ export const webhookOperations = {
     handle: ({ store, caller, params, body }) => {
       const found = findWebhook(store, caller, params.webhookId)
       const { id, ownerId, createdAt, previousStopsAt } = found.webhook
-      const definition = readDefinition(store, caller, body)
+      const definition = readDefinition(body)
+      // A workflow that was deleted since must not keep anyone from changing the description.
+      const added = (definition.workflowIds ?? []).filter((each) => !found.webhook.workflowIds?.includes(each))
+      for (const workflowId of added) findWorkflow(store, caller, workflowId)
       const rotation = previousStopsAt === undefined ? {} : { previousStopsAt }
       const webhook = { id, ...definition, ...rotation, ownerId, createdAt, updatedAt: store.now() }
       store.webhooks.set(id, { ...found, webhook })
@@ -91,15 +95,13 @@ function webhooksOf(store: Store, { organizationId }: Caller): Webhook[] {
   return own.map(({ webhook }) => webhook)
 }
 
-function readDefinition(store: Store, caller: Caller, input: WebhookInput) {
-  const { url, events, description, workflowIds, isEnabled = true } = input
+function readDefinition({ url, events, description, workflowIds, isEnabled = true }: WebhookInput) {
   checkWebhookUrl(url)
-  for (const workflowId of workflowIds ?? []) findWorkflow(store, caller, workflowId)
   return {
     url,
-    events,
+    events: [...new Set(events)],
     ...(description === undefined ? {} : { description }),
-    ...(workflowIds === undefined ? {} : { workflowIds }),
+    ...(workflowIds === undefined ? {} : { workflowIds: [...new Set(workflowIds)] }),
     isEnabled,
   }
 }
