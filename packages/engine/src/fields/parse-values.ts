@@ -147,8 +147,11 @@ function parseWordId(run: readonly Fragment[]): ParsedValue[] {
     : []
 }
 
+/** Marks around text that are none of it; scans read the line that a form has for a value as underscores and dashes. */
+const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—_•·])[\s:;,|—_•·]+$/gu
+
 function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
-  const text = textOfFragments(run).replace(/^[\s:;,.#|–•·-]+|(?<![\s:;|•·])[\s:;|•·]+$/gu, "")
+  const text = textOfFragments(run).replace(AROUND_TEXT, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   return [{ value: text, fragments: run, fit: isName ? nameFit(text, run.length) : 1 }]
 }
