@@ -16,10 +16,11 @@ import { nextToCheck, stepAside, stepFrom } from "./positions.ts"
 import { typeAt } from "./review-actions.ts"
 import { ReviewBar } from "./review-bar.tsx"
 import { type Editing, ReviewContext } from "./review-context.ts"
-import { discard, undo } from "./review-draft.ts"
+import { undo } from "./review-draft.ts"
 import styles from "./review-workspace.module.css"
 import { sectionsOf } from "./sections.ts"
 import { SelectionBar } from "./selection-bar.tsx"
+import { useDiscarding } from "./use-discarding.ts"
 import { usePicking } from "./use-picking.ts"
 import { useReviewActions } from "./use-review-actions.ts"
 import { useReviewDraft } from "./use-review-draft.ts"
@@ -129,6 +130,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     if (pointer !== undefined && selected !== undefined && cellOf(selected)?.table !== pointer) go(pointer)
   }
 
+  const discard = useDiscarding(draft, update)
+
   const loadRevision = () => {
     changeEditing(undefined)
     update((draft) => mergeRevision(draft, review))
@@ -144,7 +147,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     "next-to-check": () => go(nextToCheck(sections, toCheck, selected)),
     edit: () => isValue(selected) && actions.edit(selected),
     leave: () => false,
-    absent: () => isValue(selected) && actions.setValue(selected, null),
+    absent: () => isValue(selected) && actions.setAbsent(selected),
     approve: () => decide({ state: "approved" }),
     "approve-and-next": () => decide({ state: "approved", isNext: true }),
     undo: undoLast,
@@ -245,9 +248,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   onDecide={decide}
                   onUndo={undoLast}
                   onDiscard={() => {
-                    update(discard)
                     changeEditing(undefined)
-                    showToast("Changes discarded.", { label: "Undo", run: undoLast })
+                    discard()
                   }}
                 />
               </div>

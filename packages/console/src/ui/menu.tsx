@@ -49,8 +49,10 @@ export function Menu({ label, icon = "more", size = "small", children }: MenuPro
   )
 }
 
-/** Moves the focus between the items, as menus do. @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/ */
+/** Moves the focus between the items, as menus do; Tab leaves the menu and closes it. @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/ */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  // The browser puts the focus back to the button, from where Tab goes on.
+  if (event.key === "Tab") event.currentTarget.hidePopover()
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")]
   const current = items.findIndex((item) => item === document.activeElement)
   const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key]
