@@ -12,7 +12,7 @@ describe.skipIf(!canTestBrowser())("creating a workflow", () => {
   test("what is typed while the workflow is created is there afterwards, with the focus and as unsaved", async () => {
     const { page, faults } = await context.open("/workflows/new?by=hand")
     await page.getByRole("textbox", { name: "Name of the workflow" }).fill("Orders")
-    const field = page.getByRole("textbox", { name: /^Name of field/ })
+    const field = page.getByRole("textbox", { name: /^Name of (?:this )?field/ })
     await field.fill("Num")
     const { promise: typed, resolve: endTyping } = Promise.withResolvers<void>()
     await page.route("**/api/v1/workflows", async (route) => {
