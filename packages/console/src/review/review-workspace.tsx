@@ -4,6 +4,7 @@ import { DEFAULT_THRESHOLD } from "../document/confidence-step.ts"
 import { DocumentView } from "../document/document-view.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
+import { useSingleKeys } from "../single-key-shortcuts.ts"
 import { useToast } from "../ui/toast.tsx"
 import { AsidePanel } from "./aside-panel.tsx"
 import { ConflictPanel } from "./conflict-panel.tsx"
@@ -62,6 +63,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   const { evidence } = report
   const threshold = policy?.threshold ?? DEFAULT_THRESHOLD
   const showToast = useToast()
+  const areOn = useSingleKeys()
   const pane = useRef<HTMLDivElement>(null)
   const wanted = useRef<string>(undefined)
   const [editing, setEditing] = useState<Editing>()
@@ -196,8 +198,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   size="small"
                   icon="warning"
                   onClick={() => commands["next-to-check"]()}
-                  aria-keyshortcuts="n"
-                  title="Go to the next value to check (n)"
+                  aria-keyshortcuts={areOn ? "n" : undefined}
+                  title={`Go to the next value to check${areOn ? " (n)" : ""}`}
                 >
                   {toCheck.length} to check
                 </Button>

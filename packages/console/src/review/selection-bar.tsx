@@ -1,6 +1,7 @@
 import type { Evidence, ExtractedValue } from "@docsift/sdk"
 import { Confidence } from "../document/confidence.tsx"
 import { ownValue } from "../own-value.ts"
+import { useSingleKeys } from "../single-key-shortcuts.ts"
 import { Button } from "../ui/button.tsx"
 import { moveRow, removeRow } from "./draft-rows.ts"
 import { Absent } from "./field-item.tsx"
@@ -30,12 +31,15 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { sections, draft, selected } = props
   const { actions } = useReviewEnvironment()
+  const areOn = useSingleKeys()
   const type = selected === undefined ? undefined : typeAt(sections, selected)
   const cell = selected === undefined ? undefined : cellOf(selected)
   const isThere = cell === undefined || cell.row < rowsAt(draft, cell.table).length
   if (selected === undefined || type === undefined || !isThere) {
     return (
-      <p className={styles.hint}>Select a value to see its place and to correct it. Press ? for keyboard shortcuts.</p>
+      <p className={styles.hint}>
+        Select a value to see its place and to correct it.{areOn && " Press ? for keyboard shortcuts."}
+      </p>
     )
   }
   const value =
@@ -59,7 +63,11 @@ export function SelectionBar(props: SelectionBarProps) {
             Edit
           </Button>
           {(value !== null || canConfirm) && (
-            <Button size="small" aria-keyshortcuts="x" onClick={() => actions.setAbsent(selected)}>
+            <Button
+              size="small"
+              aria-keyshortcuts={areOn ? "x" : undefined}
+              onClick={() => actions.setAbsent(selected)}
+            >
               Not in the document
             </Button>
           )}
