@@ -93,7 +93,6 @@ export default defineConfig({
       project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
       project("cli", "packages/cli", { usesDatabase: true }),
-      project("mcp", "packages/mcp", { usesDatabase: true }),
       project("console", "packages/console"),
       project("console-tests", "packages/console-tests", {
         isolate: true,

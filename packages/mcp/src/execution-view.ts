@@ -68,16 +68,19 @@ export async function readExecution(
   if (execution.status === "Failed") return { ...view, errorMessage: execution.errorMessage }
   if (execution.status !== "Completed") return view
   const { evidence, warnings } = await client.executions.evidence(executionId, { signal })
+  return { ...view, ...viewValues(execution.extractedData, evidence, firstRow), warnings: [...warnings] }
+}
+
+/** Returns values with their places, at most 200 rows of each table, from `firstRow` on, which counts from 1. */
+export function viewValues(
+  all: UntypedData,
+  evidence: Readonly<Record<string, Evidence>>,
+  firstRow: number,
+): Pick<ExecutionView, "data" | "places" | "nextRow"> {
   const start = firstRow - 1
-  const { data, longest } = cutRows(execution.extractedData, start)
   const end = start + rowsPerResult
-  return {
-    ...view,
-    data,
-    places: placesOf(evidence, start, end),
-    warnings: [...warnings],
-    ...(longest > end ? { nextRow: end + 1 } : {}),
-  }
+  const { data, longest } = cutRows(all, start)
+  return { data, places: placesOf(evidence, start, end), ...(longest > end ? { nextRow: end + 1 } : {}) }
 }
 
 function cutRows(all: UntypedData, start: number): { data: NonNullable<ExecutionView["data"]>; longest: number } {

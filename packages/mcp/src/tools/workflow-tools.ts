@@ -8,7 +8,8 @@ import { runTool, succeed } from "../tool-result.ts"
 /** Workflows of one result; more are found by their name. */
 const listed = 100
 
-const definition = z
+/** The configuration of a workflow, as an assistant writes it; the server checks it. */
+export const definition = z
   .record(z.string(), z.unknown())
   .describe(
     "Objects with fields and tables: { objects: [{ name, fields: [{ name, type: string|number|date, description? }], tables: [{ name, columns: [{ name, type }] }] }] }.",

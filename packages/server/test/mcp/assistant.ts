@@ -1,7 +1,7 @@
 import { Client as Assistant, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import { Client } from "@docsift/sdk"
-import { type RunningServer, startServer } from "@docsift/server"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
+import { type RunningServer, startServer } from "../../src/start-server.ts"
 
 /** A running server, a client of its API, and an assistant that is connected to it. */
 export interface Setup extends AsyncDisposable {
