@@ -30,6 +30,7 @@ for (let line = 0; line < linePixels; line++) {
     paint(right - line, y)
   }
 }
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.postMessage(encode({ width, height, data, channels: rgb, depth: 8 }))
 
 function paint(x: number, y: number): void {

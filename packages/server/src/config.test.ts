@@ -14,6 +14,7 @@ test("without settings the server is embedded, local and limited", () => {
     port: 3000,
     publicUrl: undefined,
     console: true,
+    mcp: true,
     corsOrigins: [],
     logLevel: "info",
     dataDirectory: resolve(".docsift"),

@@ -85,7 +85,10 @@ test("the picture of evidence is the page image with a box around the value", as
   if (page === undefined || box === undefined) throw new Error("the value has a box on a page")
   const scale = drawn.width / page.width
   const middle = Math.round(((box[1] + box[3]) / 2) * scale)
-  const pixelAt = (x: number) => [...drawn.data.slice((middle * drawn.width + x) * drawn.channels).slice(0, 3)]
+  const pixelAt = (x: number) => {
+    const start = (middle * drawn.width + x) * drawn.channels
+    return Array.from(drawn.data.slice(start, start + 3))
+  }
   expect(pixelAt(Math.round((box[0] - 3) * scale))).toEqual([214, 0, 110])
   expect(pixelAt(Math.round((box[2] + 3) * scale))).toEqual([214, 0, 110])
   expect(pixelAt(10)).toEqual([255, 255, 255])
