@@ -22,6 +22,7 @@ import {
   MIN_WIDE_SEGMENTS,
   MISMATCH,
   POSITION,
+  REST_OF_LABEL,
   RIGHT_OF_INLINE,
   UNSEPARATED,
 } from "./weights.ts"
@@ -159,9 +160,13 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
 /** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */
 const mayWrap = ({ kind }: FieldPlan): boolean => kind === "iban" || kind === "account" || kind === "text"
 
+const isNumeric = (text: string): boolean => /\d/u.test(text) && !/\p{L}/u.test(text)
+
 /** Reads a run with the segments beside it, for values of several words; numbers beside each other are rather two. */
 function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: number): void {
   if (!run.joined || (kind !== "text" && kind !== "party" && kind !== "date")) return
+  // A name does not go on with a number alone: that is the date or the amount of the next column.
+  if (kind === "party" && run.joined.some(({ segment }) => isNumeric(segment.text))) return
   read({ ...run, fragments: run.joined, factor: run.factor + POSITION.joinedBonus }, correction)
 }
 
@@ -220,7 +225,8 @@ function candidatesOfRun(
   return parsedValues.map((parsed, order) => {
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
     const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
-    const score = base * run.factor * parsed.fit * position * correction * (isMismatch ? MISMATCH : 1)
+    const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
+    const score = base * run.factor * parsed.fit * position * correction * rest * (isMismatch ? MISMATCH : 1)
     return candidateOf(parsed.value, parsed.fragments, score, derivation, parsed.range)
   })
 }

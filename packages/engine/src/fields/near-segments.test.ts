@@ -44,6 +44,11 @@ test("an initial is part of a name, and not the number of the next box", () => {
   expect(valueOf("Keeper", prints)).toBe("K. B. Lindqvist")
 })
 
+test("a date right behind a name is not part of it", () => {
+  const prints = [at(50, 100, "Supplier"), ...apart(50, 112, "Harbour", "02/18/20")]
+  expect(valueOf("Supplier", prints)).toBe("Harbour")
+})
+
 test("the value of another column is not joined", () => {
   const prints = [at(50, 100, "Name of keeper"), at(50, 112, "Nora"), at(150, 112, "Pilot station")]
   expect(valueOf("Name of keeper", prints)).toBe("Nora")
