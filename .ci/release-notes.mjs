@@ -21,7 +21,7 @@ export function newestSection(changelog) {
 
 function main() {
   const root = join(dirname(fileURLToPath(import.meta.url)), "..")
-  for (const name of ["sdk", "server", "engine", "cli", "mocks"]) {
+  for (const name of ["sdk", "server", "engine", "cli", "console", "mcp", "mocks"]) {
     const path = join(root, "packages", name, "CHANGELOG.md")
     if (!existsSync(path)) continue
     const { version, text } = newestSection(readFileSync(path, "utf8"))

@@ -17,7 +17,7 @@ import { isDeepStrictEqual } from "node:util"
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 /** The folders in `packages/` that are published. */
-export const PUBLISHED = ["cli", "console", "engine", "mocks", "sdk", "server"]
+export const PUBLISHED = ["cli", "console", "engine", "mcp", "mocks", "sdk", "server"]
 
 /** Returns an address as npm writes it: `git+https://host/owner/name.git`. */
 export function repositoryUrl(address) {

@@ -134,6 +134,16 @@ export function createProgram({ signal, exit }: ProgramContext): Command {
       await serve(args)
     })
 
+  program
+    .command("mcp")
+    .description("offer tools to an assistant on standard input and output (Model Context Protocol)")
+    .option("--server <url>", "the tools of a server instead of the engine of this machine")
+    .option("--profile <name>", "the server and key of a profile")
+    .action(async (options: ConnectionOptions) => {
+      const { mcp } = await import("./commands/mcp.ts")
+      exit(await mcp(options, signal))
+    })
+
   addEvalCommand(program, { signal, exit })
   addWorkflowsCommands(program, { signal, exit })
   addExecutionsCommands(program, { signal, exit })

@@ -33,6 +33,7 @@ test.each([
   ["../../../docs/review-to-evaluation.md", 10],
   ["../../../docs/review.md", 1],
   ["../../../docs/extraction.md", 1],
+  ["../../../docs/mcp.md", 2],
   ["../README.md", 3],
 ])("every command in %s exists, with its options", async (path, count) => {
   const lines = commandLines(await readFile(new URL(path, import.meta.url), "utf8"))

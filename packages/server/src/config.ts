@@ -37,6 +37,8 @@ export interface Config {
   readonly corsOrigins: readonly string[]
   /** Whether the console is served at `/console/`. */
   readonly console: boolean
+  /** Whether assistants can call tools at `/mcp`. */
+  readonly mcp: boolean
   readonly logLevel: LogLevel
   readonly dataDirectory: string
   readonly database: DatabaseConfig
@@ -126,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: values.DOCSIFT_PUBLIC_URL,
     corsOrigins: values.DOCSIFT_CORS_ORIGINS,
     console: values.DOCSIFT_CONSOLE === "on",
+    mcp: values.DOCSIFT_MCP === "on",
     logLevel: values.LOG_LEVEL,
     dataDirectory,
     database:

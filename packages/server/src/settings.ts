@@ -119,6 +119,7 @@ export const settings = z.object({
   DOCSIFT_PUBLIC_URL: httpUrl("https://docsift.example.com").optional(),
   DOCSIFT_CORS_ORIGINS: origins.default([]),
   DOCSIFT_CONSOLE: z.enum(["on", "off"], "must be on or off").default("on"),
+  DOCSIFT_MCP: z.enum(["on", "off"], "must be on or off").default("on"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   DOCSIFT_DATA_DIR: z.string().default(".docsift"),
   DATABASE_URL: databaseUrl.optional(),

@@ -6,7 +6,7 @@ import { createProgram } from "../src/cli/program.ts"
 
 const folder = new URL("../../../docs/", import.meta.url)
 /** In these, `docsift` is the program of packages/cli, which has such a test of its own. */
-const commandLineGuides = ["benchmarks.md", "cli.md", "extraction.md", "review.md", "review-to-evaluation.md"]
+const commandLineGuides = ["benchmarks.md", "cli.md", "extraction.md", "mcp.md", "review.md", "review-to-evaluation.md"]
 const guides = readdirSync(fileURLToPath(folder)).filter(
   (name) => name.endsWith(".md") && !commandLineGuides.includes(name),
 )

@@ -14,7 +14,7 @@ import { checkCommands } from "./commands.ts"
  * and run without a network in each release of Node that it supports.
  */
 await runPackedChecks(async (folder) => {
-  await installPacked(folder, ["packages/sdk", "packages/engine", "packages/cli"])
+  await installPacked(folder, ["packages/sdk", "packages/engine", "packages/mcp", "packages/cli"])
   await linkProgram(folder)
   await writeFile(join(folder, "invoice.txt"), sampleInvoice)
   await writeFile(join(folder, "order.pdf"), pdfFile(onePage()))

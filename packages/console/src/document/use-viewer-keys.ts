@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { areSingleKeysOn } from "../single-key-shortcuts.ts"
 
 /** What the keys of the viewer do. */
 export interface ViewerKeys {
@@ -29,7 +30,8 @@ export function useViewerKeys(keys: ViewerKeys): void {
       const action = actions[event.key]
       // Brackets need AltGr on many keyboards, which Windows reports as Ctrl and Alt.
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph")
-      if (action === undefined || isShortcut || event.defaultPrevented || isTyping(event.target)) return
+      if (action === undefined || !areSingleKeysOn() || isShortcut || event.defaultPrevented || isTyping(event.target))
+        return
       event.preventDefault()
       latest.current[action]()
     }

@@ -1,23 +1,25 @@
 import type { Review } from "@docsift/sdk"
+import { useQuery } from "@tanstack/react-query"
+import { PersonName } from "../person-name.tsx"
+import { callerQuery } from "../queries/caller.ts"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Time } from "../ui/time.tsx"
 import styles from "./review-bar.module.css"
-import { usePersonName } from "./use-person-name.ts"
 
 const decisions = { approved: "approved", rejected: "rejected", needed: "changed" } as const
 
 /** Renders who changed the review in the meantime, and a button that loads their version. */
 export function ConflictPanel({ review, onLoad }: { readonly review: Review; readonly onLoad: () => void }) {
   const { state, reviewedBy, reviewedAt, note } = review
-  const name = usePersonName(reviewedBy)
+  const { data: caller } = useQuery(callerQuery)
   return (
     <Notice kind="danger">
       <p>
         <strong>
-          {name} {decisions[state ?? "needed"]} this execution
+          <PersonName userId={reviewedBy} /> {decisions[state ?? "needed"]} this execution
         </strong>{" "}
-        {name === "You" && "in another window "}
+        {caller?.user.id === reviewedBy && "in another window "}
         {reviewedAt !== undefined && <Time value={reviewedAt} />}, before your changes were saved. Nothing of yours is
         lost: load the new version, then decide on the values that both of you changed.
       </p>

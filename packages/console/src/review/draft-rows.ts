@@ -1,4 +1,5 @@
 import type { CorrectionPlace, ExtractedValue } from "@docsift/sdk"
+import { ownValue } from "../own-value.ts"
 
 /** The values of a row by column. */
 export type RowValues = Readonly<Record<string, ExtractedValue>>
@@ -80,7 +81,8 @@ const MIN_SHARE = 0.5
 function findSimilar(rows: readonly DraftRow[], stored: RowValues): number {
   const columns = Object.keys(stored)
   const shares = rows.map(
-    ({ values }) => columns.filter((column) => values[column] === stored[column]).length / columns.length,
+    ({ values }) =>
+      columns.filter((column) => ownValue(values, column) === ownValue(stored, column)).length / columns.length,
   )
   const greatest = Math.max(...shares)
   return greatest >= MIN_SHARE ? shares.indexOf(greatest) : -1
@@ -96,7 +98,8 @@ export function setCell(
 ): readonly DraftRow[] {
   const row = rows[index]
   if (row === undefined) return rows
-  if (row.values[column] === value && place === undefined && row.places?.[column] === undefined) return rows
+  const isUnplaced = place === undefined && ownValue(row.places, column) === undefined
+  if (isUnplaced && ownValue(row.values, column) === value) return rows
   const { [column]: _before, ...others } = row.places ?? {}
   const places = place === undefined ? others : { ...others, [column]: place }
   const { places: _places, ...rest } = row

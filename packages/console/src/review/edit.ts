@@ -1,4 +1,5 @@
 import type { CorrectionPlace, ExtractedValue } from "@docsift/sdk"
+import { ownValue } from "../own-value.ts"
 import type { DraftRow } from "./draft-rows.ts"
 
 /** What a field has in place of the layer below. */
@@ -6,6 +7,8 @@ export interface FieldEdit {
   readonly kind: "field"
   /** `null` when the document does not contain it. */
   readonly value: ExtractedValue
+  /** Set when a person confirms what was not found: that the document does not contain it. */
+  readonly isConfirmed?: true
   /** The place that a person pointed to. */
   readonly place?: CorrectionPlace
 }
@@ -27,7 +30,12 @@ export function isSameEdit(one: Edit | undefined, other: Edit | undefined): bool
   if (one === other) return true
   if (one === undefined || other === undefined) return false
   if (one.kind === "field") {
-    return other.kind === "field" && one.value === other.value && isSamePlace(one.place, other.place)
+    return (
+      other.kind === "field" &&
+      one.value === other.value &&
+      one.isConfirmed === other.isConfirmed &&
+      isSamePlace(one.place, other.place)
+    )
   }
   return (
     other.kind === "table" &&
@@ -43,7 +51,8 @@ function isSameRow(one: DraftRow, other: DraftRow | undefined): boolean {
   const columns = Object.keys({ ...one.values, ...other.values })
   return columns.every(
     (column) =>
-      one.values[column] === other.values[column] && isSamePlace(one.places?.[column], other.places?.[column]),
+      ownValue(one.values, column) === ownValue(other.values, column) &&
+      isSamePlace(ownValue(one.places, column), ownValue(other.places, column)),
   )
 }
 

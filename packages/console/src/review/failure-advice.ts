@@ -1,3 +1,5 @@
+import { ownValue } from "../own-value.ts"
+
 /** What to do about a failed execution, by the reason in front of its sentence. */
 const advice: Readonly<Record<string, string>> = {
   file_unreadable: "Open the file on your computer: if it is damaged there too, ask for it again.",
@@ -29,7 +31,7 @@ export function explainFailure(errorMessage: string): Failure {
   const [, reason = "internal", sentence = errorMessage] = /^(?:(\w+): )?(.*)/s.exec(errorMessage) ?? []
   return {
     sentence,
-    advice: advice[reason] ?? "Run it again, or look at the document.",
+    advice: ownValue(advice, reason) ?? "Run it again, or look at the document.",
     isUnreadable: reason.startsWith("file_"),
   }
 }

@@ -28,7 +28,7 @@ interface FieldItemProps {
 /** Renders a field: its name, its value, where it stands and how certain it is. */
 export const FieldItem = memo(function FieldItem({
   field: { pointer, name, type },
-  edit: { value, place },
+  edit: { value, place, isConfirmed },
   extracted,
   found,
   printed,
@@ -84,8 +84,14 @@ export const FieldItem = memo(function FieldItem({
           {value !== null && editing === undefined && <PlaceNote found={found} place={place} />}
           {isCorrected && (
             <span className={styles.before}>
-              <span className="visually-hidden">Extracted: </span>
-              <s>{extracted === null ? "not in the document" : formatValue(extracted, type, format, printed)}</s>
+              {isConfirmed === true ? (
+                "confirmed by a person"
+              ) : (
+                <>
+                  <span className="visually-hidden">Extracted: </span>
+                  <s>{extracted === null ? "not in the document" : formatValue(extracted, type, format, printed)}</s>
+                </>
+              )}
               <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
                 Undo
                 <span className="visually-hidden"> the correction of {name}</span>

@@ -1,10 +1,13 @@
+import { switchSingleKeys, useSingleKeys } from "../single-key-shortcuts.ts"
 import { Button } from "../ui/button.tsx"
+import { Checkbox } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
 import { shortcuts } from "./keyboard.ts"
 import styles from "./keyboard-help.module.css"
 
 /** Renders the list of keys. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
+  const areOn = useSingleKeys()
   return (
     <Modal titleId="keyboard-help-title" onClose={onClose}>
       <div className={styles.content}>
@@ -13,7 +16,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
         </h2>
         <dl className={styles.keys}>
           {shortcuts.map(({ keys, does }) => (
-            <div key={does}>
+            <div key={does} data-off={(!areOn && keys.some((key) => key.length === 1)) || undefined}>
               <dt>
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>
@@ -23,7 +26,13 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>Shortcuts are off while you type.</p>
+        <Checkbox
+          className={styles.choice}
+          label="Letters, digits and signs are shortcuts"
+          hint="Off while you type. Without them, buttons do the same. Kept in this browser."
+          checked={areOn}
+          onChange={({ currentTarget }) => switchSingleKeys(currentTarget.checked)}
+        />
         <div className={styles.actions}>
           <Button kind="primary" onClick={onClose}>
             Close

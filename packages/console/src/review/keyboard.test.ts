@@ -2,7 +2,10 @@ import { expect, test } from "vitest"
 import { commandOf, type PressedKey } from "./keyboard.ts"
 
 const press = (key: string, rest: Partial<PressedKey> = {}) =>
-  commandOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, focus: "value", ...rest })
+  commandOf(
+    { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, focus: "value", ...rest },
+    { areSingleKeysOn: true },
+  )
 
 test("each key has its command", () => {
   expect(["j", "k", "n", "Enter", "Escape", "x", "a", "u"].map((key) => press(key))).toEqual([
@@ -37,4 +40,15 @@ test("Enter and the arrows belong to other controls that have the focus", () => 
 
 test("letters with Shift decide nothing but the approval", () => {
   expect([press("X", { shiftKey: true }), press("U", { shiftKey: true })]).toEqual([undefined, undefined])
+})
+
+test("switched off, letters and signs do nothing, and keys with a name of their own go on", () => {
+  const press = (key: string, shiftKey = false) =>
+    commandOf(
+      { key, shiftKey, ctrlKey: false, metaKey: false, altKey: false, focus: "value" },
+      { areSingleKeysOn: false },
+    )
+  for (const key of ["j", "k", "n", "x", "a", "u", "?"]) expect(press(key)).toBeUndefined()
+  expect([press("A", true), press("?", true)]).toEqual([undefined, undefined])
+  expect([press("Enter"), press("ArrowDown"), press("Escape")]).toEqual(["edit", "next", "leave"])
 })

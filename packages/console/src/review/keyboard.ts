@@ -66,9 +66,16 @@ const commands: Readonly<Record<string, Command>> = {
 /** Keys that other controls need themselves: arrows scroll, Enter presses a button. */
 const valueOnly: ReadonlySet<string> = new Set(["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Enter", "F2"])
 
-/** Returns the command of a key; undefined where it belongs to the browser, to an input or to another control. */
-export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey, focus }: PressedKey): Command | undefined {
+/**
+ * Returns the command of a key; undefined where it belongs to the browser, to an input or to another control, and for
+ * letters and signs when these are switched off.
+ */
+export function commandOf(
+  { key, shiftKey, ctrlKey, metaKey, altKey, focus }: PressedKey,
+  { areSingleKeysOn }: { readonly areSingleKeysOn: boolean },
+): Command | undefined {
   if (ctrlKey || metaKey || altKey || focus === "typing") return undefined
+  if (key.length === 1 && !areSingleKeysOn) return undefined
   if (valueOnly.has(key) && focus !== "value" && !(key === "Enter" && focus === "page")) return undefined
   if (shiftKey) {
     if (key.toLowerCase() === "a") return "approve-and-next"

@@ -1,5 +1,6 @@
 import type { CorrectionPlace, Evidence } from "@docsift/sdk"
 import type { Mark } from "../document/mark.ts"
+import { ownValue } from "../own-value.ts"
 import { pointerOfCell } from "./positions.ts"
 import { fieldAt, type ReviewDraft, rowsAt } from "./review-draft.ts"
 import type { Section } from "./sections.ts"
@@ -26,7 +27,7 @@ export function marksOf(
         for (const column of columns) {
           const label = `${name}, row ${index + 1}, ${column.name}`
           const found = cellEvidence(draft, evidence, pointer, index, column.name)
-          add(pointerOfCell(pointer, index, column.name), label, row.places?.[column.name], found)
+          add(pointerOfCell(pointer, index, column.name), label, ownValue(row.places, column.name), found)
         }
       }
     }

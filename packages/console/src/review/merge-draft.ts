@@ -1,6 +1,6 @@
 import type { Review } from "@docsift/sdk"
 import { type Edit, type Edits, isSameEdit } from "./edit.ts"
-import { applyEdit, editAt, editsOf, type ReviewDraft } from "./review-draft.ts"
+import { applyEdit, editAt, editsOf, type ReviewDraft, stepsOf } from "./review-draft.ts"
 
 /**
  * Returns the draft on top of a newer revision. Edits of values that only this person has changed stay; those of values
@@ -44,11 +44,12 @@ export function markSaved(
 export function takeAside(draft: ReviewDraft, pointer: string): ReviewDraft {
   const edit = draft.aside[pointer]
   if (edit === undefined) return draft
-  return dropAside(applyEdit(draft, pointer, edit), pointer)
+  // One step for undo: the edit waits again.
+  return { ...applyEdit(dropAside(draft, pointer), pointer, edit), past: stepsOf(draft) }
 }
 
-/** Returns the draft without an edit that waited. */
+/** Returns the draft without an edit that waited, which can be undone. */
 export function dropAside(draft: ReviewDraft, pointer: string): ReviewDraft {
   const { [pointer]: _dropped, ...aside } = draft.aside
-  return { ...draft, aside }
+  return { ...draft, aside, past: stepsOf(draft) }
 }

@@ -48,6 +48,26 @@ test.each([
   expect(number(text, german)).toBe(value)
 })
 
+test.each(["12 5", "1 23", "1 2345", "12 345 6", "1'23", "1 234'567", "0 125", "1 234,567.50"])(
+  "%s is refused: spaces and apostrophes separate groups of three digits",
+  (text) => {
+    expect(number(text)).toMatch(/is not a number/)
+  },
+)
+
+test.each([
+  ["9007199254740993", "9007199254740992"],
+  ["-12,345,678,901,234,567,890.00", "12345678901234567000"],
+  ["0.12345678901234567890", "0.12345678901234568"],
+  ["1234567890123456.123", "1234567890123456"],
+])("%s is refused: it would be stored as another number", (text, kept) => {
+  expect(number(text)).toMatch(new RegExp(`has more digits than a number can keep: it would become ${kept}`))
+})
+
+test("a long number that is kept exactly is taken", () => {
+  expect([number("9007199254740992"), number("007.50"), number("0.000"), number("-0")]).toEqual([2 ** 53, 7.5, 0, 0])
+})
+
 test.each(["abc", "12 pieces of cake", "1.2.3", "1,2,3", "12,5,", "(5", "1e5x", "--"])(
   "%s is refused as a number, with an example in the document's way of writing",
   (text) => {

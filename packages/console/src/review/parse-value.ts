@@ -28,20 +28,38 @@ function parseNumber(text: string, format: ValueFormat): ParsedValue {
   if (parts === undefined || letters.length > MAX_UNIT || (parts.open === undefined) !== (parts.close === undefined)) {
     return { problem }
   }
-  const digits = withDecimalPoint((parts.digits ?? "").replaceAll(/['’\s]/gu, ""), format.decimal)
+  const digits = withDecimalPoint(parts.digits ?? "", format.decimal)
   // The dash of 5,– takes the place of the cents.
   const isMinus = /[-−–]/u.test(parts.before ?? "") || (parts.after !== undefined && !/[.,]$/.test(parts.digits ?? ""))
   const isNegative = parts.open !== undefined || isMinus
   const value = digits === undefined ? NaN : Number(digits)
-  if (!Number.isFinite(value)) return { problem }
+  if (digits === undefined || !Number.isFinite(value)) return { problem }
+  const kept = editableText(value, format)
+  if (kept.replace(",", ".") !== withoutIdleZeros(digits)) {
+    return { problem: `“${shorten(text)}” has more digits than a number can keep: it would become ${kept}.` }
+  }
   return { value: isNegative && value !== 0 ? -value : value }
+}
+
+/** Returns digits without the zeros that say nothing: 007.50 is 7.5. */
+function withoutIdleZeros(digits: string): string {
+  const [whole = "", fraction = ""] = digits.split(".")
+  const [significantWhole, significantFraction] = [whole.replace(/^0+/, ""), fraction.replace(/0+$/, "")]
+  return `${significantWhole || "0"}${significantFraction && `.${significantFraction}`}`
 }
 
 /** Letters of a currency or unit, such as EUR, US$ or kg. */
 const MAX_UNIT = 4
 
+/** Digits in groups of three with spaces or apostrophes between them, which separate nothing else. */
+const SPACED = /^([1-9]\d{0,2}(['’\s])\d{3}(?:\2\d{3})*)(?:[.,](\d*))?$/u
+
 /** Returns digits with a point as their only separator; undefined when separators make no sense. */
 function withDecimalPoint(digits: string, decimal: "." | ","): string | undefined {
+  if (/['’\s]/u.test(digits)) {
+    const [, whole, , fraction = ""] = SPACED.exec(digits) ?? []
+    return whole && `${whole.replaceAll(/\D/gu, "")}.${fraction}`
+  }
   const group = decimal === "." ? "," : "."
   // No group of thousands begins with 0: 0,125 is an eighth.
   const isGrouped = (text: string, sign: string): boolean =>

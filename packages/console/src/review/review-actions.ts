@@ -1,7 +1,8 @@
 import type { CorrectionPlace, ExtractedValue, ValueType } from "@docsift/sdk"
+import { ownValue } from "../own-value.ts"
 import { insertRows, setCell, type DraftRow, type RowValues } from "./draft-rows.ts"
 import { cellOf } from "./cell-pointer.ts"
-import { applyEdit, extractedRowsAt, restore, type ReviewDraft, rowsAt } from "./review-draft.ts"
+import { applyEdit, extractedRowsAt, extractedValueAt, restore, type ReviewDraft, rowsAt } from "./review-draft.ts"
 import type { Section } from "./sections.ts"
 
 /** Returns the draft with a value of a field or a cell, from a place that a person pointed at. */
@@ -14,6 +15,14 @@ export function setValue(
   const cell = cellOf(pointer)
   if (cell === undefined) return applyEdit(draft, pointer, { kind: "field", value, ...(place && { place }) })
   return changeRows(draft, cell.table, (rows) => setCell(rows, cell.row, cell.column, value, place))
+}
+
+/** Returns the draft with a value that the document does not contain; where none was found, a person confirms that. */
+export function setAbsent(draft: ReviewDraft, pointer: string): ReviewDraft {
+  const isField = cellOf(pointer) === undefined
+  return isField && extractedValueAt(draft, pointer) === null
+    ? applyEdit(draft, pointer, { kind: "field", value: null, isConfirmed: true })
+    : setValue(draft, pointer, null)
 }
 
 /** Returns the draft with other rows in a table. */
@@ -31,7 +40,7 @@ export function restoreValue(draft: ReviewDraft, pointer: string): ReviewDraft {
   if (cell === undefined) return restore(draft, pointer)
   const { source } = rowsAt(draft, cell.table)[cell.row] ?? {}
   const before = source === undefined ? undefined : extractedRowsAt(draft, cell.table)[source]
-  return before === undefined ? draft : setValue(draft, pointer, before.values[cell.column] ?? null)
+  return before === undefined ? draft : setValue(draft, pointer, ownValue(before.values, cell.column) ?? null)
 }
 
 /** Returns the draft with rows of a spreadsheet behind those of a table, or in their place. */

@@ -1,5 +1,7 @@
 import type { Review } from "@docsift/sdk"
 import { useState } from "react"
+import { PersonName } from "../person-name.tsx"
+import { useSingleKeys } from "../single-key-shortcuts.ts"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
 import { TextArea } from "../ui/field.tsx"
@@ -10,7 +12,6 @@ import { changeCount, type ReviewDraft } from "./review-draft.ts"
 import styles from "./review-bar.module.css"
 import { describeReasons } from "./review-reasons.ts"
 import type { Decision } from "./use-saving.ts"
-import { usePersonName } from "./use-person-name.ts"
 
 interface ReviewBarProps {
   readonly draft: ReviewDraft
@@ -28,6 +29,7 @@ interface ReviewBarProps {
 export function ReviewBar(props: ReviewBarProps) {
   const { draft, review, isInQueue, isSaving, onDecide, onUndo } = props
   const [isRejecting, setIsRejecting] = useState(false)
+  const areOn = useSingleKeys()
   const changes = changeCount(draft)
   const isApproved = review.state === "approved" && changes === 0
   return (
@@ -35,7 +37,7 @@ export function ReviewBar(props: ReviewBarProps) {
       <div className={styles.line}>
         <DraftNote {...props} />
         {draft.past.length > 0 && (
-          <Button size="small" kind="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts="u">
+          <Button size="small" kind="quiet" icon="undo" onClick={onUndo} aria-keyshortcuts={areOn ? "u" : undefined}>
             Undo
           </Button>
         )}
@@ -57,7 +59,7 @@ export function ReviewBar(props: ReviewBarProps) {
             kind={isInQueue ? "secondary" : "primary"}
             isBusy={isSaving}
             onClick={() => onDecide({ state: "approved" })}
-            aria-keyshortcuts="a"
+            aria-keyshortcuts={areOn ? "a" : undefined}
           >
             Approve
           </Button>
@@ -67,7 +69,7 @@ export function ReviewBar(props: ReviewBarProps) {
             kind="primary"
             isBusy={isSaving}
             onClick={() => onDecide({ state: "approved", isNext: true })}
-            aria-keyshortcuts="Shift+A"
+            aria-keyshortcuts={areOn ? "Shift+A" : undefined}
           >
             Approve and next
           </Button>
@@ -89,7 +91,6 @@ export function ReviewBar(props: ReviewBarProps) {
 
 function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarProps) {
   const changes = changeCount(draft)
-  const name = usePersonName(review.reviewedBy)
   if (changes > 0) {
     return (
       <p className={styles.state}>
@@ -109,7 +110,7 @@ function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarPr
       {(review.state === "approved" || review.state === "rejected") && <ReviewBadge state={review.state} />}
       {review.reviewedAt !== undefined && (
         <span>
-          {name}, <Time value={review.reviewedAt} />
+          <PersonName userId={review.reviewedBy} />, <Time value={review.reviewedAt} />
         </span>
       )}
       {review.note !== undefined && <span className={styles.note}>“{review.note}”</span>}

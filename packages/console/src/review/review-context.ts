@@ -17,6 +17,8 @@ export interface ReviewActions {
   readonly edit: (pointer: string) => void
   readonly cancelEdit: (pointer: string) => void
   readonly setValue: (pointer: string, value: ExtractedValue, place?: CorrectionPlace) => void
+  /** Says that the document does not contain a value. */
+  readonly setAbsent: (pointer: string) => void
   /** Takes the extracted value or rows back. */
   readonly restore: (pointer: string) => void
   readonly setRows: (table: string, change: (rows: readonly DraftRow[]) => readonly DraftRow[]) => void

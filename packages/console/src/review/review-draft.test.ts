@@ -1,5 +1,7 @@
 import type { Correction, ExtractedValue } from "@docsift/sdk"
 import { expect, test } from "vitest"
+import { bringBackEdits, discardEdits } from "./discarded-edits.ts"
+import { setAbsent } from "./review-actions.ts"
 import { moveRow, insertRows, removeRow, setCell } from "./draft-rows.ts"
 import { mergeRevision, markSaved, takeAside, dropAside } from "./merge-draft.ts"
 import {
@@ -7,7 +9,6 @@ import {
   changeCount,
   correctionsOf,
   createDraft,
-  discard,
   fieldAt,
   isCorrected,
   restore,
@@ -83,7 +84,7 @@ test("undo leads back step by step and names the value; discarding can be undone
   const second = setField(first, "/Invoice/fields/Number", "R-2")
   const { draft, pointer } = undo(second)
   expect([pointer, draft.edits]).toEqual(["/Invoice/fields/Number", first.edits])
-  expect(undo(discard(second)).draft.edits).toEqual(second.edits)
+  expect(undo(discardEdits(second)).draft.edits).toEqual(second.edits)
   expect(undo(draftOf()).pointer).toBeUndefined()
 })
 
@@ -131,7 +132,7 @@ test("discarding leaves the values that wait for a decision", () => {
     revision: 1,
     corrections: { [TOTAL]: { value: 14, ...signature } },
   })
-  expect(Object.keys(discard(merged).aside)).toEqual([TOTAL])
+  expect(Object.keys(discardEdits(merged).aside)).toEqual([TOTAL])
 })
 
 test("a newer revision keeps what only one person changed, and lets the other values wait", () => {
@@ -145,7 +146,10 @@ test("a newer revision keeps what only one person changed, and lets the other va
   expect(Object.keys(merged.aside)).toEqual(["/Invoice/fields/Number"])
   const taken = takeAside(merged, "/Invoice/fields/Number")
   expect([fieldAt(taken, "/Invoice/fields/Number").value, taken.aside]).toEqual(["mine", {}])
-  expect(dropAside(merged, "/Invoice/fields/Number").edits).toEqual(merged.edits)
+  expect(undo(taken)).toMatchObject({ draft: merged, pointer: "/Invoice/fields/Number" })
+  const dropped = dropAside(merged, "/Invoice/fields/Number")
+  expect([dropped.edits, dropped.aside]).toEqual([merged.edits, {}])
+  expect(undo(dropped)).toMatchObject({ draft: merged, pointer: "/Invoice/fields/Number" })
   // A third person is no reason to decide for the second.
   expect(Object.keys(mergeRevision(merged, { revision: 2, corrections: {} }).aside)).toEqual(["/Invoice/fields/Number"])
 })
@@ -170,4 +174,40 @@ test("what is undone while a save is under way stays undone, as an edit", () => 
   const later = restore(sent, TOTAL)
   const saved = markSaved(later, sent.edits, { revision: 1, corrections: { [TOTAL]: { value: 13, ...signature } } })
   expect([fieldAt(saved, TOTAL).value, changeCount(saved), correctionsOf(saved)]).toEqual([12.5, 1, {}])
+})
+
+test("discarded changes come back whatever was changed since, which is kept", () => {
+  const before = setField(setField(draftOf(), TOTAL, 13), "/Invoice/fields/Number", "R-2")
+  const later = setField(discardEdits(before), TOTAL, 14)
+  const back = bringBackEdits(later, before)
+  expect([fieldAt(back, TOTAL).value, fieldAt(back, "/Invoice/fields/Number").value]).toEqual([14, "R-2"])
+  expect(undo(back).draft.edits).toEqual(later.edits)
+})
+
+test("a discarded change of a value that another person has corrected since waits for a decision", () => {
+  const before = setField(draftOf(), TOTAL, 13)
+  const theirs = { revision: 1, corrections: { [TOTAL]: { value: 14, ...signature } } }
+  const back = bringBackEdits(mergeRevision(discardEdits(before), theirs), before)
+  expect([fieldAt(back, TOTAL).value, Object.keys(back.edits), Object.keys(back.aside)]).toEqual([14, [], [TOTAL]])
+})
+
+test("a person confirms that a value was rightly not found, and the stored confirmation is one again", () => {
+  const pointer = "/Invoice/fields/a~1b~0c"
+  const confirmed = setAbsent(draftOf(), pointer)
+  expect([isCorrected(confirmed, pointer), correctionsOf(confirmed)]).toEqual([true, { [pointer]: { value: null } }])
+  expect(changeCount(restore(confirmed, pointer))).toBe(0)
+  const stored = draftOf({ [pointer]: { value: null, ...signature } }, 1)
+  expect([isCorrected(stored, pointer), changeCount(setAbsent(stored, pointer))]).toEqual([true, 0])
+})
+
+// Names of columns come from people, and every object inherits members with such names.
+test.each(["constructor", "__proto__", "toString"])("a column that is named %s is corrected as any other", (column) => {
+  const row = (value: string | null) => Object.fromEntries([[column, value]])
+  const lines = [row("one"), row(null)]
+  let draft = createDraft({ Invoice: { tables: { Lines: lines } } }, { revision: 0, corrections: {} })
+  expect(setCell(rowsAt(draft, LINES), 0, column, "one")).toBe(rowsAt(draft, LINES))
+  draft = setRows(draft, setCell(rowsAt(draft, LINES), 1, column, "two", { page: 1, cell: "A2" }))
+  const { rows, places } = correctionsOf(draft)[LINES] ?? {}
+  expect(JSON.stringify(rows)).toBe(JSON.stringify([row("one"), row("two")]))
+  expect(places).toEqual({ [`1/${column}`]: { page: 1, cell: "A2" } })
 })

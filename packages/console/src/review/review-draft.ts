@@ -21,9 +21,12 @@ export interface ReviewDraft {
   readonly edits: Edits
   /** Edits of a value that another person has changed in the meantime: they wait for a decision. */
   readonly aside: Edits
-  /** The edits before each of the last changes, newest last. */
-  readonly past: readonly Edits[]
+  /** What there was before each of the last changes, newest last. */
+  readonly past: readonly DraftStep[]
 }
+
+/** What undo brings back. */
+export type DraftStep = Pick<ReviewDraft, "edits" | "aside">
 
 /** Steps that can be undone; rows are shared between them, so a step costs little. */
 const MAX_STEPS = 200
@@ -48,11 +51,12 @@ export function editsOf(corrections: Readonly<Record<string, CorrectionInput | C
   return Object.fromEntries(
     Object.entries(corrections).map(
       ([pointer, { value = null, rows, places, page, box, cell, text }]): [string, Edit] => {
+        const before = extracted[pointer]
         if (rows === undefined) {
           const place = page === undefined ? undefined : { page, box, cell, text }
-          return [pointer, { kind: "field", value, ...(place && { place }) }]
+          const isConfirmed = value === null && before?.kind === "field" && before.value === null
+          return [pointer, { kind: "field", value, ...(place && { place }), ...(isConfirmed && { isConfirmed }) }]
         }
-        const before = extracted[pointer]
         // The server fills in every column.
         const stored = rows as readonly Readonly<Record<string, ExtractedValue>>[]
         return [
@@ -66,7 +70,12 @@ export function editsOf(corrections: Readonly<Record<string, CorrectionInput | C
 
 /** Returns what a field or a table has in the draft. */
 export function editAt(draft: ReviewDraft, pointer: string): Edit | undefined {
-  return draft.edits[pointer] ?? draft.base[pointer] ?? draft.extracted[pointer]
+  return draft.edits[pointer] ?? editBelow(draft, pointer)
+}
+
+/** Returns what a field or a table has without the edits of this person. */
+export function editBelow({ base, extracted }: ReviewDraft, pointer: string): Edit | undefined {
+  return base[pointer] ?? extracted[pointer]
 }
 
 /** Returns the field of a pointer as the draft has it. */
@@ -108,9 +117,14 @@ export const changeCount = ({ edits }: ReviewDraft): number => Object.keys(edits
 export function applyEdit(draft: ReviewDraft, pointer: string, edit: Edit): ReviewDraft {
   if (isSameEdit(edit, editAt(draft, pointer))) return draft
   const { [pointer]: _before, ...others } = draft.edits
-  const below = draft.base[pointer] ?? draft.extracted[pointer]
+  const below = editBelow(draft, pointer)
   const edits = isSameEdit(edit, below) ? others : { ...others, [pointer]: edit }
-  return { ...draft, edits, past: [...draft.past.slice(1 - MAX_STEPS), draft.edits] }
+  return { ...draft, edits, past: stepsOf(draft) }
+}
+
+/** Returns the steps that lead back to a draft, for the one that follows it. */
+export function stepsOf({ past, edits, aside }: ReviewDraft): readonly DraftStep[] {
+  return [...past.slice(1 - MAX_STEPS), { edits, aside }]
 }
 
 /** Returns the draft with the extracted value or rows at a pointer. */
@@ -123,14 +137,12 @@ export function restore(draft: ReviewDraft, pointer: string): ReviewDraft {
 export function undo(draft: ReviewDraft): { readonly draft: ReviewDraft; readonly pointer: string | undefined } {
   const before = draft.past.at(-1)
   if (before === undefined) return { draft, pointer: undefined }
-  const pointers = Object.keys({ ...draft.edits, ...before })
-  const pointer = pointers.find((pointer) => draft.edits[pointer] !== before[pointer])
-  return { draft: { ...draft, edits: before, past: draft.past.slice(0, -1) }, pointer }
-}
-
-/** Returns the draft without its edits, which can be undone; those that wait for a decision go on waiting. */
-export function discard(draft: ReviewDraft): ReviewDraft {
-  return { ...draft, edits: {}, past: [...draft.past, draft.edits] }
+  const { edits, aside } = before
+  const pointers = Object.keys({ ...draft.edits, ...edits, ...draft.aside, ...aside })
+  const pointer = pointers.find(
+    (pointer) => draft.edits[pointer] !== edits[pointer] || draft.aside[pointer] !== aside[pointer],
+  )
+  return { draft: { ...draft, edits, aside, past: draft.past.slice(0, -1) }, pointer }
 }
 
 /** Returns all corrections of the draft, as the server takes them. */

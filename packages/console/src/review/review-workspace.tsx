@@ -4,6 +4,7 @@ import { DEFAULT_THRESHOLD } from "../document/confidence-step.ts"
 import { DocumentView } from "../document/document-view.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
+import { useSingleKeys } from "../single-key-shortcuts.ts"
 import { useToast } from "../ui/toast.tsx"
 import { AsidePanel } from "./aside-panel.tsx"
 import { ConflictPanel } from "./conflict-panel.tsx"
@@ -16,10 +17,11 @@ import { nextToCheck, stepAside, stepFrom } from "./positions.ts"
 import { typeAt } from "./review-actions.ts"
 import { ReviewBar } from "./review-bar.tsx"
 import { type Editing, ReviewContext } from "./review-context.ts"
-import { discard, undo } from "./review-draft.ts"
+import { undo } from "./review-draft.ts"
 import styles from "./review-workspace.module.css"
 import { sectionsOf } from "./sections.ts"
 import { SelectionBar } from "./selection-bar.tsx"
+import { useDiscarding } from "./use-discarding.ts"
 import { usePicking } from "./use-picking.ts"
 import { useReviewActions } from "./use-review-actions.ts"
 import { useReviewDraft } from "./use-review-draft.ts"
@@ -61,6 +63,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
   const { evidence } = report
   const threshold = policy?.threshold ?? DEFAULT_THRESHOLD
   const showToast = useToast()
+  const areOn = useSingleKeys()
   const pane = useRef<HTMLDivElement>(null)
   const wanted = useRef<string>(undefined)
   const [editing, setEditing] = useState<Editing>()
@@ -129,6 +132,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     if (pointer !== undefined && selected !== undefined && cellOf(selected)?.table !== pointer) go(pointer)
   }
 
+  const discard = useDiscarding(draft, update)
+
   const loadRevision = () => {
     changeEditing(undefined)
     update((draft) => mergeRevision(draft, review))
@@ -144,7 +149,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
     "next-to-check": () => go(nextToCheck(sections, toCheck, selected)),
     edit: () => isValue(selected) && actions.edit(selected),
     leave: () => false,
-    absent: () => isValue(selected) && actions.setValue(selected, null),
+    absent: () => isValue(selected) && actions.setAbsent(selected),
     approve: () => decide({ state: "approved" }),
     "approve-and-next": () => decide({ state: "approved", isNext: true }),
     undo: undoLast,
@@ -193,8 +198,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   size="small"
                   icon="warning"
                   onClick={() => commands["next-to-check"]()}
-                  aria-keyshortcuts="n"
-                  title="Go to the next value to check (n)"
+                  aria-keyshortcuts={areOn ? "n" : undefined}
+                  title={`Go to the next value to check${areOn ? " (n)" : ""}`}
                 >
                   {toCheck.length} to check
                 </Button>
@@ -245,9 +250,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
                   onDecide={decide}
                   onUndo={undoLast}
                   onDiscard={() => {
-                    update(discard)
                     changeEditing(undefined)
-                    showToast("Changes discarded.", { label: "Undo", run: undoLast })
+                    discard()
                   }}
                 />
               </div>

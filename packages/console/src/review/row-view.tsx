@@ -1,5 +1,6 @@
 import { memo } from "react"
 import { percentOf, stepOf } from "../document/confidence-step.ts"
+import { ownValue } from "../own-value.ts"
 import type { DraftRow } from "./draft-rows.ts"
 import { pointerOfCell } from "./positions.ts"
 import { useReviewEnvironment } from "./review-context.ts"
@@ -55,12 +56,12 @@ interface CellProps extends Pick<RowViewProps, "row" | "index" | "original"> {
 
 function Cell({ table, row, index, original, column: { name, type }, isSelected, isReachable }: CellProps) {
   const { actions, evidence, format, threshold } = useReviewEnvironment()
-  const value = row.values[name] ?? null
-  const before = original?.values[name] ?? null
+  const value = ownValue(row.values, name) ?? null
+  const before = ownValue(original?.values, name) ?? null
   const isChanged = original !== undefined && before !== value
   const extracted = row.source === undefined ? undefined : evidence[pointerOfCell(table, row.source, name)]
   const printed = extracted?.text
-  const found = isChanged || row.places?.[name] !== undefined ? undefined : extracted
+  const found = isChanged || ownValue(row.places, name) !== undefined ? undefined : extracted
   const step = found === undefined ? undefined : stepOf(found.confidence, threshold)
   const pointer = pointerOfCell(table, index, name)
   return (

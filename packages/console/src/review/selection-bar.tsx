@@ -1,5 +1,7 @@
 import type { Evidence, ExtractedValue } from "@docsift/sdk"
 import { Confidence } from "../document/confidence.tsx"
+import { ownValue } from "../own-value.ts"
+import { useSingleKeys } from "../single-key-shortcuts.ts"
 import { Button } from "../ui/button.tsx"
 import { moveRow, removeRow } from "./draft-rows.ts"
 import { Absent } from "./field-item.tsx"
@@ -8,7 +10,7 @@ import { type CellPosition, cellOf } from "./cell-pointer.ts"
 import { pointerOfCell } from "./positions.ts"
 import { typeAt } from "./review-actions.ts"
 import { type Editing, useReviewEnvironment } from "./review-context.ts"
-import { extractedRowsAt, fieldAt, nameOf, type ReviewDraft, rowsAt } from "./review-draft.ts"
+import { extractedRowsAt, fieldAt, isCorrected, nameOf, type ReviewDraft, rowsAt } from "./review-draft.ts"
 import type { Section } from "./sections.ts"
 import styles from "./selection-bar.module.css"
 import { formatValue } from "./value-format.ts"
@@ -29,18 +31,23 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { sections, draft, selected } = props
   const { actions } = useReviewEnvironment()
+  const areOn = useSingleKeys()
   const type = selected === undefined ? undefined : typeAt(sections, selected)
   const cell = selected === undefined ? undefined : cellOf(selected)
   const isThere = cell === undefined || cell.row < rowsAt(draft, cell.table).length
   if (selected === undefined || type === undefined || !isThere) {
     return (
-      <p className={styles.hint}>Select a value to see its place and to correct it. Press ? for keyboard shortcuts.</p>
+      <p className={styles.hint}>
+        Select a value to see its place and to correct it.{areOn && " Press ? for keyboard shortcuts."}
+      </p>
     )
   }
   const value =
     cell === undefined
       ? fieldAt(draft, selected).value
-      : (rowsAt(draft, cell.table)[cell.row]?.values[cell.column] ?? null)
+      : (ownValue(rowsAt(draft, cell.table)[cell.row]?.values, cell.column) ?? null)
+  // What was not found may be missing; a person says that the document does not contain it.
+  const canConfirm = cell === undefined && value === null && !isCorrected(draft, selected)
   const isEditing = props.editing?.pointer === selected
   return (
     <div className={styles.bar} role="group" aria-label="Selected value">
@@ -55,8 +62,12 @@ export function SelectionBar(props: SelectionBarProps) {
           <Button size="small" icon="edit" aria-keyshortcuts="Enter" onClick={() => actions.edit(selected)}>
             Edit
           </Button>
-          {value !== null && (
-            <Button size="small" aria-keyshortcuts="x" onClick={() => actions.setValue(selected, null)}>
+          {(value !== null || canConfirm) && (
+            <Button
+              size="small"
+              aria-keyshortcuts={areOn ? "x" : undefined}
+              onClick={() => actions.setAbsent(selected)}
+            >
               Not in the document
             </Button>
           )}
@@ -81,9 +92,9 @@ function CellDetails({ sections, draft, editing, status, cell }: CellDetailsProp
   const original = row?.source === undefined ? undefined : extractedRowsAt(draft, table)[row.source]
   const extracted: Evidence | undefined =
     row?.source === undefined ? undefined : evidence[pointerOfCell(table, row.source, column)]
-  const value = row?.values[column] ?? null
-  const before = original?.values[column] ?? null
-  const place = row?.places?.[column]
+  const value = ownValue(row?.values, column) ?? null
+  const before = ownValue(original?.values, column) ?? null
+  const place = ownValue(row?.places, column)
   const isChanged = original !== undefined && before !== value
   const found = isChanged || place !== undefined ? undefined : extracted
   const show = (value: ExtractedValue) => formatValue(value, type, format, extracted?.text)

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts"
 import { formatQuantity } from "../ui/figures.ts"
 import type { DraftRow } from "./draft-rows.ts"
 
@@ -16,7 +17,8 @@ export function countChanges(extracted: readonly DraftRow[], rows: readonly Draf
   const changed = rows.reduce((sum, row) => {
     const before = row.source === undefined ? undefined : extracted[row.source]
     if (before === undefined || before === row) return sum
-    return sum + Object.keys(row.values).filter((column) => row.values[column] !== before.values[column]).length
+    const columns = Object.keys(row.values)
+    return sum + columns.filter((column) => row.values[column] !== ownValue(before.values, column)).length
   }, 0)
   return {
     added: rows.length - sources.length,

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useEffect } from "react"
-import { changeRows, pasteRows, restoreValue, setValue } from "./review-actions.ts"
+import { changeRows, pasteRows, restoreValue, setAbsent, setValue } from "./review-actions.ts"
 import type { Editing, ReviewActions } from "./review-context.ts"
 import type { ReviewDraft } from "./review-draft.ts"
 
@@ -30,6 +30,11 @@ export function useReviewActions(handlers: Handlers): ReviewActions {
       },
       setValue: (pointer, value, place) => {
         latest.current.update((draft) => setValue(draft, pointer, value, place))
+        latest.current.setEditing(undefined)
+        latest.current.focus(pointer)
+      },
+      setAbsent: (pointer) => {
+        latest.current.update((draft) => setAbsent(draft, pointer))
         latest.current.setEditing(undefined)
         latest.current.focus(pointer)
       },

@@ -2,6 +2,7 @@ import { ConflictError, type ExecutionSummary, type Review, type ReviewState } f
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../client.ts"
 import { executionQuery } from "../queries/executions.ts"
+import { keepStored, readNewest } from "../queries/newest.ts"
 import { reviewQuery } from "../queries/reviews.ts"
 import type { Edits } from "./edit.ts"
 import { correctionsOf, type ReviewDraft } from "./review-draft.ts"
@@ -36,12 +37,12 @@ export function useSaving({ execution: { id }, review, onSaved }: SavingOptions)
         })
       } catch (error) {
         if (!isReviewConflict(error)) throw error
-        await queries.fetchQuery({ ...reviewQuery(id), staleTime: 0 })
+        await readNewest(queries, reviewQuery(id))
         throw error
       }
     },
     onSuccess: async (saved, { draft, decision }) => {
-      queries.setQueryData(reviewQuery(id).queryKey, saved)
+      await keepStored(queries, reviewQuery(id).queryKey, saved)
       // The data never changes, and may be large: only the state is new.
       queries.setQueryData(executionQuery(id).queryKey, (known) =>
         known === undefined || saved.state === undefined ? known : { ...known, review: saved.state },

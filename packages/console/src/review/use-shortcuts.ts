@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { areSingleKeysOn } from "../single-key-shortcuts.ts"
 import { type Command, commandOf, focusOf } from "./keyboard.ts"
 
 /** Runs the commands of keys while a review is shown; `run` returns whether it has done something. */
@@ -14,7 +15,10 @@ export function useShortcuts(run: (command: Command) => boolean): void {
       if (document.querySelector("dialog:modal") !== null) return
       const { key, shiftKey, ctrlKey, metaKey, altKey } = event
       const focus = focusOf(document.activeElement)
-      const command = commandOf({ key, shiftKey, ctrlKey, metaKey, altKey, focus })
+      const command = commandOf(
+        { key, shiftKey, ctrlKey, metaKey, altKey, focus },
+        { areSingleKeysOn: areSingleKeysOn() },
+      )
       if (command !== undefined && latest.current(command)) event.preventDefault()
     }
     document.addEventListener("keydown", press)

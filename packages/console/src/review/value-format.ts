@@ -54,7 +54,8 @@ export function formatOfDocument(
 function valueAt(data: UntypedData, pointer: string): unknown {
   // Pointers of evidence lead through the data, whose members are objects, lists and values.
   return partsOf(pointer).reduce<unknown>(
-    (inner, name) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, name) : undefined),
+    (inner, name) =>
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, name) ? Reflect.get(inner, name) : undefined,
     data,
   )
 }

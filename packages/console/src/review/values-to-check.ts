@@ -1,4 +1,5 @@
 import type { Evidence } from "@docsift/sdk"
+import { ownValue } from "../own-value.ts"
 import { pointerOfCell } from "./positions.ts"
 import { extractedRowsAt, fieldAt, isCorrected, type ReviewDraft, rowsAt } from "./review-draft.ts"
 import type { Section } from "./sections.ts"
@@ -20,9 +21,9 @@ export function cellEvidence(
   column: string,
 ): Evidence | undefined {
   const current = rowsAt(draft, table)[row]
-  if (current?.source === undefined || current.places?.[column] !== undefined) return undefined
+  if (current?.source === undefined || ownValue(current.places, column) !== undefined) return undefined
   const extracted = extractedRowsAt(draft, table)[current.source]
-  if (extracted?.values[column] !== current.values[column]) return undefined
+  if (ownValue(extracted?.values, column) !== ownValue(current.values, column)) return undefined
   return evidence[pointerOfCell(table, current.source, column)]
 }
 
@@ -46,7 +47,7 @@ export function valuesToCheck(
       .map(({ pointer }) => pointer)
       .filter((pointer) => {
         if (isLow(evidenceAt(draft, evidence, pointer))) return true
-        return required.includes(pointer) && fieldAt(draft, pointer).value === null
+        return required.includes(pointer) && fieldAt(draft, pointer).value === null && !isCorrected(draft, pointer)
       }),
     ...tables.flatMap(({ pointer, columns }) =>
       rowsAt(draft, pointer).flatMap((_row, index) =>

@@ -1,11 +1,11 @@
-import type { ApiKey, Caller, UserId } from "@docsift/sdk"
+import type { ApiKey, Caller } from "@docsift/sdk"
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { client } from "../client.ts"
 import { apiKeysQuery } from "../queries/api-keys.ts"
 import { callerQuery } from "../queries/caller.ts"
-import { usersByIdQuery } from "../queries/users.ts"
+import { PersonName } from "../person-name.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
@@ -23,14 +23,8 @@ export function ApiKeys() {
   const keys = useInfiniteQuery(apiKeysQuery)
   const { data: caller } = useQuery(callerQuery)
   const isAdmin = caller?.user.role === "admin"
-  // Names are a help: without them the list shows ids.
-  const { data: users } = useQuery({ ...usersByIdQuery, enabled: isAdmin })
   const [isCreating, setIsCreating] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey>()
-  const ownerOf = (userId: UserId) => {
-    if (userId === caller?.user.id) return `${caller.user.name} (you)`
-    return users?.get(userId)?.name ?? <code>{userId}</code>
-  }
   return (
     <Page
       title="API keys"
@@ -72,7 +66,9 @@ export function ApiKeys() {
                 <Badge icon="failure">Revoked</Badge>
               )}
             </td>
-            <td>{ownerOf(key.userId)}</td>
+            <td>
+              <PersonName userId={key.userId} />
+            </td>
             <td data-muted="">{key.lastRequest === undefined ? "Never" : <Time value={key.lastRequest} />}</td>
             <td data-muted="">
               <Time value={key.createdAt} />

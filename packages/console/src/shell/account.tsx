@@ -1,12 +1,14 @@
 import type { Caller } from "@docsift/sdk"
 import { useNavigate } from "@tanstack/react-router"
+import { switchSingleKeys, useSingleKeys } from "../single-key-shortcuts.ts"
 import { Menu, MenuItem } from "../ui/menu.tsx"
 import styles from "./shell.module.css"
 import { applyTheme } from "./theme.ts"
 
-/** Renders who is signed in, the choice of colours, and the sign-out. */
+/** Renders who is signed in, what this browser keeps for the person, and the sign-out. */
 export function Account({ caller: { user, organization } }: { readonly caller: Caller }) {
   const navigate = useNavigate()
+  const areSingleKeysOn = useSingleKeys()
   // A screen with unsaved changes may ask before it is left, so the session ends only when the sign-in opens.
   const signOut = () => void navigate({ to: "/sign-in", search: {}, state: { isSignOut: true } })
   return (
@@ -26,6 +28,9 @@ export function Account({ caller: { user, organization } }: { readonly caller: C
         </MenuItem>
         <MenuItem icon="theme" onSelect={() => applyTheme("dark")}>
           Dark colours
+        </MenuItem>
+        <MenuItem icon="help" isChecked={areSingleKeysOn} onSelect={() => switchSingleKeys(!areSingleKeysOn)}>
+          Single-key shortcuts
         </MenuItem>
         <MenuItem icon="sign-out" onSelect={signOut}>
           Sign out

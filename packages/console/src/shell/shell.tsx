@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link, Outlet, useRouterState } from "@tanstack/react-router"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { type FocusEvent, lazy, Suspense, useEffect, useRef } from "react"
 import { callerQuery } from "../queries/caller.ts"
 import { Button } from "../ui/button.tsx"
+import { useClearToasts } from "../ui/toast.tsx"
 import { Account } from "./account.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
@@ -19,6 +20,7 @@ const UploadIndicator = lazy(async () => ({
 export function Shell() {
   const { data: caller } = useQuery(callerQuery)
   useReloadForOtherUser(caller?.user.id)
+  useClearToasts()
   const sidebar = useRef<HTMLElement>(null)
   const isNarrow = useIsNarrow()
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -39,7 +41,13 @@ export function Shell() {
         )}
         <Button kind="quiet" icon="menu" label="Navigation" popoverTarget="sidebar" />
       </header>
-      <aside ref={sidebar} id="sidebar" className={styles.sidebar} popover={isNarrow ? "auto" : undefined}>
+      <aside
+        ref={sidebar}
+        id="sidebar"
+        className={styles.sidebar}
+        popover={isNarrow ? "auto" : undefined}
+        onBlur={closeBehindFocus}
+      >
         <Brand />
         {caller !== undefined && (
           <>
@@ -69,6 +77,12 @@ function Brand() {
       Docsift
     </Link>
   )
+}
+
+/** Closes the navigation of a narrow window when the focus goes to what it covers; its button closes it itself. */
+function closeBehindFocus({ currentTarget: sidebar, relatedTarget: next }: FocusEvent<HTMLElement>): void {
+  if (sidebar.popover !== "auto" || next === null || sidebar.contains(next)) return
+  if (next.closest("[popovertarget=sidebar]") === null) sidebar.hidePopover()
 }
 
 /** Moves the focus without changing the address, which the router would take for a screen's. */

@@ -76,6 +76,17 @@ export function TextField({
   )
 }
 
+/** Returns what a number field has: not a number for a text that is none, which browsers report as an empty value. */
+export function numberIn({
+  value,
+  valueAsNumber,
+  validity,
+}: Pick<HTMLInputElement, "value" | "valueAsNumber"> & {
+  readonly validity: Pick<ValidityState, "badInput">
+}): number | undefined {
+  return value === "" && !validity.badInput ? undefined : valueAsNumber
+}
+
 /** Renders a labelled text of several lines. */
 export function TextArea({
   label,

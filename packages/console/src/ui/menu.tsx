@@ -6,6 +6,8 @@ import styles from "./menu.module.css"
 /** Room between a menu and the edge of the window, in pixels. */
 const EDGE = 8
 
+const ITEM = "[role^=menuitem]"
+
 interface MenuProps {
   /** What the menu acts on, such as "Actions for Invoices". */
   readonly label: string
@@ -26,7 +28,7 @@ export function Menu({ label, icon = "more", size = "small", children }: MenuPro
     menu.style.left = `${Math.max(EDGE, Math.min(anchor.left, innerWidth - menu.offsetWidth - EDGE))}px`
     const isBelow = anchor.bottom + menu.offsetHeight + EDGE < innerHeight
     menu.style.top = `${isBelow ? anchor.bottom : Math.max(EDGE, anchor.top - menu.offsetHeight - EDGE)}px`
-    menu.querySelector<HTMLElement>("[role=menuitem]")?.focus()
+    menu.querySelector<HTMLElement>(ITEM)?.focus()
   }
   return (
     <>
@@ -49,9 +51,11 @@ export function Menu({ label, icon = "more", size = "small", children }: MenuPro
   )
 }
 
-/** Moves the focus between the items, as menus do. @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/ */
+/** Moves the focus between the items, as menus do; Tab leaves the menu and closes it. @see https://www.w3.org/WAI/ARIA/apg/patterns/menubar/ */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")]
+  // The browser puts the focus back to the button, from where Tab goes on.
+  if (event.key === "Tab") event.currentTarget.hidePopover()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)]
   const current = items.findIndex((item) => item === document.activeElement)
   const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key]
   if (next === undefined) return
@@ -62,16 +66,31 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 interface MenuItemProps {
   readonly icon: IconName
   readonly kind?: "normal" | "danger"
+  /** Set for what is switched on or off. */
+  readonly isChecked?: boolean
   readonly onSelect: () => void
   readonly children: ReactNode
 }
 
 /** Renders one action of a menu. */
-export function MenuItem({ icon, kind = "normal", onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, kind = "normal", isChecked, onSelect, children }: MenuItemProps) {
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} data-kind={kind} onClick={onSelect}>
+    <button
+      type="button"
+      role={isChecked === undefined ? "menuitem" : "menuitemcheckbox"}
+      aria-checked={isChecked}
+      tabIndex={-1}
+      className={styles.item}
+      data-kind={kind}
+      onClick={onSelect}
+    >
       <Icon name={icon} />
       {children}
+      {isChecked !== undefined && (
+        <span className={styles.state} aria-hidden="true">
+          {isChecked ? "On" : "Off"}
+        </span>
+      )}
     </button>
   )
 }

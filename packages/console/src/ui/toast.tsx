@@ -1,57 +1,123 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react"
+import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react"
+import { Button } from "./button.tsx"
+import { sentenceOf } from "./error-notice.tsx"
+import { keepFocus } from "./keep-focus.ts"
+import { addToast, isLasting, type Toast, type ToastAction } from "./toast-list.ts"
 import styles from "./toast.module.css"
 
-/** Long enough to read a sentence and to reach "Undo" by keyboard. */
+/** Long enough to read a sentence. */
 const SHOWN_MS = 8_000
 
-interface Toast {
-  readonly id: number
-  readonly text: string
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined
+interface Toasts {
+  /** Shows a message, and returns the function that removes it: for an action that is out of date. */
+  readonly show: (text: string, action?: ToastAction) => () => void
+  /** Shows what went wrong in one sentence. */
+  readonly showError: (error: unknown) => void
+  readonly clear: () => void
 }
 
-type ShowToast = (text: string, action?: Toast["action"]) => void
-
-const ToastContext = createContext<ShowToast>(() => {})
+const ToastContext = createContext<Toasts>({ show: () => () => {}, showError: () => {}, clear: () => {} })
 
 /** Returns the function that shows a short message about what has just been done. */
-export const useToast = (): ShowToast => useContext(ToastContext)
+export const useToast = (): Toasts["show"] => useContext(ToastContext).show
+
+/** Returns the function that shows what went wrong with a small action. */
+export const useErrorToast = (): Toasts["showError"] => useContext(ToastContext).showError
+
+/** Removes all messages when the component is removed: those of one user are not for the next. */
+export function useClearToasts(): void {
+  const { clear } = useContext(ToastContext)
+  useEffect(() => clear, [clear])
+}
 
 /** Provides short messages, which screen readers read out without moving the focus. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const [isHovered, setIsHovered] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const nextId = useRef(0)
-  const remove = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
-  const show = useCallback<ShowToast>(
-    (text, action) => {
+  const actions = useMemo((): Toasts & { readonly remove: (id: number) => void } => {
+    const remove = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id))
+    const add = (toast: Omit<Toast, "id">) => {
       const id = nextId.current++
-      setToasts((all) => [...all.slice(-2), { id, text, action }])
-      setTimeout(() => remove(id), SHOWN_MS)
-    },
-    [remove],
-  )
+      setToasts((all) => addToast(all, { ...toast, id }))
+      return () => remove(id)
+    }
+    return {
+      remove,
+      show: (text, action) => add({ text, action }),
+      showError: (error) => void add({ text: sentenceOf(error), isError: true }),
+      clear: () => setToasts([]),
+    }
+  }, [])
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setHasFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
   return (
-    <ToastContext value={show}>
+    <ToastContext value={actions}>
       {children}
-      <div className={styles.toasts} role="status">
-        {toasts.map(({ id, text, action }) => (
-          <div key={id} className={styles.toast}>
-            <span>{text}</span>
-            {action !== undefined && (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => {
-                  remove(id)
-                  action.run()
-                }}
-              >
-                {action.label}
-              </button>
-            )}
-          </div>
+      <div
+        className={styles.toasts}
+        role="status"
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={() => setHasFocus(true)}
+        onBlur={blur}
+      >
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            isPaused={isHovered || hasFocus}
+            onPass={() => actions.remove(toast.id)}
+            onDismiss={() => {
+              actions.remove(toast.id)
+              // A removed element reports no end of its hover or focus.
+              setIsHovered(false)
+              setHasFocus(false)
+              keepFocus()
+            }}
+          />
         ))}
       </div>
     </ToastContext>
+  )
+}
+
+interface ToastItemProps {
+  readonly toast: Toast
+  readonly isPaused: boolean
+  readonly onPass: () => void
+  readonly onDismiss: () => void
+}
+
+function ToastItem({ toast, isPaused, onPass, onDismiss }: ToastItemProps) {
+  const { text, action, isError } = toast
+  const isPassing = !isLasting(toast)
+  const pass = useRef(onPass)
+  useEffect(() => {
+    pass.current = onPass
+  })
+  useEffect(() => {
+    if (!isPassing || isPaused) return undefined
+    const timer = setTimeout(() => pass.current(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isPassing, isPaused])
+  return (
+    <div className={styles.toast} data-error={isError}>
+      <span>{text}</span>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDismiss()
+            action.run()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      {!isPassing && <Button size="small" kind="quiet" icon="close" label="Dismiss" onClick={onDismiss} />}
+    </div>
   )
 }

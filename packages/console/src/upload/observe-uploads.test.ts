@@ -1,9 +1,12 @@
+import { Client } from "@docsift/sdk"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { observeUploads } from "./observe-uploads.ts"
 import { anUpload } from "./upload-item-builder.ts"
 import { UploadQueue } from "./upload-queue.ts"
 import type { UploadServer } from "./upload-server.ts"
 import type { ObservedExecution } from "./upload-state.ts"
+
+const baseUrl = "http://docsift.test"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,11 +19,11 @@ function observe(executions: ObservedExecution[], { hidden = false } = {}) {
   const tab = Object.assign(new EventTarget(), { hidden })
   const never = () => new Promise<never>(() => {})
   const queue = new UploadQueue({ send: never, cancel: never, retry: never, list }, String)
-  observeUploads(queue, list, tab as unknown as Document) // the part that is read
+  const resume = observeUploads(queue, list, tab as unknown as Document) // the part that is read
   const items = ["1", "2"].map((id) => anUpload(id, { progress: { step: "queued", executionId: `exe_${id}` } }))
   queue.dispatch({ type: "added", items })
   const steps = () => queue.getItems().map(({ progress }) => progress.step)
-  return { list, tab, queue, steps }
+  return { list, tab, queue, steps, resume }
 }
 
 test("executions are followed until all have ended, with one list at a time", async () => {
@@ -59,6 +62,23 @@ test("a failure of the server is followed by another try", async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(steps()).toEqual(["queued", "queued"])
   await vi.advanceTimersByTimeAsync(5_000)
+  expect(steps()).toEqual(["completed", "completed"])
+})
+
+test("nothing is asked after the session has ended, and the executions are followed on after the next sign-in", async () => {
+  const { list, tab, steps, resume } = observe([
+    { id: "exe_1", status: "Completed" },
+    { id: "exe_2", status: "Completed" },
+  ])
+  const body = JSON.stringify({ error: "The session has ended." })
+  const signedOut = new Client({ session: true, baseUrl, fetch: async () => new Response(body, { status: 401 }) })
+  list.mockImplementationOnce(() => signedOut.executions.list())
+  await vi.advanceTimersByTimeAsync(600_000)
+  tab.dispatchEvent(new Event("visibilitychange"))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(list).toHaveBeenCalledTimes(1)
+  resume()
+  await vi.advanceTimersByTimeAsync(0)
   expect(steps()).toEqual(["completed", "completed"])
 })
 

@@ -1,4 +1,4 @@
-import type { ExecutionId } from "@docsift/sdk"
+import { AuthenticationError, type ExecutionId } from "@docsift/sdk"
 import type { UploadQueue } from "./upload-queue.ts"
 import type { UploadPlace, UploadServer } from "./upload-server.ts"
 import { executionIdOf, hasEnded, type ObservedExecution, type UploadItem } from "./upload-state.ts"
@@ -13,12 +13,15 @@ const TIMEOUT_MS = 60_000
 /**
  * Follows the executions of uploads until they have ended, while the tab is visible. There is one request at a time,
  * whatever the number of files: the lists of the workflows and batches, as far down as there are unfinished executions.
+ * It ends with the session, and goes on when the returned function is called after the next sign-in.
  */
-export function observeUploads(queue: UploadQueue, list: UploadServer["list"], page: Document): void {
+export function observeUploads(queue: UploadQueue, list: UploadServer["list"], page: Document): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isLooking = false
+  let isSignedOut = false
   const schedule = (delayMs: number) => {
-    if (timer !== undefined || isLooking || page.hidden || unfinishedPlaces(queue.getItems()).length === 0) return
+    if (timer !== undefined || isLooking || isSignedOut || page.hidden) return
+    if (unfinishedPlaces(queue.getItems()).length === 0) return
     timer = setTimeout(() => void look(), delayMs)
   }
   const look = async () => {
@@ -29,15 +32,20 @@ export function observeUploads(queue: UploadQueue, list: UploadServer["list"], p
       for (const place of unfinishedPlaces(queue.getItems())) {
         queue.dispatch({ type: "observed", executions: await findExecutions(place, list) })
       }
-    } catch {
+    } catch (error) {
       // The uploads stay as they are; a screen that needs the server says what is wrong with it.
       delayMs = INTERVAL_AFTER_FAILURE_MS
+      isSignedOut = error instanceof AuthenticationError
     }
     isLooking = false
     schedule(delayMs)
   }
   queue.subscribe(() => schedule(INTERVAL_MS))
   page.addEventListener("visibilitychange", () => schedule(0))
+  return () => {
+    isSignedOut = false
+    schedule(0)
+  }
 }
 
 /** A workflow or a batch, and its executions that had not ended when they were last seen. */

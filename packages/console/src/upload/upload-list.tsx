@@ -1,10 +1,9 @@
 import type { BatchId, WorkflowId } from "@docsift/sdk"
 import { useCallback, useState } from "react"
 import { Button, ButtonLink } from "../ui/button.tsx"
-import { sentenceOf } from "../ui/error-notice.tsx"
 import { formatQuantity } from "../ui/figures.ts"
 import { Table } from "../ui/table.tsx"
-import { useToast } from "../ui/toast.tsx"
+import { useErrorToast } from "../ui/toast.tsx"
 import { describeTotals } from "./totals.ts"
 import styles from "./upload-list.module.css"
 import { UploadRow } from "./upload-row.tsx"
@@ -16,16 +15,13 @@ const ROWS = 200
 
 /** Renders the uploads of this tab: their sum, what can be done with all of them, and a row for each. */
 export function UploadList({ items }: { readonly items: readonly UploadItem[] }) {
-  const showToast = useToast()
+  const showError = useErrorToast()
   const [rows, setRows] = useState(ROWS)
   const cancel = useCallback(
-    (chosen: readonly UploadItem[]) => void uploads.cancel(chosen).catch((error) => showToast(sentenceOf(error))),
-    [showToast],
+    (chosen: readonly UploadItem[]) => void uploads.cancel(chosen).catch(showError),
+    [showError],
   )
-  const retry = useCallback(
-    (chosen: readonly UploadItem[]) => void uploads.retry(chosen).catch((error) => showToast(sentenceOf(error))),
-    [showToast],
-  )
+  const retry = useCallback((chosen: readonly UploadItem[]) => void uploads.retry(chosen).catch(showError), [showError])
   const cancelOne = useCallback((item: UploadItem) => cancel([item]), [cancel])
   const retryOne = useCallback((item: UploadItem) => retry([item]), [retry])
   const unfinished = items.filter((item) => !hasEnded(item))

@@ -9,7 +9,7 @@ import { isUnsent, type UploadItem } from "./upload-state.ts"
 /** The uploads of this tab. */
 export const uploads = new UploadQueue(uploadServer, sentenceOf)
 
-observeUploads(uploads, uploadServer.list, document)
+const resumeObservation = observeUploads(uploads, uploadServer.list, document)
 
 /** Returns the uploads of this tab, and renders again when they change. */
 export const useUploads = (): readonly UploadItem[] => useSyncExternalStore(uploads.subscribe, uploads.getItems)
@@ -26,6 +26,7 @@ let owner: string | undefined
 
 /** Restores uploads that a reload interrupted, and ends those of a user who was signed in before. */
 export function openUploads(userId: string): void {
+  resumeObservation()
   if (owner === userId) return
   if (owner !== undefined) uploads.close()
   owner = userId

@@ -1,5 +1,5 @@
 import type { WorkflowInput } from "@docsift/sdk"
-import { type Draft, draftOf, type DraftPart, type DraftReview, type PartKind } from "./draft.ts"
+import { type Draft, draftOf, type DraftPart, type DraftReview, type PartKind, placesOf } from "./draft.ts"
 
 /** A change of a draft. */
 export type Edit =
@@ -37,9 +37,35 @@ export function applyEdit(draft: Draft, edit: Edit): Draft {
     case "delete":
       return withParts(draft, edit.key, (parts, index) => parts.toSpliced(index, 1))
     case "replace":
-      return draftOf(edit.definition)
+      return replaceDefinition(draft, edit.definition)
     default:
       return edit satisfies never
+  }
+}
+
+/**
+ * Returns a definition as the draft that follows another one. A part at the same pointer keeps its key, and the others get
+ * keys that no part has had: what belongs to a key, such as a value that was found, belongs to no other part.
+ */
+function replaceDefinition(draft: Draft, definition: WorkflowInput): Draft {
+  const replaced = draftOf(definition)
+  const known = new Map(placesOf(draft).map(({ part, pointer }) => [pointer, part.key]))
+  let { nextKey } = draft
+  const keys = new Map<number, number>()
+  for (const { part, pointer } of placesOf(replaced)) {
+    keys.set(part.key, known.get(pointer) ?? nextKey++)
+    // Names may be there twice while the definition is edited.
+    known.delete(pointer)
+  }
+  const keyOf = (key: number): number => keys.get(key) ?? key
+  const withKeys = (parts: Parts): Parts =>
+    parts.map((part) => ({ ...part, key: keyOf(part.key), parts: withKeys(part.parts) }))
+  const { parts, review } = replaced
+  return {
+    ...replaced,
+    parts: withKeys(parts),
+    review: review && { ...review, required: review.required.map(keyOf) },
+    nextKey,
   }
 }
 

@@ -4,9 +4,8 @@ import { useRef } from "react"
 import { executionsQuery } from "../queries/executions.ts"
 import { fileQuery } from "../queries/files.ts"
 import { Button } from "../ui/button.tsx"
-import { sentenceOf } from "../ui/error-notice.tsx"
 import { SelectField } from "../ui/field.tsx"
-import { useToast } from "../ui/toast.tsx"
+import { useErrorToast } from "../ui/toast.tsx"
 import { uploadSample } from "./sample-upload.ts"
 import styles from "./sample-picker.module.css"
 
@@ -25,11 +24,11 @@ export function SamplePicker({ fileId, onChoose, workflowId }: SamplePickerProps
   const recent = useRecentSamples(workflowId)
   const current = useQuery({ ...fileQuery(fileId), enabled: fileId !== undefined })
   const input = useRef<HTMLInputElement>(null)
-  const showToast = useToast()
+  const showError = useErrorToast()
   const upload = useMutation({
     mutationFn: (file: File) => uploadSample(file),
     onSuccess: (stored) => onChoose(stored.fileId),
-    onError: (error) => showToast(sentenceOf(error)),
+    onError: showError,
   })
   const isListed = recent.some((sample) => sample.fileId === fileId)
   return (

@@ -1,6 +1,6 @@
 import type { Workflow, WorkflowId, WorkflowInput } from "@docsift/sdk"
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
-import { callerQuery } from "../queries/caller.ts"
+import { PersonName } from "../person-name.tsx"
 import { workflowQuery, workflowVersionsQuery } from "../queries/workflows.ts"
 import { Button } from "../ui/button.tsx"
 import { Dialog } from "../ui/dialog.tsx"
@@ -24,7 +24,6 @@ interface SaveConflictProps {
 export function SaveConflict({ workflowId, mine, isSaving, onClose, onLoad, onOverwrite }: SaveConflictProps) {
   const newest = useQuery({ ...workflowQuery(workflowId), refetchOnMount: "always" })
   const versions = useInfiniteQuery({ ...workflowVersionsQuery(workflowId), refetchOnMount: "always" })
-  const { data: caller } = useQuery(callerQuery)
   const theirs = newest.isFetching ? undefined : newest.data
   const version = versions.data?.pages[0]?.items.find((each) => each.version === theirs?.version)
   const changes = theirs === undefined ? [] : diffDefinitions(theirs, mine)
@@ -48,8 +47,7 @@ export function SaveConflict({ workflowId, mine, isSaving, onClose, onLoad, onOv
       ) : (
         <>
           <p>
-            Version {theirs.version} was saved by{" "}
-            {version === undefined ? "another person" : version.userId === caller?.user.id ? "you" : version.userId}{" "}
+            Version {theirs.version} was saved by <PersonName userId={version?.userId} isInSentence />{" "}
             <Time value={theirs.updatedAt} />, after you started editing. Nothing has been overwritten, and both are
             kept as versions.
           </p>

@@ -1,5 +1,5 @@
 import { DEFAULT_THRESHOLD } from "../document/confidence-step.ts"
-import { Checkbox, TextField } from "../ui/field.tsx"
+import { Checkbox, numberIn, TextField } from "../ui/field.tsx"
 import { type Draft, type DraftReview, placesOf } from "./draft.ts"
 import type { Edit } from "./draft-edit.ts"
 import type { DraftProblem } from "./draft-problems.ts"
@@ -56,7 +56,7 @@ export function SettingsForm({ draft, problems, edit }: SettingsFormProps) {
           onChange={({ target }) =>
             edit({
               type: "describe",
-              change: { retentionDays: target.value === "" ? undefined : target.valueAsNumber },
+              change: { retentionDays: numberIn(target) },
             })
           }
         />

@@ -9,7 +9,7 @@ import { ErrorNotice, sentenceOf } from "../ui/error-notice.tsx"
 import { TextField } from "../ui/field.tsx"
 import { formatQuantity } from "../ui/figures.ts"
 import { Notice } from "../ui/notice.tsx"
-import { useToast } from "../ui/toast.tsx"
+import { useErrorToast, useToast } from "../ui/toast.tsx"
 import { draftOf, placesOf } from "./draft.ts"
 import { applyEdit } from "./draft-edit.ts"
 import { findProblems } from "./draft-problems.ts"
@@ -128,6 +128,7 @@ function useCreate(fileIds: readonly FileId[]) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
+  const showError = useErrorToast()
   return useMutation({
     mutationFn: async ({
       input,
@@ -145,7 +146,7 @@ function useCreate(fileIds: readonly FileId[]) {
         }
       } catch (error) {
         // The workflow is there: its screen says more than this one could.
-        showToast(`The workflow was created, but could not be run: ${sentenceOf(error)}`)
+        showError(`The workflow was created, but could not be run: ${sentenceOf(error)}`)
       }
       return { workflowId, executionIds }
     },

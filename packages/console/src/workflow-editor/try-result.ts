@@ -1,6 +1,7 @@
 import type { Evidence, TriedExtraction } from "@docsift/sdk"
 import type { Mark } from "../document/mark.ts"
 import { pointerOf } from "../json-pointer.ts"
+import { ownValue } from "../own-value.ts"
 import { type Draft, type DraftPart, placesOf } from "./draft.ts"
 
 /** A value that a try has found. */
@@ -36,20 +37,20 @@ export function resultOf(
     return { pointer, value, evidence: place }
   }
   for (const object of draft.parts) {
-    const data = extractedData[object.name.trim()]
+    const data = ownValue(extractedData, object.name.trim())
     for (const part of object.parts) {
       const name = part.name.trim()
       const pointer = pointerOf(object.name.trim(), `${part.kind}s`, name)
       if (part.kind === "field") {
-        const value = add(part, pointer, data?.fields?.[name])
+        const value = add(part, pointer, ownValue(data?.fields, name))
         found.set(part.key, value === undefined ? [] : [value])
       }
-      const rows = data?.tables?.[name] ?? []
+      const rows = ownValue(data?.tables, name) ?? []
       for (const column of part.parts) {
         const columnName = column.name.trim()
         found.set(
           column.key,
-          rows.map((row, index) => add(column, pointer + pointerOf(index, columnName), row[columnName])),
+          rows.map((row, index) => add(column, pointer + pointerOf(index, columnName), ownValue(row, columnName))),
         )
       }
     }

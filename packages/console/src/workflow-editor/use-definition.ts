@@ -2,7 +2,7 @@ import type { Workflow, WorkflowInput } from "@docsift/sdk"
 import { useMemo, useReducer, useState } from "react"
 import { definitionOf, draftOf } from "./draft.ts"
 import { findProblems } from "./draft-problems.ts"
-import { reduceDraft, startDraft } from "./workflow-draft.ts"
+import { reduceDraft, startDraft, type WorkflowDraft } from "./workflow-draft.ts"
 
 /** What is stored: the definition as JSON, and its version. */
 interface Saved {
@@ -11,15 +11,16 @@ interface Saved {
   readonly version: number | undefined
 }
 
-/** Keeps the draft of a workflow, its problems, and whether it differs from what is stored. */
-export function useDefinition(workflow: Workflow | undefined, initial: WorkflowInput) {
-  const [state, dispatch] = useReducer(reduceDraft, initial, (source) => startDraft(draftOf(source)))
+/** Keeps the draft of a workflow, its problems, and whether it differs from what is stored. It may have been begun elsewhere. */
+export function useDefinition(workflow: Workflow | undefined, initial: WorkflowInput, begun?: WorkflowDraft) {
+  const [state, dispatch] = useReducer(reduceDraft, initial, (source) => begun ?? startDraft(draftOf(source)))
   const [saved, setSaved] = useState<Saved>(() => savedOf(workflow))
   const draft = state.present
   const problems = useMemo(() => findProblems(draft), [draft])
   const definition = useMemo(() => definitionOf(draft), [draft])
   const stored = saved.definition ?? JSON.stringify(definitionOf(draftOf(initial)))
   return {
+    state,
     draft,
     definition,
     problems,

@@ -2,8 +2,7 @@ import type { Workflow } from "@docsift/sdk"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { client } from "../client.ts"
-import { sentenceOf } from "../ui/error-notice.tsx"
-import { useToast } from "../ui/toast.tsx"
+import { useErrorToast, useToast } from "../ui/toast.tsx"
 import { definitionOf, draftOf } from "./draft.ts"
 
 /** Characters that a name may have. */
@@ -16,6 +15,7 @@ export function useDuplicate(onLeave: () => void = () => {}) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
+  const showError = useErrorToast()
   return useMutation({
     mutationFn: (workflow: Workflow) => {
       const name = `${workflow.name.slice(0, MAX_NAME - SUFFIX.length)}${SUFFIX}`
@@ -27,6 +27,6 @@ export function useDuplicate(onLeave: () => void = () => {}) {
       onLeave()
       await navigate({ to: "/workflows/$workflowId", params: { workflowId }, search: {} })
     },
-    onError: (error) => showToast(sentenceOf(error)),
+    onError: showError,
   })
 }

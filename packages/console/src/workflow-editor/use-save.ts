@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { client } from "../client.ts"
+import { workflowQuery } from "../queries/workflows.ts"
 import { useToast } from "../ui/toast.tsx"
 import type { useDefinition } from "./use-definition.ts"
 
@@ -10,7 +11,7 @@ import type { useDefinition } from "./use-definition.ts"
 export function useSave(
   workflowId: WorkflowId | undefined,
   { definition, version, markSaved }: ReturnType<typeof useDefinition>,
-  onStored: () => void,
+  onStored: (created: WorkflowId | undefined) => void,
 ) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -23,13 +24,15 @@ export function useSave(
         : client.workflows.update(workflowId, input, { version: base }),
     onSuccess: async (reference, { input }) => {
       markSaved(input, reference.version)
-      onStored()
+      onStored(workflowId === undefined ? reference.workflowId : undefined)
       setConflict(undefined)
       void queries.invalidateQueries({ queryKey: ["listWorkflows"] })
       void queries.invalidateQueries({ queryKey: ["listWorkflowVersions", reference.workflowId] })
       void queries.invalidateQueries({ queryKey: ["getWorkflow", reference.workflowId] })
       showToast(reference.version === undefined ? "Saved." : `Saved as version ${reference.version}.`)
       if (workflowId !== undefined) return
+      // So that the editor of the workflow is there at once; without it, its screen says why.
+      await queries.prefetchQuery(workflowQuery(reference.workflowId))
       await navigate({
         to: "/workflows/$workflowId",
         params: { workflowId: reference.workflowId },

@@ -55,6 +55,25 @@ describe("workflow draft", () => {
     expect(definitionOf(draftOf(definition))).toEqual(definition)
   })
 
+  test("a definition that replaces another keeps the keys of the same parts, and gives no key to another part", () => {
+    const state = start()
+    const [object] = definition.configuration.objects
+    const fields = object?.fields
+      ?.toReversed()
+      .map((field) => (field.name === "Issued" ? { ...field, name: "Due" } : field))
+    const replaced = run(state, {
+      type: "replace",
+      definition: { ...definition, configuration: { objects: [{ ...object, name: "Invoice", fields }] } },
+    })
+    const kept = ["/Invoice", "/Invoice/fields/Number", "/Invoice/fields/Total", "/Invoice/tables/Lines/columns/Amount"]
+    expect(kept.map((pointer) => keyOf(replaced, pointer))).toEqual(kept.map((pointer) => keyOf(state, pointer)))
+    const keys = placesOf(state.present).map(({ part }) => part.key)
+    expect(keys).not.toContain(keyOf(replaced, "/Invoice/fields/Due"))
+    expect(definitionOf(replaced.present).review?.required).toEqual(["/Invoice/fields/Total"])
+    const added = placesOf(run(replaced, { type: "add", kind: "object" }).present).map(({ part }) => part.key)
+    expect(new Set(added).size).toBe(added.length)
+  })
+
   test("every edit can be undone and redone", () => {
     const edits: readonly Edit[] = [
       { type: "describe", change: { name: "Bills", description: "", retentionDays: undefined } },

@@ -18,6 +18,8 @@ import { keyAt } from "./try-result.ts"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useDefinition } from "./use-definition.ts"
 import { useSave } from "./use-save.ts"
+import { takeOver } from "./draft-handover.ts"
+import { useHandover } from "./use-handover.ts"
 import { useEditorShortcuts } from "./use-editor-shortcuts.ts"
 import { useTry } from "./use-try.ts"
 import { WorkflowMenu } from "./workflow-menu.tsx"
@@ -34,9 +36,12 @@ interface WorkflowEditorProps {
 
 /** Renders the editor of a workflow: its definition, and beside it what the definition finds in a sample. */
 export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: WorkflowEditorProps) {
-  const definition = useDefinition(workflow, initial)
+  // Typed while the workflow was created.
+  const [begun] = useState(() => takeOver(workflow?.id))
+  const definition = useDefinition(workflow, initial, begun?.draft)
   const { draft, problems, dispatch, isDirty } = definition
-  const [json, setJson] = useState<JsonText>()
+  const [json, setJson] = useState<JsonText | undefined>(begun?.json)
+  const { form, leaveTo } = useHandover(workflow?.id, { draft: definition.state, json }, begun !== undefined)
   const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const [isSampleShown, setIsSampleShown] = useState(false)
   const edit = (change: Edit) => dispatch({ type: "edit", edit: change })
@@ -68,15 +73,21 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
 
   // Read when the person leaves, which may be right after the draft was saved.
   const dirty = useRef(isDirty)
+  const isHandedOver = useRef(false)
   useEffect(() => {
     dirty.current = isDirty || (json?.problem !== undefined && problemOf(draft, json) !== undefined)
   })
   const jsonProblem = problemOf(draft, json)
-  const saving = useSave(workflow?.id, definition, () => {
+  const saving = useSave(workflow?.id, definition, (created) => {
     dirty.current = false
     setHasTriedToSave(false)
+    if (created === undefined) return
+    isHandedOver.current = true
+    leaveTo(created)
   })
   const save = () => {
+    // The shortcut would create the workflow twice.
+    if (saving.isSaving) return
     setHasTriedToSave(true)
     if (problems.length === 0 && jsonProblem === undefined) saving.save()
   }
@@ -148,7 +159,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
               {isSampleShown ? "Show the definition" : "Show the sample"}
             </Button>
           </div>
-          <div className={styles.definition} onBlur={() => dispatch({ type: "pause" })}>
+          <div ref={form} className={styles.definition} onBlur={() => dispatch({ type: "pause" })}>
             {place.view === undefined && <DefinitionTab draft={draft} problems={shown} />}
             {place.view === "json" && (
               <JsonView
@@ -188,7 +199,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
           onOverwrite={(theirs) => saving.save(theirs.version)}
         />
       )}
-      <UnsavedGuard isDirty={() => dirty.current} />
+      <UnsavedGuard isDirty={() => dirty.current && !isHandedOver.current} />
     </Page>
   )
 }

@@ -20,3 +20,6 @@ function startsNumbered(text: string): boolean {
   const space = text.slice(0, 8).indexOf(" ")
   return space > 0 && /\d/u.test(text.slice(0, space)) && isEnumerator(text.slice(0, space)) && /\p{L}{2}/u.test(text)
 }
+
+/** Returns whether text may be the initial of a name as well as the letter of a box. */
+export const isInitial = (text: string): boolean => /^\p{Lu}\.$/u.test(text)

@@ -179,3 +179,22 @@ test("evidence holds the printed words, their position and a confidence", () => 
   expect(answer?.evidence.box).toEqual([amount?.box[0], 50, currency?.box[2], 60])
   expect(answer?.evidence.confidence).toBeGreaterThan(0.8)
 })
+
+test("a number behind an unknown word and No. is the number of something else", () => {
+  const number = aField("Invoice number")
+  expect(valuesOf([at(50, 50, "QBZ No. 4482-0017")], number)).toEqual({ "Invoice number": null })
+  expect(valuesOf([at(50, 50, "No. 4482-0017")], number)).toEqual({ "Invoice number": "4482-0017" })
+})
+
+test("the words of labels are a name after a colon", () => {
+  const prints = [at(50, 50, "Supplier:"), at(150, 50, "Order Point"), at(50, 80, "Customer:"), at(150, 80, "A&O")]
+  expect(valuesOf(prints, aField("Supplier"), aField("Customer"))).toEqual({
+    Supplier: "Order Point",
+    Customer: "A&O",
+  })
+})
+
+test("a field for a name is not read as a number of the same thing", () => {
+  const prints = [at(50, 50, "Project name: Harbour wall"), at(50, 70, "Project no.: 88-17")]
+  expect(valuesOf(prints, aField("Project name"))).toEqual({ "Project name": "Harbour wall" })
+})

@@ -5,12 +5,14 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { LabelMatch } from "./candidate.ts"
 import { createKeyLookUp, type KeyLookUp } from "./label-keys.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { isEnumerator } from "./enumerator.ts"
-import { similarLabels } from "./similar-labels.ts"
+import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
+import { endsAsLabel, isCutLabel, isTail, isUnlistedLabel } from "./label-shape.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
@@ -42,6 +44,8 @@ export interface LabelMap {
 const LIKELIHOOD = {
   /** Neither at the start of the segment nor after a value. */
   inSentence: 0.55,
+  /** The end of a longer unknown label: `No.` in `Permit No.`. */
+  tail: 0.25,
   /** Followed by words: `Invoice date 7. Mai` is still a label, `the invoice date is` is not. */
   beforeCapital: 0.85,
   beforeLowerCase: 0.6,
@@ -80,14 +84,12 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
     append(hits, found)
     hitsOf.set(segment.index, found)
   }
+  const isUnlisted = onceFor(isUnlistedLabel)
   const isLabel = (segment: PlacedSegment): boolean =>
-    endsAsLabel(segment.text) || (hitsOf.get(segment.index) ?? []).some((hit) => hit.isEntireSegment)
+    endsAsLabel(segment.text) ||
+    (hitsOf.get(segment.index) ?? []).some((hit) => hit.isEntireSegment) ||
+    isUnlisted(segment)
   return { fragments, hits, hitsOf, isLabel }
-}
-
-/** Returns whether text ends with a word and a colon; checks only its end, since every label checks its neighbours. */
-function endsAsLabel(text: string): boolean {
-  return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
 }
 
 interface LabelSearch {
@@ -118,7 +120,9 @@ function hitsInSegment(
         const match = lookUp(key, () => textOfFragments(fragments.slice(from, to)))
         if (match) {
           const end = fragments[to]?.text === ":" ? to + 1 : to
-          const labelLikelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
+          if (match.concepts.length === 0 && isKindOfValue(tokens, end)) continue
+          const likelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
+          const labelLikelihood = isTail(match.concepts, fragments, from) ? likelihood * LIKELIHOOD.tail : likelihood
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
           // Such short words are labels only with a colon or on their own.
@@ -251,17 +255,6 @@ function periodHit(
 function isWeakOnly(hit: LabelHit): boolean {
   const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
   return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
-}
-
-/** Returns whether a label is the start of a longer unknown one: `Advertiser` in `Advertiser External ID:`. */
-function isCutLabel(hit: LabelHit, fragments: readonly Fragment[], hits: readonly LabelHit[]): boolean {
-  if (hit.hasColon) return false
-  for (let index = hit.to; index < Math.min(fragments.length, hit.to + 4); index++) {
-    const text = fragments[index]?.text ?? ""
-    if (/\d/u.test(text) || hits.some((other) => other.from === index)) return false
-    if (text.endsWith(":")) return true
-  }
-  return false
 }
 
 const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)

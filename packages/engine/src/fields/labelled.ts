@@ -21,6 +21,8 @@ import {
   MIN_LABEL_WEIGHT,
   MIN_WIDE_SEGMENTS,
   MISMATCH,
+  POSITION,
+  REST_OF_LABEL,
   RIGHT_OF_INLINE,
   UNSEPARATED,
 } from "./weights.ts"
@@ -90,7 +92,7 @@ function createParser({ locale }: ExtractionContext): Search["read"] {
 function createRuns({ context, map, neighbours }: LabelledSearch) {
   const widthOf = (hit: LabelHit): number => context.layouts[hit.segment.page - 1]?.width ?? 600
   return {
-    inline: onceFor((hit: LabelHit) => inlineRun(hit, map)),
+    inline: onceFor((hit: LabelHit) => inlineRun(hit, map, neighbours)),
     right: onceFor((hit: LabelHit) => rightRuns(hit, map, neighbours, widthOf(hit))),
     heading: onceFor((line: readonly PlacedSegment[]) => headingIn(map, line)),
     columns: onceFor((hit: LabelHit) => columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))),
@@ -140,6 +142,7 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
   const inline = runs.inline(hit)
   const isUnseparated = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
   const inlineCount = inline ? read(inline, isUnseparated ? UNSEPARATED : 1) : 0
+  if (inline) readJoined(read, inline, plan, isUnseparated ? UNSEPARATED : 1)
   if (inlineCount > 0 && plan.kind !== "amount") return found
   const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
   if (!isOpen) return found
@@ -157,6 +160,16 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
 /** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */
 const mayWrap = ({ kind }: FieldPlan): boolean => kind === "iban" || kind === "account" || kind === "text"
 
+const isNumeric = (text: string): boolean => /\d/u.test(text) && !/\p{L}/u.test(text)
+
+/** Reads a run with the segments beside it, for values of several words; numbers beside each other are rather two. */
+function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: number): void {
+  if (!run.joined || (kind !== "text" && kind !== "party" && kind !== "date")) return
+  // A name does not go on with a number alone: that is the date or the amount of the next column.
+  if (kind === "party" && run.joined.some(({ segment }) => isNumeric(segment.text))) return
+  read({ ...run, fragments: run.joined, factor: run.factor + POSITION.joinedBonus }, correction)
+}
+
 /** Reads the values below a label and, for amounts, the totals in its column. */
 function readBelow(
   search: Search,
@@ -171,7 +184,10 @@ function readBelow(
   const isRepeated = below.filter((run) => search.read(run.fragments, requestOf(plan)).length > 0).length > 1
   const isWide = hit.segment.line.segments.length >= MIN_WIDE_SEGMENTS && isRepeated
   const isColumn = isTyped && !hit.hasColon && (isWide || neighbours.isWrapped(hit.segment))
-  for (const run of below) read(run, isColumn ? COLUMN_VALUE : 1)
+  for (const run of below) {
+    read(run, isColumn ? COLUMN_VALUE : 1)
+    readJoined(read, run, plan, isColumn ? COLUMN_VALUE : 1)
+  }
   const [first, second] = below
   // Narrow cells break long account numbers.
   if ((plan.kind === "iban" || plan.kind === "account") && first && second) {
@@ -209,7 +225,8 @@ function candidatesOfRun(
   return parsedValues.map((parsed, order) => {
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
     const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
-    const score = base * run.factor * parsed.fit * position * correction * (isMismatch ? MISMATCH : 1)
+    const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
+    const score = base * run.factor * parsed.fit * position * correction * rest * (isMismatch ? MISMATCH : 1)
     return candidateOf(parsed.value, parsed.fragments, score, derivation, parsed.range)
   })
 }

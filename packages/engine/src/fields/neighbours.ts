@@ -4,10 +4,11 @@ import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { append } from "../arrays/append.ts"
 import type { Relation } from "./candidate.ts"
-import { isBoxNumber, isNumberedLabel } from "./enumerator.ts"
+import { isBoxNumber, isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Fragment } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
+import { joinedRun, NEAR_GAP, nearSegments } from "./near-segments.ts"
 import { wrappedLine } from "./wrapped-values.ts"
 
 /** Fragments that may be the value of a label, and how likely they are by their position alone. */
@@ -18,14 +19,14 @@ export interface Run {
   readonly relation: Relation
   /** Whether the run has a second line: one that the first needs, or one that may as well be another text. */
   readonly wraps?: "surely" | "possibly"
+  /** The run with the segments beside it after gaps hardly wider than a space. */
+  readonly joined?: readonly Fragment[] | undefined
 }
 
 /** Segments right of a label that are returned; the bound keeps wide sheets linear. */
 const MAX_RIGHT = 12
 /** Segments right of a label that are read as its value. */
 const MAX_VALUE_SEGMENTS = 8
-/** A gap hardly wider than a space, in heights of the line: it splits what belongs together, in scans above all. */
-const NEAR_GAP = 1.3
 /** Gap between the lines of one heading or value, in heights of the lower line. */
 const WRAPPED_GAP = 0.35
 const CONTINUED_GAP = 0.5
@@ -115,12 +116,13 @@ const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0]
 const heightOf = (box: Box): number => Math.max(MIN_HEIGHT, box[3] - box[1])
 
 /** Returns what follows a label in its own segment, up to the next label with a colon. */
-export function inlineRun(hit: LabelHit, map: LabelMap): Run | undefined {
+export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const fragments = map.fragments[hit.segment.index] ?? []
   const next = (map.hitsOf.get(hit.segment.index) ?? []).find((other) => other.from > hit.to && other.hasColon)
   const run = fragments.slice(hit.to, next?.from)
   if (!run.some((fragment) => /[\p{L}\p{N}]/u.test(fragment.text))) return undefined
-  return { fragments: run, factor: POSITION.inline, relation: "inline" }
+  const near = next ? [] : nearSegments(hit.segment, neighbours.rightOf(hit.segment), map)
+  return { fragments: run, factor: POSITION.inline, relation: "inline", joined: joinedRun(run, [], near, map) }
 }
 
 /** Returns the segments right of a label up to the next label, each on its own and, for split values, all of them joined. */
@@ -135,7 +137,9 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     // A colon is followed by a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
     const isLast = segment.position === segment.line.segments.length - 1
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
-    if (distance >= MAX_VALUE_SEGMENTS || isPeer(hit, segment) || (map.isLabel(segment) && !isValue)) break
+    if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
+    const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * heightOf(segment.box)
+    if (isPeer(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
     const run = fragments.slice(0, cut?.from)
@@ -154,7 +158,6 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
         wraps: more.isNeeded ? "surely" : "possibly",
       })
     }
-    const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * heightOf(segment.box)
     if (distance === 0 || (isNear && near.length === all.length)) append(near, run)
     append(all, run)
     previous = segment
@@ -201,8 +204,12 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     bottom = segment.box[3]
     if (map.isLabel(segment) || isPeer(hit, segment)) break
     const base = hasRight ? POSITION.belowAndRight : POSITION.below
+    const fragments = map.fragments[segment.index] ?? []
+    const before = nearSegments(segment, line.segments.slice(0, segment.position).toReversed(), map).toReversed()
+    const after = nearSegments(segment, line.segments.slice(segment.position + 1), map)
     runs.push({
-      fragments: map.fragments[segment.index] ?? [],
+      fragments,
+      joined: joinedRun(fragments, before, after, map),
       factor: base * POSITION.perValueBelow ** runs.length * (distance > DISTANT_LINES ? POSITION.distantBelow : 1),
       relation: "below",
     })

@@ -147,21 +147,32 @@ function parseWordId(run: readonly Fragment[]): ParsedValue[] {
     : []
 }
 
+/** Marks around text that are none of it; scans read the line that a form has for a value as underscores and dashes. */
+const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—_•·])[\s:;,|—_•·]+$/gu
+
 function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
-  const text = textOfFragments(run).replace(/^[\s:;,.#|–•·-]+|(?<![\s:;|•·])[\s:;|•·]+$/gu, "")
+  const text = textOfFragments(run).replace(AROUND_TEXT, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
-  return [{ value: text, fragments: run, fit: isName ? nameFit(text, run.length) : 1 }]
+  if (!isName) return [{ value: text, fragments: run, fit: 1 }]
+  // `Code` and `Month` are the rest of a label, not a name.
+  const isLabelLike =
+    run.length <= MAX_LABEL_REST && labelTokens(text).every((token) => conceptIndex().frequency.has(token))
+  return [{ value: text, fragments: run, fit: nameFit(text, run.length), isLabelLike }]
 }
+
+/** Words of the rest of a label. */
+const MAX_LABEL_REST = 2
+/** A firm by its initials: `A&O`, `4F`. */
+const SHORT_NAME = /^(?:\p{Lu}\s?[&+]\s?\p{Lu}|\d\p{Lu})$/u
 
 /** Returns how well text fits a name: names are short and start with a capital; sentences and phone numbers do not. */
 function nameFit(text: string, count: number): number {
+  if (SHORT_NAME.test(text)) return 0.5
   if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
   // The sender of a mail may be an address only; next to a letterhead it is not the name.
   if (/^[^\s@]+@\S+$/u.test(text)) return 0.45
   if (text.startsWith("(") && text.endsWith(")")) return 0.3
   if (text.replace(/\D/gu, "").length > text.length / 3) return 0.3
   if (/^\p{Ll}/u.test(text) && count > 1) return 0.3
-  // `Code` and `Month` are the rest of a label, not a name.
-  if (count <= 2 && labelTokens(text).every((token) => conceptIndex().frequency.has(token))) return 0.4
   return count > 10 ? 0.4 : 1
 }

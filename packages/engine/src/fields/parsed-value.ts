@@ -9,4 +9,6 @@ export interface ParsedValue {
   /** The same for both ends of one printed range. */
   readonly range?: string | undefined
   readonly hasCurrency?: boolean
+  /** Whether the words of a name are words of labels as well. */
+  readonly isLabelLike?: boolean
 }

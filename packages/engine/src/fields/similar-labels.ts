@@ -1,5 +1,6 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { significantTokens } from "../lexicon/label-key.ts"
+import { valueWordOf } from "../lexicon/meanings.ts"
 import { isEnumerator } from "./enumerator.ts"
 import type { Fragment } from "./fragments.ts"
 import type { NameMatcher } from "./similar-names.ts"
@@ -49,6 +50,7 @@ export function similarLabels(
 ): SimilarLabel[] {
   const best = new Map<number, SimilarLabel>()
   for (const { minSimilarity, ...place } of placesOf(fragments, tokens.length)) {
+    if (isKindOfValue(tokens, place.to)) continue
     const words = tokens.slice(place.from, place.to).flat()
     if (words.length === 0) continue
     for (const [plan, similarity] of matcher(words)) {
@@ -58,6 +60,16 @@ export function similarLabels(
     }
   }
   return [...best.values()]
+}
+
+/** Words at the end of a label that say which kind of value it has. */
+const MAX_VALUE_WORDS = 2
+
+/** Returns whether all that follows in a segment says what kind of value is meant, and so is part of the label: `Vessel name`. */
+export function isKindOfValue(tokens: readonly (readonly string[])[], from: number): boolean {
+  const count = tokens.length - from
+  if (count === 0 || count > MAX_VALUE_WORDS) return false
+  return tokens.slice(from).every((words) => words.length > 0 && words.every((word) => valueWordOf(word) !== undefined))
 }
 
 /** Returns whether the lexicon lists the words as a label that hardly means anything else. */

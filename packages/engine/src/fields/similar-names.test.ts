@@ -82,3 +82,13 @@ test("a label that resembles many names means the most similar ones", () => {
   expect(similar.get(57)).toBe(1)
   expect(similar.size).toBeLessThan(10)
 })
+
+test("a word for the kind of value at the end of a label is part of it, and no value", () => {
+  const prints = [
+    { text: "VESSEL NAME", x: 50, y: 100 },
+    { text: "Anna Maria", x: 50, y: 114 },
+    { text: "VESSEL CODE", x: 300, y: 100 },
+    { text: "KX 88", x: 300, y: 114 },
+  ]
+  expect(valuesOf(["Vessel"], prints)).toEqual(["Anna Maria"])
+})

@@ -61,6 +61,9 @@ export const MISMATCH = 0.65
 /** Words right after a label without a colon are often more of the label: `Advertiser Code`. */
 export const UNSEPARATED = 0.6
 
+/** Words of labels where a name is expected: after a colon they are the name, elsewhere rather the rest of the label. */
+export const REST_OF_LABEL = 0.4
+
 /** A value right of a label that also has one in its own segment. */
 export const RIGHT_OF_INLINE = 0.9
 

@@ -61,6 +61,19 @@ test("on pages with space characters, a gap without one starts a new cell", () =
   expect(print([...sentence, ...row])).toEqual(["a b c d e f g h", "06/02/20 | 06/08/20 | News today"])
 })
 
+test("a form in narrow print that is filled in by typewriter keeps the typed words together", () => {
+  const printed = Array.from("abcdefgh").map((letter, index) => aWord(letter, 10 + index * 7.5, 50))
+  // Letters of 5 points at a pitch of 6: the ink leaves half a point at each side, and a space is 7 points wide.
+  const typed = (text: string, column: number, y: number) =>
+    aWord(text, 10.5 + column * 6, y, { box: [10.5 + column * 6, y - 8, 9.5 + (column + text.length) * 6, y + 2] })
+  const size = { fontSize: 8.5 }
+  const words = [typed("Nora", 0, 100), typed("B.", 5, 100), typed("Lindqvist", 8, 100), typed("Oslo", 20, 100)]
+  expect(print([...printed, ...words.map((word) => ({ ...word, ...size }))])).toEqual([
+    "a b c d e f g h",
+    "Nora B. Lindqvist | Oslo",
+  ])
+})
+
 test("words of spaced letters are further apart than others", () => {
   const spaced = { letterSpacing: 4, isAfterSpace: true }
   expect(print([aWord("INVOICE", 10, 100, spaced), aWord("NUMBER", 57, 100, spaced)])).toEqual(["INVOICE NUMBER"])

@@ -3,7 +3,7 @@ import { append } from "../arrays/append.ts"
 import type { WordLine } from "./layout.ts"
 import type { LayoutWord, Line, Segment } from "./layout.ts"
 import { SpanIndex } from "./span-index.ts"
-import { measureSpacing, type Spacing } from "./spacing.ts"
+import { isMonospaced, MAX_SPLIT, measureSpacing, type Spacing } from "./spacing.ts"
 import { unionBox } from "./union-box.ts"
 
 /** Words that overlap their left neighbour by more than this fraction of the font size were printed over it. */
@@ -105,7 +105,8 @@ class LineSplitter {
     const { split, splitUntyped } = this.#spacing
     const isTyped = isNext && next.source.isAfterSpace === true
     const limit = isNext && continuesSentence(last, next) ? MAX_JUSTIFIED_GAP : isTyped ? split : splitUntyped
-    if (gap > size * limit) return true
+    const isSpace = gap <= size * MAX_SPLIT && next.source.isAfterSpace !== false && isMonospaced(last, next)
+    if (gap > size * limit && !isSpace) return true
     const middle = (Math.max(last.box[1], next.box[1]) + Math.min(last.box[3], next.box[3])) / 2
     return this.#verticals
       .touching(left.box[2] - RULING_REACH, right.box[0] + RULING_REACH)

@@ -17,7 +17,8 @@ const MIN_PAIRS = 5
  */
 const GAP_FACTOR = 2.2
 const MIN_SPLIT = 0.72
-const MAX_SPLIT = 1.15
+/** The widest gap, as a fraction of the font size, between two words of one segment. */
+export const MAX_SPLIT = 1.15
 /**
  * On pages with space characters for at least this fraction of their gaps, a wider gap without one was a cell boundary in 30
  * files, except for some "1 of 2"; ranges such as `a to b` with the usual space stay in one segment.
@@ -30,11 +31,13 @@ const MIN_UNTYPED_SPLIT = 0.36
 export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<LayoutWord, number>): Spacing {
   const typed: number[] = []
   const untyped: number[] = []
+  let hasSpaces = false
   for (const line of lines) {
     for (let index = 1; index < line.length; index++) {
       const left = line[index - 1]
       const right = line[index]
       if (left === undefined || right === undefined) continue
+      if (right.source.isAfterSpace !== undefined) hasSpaces = true
       const gap = (right.box[0] - left.box[2]) / Math.min(left.source.fontSize, right.source.fontSize)
       if (gap < 0.1 || gap > 1) continue
       const isNext = order.get(right) === (order.get(left) ?? 0) + 1
@@ -44,10 +47,25 @@ export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<La
     }
   }
   const count = typed.length + untyped.length
-  const isTyped = typed.length >= MIN_PAIRS && typed.length >= count * TYPED_SHARE
+  const isTyped = hasSpaces && typed.length >= MIN_PAIRS && typed.length >= count * TYPED_SHARE
   const space = count < MIN_PAIRS ? USUAL_SPACE : median(isTyped ? typed : [...typed, ...untyped])
   const split = Math.min(Math.max(space * GAP_FACTOR, MIN_SPLIT), MAX_SPLIT)
   return { split, splitUntyped: isTyped ? Math.min(Math.max(space * UNTYPED_FACTOR, MIN_UNTYPED_SPLIT), split) : split }
+}
+
+/** Letter widths by which the ink of a word of a typewriter is narrower, or by slips of recognition wider, than its letters' pitch. */
+const INK = { least: 0.55, most: 0.25 } as const
+
+/**
+ * Returns whether two words are set at one pitch with one space between them, as a typewriter does. Its spaces are as wide as
+ * its letters: in a form that is printed in another type they are as wide as the gaps between columns.
+ */
+export function isMonospaced(left: LayoutWord, right: LayoutWord): boolean {
+  const pitch = (right.box[0] - left.box[0]) / (left.text.length + 1)
+  return [left, right].every(({ text, box }) => {
+    const letters = (box[2] - box[0]) / pitch
+    return letters >= text.length - INK.least && letters <= text.length + INK.most
+  })
 }
 
 function median(values: readonly number[]): number {

@@ -2,7 +2,7 @@ import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
-import { attributeMeant, composedConcept, meansAddress, meansPeriod, partyMeant } from "./meanings.ts"
+import { attributeMeant, composedConcept, meansAddress, meansPeriod, partyMeant, valueWordOf } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 
@@ -120,11 +120,13 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
     }
   }
   const isNumber = type === "string" && isNumberName(tokens)
+  const isName = !isNumber && tokens.some((token) => valueWordOf(token) === "name")
   let best: { concept: Concept; score: number } | undefined
   // In the lexicon's order: of equal scores the first one counts.
   for (const [position, weight] of [...shared].sort(([a], [b]) => a - b)) {
     const label = labels[position]
     if (!label || label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
+    if (isName && isNumberKind(label.concept.kind)) continue
     const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * rank(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }

@@ -123,6 +123,11 @@ export function valueWordOf(token: string): ValueWord | undefined {
   return meaning && VALUE_WORDS[meaning]
 }
 
+/** Returns whether a word at the end of a text makes it a label: `code` or `name`, but not `company`, the end of many names. */
+export function endsLabel(token: string): boolean {
+  return meaningOfWord(token) !== "company" && valueWordOf(token) !== undefined
+}
+
 /** Longer texts are sentences, not labels. */
 const MAX_TOKENS = 7
 

@@ -21,7 +21,7 @@ export interface Beside {
 export function textsBeside({ context, map, neighbours }: Sample, place: LabelHit): Beside[] {
   const over = aboveRun(place, map, neighbours)
   if (over) return [{ fragments: over.fragments, relation: "above" }]
-  const inline = inlineRun(place, map)
+  const inline = inlineRun(place, map, neighbours)
   const width = context.layouts[place.segment.page - 1]?.width ?? USUAL_WIDTH
   const right = rightRuns(place, map, neighbours, width).map(({ fragments }): Beside => ({
     fragments,

@@ -3,6 +3,7 @@ import { overlapX, overlapY } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { toBand } from "./header-cells.ts"
 import { assignSimilarHeadings } from "./similar-headings.ts"
+import { isRowBelow } from "./heading-rows.ts"
 import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
 import { searchBudgetOf } from "./label-path.ts"
 import type { PageText, TableWord } from "./page-text.ts"
@@ -67,7 +68,7 @@ export function findHeaderBands(
     const near = byTop.map((ofColumn) => candidatesAt(ofColumn, top))
     const best = near.reduce((sum, list) => sum + (list[0] ? list[0].score + MAX_BONUS : 0), 0)
     if (best < minimum) continue
-    const chosen = chooseMatches(near, page.width)
+    const chosen = chooseMatches(near, page)
     const key = chosen.matches.map((match) => `${match.column}:${match.box.join()}`).join("|")
     if (tried.has(key) || chosen.score < minimum) continue
     tried.add(key)
@@ -132,13 +133,13 @@ interface Choice {
 }
 
 /** Chooses at most one match per column so that the total score is largest; no word may head two columns. */
-function chooseMatches(near: readonly (readonly LabelMatch[])[], pageWidth: number): Choice {
+function chooseMatches(near: readonly (readonly LabelMatch[])[], page: PageText): Choice {
   let beam: Choice[] = [{ matches: [], score: 0 }]
   for (const candidates of near) {
     const next = [...beam]
     for (const choice of beam) {
       for (const match of candidates) {
-        const gain = gainOf(choice.matches, match, pageWidth)
+        const gain = gainOf(choice.matches, match, page)
         if (gain > 0) next.push({ matches: [...choice.matches, match], score: choice.score + gain })
       }
     }
@@ -147,10 +148,10 @@ function chooseMatches(near: readonly (readonly LabelMatch[])[], pageWidth: numb
   return beam[0] ?? { matches: [], score: 0 }
 }
 
-function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: number): number {
+function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, page: PageText): number {
   let gain = match.score + BONUS_PER_WORD * match.words.length
   for (const other of chosen) {
-    if (isCrossing(match, other)) return 0
+    if (isCrossing(match, other) || isRowBelow(page, match, other)) return 0
     const isShared = match.leaf.some((word) => other.leaf.includes(word))
     const isContested = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
     if (isShared || isContested) return 0
@@ -159,7 +160,7 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, pageWidth: num
   if (!last) return gain
   // Headings are mostly printed in the configured order, side by side and on one level.
   gain += last.box[0] < match.box[0] ? ORDER_BONUS : 0
-  gain -= (GAP_PENALTY * Math.max(0, -overlapX(last.box, match.box))) / pageWidth
+  gain -= (GAP_PENALTY * Math.max(0, -overlapX(last.box, match.box))) / page.width
   const apart = -greatest(chosen.map((other) => overlapY(other.box, match.box)))
   return gain - Math.min(MAX_LEVEL_PENALTY, Math.max(0, apart) * LEVEL_PENALTY_PER_POINT)
 }

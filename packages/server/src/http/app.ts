@@ -6,6 +6,7 @@ import { mountConsole } from "../routes/console.ts"
 import { mountDocs } from "../routes/docs.ts"
 import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
+import { mountMcp } from "../routes/mcp.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { AppServices } from "./app-services.ts"
 import { createClientAddress } from "./client-address.ts"
@@ -20,7 +21,10 @@ import { createSessionCookie } from "./session-cookie.ts"
 
 /** The dependencies of the application; a container provides them all. */
 export interface AppDependencies {
-  readonly config: Pick<Config, "maxFileBytes" | "corsOrigins" | "console" | "publicUrl" | "trustedProxies">
+  readonly config: Pick<
+    Config,
+    "maxFileBytes" | "corsOrigins" | "console" | "mcp" | "host" | "publicUrl" | "trustedProxies"
+  >
   /** Names the cookie of sessions where servers may share a host. */
   readonly deploymentId: string
   readonly logger: Logger
@@ -45,6 +49,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   mountHealth(app, services.health)
   mountDocs(app)
   if (config.console) mountConsole(app, config)
+  if (config.mcp) mountMcp(app, config)
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))

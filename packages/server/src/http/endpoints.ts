@@ -1,7 +1,7 @@
 import { routes } from "../generated/routes.ts"
 
 /** A group of routes outside the document. A closed set, so that a caller's paths cannot create metric labels. */
-export type RouteGroup = "health" | "file" | "docs" | "console" | "other"
+export type RouteGroup = "health" | "file" | "docs" | "console" | "mcp" | "other"
 
 /** The statuses of each group, besides those that every group can have. */
 const statusesByGroup: Readonly<Record<RouteGroup, readonly number[]>> = {
@@ -9,6 +9,7 @@ const statusesByGroup: Readonly<Record<RouteGroup, readonly number[]>> = {
   file: [200, 206, 404],
   docs: [200],
   console: [200, 302, 304, 404],
+  mcp: [200, 202, 400, 401, 403, 413, 415, 429],
   other: [404, 405],
 }
 /** A defect or an outage can affect every request. */
@@ -18,6 +19,7 @@ const statusesOfAll = [500, 503]
 export function routeGroupOf(path: string): RouteGroup {
   if (isProbe(path)) return "health"
   if (path.startsWith("/files/")) return "file"
+  if (path === "/mcp") return "mcp"
   if (path === "/" || path === "/console" || path.startsWith("/console/")) return "console"
   return path === "/openapi.json" || path === "/docs" || path.startsWith("/docs/") ? "docs" : "other"
 }

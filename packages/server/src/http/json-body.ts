@@ -17,8 +17,20 @@ const jsonMediaType = /^application\/(?:[\w.-]+\+)?json$/i
  */
 export async function readJson(c: AppContext): Promise<unknown> {
   requireJson(c.req.header("content-type"))
-  const bytes = await readBytes(c, declaredLength(c.req.header("content-length"), maxJsonBytes))
-  const source = decode(bytes)
+  return parseJson(await readText(c, maxJsonBytes))
+}
+
+/**
+ * Reads the UTF-8 text of a request's body.
+ *
+ * @throws {AppError} `payload_too_large`, `malformed_json` when it is not UTF-8, `invalid_request` when it arrives too slowly.
+ */
+export async function readText(c: AppContext, maxBytes: number): Promise<string> {
+  return decode(await readBytes(c, declaredLength(c.req.header("content-length"), maxBytes), maxBytes))
+}
+
+/** Parses the JSON text of a body. @throws {AppError} `malformed_json` with line and column. */
+export function parseJson(source: string): unknown {
   try {
     return JSON.parse(source)
   } catch {
@@ -55,7 +67,8 @@ export function tooLarge(maxBytes: number, what = "The request body"): AppError 
   )
 }
 
-function requireJson(contentType: string | undefined): void {
+/** @throws {AppError} `unsupported_media_type` unless a body is declared as JSON in UTF-8. */
+export function requireJson(contentType: string | undefined): void {
   const [mediaType = "", ...parameters] = (contentType ?? "").split(";").map((part) => part.trim())
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter))
   const isUtf8 = charset === undefined || /^charset="?utf-8"?$/i.test(charset)
@@ -63,10 +76,10 @@ function requireJson(contentType: string | undefined): void {
   throw new AppError("unsupported_media_type", "The request body must be JSON: send content-type: application/json.")
 }
 
-async function readBytes(c: AppContext, length: number | undefined): Promise<Uint8Array> {
+async function readBytes(c: AppContext, length: number | undefined, maxBytes: number): Promise<Uint8Array> {
   // With a length, Node reads exactly that many bytes: nothing to count.
   const read = async () =>
-    length === undefined ? countedBytes(c.req.raw.body) : new Uint8Array(await c.req.raw.arrayBuffer())
+    length === undefined ? countedBytes(c.req.raw.body, maxBytes) : new Uint8Array(await c.req.raw.arrayBuffer())
   return withDeadline(read, {
     timeoutMs: jsonDeadlineMs,
     onTimeout: () => {
@@ -75,7 +88,7 @@ async function readBytes(c: AppContext, length: number | undefined): Promise<Uin
   })
 }
 
-async function countedBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+async function countedBytes(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
   if (body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -84,10 +97,10 @@ async function countedBytes(body: ReadableStream<Uint8Array> | null): Promise<Ui
     const { done, value } = await reader.read()
     if (done) return Buffer.concat(chunks, size)
     size += value.byteLength
-    if (size > maxJsonBytes) {
+    if (size > maxBytes) {
       // Not cancelled: that would destroy the socket before the client has read the response. The server drains it.
       reader.releaseLock()
-      throw tooLarge(maxJsonBytes)
+      throw tooLarge(maxBytes)
     }
     chunks.push(value)
   }

@@ -92,6 +92,8 @@ export function createFakeApp(
     maxFileBytes: options.maxFileBytes ?? 1_000_000,
     corsOrigins: options.corsOrigins ?? [],
     console: true,
+    mcp: true,
+    host: "127.0.0.1",
     trustedProxies: [],
     publicUrl: options.publicUrl,
   }

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx"
 import { Dialog } from "../../ui/dialog.tsx"
 import { sentenceOf } from "../../ui/error-notice.tsx"
 import { formatQuantity } from "../../ui/figures.ts"
-import { useToast } from "../../ui/toast.tsx"
+import { useErrorToast, useToast } from "../../ui/toast.tsx"
 import styles from "./chosen-executions.module.css"
 import { runForEach } from "./run-for-each.ts"
 
@@ -20,6 +20,7 @@ interface ChosenExecutionsProps {
 export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
   const queries = useQueryClient()
   const showToast = useToast()
+  const showError = useErrorToast()
   const [isDeleting, setIsDeleting] = useState(false)
   const apply = (act: (id: ExecutionId) => Promise<unknown>, done: string, undone: string) => ({
     mutationFn: () => runForEach(executions, ({ id }) => act(id)),
@@ -27,9 +28,8 @@ export function ChosenExecutions({ executions, onEnd }: ChosenExecutionsProps) {
       setIsDeleting(false)
       onEnd()
       const sum = doneCount > 0 ? `${executionCount(doneCount)} ${done}. ` : ""
-      showToast(
-        failures.length === 0 ? sum : `${sum}${executionCount(failures.length)} ${undone}: ${sentenceOf(failures[0])}`,
-      )
+      if (failures.length === 0) showToast(sum)
+      else showError(`${sum}${executionCount(failures.length)} ${undone}: ${sentenceOf(failures[0])}`)
       await queries.invalidateQueries({ queryKey: ["listExecutions"] })
     },
   })

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx"
 import { sentenceOf } from "../../ui/error-notice.tsx"
 import { Menu, MenuItem } from "../../ui/menu.tsx"
 import { Notice } from "../../ui/notice.tsx"
-import { useToast } from "../../ui/toast.tsx"
+import { useErrorToast, useToast } from "../../ui/toast.tsx"
 import styles from "./execution-actions.module.css"
 import { ExportMenu } from "./export-menu.tsx"
 
@@ -37,7 +37,7 @@ export function ExecutionMenu({ execution, size, onDeleted }: ExecutionMenuProps
   const queries = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
-  const onError = (error: Error) => showToast(sentenceOf(error))
+  const onError = useErrorToast()
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: ["getExecution", id] }),

@@ -2,9 +2,8 @@ import type { ExecutionId, ExecutionSummary, ExportMode } from "@docsift/sdk"
 import { useMutation } from "@tanstack/react-query"
 import { client } from "../../client.ts"
 import { saveFile } from "../../save-file.ts"
-import { sentenceOf } from "../../ui/error-notice.tsx"
 import { Menu, MenuItem } from "../../ui/menu.tsx"
-import { useToast } from "../../ui/toast.tsx"
+import { useErrorToast } from "../../ui/toast.tsx"
 import styles from "./execution-actions.module.css"
 import { exportNameOf } from "./export-name.ts"
 
@@ -22,12 +21,12 @@ interface Export {
 /** Renders the menu that downloads the values of a completed execution, as extracted and with the corrections. */
 export function ExportMenu({ execution }: { readonly execution: ExecutionSummary }) {
   const { id, fileName, review } = execution
-  const showToast = useToast()
+  const showError = useErrorToast()
   const save = useMutation({
     mutationFn: async (wanted: Export) => {
       saveFile(await exportExecution(id, wanted), exportNameOf(fileName, wanted))
     },
-    onError: (error) => showToast(sentenceOf(error)),
+    onError: showError,
   })
   // The values of a rejected execution are not to be used, and the API does not export them as reviewed.
   const hasReviewed = review !== undefined && review !== "rejected"

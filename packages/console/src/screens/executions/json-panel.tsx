@@ -1,7 +1,7 @@
 import { useRef } from "react"
 import { saveFile } from "../../save-file.ts"
 import { Button } from "../../ui/button.tsx"
-import { useToast } from "../../ui/toast.tsx"
+import { useErrorToast, useToast } from "../../ui/toast.tsx"
 import styles from "./json-panel.module.css"
 
 /** More characters make the browser slow to lay the text out; the download has all of them. */
@@ -17,6 +17,7 @@ interface JsonPanelProps {
 /** Renders the data of an execution as JSON, to read, copy and download. */
 export function JsonPanel({ data, fileName }: JsonPanelProps) {
   const showToast = useToast()
+  const showError = useErrorToast()
   const code = useRef<HTMLElement>(null)
   const text = JSON.stringify(data, null, 2)
   const isCut = text.length > MAX_SHOWN
@@ -27,7 +28,7 @@ export function JsonPanel({ data, fileName }: JsonPanelProps) {
     } catch {
       // Browsers give no clipboard to pages over plain http, or when the person has refused it.
       if (code.current !== null) getSelection()?.selectAllChildren(code.current)
-      showToast(
+      showError(
         isCut
           ? "The browser blocked copying. Download the JSON instead."
           : "The browser blocked copying. The JSON is selected: press Ctrl+C or ⌘C.",

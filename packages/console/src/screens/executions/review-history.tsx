@@ -1,8 +1,8 @@
 import type { ExecutionId, ReviewRevision } from "@docsift/sdk"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import { PersonName } from "../../person-name.tsx"
 import { reviewHistoryQuery } from "../../queries/executions.ts"
-import { usePersonName } from "../../review/use-person-name.ts"
 import { Button } from "../../ui/button.tsx"
 import { EmptyState } from "../../ui/empty-state.tsx"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
@@ -54,11 +54,12 @@ interface RevisionProps {
 }
 
 function Revision({ executionId, revision: { revision, at, by, state, changed, note } }: RevisionProps) {
-  const person = usePersonName(by)
   return (
     <li className={styles.revision}>
       <p className={styles.head}>
-        <strong>{person}</strong>
+        <strong>
+          <PersonName userId={by} />
+        </strong>
         <ReviewBadge state={state} />
         <span className={styles.muted}>
           change {revision}, <Time value={at} />

@@ -13,14 +13,14 @@ import { findNext, WHOLE_QUEUE } from "../../review/next-in-queue.ts"
 import { type ReviewPosition, ReviewWorkspace } from "../../review/review-workspace.tsx"
 import { inferConfiguration } from "../../review/sections.ts"
 import { Button, ButtonLink } from "../../ui/button.tsx"
-import { ErrorNotice, sentenceOf } from "../../ui/error-notice.tsx"
+import { ErrorNotice } from "../../ui/error-notice.tsx"
 import { formatQuantity } from "../../ui/figures.ts"
 import { Loading } from "../../ui/loading.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { Page, useTitle } from "../../ui/page.tsx"
 import { ReviewBadge, StatusBadge } from "../../ui/status-badge.tsx"
 import { Time } from "../../ui/time.tsx"
-import { useToast } from "../../ui/toast.tsx"
+import { useErrorToast } from "../../ui/toast.tsx"
 import { ExecutionActions } from "./execution-actions.tsx"
 import { JsonPanel } from "./json-panel.tsx"
 import { ReviewHistory } from "./review-history.tsx"
@@ -103,7 +103,7 @@ function Header({ execution }: { readonly execution: Execution }) {
 function useNext(execution: Execution) {
   const { queue = WHOLE_QUEUE } = route.useSearch()
   const navigate = useNavigate()
-  const showToast = useToast()
+  const showError = useErrorToast()
   const { mutate, isPending } = useMutation({ mutationFn: () => findNext(queue, execution) })
   const open = (executionId: ExecutionId | undefined) =>
     executionId === undefined
@@ -115,7 +115,7 @@ function useNext(execution: Execution) {
     openNext: () =>
       mutate(undefined, {
         onSuccess: (executionId) => void open(executionId),
-        onError: (error) => showToast(sentenceOf(error)),
+        onError: showError,
       }),
   }
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { client } from "../../client.ts"
-import { callerQuery } from "../../queries/caller.ts"
+import { PersonName } from "../../person-name.tsx"
 import { workflowQuery, workflowVersionQuery, workflowVersionsQuery } from "../../queries/workflows.ts"
 import { Badge } from "../../ui/badge.tsx"
 import { Button, ButtonLink } from "../../ui/button.tsx"
@@ -28,7 +28,6 @@ export function WorkflowVersions() {
   const { workflowId } = route.useParams()
   const { version } = route.useSearch()
   const { data: workflow } = useQuery(workflowQuery(workflowId))
-  const { data: caller } = useQuery(callerQuery)
   const versions = useInfiniteQuery(workflowVersionsQuery(workflowId))
   const shown = version ?? workflow?.version
   return (
@@ -53,14 +52,7 @@ export function WorkflowVersions() {
                 <th scope="col">By</th>
               </tr>
             }
-            row={(each) => (
-              <VersionRow
-                key={each.version}
-                version={each}
-                isShown={each.version === shown}
-                isOwn={each.userId === caller?.user.id}
-              />
-            )}
+            row={(each) => <VersionRow key={each.version} version={each} isShown={each.version === shown} />}
             empty={
               <EmptyState icon="clock" title="No versions">
                 Each change to the workflow is listed here.
@@ -79,10 +71,9 @@ export function WorkflowVersions() {
 interface VersionRowProps {
   readonly version: WorkflowVersion
   readonly isShown: boolean
-  readonly isOwn: boolean
 }
 
-function VersionRow({ version: { version, createdAt, userId, isCurrent }, isShown, isOwn }: VersionRowProps) {
+function VersionRow({ version: { version, createdAt, userId, isCurrent }, isShown }: VersionRowProps) {
   return (
     <tr className={styles.row} data-shown={isShown || undefined}>
       <th scope="row">
@@ -105,7 +96,9 @@ function VersionRow({ version: { version, createdAt, userId, isCurrent }, isShow
       <td data-muted="">
         <Time value={createdAt} />
       </td>
-      <td data-muted="">{isOwn ? "You" : <code>{userId}</code>}</td>
+      <td data-muted="">
+        <PersonName userId={userId} />
+      </td>
     </tr>
   )
 }

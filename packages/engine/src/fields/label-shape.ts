@@ -1,0 +1,44 @@
+import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
+import { endsLabel, isGenericWord } from "../lexicon/meanings.ts"
+import type { PlacedSegment } from "../page/context.ts"
+import type { Fragment } from "./fragments.ts"
+
+/** Returns whether text ends with a word and a colon; checks only its end, since every label checks its neighbours. */
+export function endsAsLabel(text: string): boolean {
+  return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
+}
+
+/** Words of a label that the lexicon does not list. */
+const MIN_UNLISTED_WORDS = 2
+const MAX_UNLISTED_WORDS = 5
+
+/** Returns whether a text is a few words of which the last says what kind of value follows: `Vessel code`. */
+export function isUnlistedLabel({ text, words }: PlacedSegment): boolean {
+  if (words.length < MIN_UNLISTED_WORDS || words.length > MAX_UNLISTED_WORDS || /\d/u.test(text)) return false
+  const last = canonicalTokens(words.at(-1)?.text ?? "").at(-1)
+  return last !== undefined && endsLabel(last)
+}
+
+/** Returns whether a label for numbers of any kind is the end of a longer one that the lexicon does not know. */
+export function isTail(concepts: readonly ConceptLabel[], fragments: readonly Fragment[], from: number): boolean {
+  const before = fragments[from - 1]?.text ?? ""
+  if (!/^\p{L}{2,}$/u.test(before) || isPossessive(before)) return false
+  if (concepts.length === 0 || !concepts.every(({ concept, isWeak }) => isWeak && concept.kind === "id")) return false
+  return canonicalTokens(before).every((token) => !isGenericWord(token) && !conceptIndex().frequency.has(token))
+}
+
+/** Returns whether a label is the start of a longer unknown one: `Advertiser` in `Advertiser External ID:`. */
+export function isCutLabel(
+  hit: { readonly to: number; readonly hasColon: boolean },
+  fragments: readonly Fragment[],
+  hits: readonly { readonly from: number }[],
+): boolean {
+  if (hit.hasColon) return false
+  for (let index = hit.to; index < Math.min(fragments.length, hit.to + 4); index++) {
+    const text = fragments[index]?.text ?? ""
+    if (/\d/u.test(text) || hits.some((other) => other.from === index)) return false
+    if (text.endsWith(":")) return true
+  }
+  return false
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Items",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+
+function read(
+  rows: readonly (readonly (string | undefined)[])[],
+  definition: TableDefinition,
+  xs: readonly number[],
+): unknown[][] {
+  return extractTable(aContext([aPage(aTable(xs, rows))]), definition).rows.map((row) => Object.values(row))
+}
+
+test("a unit in the first row is a cell, not a heading", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Unit of measure": "string",
+    "Line total": "number",
+  })
+  const rows = [
+    ["Item", "Qty", "Packing", "Total"],
+    ["Garden hose", "2", "Unit", "17.00"],
+    ["Rake", "1", "Unit", "20.00"],
+    ["Spade", "4", "box", "88.00"],
+  ]
+  expect(read(rows, definition, [50, -300, 340, -500])).toEqual([
+    ["Garden hose", 2, "Unit", 17],
+    ["Rake", 1, "Unit", 20],
+    ["Spade", 4, "box", 88],
+  ])
+})
+
+test("a word of a heading inside a name of a delivery note is part of the name", () => {
+  const definition = aDefinition({ Description: "string", Quantity: "number", "Delivered quantity": "number" })
+  const rows = [
+    ["Product", "Hours", "This shipment"],
+    ["Screws, 500 pieces", "3", "2"],
+    ["Garden hose", "9", "8"],
+    ["Rake", "4", "4"],
+  ]
+  expect(read(rows, definition, [50, -300, -400])).toEqual([
+    ["Screws, 500 pieces", 3, 2],
+    ["Garden hose", 9, 8],
+    ["Rake", 4, 4],
+  ])
+})
+
+test("years below a heading are headings", () => {
+  const definition: TableDefinition = {
+    name: "Sales",
+    columns: [
+      { name: "Region", type: "string" },
+      { name: "Sales 2019", type: "number" },
+      { name: "Sales 2020", type: "number" },
+    ],
+  }
+  const rows = [
+    ["Region", "Sales", "Sales"],
+    [undefined, "2019", "2020"],
+    ["North", "12.5", "13.5"],
+    ["South", "14.5", "15.5"],
+  ]
+  expect(read(rows, definition, [50, -300, -400])).toEqual([
+    ["North", 12.5, 13.5],
+    ["South", 14.5, 15.5],
+  ])
+})

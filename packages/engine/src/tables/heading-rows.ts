@@ -1,0 +1,53 @@
+import type { Box } from "../document.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { overlapX, unionBox } from "./boxes.ts"
+import type { LabelMatch } from "./header-match.ts"
+import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
+
+/** Gap between the numbers of two columns, in font sizes. */
+const FIGURE_GAP = 0.6
+/** An amount with decimals, alone in its cell but for a currency or a unit; `1990-94` is no amount. */
+const AMOUNT =
+  /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}[^\p{L}\d]{0,2})?\d[\d.,’' ]*[.,]\d{1,4}(?:[^\p{L}\d]{0,3}|\s?\p{L}{1,8}\.?)$/u
+/** A date in digits. */
+const DATE = /^\d{1,4}(?:[./-]\d{1,2}){1,2}[./-]\d{2,4}$/u
+/** A whole number, also with a unit: `12`, `3 h`. */
+const COUNT = /^\d{1,6}(?:\s?\p{L}{1,8}\.?)?$/u
+/** Years head columns of statistics. */
+const YEAR = /^(?:19|20)\d{2}$/u
+
+/** The figures that a line prints alone in their cells. */
+interface LineFigures {
+  readonly hasAmount: boolean
+  readonly counts: readonly Box[]
+}
+
+const figuresOf = onceFor(({ words }: TableLine): LineFigures => {
+  const counts: Box[] = []
+  let hasAmount = false
+  for (const chunk of chunksOf(words, FIGURE_GAP)) {
+    const text = textOf(chunk)
+    if (AMOUNT.test(text) || DATE.test(text)) hasAmount = true
+    else if (COUNT.test(text) && !YEAR.test(text)) counts.push(unionBox(chunk.map((word) => word.box)))
+  }
+  return { hasAmount, counts }
+})
+
+/**
+ * Returns whether one of two matches is in a row below the other: its line prints an amount or a date, or a number below
+ * that heading. The cells of the first rows often have the words of headings: `2 pieces`, `Cleaning services`.
+ */
+export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolean {
+  const [upper, lower] = a.box[3] <= b.box[3] ? [a, b] : [b, a]
+  const below = lineOf(page, lower)
+  const above = lineOf(page, upper)
+  if (!below || !above || below.index <= above.index) return false
+  const figures = figuresOf(below)
+  if (!figures.hasAmount && !figures.counts.some((box) => overlapX(box, upper.leafBox) > 0)) return false
+  const { hasAmount, counts } = figuresOf(above)
+  return !hasAmount && counts.length === 0
+}
+
+function lineOf(page: PageText, { leaf }: LabelMatch): TableLine | undefined {
+  return page.lines[leaf[0]?.line ?? -1]
+}

@@ -1,0 +1,128 @@
+import { ApiError, Client } from "@docsift/sdk"
+import type { Hono } from "hono"
+import type { McpHttpHandler } from "@modelcontextprotocol/server"
+import { AppError, unauthorized } from "../domain/errors.ts"
+import { apiKeyHeader } from "../generated/header-names.ts"
+import type { AppContext, AppEnv } from "../http/env.ts"
+import { errorResponse } from "../http/errors.ts"
+import { readText, requireJson } from "../http/json-body.ts"
+import { maxMcpBytes, parseMcpBody } from "../http/mcp-body.ts"
+import { readVersion } from "../process-identity.ts"
+
+/** The addresses under which callers reach the server. */
+export interface McpOptions {
+  /** The URL that clients use. */
+  readonly publicUrl: string | undefined
+  /** The address that the server listens on. */
+  readonly host: string
+}
+
+const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"]
+/** Requests go to the application in this process; the host is never resolved. */
+const inProcess = "http://in-process.invalid"
+
+/**
+ * Serves the Model Context Protocol at `/mcp`. Every tool is a request to the application itself with the caller's key, so authentication,
+ * roles, limits and audit are those of HTTP. A session cookie does not count: only a key does.
+ */
+export function mountMcp(app: Hono<AppEnv>, options: McpOptions): void {
+  const clients = new WeakMap<Request, Client>()
+  let opening: Promise<McpHttpHandler> | undefined
+
+  app.post("/mcp", async (c) => {
+    requireKnownSender(c, options)
+    const apiKey = keyOf(c)
+    const client = apiKey === undefined ? undefined : createClient(app, apiKey)
+    if (client === undefined || !(await isKnown(client, c.req.raw.signal))) return challenge(c)
+    requireJson(c.req.header("content-type"))
+    const parsedBody = parseMcpBody(await readText(c, maxMcpBytes))
+    const request = withoutBody(c.req.raw)
+    clients.set(request, client)
+    opening ??= openHandler(clients)
+    return (await opening).fetch(request, { parsedBody })
+  })
+}
+
+/** Imports the protocol at its first request: most starts should not pay for it. */
+async function openHandler(clients: WeakMap<Request, Client>): Promise<McpHttpHandler> {
+  const [{ buildMcpServer }, { createMcpHandler }] = await Promise.all([
+    import("@docsift/mcp"),
+    import("@modelcontextprotocol/server"),
+  ])
+  const version = readVersion()
+  return createMcpHandler(
+    ({ requestInfo }) => {
+      const client = requestInfo && clients.get(requestInfo)
+      if (client === undefined) throw new Error("an MCP request has no client")
+      return buildMcpServer({ client, version })
+    },
+    // Nothing is published: a subscription would only hold a connection open.
+    { maxSubscriptions: 0 },
+  )
+}
+
+function createClient(app: Hono<AppEnv>, apiKey: string): Client {
+  return new Client({
+    apiKey,
+    baseUrl: inProcess,
+    maxRetries: 0,
+    // Without Node's request, whose body has been read.
+    fetch: (url, init) => app.fetch(new Request(url, init)),
+  })
+}
+
+/** Returns whether the key is valid. @throws {AppError} what any operation would be rejected with, such as `rate_limited`. */
+async function isKnown(client: Client, signal: AbortSignal): Promise<boolean> {
+  try {
+    await client.caller.get({ signal })
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401) return false
+    if (error.status !== 429) throw new AppError("unavailable", error.sentence)
+    const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? 1000) / 1000)
+    throw new AppError("rate_limited", error.sentence, { retryAfterSeconds })
+  }
+}
+
+function keyOf(c: AppContext): string | undefined {
+  const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header("authorization") ?? "") ?? []
+  return c.req.header(apiKeyHeader) ?? token
+}
+
+/** The response to every request without a valid key. The protocol's clients know `Bearer` (RFC 6750). */
+function challenge(c: AppContext): Response {
+  const response = errorResponse(c, unauthorized())
+  response.headers.set("www-authenticate", "Bearer")
+  return response
+}
+
+/**
+ * Rejects pages of other origins, and names that lead a browser to this address by DNS rebinding: programs send no `Origin`.
+ *
+ * @throws {AppError} `forbidden`.
+ */
+function requireKnownSender(c: AppContext, { publicUrl, host }: McpOptions): void {
+  const named = hostnameOf(`http://${c.req.header("host") ?? ""}`)
+  const origin = c.req.header("origin")
+  const known = publicUrl === undefined ? [] : [new URL(publicUrl).hostname]
+  const isLoopback = loopbackHosts.includes(host) || host === "::1"
+  const allowed = [...known, ...(isLoopback || known.length > 0 ? loopbackHosts : [])]
+  // A server on all addresses without a public URL knows no name of its own.
+  if (allowed.length > 0 && named !== undefined && !allowed.includes(named)) {
+    throw new AppError("forbidden", "Host: is not a name of this server; DOCSIFT_PUBLIC_URL sets it")
+  }
+  if (origin === undefined) return
+  const from = hostnameOf(origin)
+  const isOwn = allowed.length > 0 ? from !== undefined && allowed.includes(from) : from === named
+  if (!isOwn) throw new AppError("forbidden", "Origin: pages of other origins may not call this server")
+}
+
+function hostnameOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname || undefined : undefined
+}
+
+/** The body has been read; the protocol gets it parsed. */
+function withoutBody({ url, method, headers, signal }: Request): Request {
+  return new Request(url, { method, headers, signal })
+}
