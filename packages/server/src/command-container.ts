@@ -14,18 +14,18 @@ import { identifyProcess } from "./process-identity.ts"
 import { findSealedCheck } from "./repositories/deployment.ts"
 import { checkEncryptionKeys, unknownEncryptionKey } from "./services/bootstrap.ts"
 import type { RestoreDependencies } from "./services/restore.ts"
-import { rotateModelKeys } from "./services/secret-rotation.ts"
+import { type RotatedSecrets, rotateStoredSecrets } from "./services/secret-rotation.ts"
 
 /*
  * Wiring of the commands that do not run a server: they use the database beside running processes and exit.
  */
 
 /**
- * Seals every provider key with the first of the encryption keys and returns how many had another one.
+ * Seals all stored secrets with the first of the encryption keys and returns how many had another one.
  *
  * @throws {DirectoryInUseError} when a server runs on the embedded database.
  */
-export async function rotateSecrets(config: Config): Promise<number> {
+export async function rotateSecrets(config: Config): Promise<RotatedSecrets> {
   const givenBox = await findSecretBox(config)
   const opened = await openDatabase(config.database)
   try {
@@ -33,8 +33,8 @@ export async function rotateSecrets(config: Config): Promise<number> {
     if (givenBox === undefined && (await findSealedCheck(opened.database)) !== undefined) throw unknownEncryptionKey()
     const box = givenBox ?? (await createSecretBox(config))
     const repositories = createRepositories(opened)
-    await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories.models, transaction))
-    return await rotateModelKeys(opened.database, repositories.models, repositories.auditLog, box)
+    await opened.database.transaction((transaction) => checkEncryptionKeys(box, repositories, transaction))
+    return await rotateStoredSecrets({ ...repositories, database: opened.database, box })
   } finally {
     await opened.close()
   }

@@ -42,13 +42,15 @@ export async function forget({ yes = false }: { readonly yes?: boolean }): Promi
 
 const nextSteps =
   "Give every server the same DOCSIFT_ENCRYPTION_KEYS (or this data directory's encryption.key) and start them. Then set " +
-  "the provider keys again with PUT /api/v1/admin/models/update. File URLs signed before no longer work.\n"
+  "the provider keys again with PUT /api/v1/admin/models/update, and rotate the secrets of the webhooks named above with " +
+  "POST /api/v1/webhooks/{id}/rotate-secret. File URLs signed before no longer work.\n"
 
-function describe({ isCheckLost, models, results }: LostSecrets): string {
+function describe({ isCheckLost, models, webhooks, results }: LostSecrets): string {
   const lines = [
     ...models.map(
       ({ id, displayName, modelName }) => `the provider key of the model "${displayName ?? modelName}" (${id})`,
     ),
+    ...webhooks.map((id) => `the secret of the webhook ${id}`),
     ...(results === 0 ? [] : [`responses kept for repeated requests: ${results}`]),
     ...(isCheckLost ? ["the check value by which servers recognise their encryption keys"] : []),
   ]

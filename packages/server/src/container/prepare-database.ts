@@ -39,7 +39,7 @@ const databaseWaitMs = 60_000
  */
 export async function prepareDatabase(preparation: DatabasePreparation): Promise<PreparedDatabase> {
   const { config, opened, repositories, queue, logger, signal } = preparation
-  const { organizations, users, apiKeys, models, auditLog, idempotencyKeys } = repositories
+  const { organizations, users, apiKeys, models, webhooks, auditLog, idempotencyKeys } = repositories
   const givenKeys = await findEncryptionKeys(config)
   await retryDuringOutage(() => opened.migrate(), {
     signal,
@@ -53,7 +53,7 @@ export async function prepareDatabase(preparation: DatabasePreparation): Promise
   const box = await createSecretBox(config)
   const { kind, database } = opened
   const { deployment, newAdminKey } = await bootstrap(
-    { kind, database, organizations, users, apiKeys, models, auditLog, box },
+    { kind, database, organizations, users, apiKeys, models, webhooks, auditLog, box },
     config.adminKey,
   )
   const { deploymentId, isNewlyRestored } = deployment

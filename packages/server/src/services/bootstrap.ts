@@ -16,8 +16,10 @@ import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository } from "../repositories/models.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { UserRepository } from "../repositories/users.ts"
+import type { WebhookRepository } from "../repositories/webhooks.ts"
 import { insertApiKey } from "./api-keys.ts"
 import { openModelKey } from "./model-keys.ts"
+import { listSealedSecrets, openWebhookSecret } from "./webhook-secrets.ts"
 
 /** The dependencies of {@link bootstrap}. */
 export interface BootstrapDependencies {
@@ -27,6 +29,7 @@ export interface BootstrapDependencies {
   readonly users: UserRepository
   readonly apiKeys: ApiKeyRepository
   readonly models: ModelRepository
+  readonly webhooks: WebhookRepository
   readonly auditLog: AuditLogRepository
   readonly box: SecretBox
 }
@@ -51,7 +54,7 @@ const bootstrapLock = 0x626f_6f74
 export function bootstrap(dependencies: BootstrapDependencies, adminKey: string | undefined): Promise<Bootstrapped> {
   return dependencies.database.transaction(async (transaction) => {
     await lockBootstrap(transaction)
-    await checkEncryptionKeys(dependencies.box, dependencies.models, transaction)
+    await checkEncryptionKeys(dependencies.box, dependencies, transaction)
     const deployment = await identifyDeployment(dependencies.kind, transaction)
     if (await dependencies.organizations.hasAny(transaction)) return { deployment, newAdminKey: undefined }
     const { id: organizationId } = await dependencies.organizations.insert("Default", transaction)
@@ -78,7 +81,7 @@ const checkContext = "deployment"
 /** Checks that the encryption keys are the ones that the data was written with. @throws {SetupError} when they are not. */
 export async function checkEncryptionKeys(
   box: SecretBox,
-  models: ModelRepository,
+  { models, webhooks }: Pick<BootstrapDependencies, "models" | "webhooks">,
   transaction: Transaction,
 ): Promise<void> {
   const sealed = await findSealedCheck(transaction)
@@ -86,6 +89,10 @@ export async function checkEncryptionKeys(
     if (sealed !== undefined) box.open(sealed, checkContext)
     for (const { id, sealedApiKey } of await models.list(transaction)) {
       if (sealedApiKey !== null) openModelKey(box, id, sealedApiKey)
+    }
+    for await (const { id, sealedSecret, sealedPreviousSecret } of listSealedSecrets(webhooks, transaction)) {
+      openWebhookSecret(box, id, sealedSecret)
+      if (sealedPreviousSecret !== null) openWebhookSecret(box, id, sealedPreviousSecret)
     }
   } catch (cause) {
     throw unknownEncryptionKey(cause)

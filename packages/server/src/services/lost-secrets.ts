@@ -1,15 +1,20 @@
 import type { Transaction } from "../database/database.ts"
+import { Scope } from "../database/scope.ts"
 import { operator } from "../domain/audit-entry.ts"
+import type { WebhookId } from "../domain/ids.ts"
+import { newSecret } from "../domain/webhook-signature.ts"
 import type { SecretBox } from "../ports.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { IdempotencyRef, IdempotencyRepository } from "../repositories/idempotency-keys.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import type { SealedSecrets, WebhookRepository } from "../repositories/webhooks.ts"
 import { opensCheck, sealCheck } from "./bootstrap.ts"
 import { contextOf } from "./idempotency.ts"
 import { openModelKey } from "./model-keys.ts"
+import { listSealedSecrets, openWebhookSecret, sealWebhookSecret } from "./webhook-secrets.ts"
 
 /*
- * The encryption keys protect the provider keys of models, results kept for 24 hours for repeated requests, and a
+ * The encryption keys protect the provider keys of models, the secrets of webhooks, results kept for 24 hours for repeated requests, and a
  * known text by which a server with other keys detects the difference. Without a lost key, none of them can be recovered, and
  * the only way forward is to discard them. Secrets that the remaining keys open are kept.
  */
@@ -20,6 +25,8 @@ export interface LostSecrets {
   readonly isCheckLost: boolean
   /** Models whose provider key is lost. */
   readonly models: readonly ModelRow[]
+  /** Webhooks whose current or previous secret is lost. */
+  readonly webhooks: readonly WebhookId[]
   /** The number of lost responses stored for repeated requests. */
   readonly results: number
 }
@@ -27,6 +34,7 @@ export interface LostSecrets {
 /** The repositories that store secrets. */
 export interface SecretRepositories {
   readonly models: ModelRepository
+  readonly webhooks: WebhookRepository
   readonly idempotencyKeys: IdempotencyRepository
   readonly auditLog: AuditLogRepository
 }
@@ -39,16 +47,21 @@ type Opener = Pick<SecretBox, "open">
 
 /** Finds every secret that the keys do not open. */
 export async function findLostSecrets(
-  { models, idempotencyKeys }: SecretRepositories,
+  { models, webhooks, idempotencyKeys }: SecretRepositories,
   box: Opener,
   transaction: Transaction,
 ): Promise<LostSecrets> {
   const lostModels = (await models.list(transaction)).filter(
     ({ id, sealedApiKey }) => sealedApiKey !== null && !opens(() => openModelKey(box, id, sealedApiKey)),
   )
+  const lostWebhooks: WebhookId[] = []
+  for await (const sealed of listSealedSecrets(webhooks, transaction)) {
+    const { isSecretLost, isPreviousLost } = examine(sealed, box)
+    if (isSecretLost || isPreviousLost) lostWebhooks.push(sealed.id)
+  }
   let results = 0
   for await (const lost of lostResults(idempotencyKeys, box, transaction)) results += lost.length
-  return { isCheckLost: !(await opensCheck(box, transaction)), models: lostModels, results }
+  return { isCheckLost: !(await opensCheck(box, transaction)), models: lostModels, webhooks: lostWebhooks, results }
 }
 
 async function* lostResults(
@@ -65,13 +78,17 @@ async function* lostResults(
 }
 
 /** Returns whether nothing is lost. */
-export function isNothing({ isCheckLost, models, results }: LostSecrets): boolean {
-  return !isCheckLost && models.length === 0 && results === 0
+export function isNothing({ isCheckLost, models, webhooks, results }: LostSecrets): boolean {
+  return !isCheckLost && models.length === 0 && webhooks.length === 0 && results === 0
 }
 
-/** Discards the lost secrets, with an audit entry for each provider key and one for the check, which is sealed anew. */
+/**
+ * Discards the lost secrets, with an audit entry for each model and each webhook, and one for the check, which is sealed anew. A
+ * webhook gets a new secret, which nobody knows until it is rotated: it stays enabled, so that what happens until then is kept,
+ * attempted for days, and can be sent again.
+ */
 export async function forgetSecrets(
-  { models, idempotencyKeys, auditLog }: SecretRepositories,
+  { models, webhooks, idempotencyKeys, auditLog }: SecretRepositories,
   box: SecretBox,
   lost: LostSecrets,
   transaction: Transaction,
@@ -80,11 +97,37 @@ export async function forgetSecrets(
     await models.update(id, { sealedApiKey: null, apiKeyMask: null }, transaction)
     await auditLog.insert({ ...operator, operation: "forgetEncryption", targetId: id }, transaction)
   }
+  for (const id of lost.webhooks) {
+    await replaceSecret(webhooks, id, box, transaction)
+    await auditLog.insert({ ...operator, operation: "forgetEncryption", targetId: id }, transaction)
+  }
   for await (const refs of lostResults(idempotencyKeys, box, transaction)) {
     for (const ref of refs) await idempotencyKeys.delete(ref, transaction)
   }
   await sealCheck(box, transaction)
   await auditLog.insert({ ...operator, operation: "forgetEncryption", targetId: "deployment" }, transaction)
+}
+
+async function replaceSecret(
+  webhooks: WebhookRepository,
+  id: WebhookId,
+  box: SecretBox,
+  transaction: Transaction,
+): Promise<void> {
+  const scope = Scope.system()
+  const found = await webhooks.lock(scope, id, transaction)
+  if (found === undefined) return
+  const { isSecretLost } = examine(found, box)
+  const sealedSecret = isSecretLost ? sealWebhookSecret(box, id, newSecret()) : found.sealedSecret
+  // Closes an open rotation, so that the next one need not wait for its end.
+  await webhooks.rotate(scope, { id, sealedSecret, sealedPreviousSecret: null }, 0, transaction)
+}
+
+function examine({ id, sealedSecret, sealedPreviousSecret: previous }: SealedSecrets, box: Opener) {
+  return {
+    isSecretLost: !opens(() => openWebhookSecret(box, id, sealedSecret)),
+    isPreviousLost: previous !== null && !opens(() => openWebhookSecret(box, id, previous)),
+  }
 }
 
 function opens(open: () => unknown): boolean {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 const encryptionKeys = (byte: number) => `k${byte}:${Buffer.alloc(32, byte).toString("base64")}`
+const hookSecret = z.object({ id: z.string(), secret: z.string() })
 const created = z.object({ id: z.string() })
 const models = z.array(z.object({ id: z.string(), displayName: z.string().optional() }))
 
@@ -52,10 +53,13 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     const secret = "sk-0123456789abcdef"
     const add = (server: ServerProcess, modelName: string, displayName: string) =>
       call(server, adminKey, "POST", "/admin/models/add", { modelName, displayName, providerApiKey: secret })
-    const model = await serving(old, async (server) => {
+    const hook = { url: "https://erp.example.com/hooks", events: ["*"] }
+    const { model, webhook } = await serving(old, async (server) => {
       await add(server, "gpt-5", "Lost one")
       const { body } = await call(server, adminKey, "GET", "/admin/models")
-      return named("Lost one", body)
+      const webhook = hookSecret.parse((await call(server, adminKey, "POST", "/webhooks", hook)).body)
+      await call(server, adminKey, "POST", `/webhooks/${webhook.id}/rotate-secret`, {})
+      return { model: named("Lost one", body), webhook }
     })
 
     // A start without the setting fails, and leaves no key that could later be taken for the right one.
@@ -75,7 +79,8 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     const listing = await runServerCommand(["encryption", "forget"], without)
     expect(listing).toMatchObject({ code: 1, stdout: "" })
     expect(listing.stderr).toContain(`the provider key of the model "Lost one" (${model.id})`)
-    expect(listing.stderr).toContain("responses kept for repeated requests: 1")
+    expect(listing.stderr).toContain(`the secret of the webhook ${webhook.id}\n`)
+    expect(listing.stderr).toContain("responses kept for repeated requests: 3")
     expect(listing.stderr).not.toContain(secret)
     expect(existsSync(join(directory, "new", "encryption.key"))).toBe(false)
     await serving(old, async () => undefined)
@@ -87,6 +92,9 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     await serving(other, async (server) => {
       const { body } = await call(server, adminKey, "GET", "/admin/models")
       expect(body).toContainEqual(expect.objectContaining({ id: model.id, displayName: "Lost one" }))
+      // A lost secret is replaced, and the rotation that would give it to people need not wait for the open one.
+      const rotated = await call(server, adminKey, "POST", `/webhooks/${webhook.id}/rotate-secret`, {})
+      expect(rotated).toMatchObject({ status: 200, body: { secret: expect.stringMatching(/^whsec_/) } })
       // The response kept for this key is gone: the request runs again instead of failing.
       expect(await add(server, "gpt-5", "Second one")).toMatchObject({ status: 200 })
     })
@@ -94,6 +102,7 @@ describeOnPostgres("encryption forget", (newDatabase) => {
     const entries = audit.stdout.split("\n").filter((line) => line.includes("forgetEncryption"))
     expect(entries.map((line) => z.object({ targetId: z.string() }).parse(JSON.parse(line)).targetId)).toEqual([
       model.id,
+      webhook.id,
       "deployment",
     ])
   })

@@ -94,20 +94,31 @@ describeOnPostgres("the setup of a deployment", (newDatabase) => {
     const admin = await first.services.apiKeys.authenticate(first.newAdminKey ?? "")
     const input = { modelName: "gpt-5", providerApiKey: "sk-0123456789abcdef" }
     const { value: model } = await first.services.models.add(admin, input, once)
+    const hook = { url: "https://erp.example.com/hooks", events: ["*"] as const, isEnabled: true }
+    const { value: webhook } = await first.services.webhooks.create(admin, hook, once)
+    const { value: rotated } = await first.services.webhooks.create(admin, hook, once)
+    await first.services.webhooks.rotateSecret(admin, rotated.id, { overlapSeconds: 3600 }, once)
     await first.stop()
     const alone = { ...old, encryptionKeys: [key("b", 2)] }
     await expect(createContainer(alone, options)).rejects.toThrow("encryption rotate")
     const both = { ...old, encryptionKeys: [key("b", 2), key("a", 1)] }
-    expect(await rotateSecrets(both)).toBe(1)
-    expect(await rotateSecrets(both)).toBe(0)
+    expect(await rotateSecrets(both)).toEqual({ models: 1, webhooks: 2 })
+    expect(await rotateSecrets(both)).toEqual({ models: 0, webhooks: 0 })
     // A command has no user; the second run changed nothing.
     const opened = await openDatabase(old.database)
     const entries = await new AuditLogRepository(opened.database).list(new Date(0), undefined, 100)
     await opened.close()
     const noActor = { organizationId: undefined, userId: undefined, keyId: undefined, requestId: undefined }
-    expect(entries.filter(({ operation }) => operation === "rotateEncryption")).toEqual([
-      { id: expect.any(Number), at: expect.any(Date), operation: "rotateEncryption", targetId: model.id, ...noActor },
-    ])
+    const rotatedIds = [model.id, ...[webhook.id, rotated.id].toSorted()]
+    expect(entries.filter(({ operation }) => operation === "rotateEncryption")).toEqual(
+      rotatedIds.map((targetId) => ({
+        id: expect.any(Number),
+        at: expect.any(Date),
+        operation: "rotateEncryption",
+        targetId,
+        ...noActor,
+      })),
+    )
     await (await createContainer(alone, options)).stop()
   })
 
