@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../client.ts"
 import { Dialog } from "../ui/dialog.tsx"
 import { ErrorNotice } from "../ui/error-notice.tsx"
+import { keepFocus } from "../ui/keep-focus.ts"
 import { useToast } from "../ui/toast.tsx"
 
 interface DeleteWebhookProps {
@@ -22,6 +23,7 @@ export function DeleteWebhook({ webhook: { id, url }, onClose, onDeleted }: Dele
       onDeleted()
       queries.removeQueries({ queryKey: ["getWebhook", id] })
       await queries.invalidateQueries({ queryKey: ["listWebhooks"] })
+      keepFocus()
     },
   })
   return (

@@ -13,7 +13,7 @@ import { describeLatestAttempt } from "./attempt-words.ts"
 import styles from "./deliveries.module.css"
 import { DeliveryBadge, deliveryStateNames } from "./delivery-badge.tsx"
 import { eventNames } from "./event-words.ts"
-import { pollDelayOf } from "./poll-delay.ts"
+import { pollDelayOf, POLL_MS } from "./poll-delay.ts"
 
 interface DeliveriesProps {
   readonly webhookId: WebhookId
@@ -30,8 +30,11 @@ export function Deliveries({ webhookId, state }: DeliveriesProps) {
   })
   const { data } = deliveries
   useEffect(() => {
-    // Each attempt may change the webhook too: since when it fails, whether it is disabled.
-    if (data !== undefined) void queries.invalidateQueries({ queryKey: ["getWebhook", webhookId] })
+    // Each attempt may change the webhook too, since when it fails; the server disables it a moment later.
+    const refresh = () => void queries.invalidateQueries({ queryKey: ["getWebhook", webhookId] })
+    if (data !== undefined) refresh()
+    const timer = setTimeout(refresh, POLL_MS)
+    return () => clearTimeout(timer)
   }, [queries, webhookId, data])
   const rows = data?.pages.flatMap(({ items }) => items) ?? []
   return (

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "@docsift/sdk"
 
 /** An attempt mostly takes less: what came of it is seen at once, and a screen left open costs the server little. */
-const POLL_MS = 1_500
+export const POLL_MS = 1_500
 
 /** An attempt ends 15 seconds after it began; one that is overdue for longer waits for a worker that may never come. */
 const OVERDUE_MS = 60_000
