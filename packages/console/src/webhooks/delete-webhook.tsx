@@ -9,7 +9,8 @@ import { useToast } from "../ui/toast.tsx"
 interface DeleteWebhookProps {
   readonly webhook: Webhook
   readonly onClose: () => void
-  readonly onDeleted: () => void
+  /** Leads to another screen. */
+  readonly onDeleted: () => Promise<void>
 }
 
 /** Renders the question before a webhook is deleted. */
@@ -20,7 +21,7 @@ export function DeleteWebhook({ webhook: { id, url }, onClose, onDeleted }: Dele
     mutationFn: () => client.webhooks.delete(id),
     onSuccess: async () => {
       showToast("Webhook deleted.")
-      onDeleted()
+      await onDeleted()
       queries.removeQueries({ queryKey: ["getWebhook", id] })
       await queries.invalidateQueries({ queryKey: ["listWebhooks"] })
       keepFocus()

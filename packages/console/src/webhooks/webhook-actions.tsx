@@ -91,7 +91,7 @@ export function WebhookActions({ webhook, onTest }: WebhookActionsProps) {
       {dialog === "rotate" && <RotateSecret webhookId={id} onClose={close} />}
       {dialog === "recover" && <RecoverDialog webhook={webhook} onClose={close} />}
       {dialog === "delete" && (
-        <DeleteWebhook webhook={webhook} onClose={close} onDeleted={() => void navigate({ to: "/webhooks" })} />
+        <DeleteWebhook webhook={webhook} onClose={close} onDeleted={() => navigate({ to: "/webhooks" })} />
       )}
     </>
   )
