@@ -100,6 +100,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     publicUrl: undefined,
     corsOrigins: [],
     console: true,
+    mcp: true,
     logLevel: "trace",
     dataDirectory,
     database,
