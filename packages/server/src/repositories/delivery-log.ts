@@ -191,8 +191,7 @@ const restarted = {
 const stateLiterals = { pending: sql`'pending'`, delivered: sql`'delivered'`, failed: sql`'failed'` }
 
 function isIn(table: WebhookDeliveryTable, state: DeliveryState): SQL {
-  const isInState = sql`${table.state} = ${stateLiterals[state]}`
-  return state === "delivered" ? isInState : sql`${isInState} and ${table.state} <> 'delivered'`
+  return sql`${table.state} = ${stateLiterals[state]}`
 }
 
 function deliveryColumns(table: WebhookDeliveryTable) {

@@ -35,7 +35,9 @@ export interface SealedSecrets {
 }
 
 /** A webhook with its secrets. */
-export interface LockedWebhook extends Webhook, SealedSecrets {}
+export interface LockedWebhook extends SealedSecrets {
+  readonly webhook: Webhook
+}
 
 /** Reads and writes webhooks. */
 export class WebhookRepository {
@@ -77,7 +79,12 @@ export class WebhookRepository {
       // Events of executions take a key share of it, and do not wait for a change.
       .for("no key update")
     if (row === undefined) return undefined
-    return { ...toWebhook(row), sealedSecret: row.sealedSecret, sealedPreviousSecret: row.sealedPreviousSecret }
+    return {
+      id,
+      webhook: toWebhook(row),
+      sealedSecret: row.sealedSecret,
+      sealedPreviousSecret: row.sealedPreviousSecret,
+    }
   }
 
   /** Counts the webhooks of an organization, and blocks other new ones until the transaction ends. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import type { Caller } from "../domain/caller.ts"
@@ -117,8 +118,9 @@ export class WebhookService {
     const settings = this.#readSettings(input)
     const scope = Scope.of(caller)
     return this.#audit.run(caller, "updateWebhook", async (transaction) => {
-      const before = await this.#webhooks.lock(scope, webhookId, transaction)
+      const before = (await this.#webhooks.lock(scope, webhookId, transaction))?.webhook
       if (before === undefined) throw notFound("webhook")
+      if (isDeepStrictEqual(settings, settingsOf(before))) return { value: before, targetId: undefined }
       // A workflow that was deleted since must not keep anyone from changing the description.
       const added = (settings.workflowIds ?? []).filter((workflowId) => !before.workflowIds?.includes(workflowId))
       await this.#requireWorkflows(scope, added, transaction)
@@ -162,14 +164,15 @@ export class WebhookService {
   }
 
   async #rotate(scope: Scope, id: WebhookId, overlapSeconds: number, transaction: Transaction): Promise<WebhookSecret> {
-    const webhook = await this.#webhooks.lock(scope, id, transaction)
-    if (webhook === undefined) throw notFound("webhook")
-    if (webhook.previousStopsAt !== undefined) throw rotationOpen(webhook.previousStopsAt)
+    const found = await this.#webhooks.lock(scope, id, transaction)
+    if (found === undefined) throw notFound("webhook")
+    const { previousStopsAt: openUntil } = found.webhook
+    if (openUntil !== undefined) throw rotationOpen(openUntil)
     const secret = newSecret()
     const sealed = {
       id,
       sealedSecret: sealWebhookSecret(this.#box, id, secret),
-      sealedPreviousSecret: overlapSeconds === 0 ? null : webhook.sealedSecret,
+      sealedPreviousSecret: overlapSeconds === 0 ? null : found.sealedSecret,
     }
     const previousStopsAt = await this.#webhooks.rotate(scope, sealed, overlapSeconds, transaction)
     if (previousStopsAt === undefined) throw notFound("webhook")
@@ -193,6 +196,10 @@ export class WebhookService {
     const found = await this.#webhooks.findWorkflows(scope, ids, transaction)
     if (found.size < ids.length) throw notFound("workflow")
   }
+}
+
+function settingsOf({ url, events, description, workflowIds, isEnabled }: Webhook): WebhookSettings {
+  return { url, events, description: description ?? null, workflowIds: workflowIds ?? null, isEnabled }
 }
 
 function tooManyWebhooks(): AppError {

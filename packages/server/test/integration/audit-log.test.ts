@@ -33,6 +33,7 @@ interface Lab {
 }
 
 const model = { modelName: "gpt-5", providerApiKey: "sk-planted-provider-key" }
+const hook = { url: "https://erp.example.com/hooks", events: ["*"] }
 const unknown = (prefix: string) => `${prefix}_000000000000`
 
 const requests: Requests = {
@@ -99,6 +100,20 @@ const requests: Requests = {
     const { id } = await world.aWorkflow()
     return { works: { path: `/api/v1/workflows/${id}` }, fails: { path: `/api/v1/workflows/${unknown("wkf")}` } }
   },
+  createWebhook: async () => ({ works: { body: hook }, fails: { body: { ...hook, url: "http://erp.example.com" } } }),
+  updateWebhook: async ({ create }) => {
+    const path = `/api/v1/webhooks/${await create("createWebhook", { body: hook })}`
+    const body = { ...hook, isEnabled: false }
+    return { works: { path, body }, fails: { path, body: { ...body, workflowIds: [unknown("wkf")] } } }
+  },
+  rotateWebhookSecret: async ({ create }) => {
+    const path = `/api/v1/webhooks/${await create("createWebhook", { body: hook })}/rotate-secret`
+    return { works: { path, body: {} }, fails: { path, body: { overlapSeconds: -1 } } }
+  },
+  deleteWebhook: async ({ create }) => ({
+    works: { path: `/api/v1/webhooks/${await create("createWebhook", { body: hook })}` },
+    fails: { path: `/api/v1/webhooks/${unknown("whe")}` },
+  }),
   createOrganization: async () => ({ works: { body: { name: "a" } }, fails: { body: { name: "\t" } } }),
   createUser: async ({ world }) => {
     const { organizationId } = world.admin
@@ -147,7 +162,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
 
   test("every audited operation of the document is tested here", () => {
     expect(Object.keys(requests).sort()).toEqual([...audited].sort())
-    expect(audited).toHaveLength(15)
+    expect(audited).toHaveLength(19)
   })
 
   test.each(audited)(
@@ -174,7 +189,7 @@ describeOnPostgres("the audit log", (newDatabase) => {
         id: expect.any(Number),
         at: expect.any(Date),
         operation: id,
-        targetId: expect.stringMatching(/^(?:exe|file|key|mdl|org|usr|wkf)_[0-9a-f]{12}$/),
+        targetId: expect.stringMatching(/^(?:exe|file|key|mdl|org|usr|whe|wkf)_[0-9a-f]{12}$/),
         keyId,
         userId,
         organizationId,
@@ -196,7 +211,8 @@ describeOnPostgres("the audit log", (newDatabase) => {
     expect(first).toMatchObject({ operation: "bootstrap", targetId: world.admin.keyId, keyId: undefined })
     await lab.send("addModel", { body: model })
     await lab.send("createApiKey", { body: { name: "dsk_named" } })
-    expect(JSON.stringify(await read())).not.toMatch(/planted|dsk_/)
+    await lab.send("createWebhook", { body: hook })
+    expect(JSON.stringify(await read())).not.toMatch(/planted|dsk_|whsec_/)
   })
 
   test("entries are read in pages, from a point in time on, and old ones are removed", async () => {

@@ -6,6 +6,7 @@ import { executions } from "../../src/database/schema/executions.ts"
 import { Scope, within } from "../../src/database/scope.ts"
 import { parseId } from "../../src/domain/ids.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
+import { DeliveryLogRepository } from "../../src/repositories/delivery-log.ts"
 import { ReviewRepository } from "../../src/repositories/reviews.ts"
 import { sumOf } from "../../src/repositories/execution-usage.ts"
 import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
@@ -59,6 +60,36 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
     expect(plan).toContain("executions_newest")
     expect(plan).not.toContain("Sort")
   })
+
+  test.each([undefined, "failed", "pending", "delivered"] as const)(
+    "a page of deliveries in the state %s is read out of an index in its order, not sorted",
+    async (state) => {
+      const webhookId = parseId("whe", "whe_0123456789ab")
+      const { database } = opened
+      await database.execute(sql`
+        insert into webhooks (id, organization_id, owner_id, url, events, is_enabled, sealed_secret)
+        values (${webhookId}, ${organizationId}, 'usr_1', 'https://a', '["*"]', true, 'x') on conflict do nothing`)
+      await database.execute(sql`
+        insert into webhook_messages (id, organization_id, type, payload)
+        select 'msg_' || i, ${organizationId}, 'webhook.test', '{}' from generate_series(1, 5000) as i
+        on conflict do nothing`)
+      await database.execute(sql`
+        insert into webhook_deliveries (message_id, webhook_id, organization_id, state, created_at)
+        select 'msg_' || i, ${webhookId}, ${organizationId},
+          case when i % 5 = 0 then 'failed' when i % 5 = 1 then 'pending' else 'delivered' end,
+          now() - i * interval '1 s'
+        from generate_series(1, 5000) as i on conflict do nothing`)
+      await database.execute(sql`analyze webhook_messages, webhook_deliveries`)
+      const query = new DeliveryLogRepository(database).listed(Scope.of({ organizationId }), webhookId, {
+        limit: 50,
+        state,
+      })
+      const plan = JSON.stringify(await database.execute(sql`explain ${query}`))
+      const isRare = state === "failed" || state === "pending"
+      expect(plan).toContain(isRare ? "webhook_deliveries_undelivered" : "webhook_deliveries_newest")
+      expect(plan).not.toContain("Sort")
+    },
+  )
 
   test.each([
     ["one organization", Scope.of({ organizationId })],
