@@ -61,6 +61,7 @@ ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_organization_id_organizations_id
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST,"message_id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_undelivered" ON "webhook_deliveries" USING btree ("webhook_id","state","created_at" DESC NULLS LAST,"message_id") WHERE state <> 'delivered';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_claimed" ON "webhook_deliveries" USING btree ("webhook_id") WHERE claimed_until is not null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("webhook_id","due_at") WHERE state = 'pending';--> statement-breakpoint
 CREATE INDEX "webhook_messages_oldest" ON "webhook_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_newest" ON "webhooks" USING btree ("organization_id","created_at" DESC NULLS LAST,"id");

@@ -4,6 +4,7 @@ import type { Logger } from "pino"
 import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts"
 import { DiskPageCache } from "./adapters/disk-page-cache.ts"
 import { createGuardedFetch } from "./adapters/guarded-fetch.ts"
+import { GuardedWebhookSender } from "./adapters/guarded-webhook-sender.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
 import type { Config } from "./config.ts"
@@ -13,6 +14,7 @@ import { openGuardedStorage } from "./container/open-guarded-storage.ts"
 import { openTelemetry } from "./container/open-telemetry.ts"
 import { prepareDatabase } from "./container/prepare-database.ts"
 import { createRepositories } from "./create-repositories.ts"
+import { allowedHosts } from "./domain/allowed-hosts.ts"
 import { explainDamage } from "./database/damaged-database.ts"
 import type { OpenDatabase } from "./database/database.ts"
 import { embeddedFolder } from "./database/embedded-database.ts"
@@ -125,6 +127,11 @@ async function wire(
   const urls = new FileUrls(box, () => config.publicUrl ?? listeningUrl)
   const outbound = createGuardedFetch({ allowsPrivate: config.allowsPrivateModels })
   const connector = options.connector ?? new ProviderModelConnector(outbound.fetch, config.modelTimeoutMs)
+  const toReceivers = createGuardedFetch({
+    allowsPrivate: config.allowsPrivateWebhooks,
+    allowedHosts: allowedHosts(config.webhookAllowedHosts),
+    requiresTls: true,
+  })
   const pages = new DiskPageCache(join(config.dataDirectory, "pages"), config.pageCacheBytes)
   const shared = {
     pages,
@@ -138,6 +145,7 @@ async function wire(
     events,
     box,
     connector,
+    sender: new GuardedWebhookSender(toReceivers.fetch),
     telemetry,
     logger,
   }
@@ -166,6 +174,7 @@ async function wire(
       await background.stop(deadlineMs)
       await observed.stop()
       await outbound.close()
+      await toReceivers.close()
       await services.rateLimits.stop()
       await events.stop()
       await queue.stop()

@@ -18,6 +18,8 @@ import { ReviewRepository } from "./repositories/reviews.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WebhookMessageRepository } from "./repositories/webhook-messages.ts"
 import { WebhookRepository } from "./repositories/webhooks.ts"
+import { WebhookDeliveryRepository } from "./repositories/webhook-deliveries.ts"
+import { WebhookRetentionRepository } from "./repositories/webhook-retention.ts"
 import { WorkflowRepository } from "./repositories/workflows.ts"
 import { WorkflowVersionRepository } from "./repositories/workflow-versions.ts"
 
@@ -48,5 +50,7 @@ export function createRepositories({ database }: OpenDatabase) {
     housekeeping: new HousekeepingRepository(database),
     endedExecutions: new EndedExecutionRepository(database),
     rateLimits: new RateLimitRepository(database),
+    webhookDeliveries: new WebhookDeliveryRepository(database),
+    webhookRetention: new WebhookRetentionRepository(database),
   }
 }

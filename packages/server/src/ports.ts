@@ -2,6 +2,7 @@ import type { Readable } from "node:stream"
 import type { LanguageModel } from "@docsift/engine"
 import type { ExecutionId, FileId, OrganizationId } from "./domain/ids.ts"
 import type { ModelProvider } from "./domain/records.ts"
+import type { DeliveryError } from "./domain/webhook.ts"
 import type { Transaction } from "./database/database.ts"
 
 /** A range of bytes, both ends included, counted from 0. */
@@ -221,6 +222,29 @@ export interface ModelConnection {
 export interface ModelConnector {
   /** Opens a model, without any call before its first request. */
   open(connection: ModelConnection): LanguageModel
+}
+
+/** One attempt to deliver a message, signed. */
+export interface WebhookRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** What came of an attempt: the status of the response and nothing else that the receiver said. */
+export interface WebhookResponse {
+  /** Undefined without a response. */
+  readonly status?: number | undefined
+  /** Undefined when the receiver took the message. */
+  readonly error?: DeliveryError | undefined
+  /** The header of a response other than 2xx. */
+  readonly retryAfter?: string | undefined
+}
+
+/** Access to the receivers of webhooks, within the deployment's rules for outbound calls. */
+export interface WebhookSender {
+  /** Sends a message once, within 15 seconds. @throws the reason of `signal` when it aborts, and nothing else. */
+  send(request: WebhookRequest, signal: AbortSignal): Promise<WebhookResponse>
 }
 
 /** The logger of a process, with the part of pino's signature that is used. */

@@ -26,6 +26,7 @@ const defaults: TestReadings = {
   readHousekeeping: async () => [
     { chore: "orphaned_documents", lastSuccessSeconds: 1_700_000_000, removed: 12, withheld: 3 },
   ],
+  readWebhooks: async () => ({ pending: 5, oldestDueSeconds: 2 }),
   readStorage: async () => true,
   readReadiness: async () => true,
   readDisk: async () => ({ freeBytes: 250, sizeBytes: 1000 }),
@@ -33,7 +34,7 @@ const defaults: TestReadings = {
 
 /** Creates the metrics of a process with two slots and the given readings. */
 export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: () => number): Metrics {
-  const { probeDatabase, readLoad, readHousekeeping, readStorage, readReadiness, readDisk } = {
+  const { probeDatabase, readLoad, readHousekeeping, readWebhooks, readStorage, readReadiness, readDisk } = {
     ...defaults,
     ...readings,
   }
@@ -46,6 +47,7 @@ export function createTestMetrics(readings: Partial<TestReadings> = {}, now?: ()
       database: sample("the database", probeDatabase),
       load: sample("the load", readLoad),
       housekeeping: sample("housekeeping", readHousekeeping),
+      webhooks: sample("the webhooks", readWebhooks),
       storage: sample("the store", readStorage),
       readiness: sample("the readiness", readReadiness),
       disk: sample("the disk", readDisk),

@@ -2,13 +2,26 @@ import { createEngine, type Engine } from "@docsift/engine"
 import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
-import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, PageCache, SecretBox } from "../ports.ts"
+import type {
+  ExecutionEvents,
+  FileStorage,
+  JobQueue,
+  Logger,
+  ModelConnector,
+  PageCache,
+  SecretBox,
+  WebhookSender,
+} from "../ports.ts"
 import { ExecutionModels } from "../services/execution-models.ts"
 import { ExecutionRuns } from "../services/execution-runs.ts"
 import { FileEraser } from "../services/file-eraser.ts"
 import type { LocalCopies } from "../services/local-copies.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
+import { DisableWebhook } from "../services/disable-webhook.ts"
+import { createAttempt } from "../worker/webhooks/attempt.ts"
+import { Deliverer } from "../worker/webhooks/deliverer.ts"
+import { readVersion } from "../process-identity.ts"
 import { Housekeeping } from "../worker/housekeeping.ts"
 import { createRun } from "../worker/run.ts"
 import { Worker } from "../worker/worker.ts"
@@ -34,6 +47,7 @@ export interface BackgroundDependencies {
   readonly events: ExecutionEvents
   readonly box: SecretBox
   readonly connector: ModelConnector
+  readonly sender: WebhookSender
   /** @default the built-in engine with one thread per execution in work */
   readonly engine: (Pick<Engine, "extractJson" | "close"> & Partial<Pick<Engine, "describeRecognizer">>) | undefined
   readonly telemetry: Telemetry
@@ -73,15 +87,17 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
     hasFallback: config.modelFallback === "builtin",
   })
   const worker = concurrency > 0 ? new Worker({ queue, events, logger, guard, concurrency, run }) : undefined
+  const deliverer = concurrency > 0 ? createDeliverer(dependencies) : undefined
   const housekeeping = createHousekeeping(dependencies, runs)
   return {
     start() {
       worker?.start()
+      deliverer?.start()
       if (worker !== undefined) void logRecognizer(engine, config.recognition, logger)
       housekeeping.start()
     },
     async stop(deadlineMs) {
-      await worker?.stop(deadlineMs)
+      await Promise.all([worker?.stop(deadlineMs), deliverer?.stop(deadlineMs)])
       await engine.close()
       await housekeeping.stop()
     },
@@ -97,11 +113,21 @@ function createBuiltinEngine({ workerConcurrency, recognition, languageFolder }:
   })
 }
 
+function createDeliverer(dependencies: BackgroundDependencies): Deliverer {
+  const { opened, repositories, events, box, sender, telemetry, logger } = dependencies
+  const { webhookDeliveries: deliveries, auditLog } = repositories
+  const disableWebhook = new DisableWebhook({ database: opened.database, deliveries, auditLog, logger })
+  const userAgent = `docsift/${readVersion()}`
+  const attempt = createAttempt({ deliveries, sender, box, disableWebhook, telemetry, logger, userAgent })
+  return new Deliverer({ deliveries, events, attempt, logger, isShared: opened.kind === "postgres" })
+}
+
 function createHousekeeping(
   { config, repositories, storage, pages, copies, guard, logger }: BackgroundDependencies,
   runs: ExecutionRuns,
 ): Housekeeping {
   const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits, sessions } = repositories
+  const { webhookDeliveries, webhookRetention } = repositories
   return new Housekeeping({
     files,
     storage,
@@ -114,9 +140,12 @@ function createHousekeeping(
     endedExecutions,
     rateLimits,
     sessions,
+    webhookDeliveries,
+    webhookRetention,
     runs,
     logger,
     auditRetentionDays: config.auditRetentionDays,
     executionRetentionDays: config.executionRetentionDays,
+    webhookRetentionDays: config.webhookRetentionDays,
   })
 }

@@ -3,6 +3,7 @@ import type { OpenDatabase } from "../database/database.ts"
 import type { Logger } from "../ports.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import { probeDatabase, readDeploymentLoad, readHousekeeping } from "../repositories/deployment-load.ts"
+import { readWebhookLoad } from "../repositories/webhook-load.ts"
 import { isReady, type Readiness } from "../services/health.ts"
 import { createTelemetry } from "../telemetry/create-telemetry.ts"
 import { listenForMetrics, type MetricsServer } from "../telemetry/metrics-server.ts"
@@ -36,6 +37,7 @@ export async function openTelemetry(dependencies: TelemetryDependencies): Promis
     probeDatabase: () => probeDatabase(opened),
     readLoad: () => readDeploymentLoad(opened),
     readHousekeeping: () => readHousekeeping(opened),
+    readWebhooks: () => readWebhookLoad(opened),
     readStorage: async () => (await ready()).storage,
     readReadiness: async () => isReady(await ready()),
   }

@@ -2,6 +2,7 @@ import type { Config } from "../config.ts"
 import type { Logger } from "../ports.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import type { ChoreRecord, DeploymentLoad } from "../repositories/deployment-load.ts"
+import type { WebhookLoad } from "../repositories/webhook-load.ts"
 import type { Metrics } from "./metrics.ts"
 import { Telemetry } from "./telemetry.ts"
 
@@ -21,6 +22,7 @@ export interface Readings {
   readonly probeDatabase: () => Promise<void>
   readonly readLoad: () => Promise<DeploymentLoad>
   readonly readHousekeeping: () => Promise<readonly ChoreRecord[]>
+  readonly readWebhooks: () => Promise<WebhookLoad>
   /** Returns whether this process can use the document store. */
   readonly readStorage: () => Promise<boolean>
   /** Returns whether `/readyz` responds with 200. */
@@ -60,6 +62,12 @@ async function createMetrics(
     database: sample("the database", readings.probeDatabase),
     load: new Sampler({ what: "the queue's load", read: readings.readLoad, logger, restFactor: loadRestFactor }),
     housekeeping: sample("the state of housekeeping", readings.readHousekeeping),
+    webhooks: new Sampler({
+      what: "the deliveries to webhooks",
+      read: readings.readWebhooks,
+      logger,
+      restFactor: loadRestFactor,
+    }),
     storage: sample("the document store", readings.readStorage),
     readiness: sample("the readiness", readings.readReadiness),
     disk: sample("the disk space of the data directory", () => readDiskSpace(dataDirectory)),

@@ -2,8 +2,10 @@ import type { FileKind, ModelUsage } from "@docsift/engine"
 import { Counter, Gauge, Registry } from "prom-client"
 import type { ConnectionPool } from "../database/database.ts"
 import type { FailureReason } from "../domain/failure.ts"
+import type { DeliveryError } from "../domain/webhook.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import type { ChoreRecord, DeploymentLoad } from "../repositories/deployment-load.ts"
+import type { WebhookLoad } from "../repositories/webhook-load.ts"
 import type { RequestEnd, RunOutcome } from "./events.ts"
 import { ExecutionMetrics } from "./execution-metrics.ts"
 import { HousekeepingGauges } from "./housekeeping-gauges.ts"
@@ -14,12 +16,14 @@ import type { DiskSpace } from "./read-disk-space.ts"
 import { type ExpectedRequest, RequestMetrics } from "./request-metrics.ts"
 import type { Sampler } from "./sampler.ts"
 import { StorageGauges } from "./storage-gauges.ts"
+import { WebhookMetrics } from "./webhook-metrics.ts"
 
 /** The samplers that are read at each scrape. */
 export interface Samplers {
   readonly database: Sampler<void>
   readonly load: Sampler<DeploymentLoad>
   readonly housekeeping: Sampler<readonly ChoreRecord[]>
+  readonly webhooks: Sampler<WebhookLoad>
   readonly storage: Sampler<boolean>
   readonly readiness: Sampler<boolean>
   readonly disk: Sampler<DiskSpace>
@@ -42,6 +46,7 @@ export class Metrics {
   readonly #storage: StorageGauges
   readonly #requests: RequestMetrics
   readonly #executions: ExecutionMetrics
+  readonly #webhooks: WebhookMetrics
   readonly #ready: Gauge
   readonly #uploadedBytes: Counter
   readonly #slotsInUse: Gauge
@@ -70,6 +75,7 @@ export class Metrics {
     this.#load = new LoadGauges(this.#registry)
     this.#housekeeping = new HousekeepingGauges(this.#registry)
     this.#storage = new StorageGauges(this.#registry)
+    this.#webhooks = new WebhookMetrics(this.#registry)
     this.#samplers = samplers
   }
 
@@ -116,14 +122,19 @@ export class Metrics {
     this.#executions.modelsUsed(usage)
   }
 
+  webhookAttempted(error: DeliveryError | undefined): void {
+    this.#webhooks.attempted(error)
+  }
+
   /** Returns all metrics in Prometheus's text format. */
   async print(): Promise<{ readonly contentType: string; readonly text: string }> {
-    const { database, load, housekeeping, storage, readiness, disk } = this.#samplers
+    const { database, load, housekeeping, webhooks, storage, readiness, disk } = this.#samplers
     // Read before printing: one sample serves all its gauges.
-    const [probed, loaded, kept, stored, ready, spaced] = await Promise.all([
+    const [probed, loaded, kept, sent, stored, ready, spaced] = await Promise.all([
       database.sample(),
       load.sample(),
       housekeeping.sample(),
+      webhooks.sample(),
       storage.sample(),
       readiness.sample(),
       disk.sample(),
@@ -131,6 +142,7 @@ export class Metrics {
     this.#load.showProbe(probed)
     this.#load.show(loaded?.value)
     this.#housekeeping.show(kept?.value)
+    this.#webhooks.show(sent?.value)
     this.#storage.show(stored?.value ?? false, spaced?.value)
     this.#ready.set(ready?.value === true ? 1 : 0)
     return { contentType: this.#registry.contentType, text: await this.#registry.metrics() }

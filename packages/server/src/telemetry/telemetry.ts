@@ -1,5 +1,6 @@
 import type { ModelUsage } from "@docsift/engine"
 import type { FailureReason } from "../domain/failure.ts"
+import type { DeliveryError } from "../domain/webhook.ts"
 import type { RequestEnd, RunOutcome, RunStart } from "./events.ts"
 import type { Metrics } from "./metrics.ts"
 import type { ExpectedRequest } from "./request-metrics.ts"
@@ -87,6 +88,11 @@ export class Telemetry {
   /** Counts an attempt for which the document store did not return the document. */
   documentUnread(): void {
     this.#metrics?.documentUnread()
+  }
+
+  /** Counts an attempt to deliver a message to a webhook, which failed when there is an error. */
+  webhookAttempted(error?: DeliveryError): void {
+    this.#metrics?.webhookAttempted(error)
   }
 
   /** Counts the calls and tokens of language models for one document. */

@@ -7,6 +7,8 @@ import type { Chore, HousekeepingRepository } from "../repositories/housekeeping
 import type { IdempotencyRepository } from "../repositories/idempotency-keys.ts"
 import type { RateLimitRepository } from "../repositories/rate-limits.ts"
 import type { SessionRepository } from "../repositories/sessions.ts"
+import type { WebhookDeliveryRepository } from "../repositories/webhook-deliveries.ts"
+import type { WebhookRetentionRepository } from "../repositories/webhook-retention.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
 import type { FileEraser } from "../services/file-eraser.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"
@@ -33,11 +35,15 @@ export interface HousekeepingDependencies {
   readonly endedExecutions: EndedExecutionRepository
   readonly rateLimits: RateLimitRepository
   readonly sessions: SessionRepository
+  readonly webhookDeliveries: Pick<WebhookDeliveryRepository, "failOfDisabled">
+  readonly webhookRetention: WebhookRetentionRepository
   readonly runs: ExecutionRuns
   /** Days for which audit entries are kept; 0 keeps them forever. */
   readonly auditRetentionDays: number
   /** Days for which ended executions are kept, with results and documents, unless their workflow has fewer; 0 keeps them forever. */
   readonly executionRetentionDays: number
+  /** Days for which messages and deliveries of webhooks are kept; 0 keeps them forever. */
+  readonly webhookRetentionDays: number
   readonly logger: Logger
 }
 
@@ -50,6 +56,9 @@ const sweepEverySeconds = 59 * 60
 const missingJobAfterSeconds = 60
 /** Small rows removed by one statement. */
 const rowBatchSize = 2000
+
+/** Messages removed by one statement, each with its deliveries and their attempts: 50 webhooks, 10 attempts. */
+const messageBatchSize = 200
 
 /** Intervals in which one process does a chore for the deployment, in seconds. */
 export interface ChoreIntervals {
@@ -108,6 +117,7 @@ export class Housekeeping {
     const requeue = () => runs.requeueMissing(missingJobAfterSeconds, this.#stopping.signal)
     await this.#do("lost_jobs", "executions without a job were queued again", requeue, missingJobs)
     await this.#do("old_executions", "old executions were removed", () => this.#retention.run(this.#stopping.signal))
+    await this.#tidyWebhooks()
     await this.#do("unattached_files", "files that no execution uses were removed", () => this.#removeUnattachedFiles())
     await this.#do("unfinished_uploads", "unfinished uploads were removed", async () => {
       await guard.verify()
@@ -161,6 +171,19 @@ export class Housekeeping {
     const { auditLog, auditRetentionDays: days } = this.#dependencies
     if (days === 0) return 0
     return this.#inBatches(rowBatchSize, () => auditLog.deleteOlderThan(days, rowBatchSize))
+  }
+
+  async #tidyWebhooks(): Promise<void> {
+    const { webhookDeliveries, webhookRetention, webhookRetentionDays: days } = this.#dependencies
+    await this.#do("old_webhook_messages", "old messages of webhooks were removed", async () =>
+      days === 0 ? 0 : this.#inBatches(messageBatchSize, () => webhookRetention.deleteOld(days, messageBatchSize)),
+    )
+    await this.#do("pending_of_disabled_webhooks", "deliveries of disabled webhooks were failed", () =>
+      this.#inBatches(rowBatchSize, () => webhookDeliveries.failOfDisabled(rowBatchSize)),
+    )
+    await this.#do("expired_webhook_secrets", "expired secrets of webhooks were removed", () =>
+      this.#inBatches(rowBatchSize, () => webhookRetention.clearExpiredSecrets(rowBatchSize)),
+    )
   }
 
   /** Removes cached pictures of files that another process has deleted. */

@@ -22,6 +22,8 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
+import { WebhookDeliveryRepository } from "../../src/repositories/webhook-deliveries.ts"
+import { WebhookRetentionRepository } from "../../src/repositories/webhook-retention.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
 import { FileEraser } from "../../src/services/file-eraser.ts"
@@ -101,6 +103,8 @@ export async function aRetentionLab(newDatabase: NewDatabase): Promise<Retention
     auditLog: new AuditLogRepository(database),
     endedExecutions: ended,
     rateLimits: new RateLimitRepository(database),
+    webhookDeliveries: new WebhookDeliveryRepository(database),
+    webhookRetention: new WebhookRetentionRepository(database),
     sessions: new SessionRepository(database),
     housekeeping: new HousekeepingRepository(database),
     guard: { verify: async () => undefined },
@@ -112,6 +116,7 @@ export async function aRetentionLab(newDatabase: NewDatabase): Promise<Retention
       events,
     ),
     auditRetentionDays: 0,
+    webhookRetentionDays: 30,
     storage,
     pages,
     eraser: new FileEraser({ storage, pages, copies: new LocalCopies(storage), logger }),

@@ -16,6 +16,8 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
+import { WebhookDeliveryRepository } from "../../src/repositories/webhook-deliveries.ts"
+import { WebhookRetentionRepository } from "../../src/repositories/webhook-retention.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
 import type { S3Config } from "../../src/storage-config.ts"
 import { DiskPageCache } from "../../src/adapters/disk-page-cache.ts"
@@ -106,12 +108,15 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       idempotencyKeys,
       auditLog: new AuditLogRepository(opened.database),
       rateLimits: new RateLimitRepository(opened.database),
+      webhookDeliveries: new WebhookDeliveryRepository(opened.database),
+      webhookRetention: new WebhookRetentionRepository(opened.database),
       sessions: new SessionRepository(opened.database),
       endedExecutions: new EndedExecutionRepository(opened.database),
       housekeeping: new HousekeepingRepository(opened.database),
       guard: { verify: async () => undefined },
       auditRetentionDays: 0,
       executionRetentionDays: 0,
+      webhookRetentionDays: 30,
       storage,
       pages,
       eraser: new FileEraser({ storage, pages, copies: new LocalCopies(storage), logger }),

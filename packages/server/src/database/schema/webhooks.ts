@@ -101,6 +101,10 @@ const webhookDeliveriesTable = pgTable(
     index("webhook_deliveries_undelivered")
       .on(table.webhookId, table.state, table.createdAt.desc(), table.messageId)
       .where(sql`state <> 'delivered'`),
+    // Those in flight: a handful, however many are pending.
+    index("webhook_deliveries_claimed")
+      .on(table.webhookId)
+      .where(sql`claimed_until is not null`),
     index("webhook_deliveries_due")
       .on(table.webhookId, table.dueAt)
       .where(sql`state = 'pending'`),
