@@ -28,7 +28,7 @@ const screenshots: readonly Screenshot[] = [
   { name: "editor", path: ({ workflowId, fileId }) => `/workflows/${workflowId}?file=${fileId}` },
   { name: "review", path: () => "/review", height: 420 },
   { name: "executions", path: () => "/executions", height: 420 },
-  { name: "webhook", path: ({ webhookId }) => `/webhooks/${webhookId}` },
+  { name: "webhook", path: ({ webhookId }) => `/webhooks/${webhookId}`, height: 620 },
   { name: "phone", path: ({ executionId }) => `/executions/${executionId}`, width: 390, height: 780 },
 ]
 
