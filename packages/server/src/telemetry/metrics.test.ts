@@ -76,11 +76,13 @@ test("counters start at 0, because increase() misses the first event of a series
     'docsift_model_calls_total{slot="fast"} 0',
     'docsift_model_tokens_total{slot="accurate",direction="output"} 0',
     'docsift_execution_attempts_total{outcome="refunded"} 0',
+    'docsift_webhook_attempts_total{outcome="delivered"} 0',
+    'docsift_webhook_attempts_total{outcome="tls"} 0',
   ]) {
     expect(printed).toContain(`${line}\n`)
   }
-  // The price of a start at 0: one line for each operation and documented status; 517 for 64 operations.
-  expect(printed.split("\n").filter((line) => line.startsWith("docsift_http_")).length).toBeLessThan(600)
+  // The price of a start at 0: one line for each operation and documented status; 628 for 75 operations.
+  expect(printed.split("\n").filter((line) => line.startsWith("docsift_http_")).length).toBeLessThan(700)
 })
 
 test("attempts are counted by outcome", async () => {
@@ -199,4 +201,24 @@ test("waits for a connection are counted by outcome, and current ones are shown"
   ]) {
     expect(printed).toContain(`${line}\n`)
   }
+})
+
+test("attempts to deliver are counted by what came of them, beside what waits in the deployment", async () => {
+  const { metrics, text } = setUp()
+  metrics.webhookAttempted(undefined)
+  metrics.webhookAttempted("timeout")
+  const printed = await text()
+  for (const line of [
+    'docsift_webhook_attempts_total{outcome="delivered"} 1',
+    'docsift_webhook_attempts_total{outcome="timeout"} 1',
+    "docsift_webhook_deliveries_pending 5",
+    "docsift_webhook_oldest_due_seconds 2",
+  ]) {
+    expect(printed).toContain(`${line}\n`)
+  }
+})
+
+test("no stale figures of webhooks are shown while the database is unavailable", async () => {
+  const { text } = setUp({ readWebhooks: () => Promise.reject(new Error("no database")) })
+  expect(await text()).not.toMatch(/^docsift_webhook_(?:deliveries|oldest)\S* \d/m)
 })
