@@ -4,6 +4,7 @@ import * as sdk from "@docsift/sdk"
 import * as batch from "@docsift/sdk/batch"
 import * as node from "@docsift/sdk/node"
 import * as schema from "@docsift/sdk/schema"
+import * as webhooks from "@docsift/sdk/webhooks"
 import { expect, test } from "vitest"
 import { repository } from "./generate.ts"
 
@@ -11,7 +12,7 @@ const text = await readFile(join(repository, "packages/sdk/llms.txt"), "utf8")
 
 test("llms.txt lists everything that the client exports, and each error with its base", () => {
   const { Client: _, ...functionsAndErrors } = sdk
-  for (const [name, value] of Object.entries({ ...functionsAndErrors, ...batch, ...node, ...schema })) {
+  for (const [name, value] of Object.entries({ ...functionsAndErrors, ...batch, ...node, ...schema, ...webhooks })) {
     const base = value.name.endsWith("Error") ? Object.getPrototypeOf(value).name : undefined
     expect(text).toContain(base === undefined ? `\n- \`${name}(` : `\n- \`${name}\` extends \`${base}\`: `)
   }

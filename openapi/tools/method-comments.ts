@@ -37,6 +37,7 @@ const functionFiles: Readonly<Record<string, readonly string[]>> = {
   "@docsift/sdk/batch": ["extract-all.ts"],
   "@docsift/sdk/node": ["node.ts"],
   "@docsift/sdk/schema": ["data-schema.ts", "parse-workflow.ts"],
+  "@docsift/sdk/webhooks": ["unwrap.ts"],
 }
 
 /** The comment of a function beside the client. */

@@ -59,6 +59,12 @@ async function makeThings(client: Client, code: string): Promise<Map<string, str
   }
   if (code.includes("bat_"))
     things.set("bat_2f6d18b0c9e4", (await client.batches.create({ name: "March", workflowId })).id)
+  if (code.includes("whe_")) {
+    const url = "https://hooks.invalid/docsift"
+    const { id } = await client.webhooks.create({ url, events: ["*"], isEnabled: false })
+    things.set("whe_6c1e9a40d7b3", id)
+    things.set("msg_0d4f6b1c8e2a40b79c5d3e1f60a8b7c2", (await client.webhooks.test(id)).messageId)
+  }
   if (code.includes("key_")) things.set("key_94be60d1a3c8", (await client.apiKeys.create({ name: "Old" })).id)
   if (code.includes("mdl_")) {
     const input = { modelName: "qwen3:8b", baseUrl: "http://127.0.0.1:9/v1" }
@@ -80,6 +86,7 @@ test("the overview shows every method of the client with an example", () => {
     files: client.files,
     batches: client.batches,
     usage: client.usage,
+    webhooks: client.webhooks,
     caller: client.caller,
     sessions: client.sessions,
     apiKeys: client.apiKeys,
@@ -102,7 +109,7 @@ test.each(examples)("the example of %s runs against a server", async (_method, e
   const { url: baseUrl, adminKey: apiKey } = example.includes(".cancel(") ? idleServer : server
   const client = new Client({ apiKey, baseUrl, maxRetries: 0 })
   const things = await makeThings(client, example)
-  let code = example.replaceAll(/\b(?:wkf|exe|file|bat|key|mdl|org|usr)_[0-9a-f]{12}\b/g, (id) => {
+  let code = example.replaceAll(/\b(?:wkf|exe|file|bat|key|mdl|org|usr|whe|msg)_[0-9a-f]{12,32}\b/g, (id) => {
     const thing = things.get(id)
     if (thing === undefined) throw new Error(`${id} is not an id known to this test`)
     return thing

@@ -1,7 +1,9 @@
 import { Client, type Configuration } from "@docsift/sdk"
+import { unwrap } from "@docsift/sdk/webhooks"
 import { getResponse } from "msw"
 import { setupServer } from "msw/node"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { Webhook } from "standardwebhooks"
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest"
 import { mockDocsift } from "./mock-docsift.ts"
 
 const docsift = mockDocsift({ now: () => Date.UTC(2026, 0, 2) })
@@ -87,6 +89,36 @@ test("with a base URL only requests to it are handled", async () => {
   const one = new Client({ apiKey: docsift.apiKey, baseUrl: "https://one.example" })
   expect(await one.workflows.list()).toEqual([])
   server.resetHandlers()
+})
+
+test("a signed message is what the client and the reference implementation verify", async () => {
+  const { id, secret } = await client.webhooks.create({ url: "https://erp.example.com/hooks", events: ["*"] })
+  const { secret: next } = await client.webhooks.rotateSecret(id, {})
+  const event = { type: "webhook.test", timestamp: "2026-01-02T00:00:00.000Z", data: { webhookId: id } } as const
+  const { body, headers } = await docsift.webhooks.sign(event, [secret, next])
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 2), toFake: ["Date"] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (const each of [secret, next]) {
+    expect(await unwrap(body, headers, each)).toEqual(event)
+    expect(new Webhook(each).verify(body, { ...headers })).toEqual(event)
+  }
+  const again = await docsift.webhooks.sign(event, secret)
+  expect(again.headers["webhook-id"]).not.toBe(headers["webhook-id"])
+  await expect(unwrap(again.body, again.headers, next)).rejects.toMatchObject({ reason: "bad_signature" })
+  await expect(docsift.webhooks.sign(event, "secret")).rejects.toThrow("must be whsec_")
+})
+
+test("a rotation ends with its overlap", async () => {
+  let now = Date.UTC(2026, 0, 2)
+  const own = mockDocsift({ now: () => now })
+  const { webhooks } = new Client({ apiKey: own.apiKey, baseUrl: "https://own.example", fetch: own.fetch })
+  const { id } = await webhooks.create({ url: "https://erp.example.com/hooks", events: ["*"] })
+  await webhooks.rotateSecret(id, { overlapSeconds: 60 })
+  now += 59_999
+  await expect(webhooks.rotateSecret(id, {})).rejects.toMatchObject({ code: "webhook_rotation_open" })
+  now += 1
+  expect((await webhooks.get(id)).previousStopsAt).toBeUndefined()
+  await webhooks.rotateSecret(id, {})
 })
 
 test("the fetch of the mocks works without msw", async () => {

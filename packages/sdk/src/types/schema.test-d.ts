@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from "vitest"
-import type { components } from "../generated/schema.ts"
+import type { components, operations } from "../generated/schema.ts"
 import type { ApiKey, ApiKeyCreated, ApiKeyInput, Message } from "./api-key.ts"
 import type {
   ColumnDefinition,
@@ -22,6 +22,20 @@ import type { ConnectionResult, Model, ModelInput, ModelResult, ModelUpdate, Suc
 import type { Organization, OrganizationInput, User, UserInput } from "./organization.ts"
 import type { Review, ReviewInput, ReviewRevision } from "./review.ts"
 import type { RuntimeConfiguration, RuntimeConfigurationInput } from "./runtime-configuration.ts"
+import type {
+  DeliveryQuery,
+  Webhook,
+  WebhookAttempt,
+  WebhookCreated,
+  WebhookDelivery,
+  WebhookDeliveryDetails,
+  WebhookInput,
+  WebhookRecovered,
+  WebhookRecoveryInput,
+  WebhookRotationInput,
+  WebhookSecret,
+} from "./webhook.ts"
+import type { ExecutionMessage, WebhookTestMessage } from "./webhook-event.ts"
 import type { Workflow, WorkflowInput, WorkflowReference, WorkflowVersion } from "./workflow.ts"
 
 type Schemas = components["schemas"]
@@ -38,6 +52,8 @@ type Plain<Type> = Type extends string
       : Type
 // Members that are accepted and ignored, so that a fetched resource can be sent back.
 type Ignored = "id" | "createdAt" | "updatedAt" | "ownerId" | "version"
+type IgnoredOfWebhook = Ignored | "disabledReason" | "failingSince" | "previousStopsAt"
+type DeliveriesQuery = NonNullable<operations["listWebhookDeliveries"]["parameters"]["query"]>
 
 test("request types match the document", () => {
   expectTypeOf<Plain<FieldDefinition>>().toEqualTypeOf<Plain<Schemas["FieldDefinition"]>>()
@@ -52,6 +68,10 @@ test("request types match the document", () => {
   expectTypeOf<Plain<ModelUpdate>>().toEqualTypeOf<Plain<Schemas["ModelUpdate"]>>()
   expectTypeOf<Plain<RuntimeConfigurationInput>>().toEqualTypeOf<Plain<Schemas["RuntimeConfigurationInput"]>>()
   expectTypeOf<Plain<OrganizationInput>>().toEqualTypeOf<Plain<Omit<Schemas["OrganizationInput"], Ignored>>>()
+  expectTypeOf<Plain<WebhookInput>>().toEqualTypeOf<Plain<Omit<Schemas["WebhookInput"], IgnoredOfWebhook>>>()
+  expectTypeOf<Plain<WebhookRotationInput>>().toEqualTypeOf<Plain<Schemas["WebhookRotationInput"]>>()
+  expectTypeOf<Plain<WebhookRecoveryInput>>().toEqualTypeOf<Plain<Schemas["WebhookRecoveryInput"]>>()
+  expectTypeOf<Plain<DeliveryQuery>>().toEqualTypeOf<Plain<DeliveriesQuery>>()
   expectTypeOf<Plain<UserInput>>().toEqualTypeOf<Plain<Omit<Schemas["UserInput"], Ignored>>>()
 })
 
@@ -76,6 +96,15 @@ test("response types match the document", () => {
   expectTypeOf<Plain<Success>>().toEqualTypeOf<Plain<Schemas["Success"]>>()
   expectTypeOf<Plain<ConnectionResult>>().toEqualTypeOf<Plain<Schemas["ConnectionResult"]>>()
   expectTypeOf<Plain<RuntimeConfiguration>>().toEqualTypeOf<Plain<Schemas["RuntimeConfiguration"]>>()
+  expectTypeOf<Plain<Webhook>>().toEqualTypeOf<Plain<Schemas["Webhook"]>>()
+  expectTypeOf<Plain<WebhookCreated>>().toEqualTypeOf<Plain<Schemas["WebhookCreated"]>>()
+  expectTypeOf<Plain<WebhookSecret>>().toEqualTypeOf<Plain<Schemas["WebhookSecret"]>>()
+  expectTypeOf<Plain<WebhookRecovered>>().toEqualTypeOf<Plain<Schemas["WebhookRecovered"]>>()
+  expectTypeOf<Plain<WebhookDelivery>>().toEqualTypeOf<Plain<Schemas["WebhookDelivery"]>>()
+  expectTypeOf<Plain<WebhookAttempt>>().toEqualTypeOf<Plain<Schemas["WebhookAttempt"]>>()
+  expectTypeOf<Plain<WebhookDeliveryDetails>>().toEqualTypeOf<Plain<Schemas["WebhookDeliveryDetails"]>>()
+  expectTypeOf<Plain<ExecutionMessage>>().toEqualTypeOf<Plain<Schemas["ExecutionMessage"]>>()
+  expectTypeOf<Plain<WebhookTestMessage>>().toEqualTypeOf<Plain<Schemas["WebhookTestMessage"]>>()
   expectTypeOf<Plain<Organization>>().toEqualTypeOf<Plain<Schemas["Organization"]>>()
   expectTypeOf<Plain<User>>().toEqualTypeOf<Plain<Schemas["User"]>>()
 })

@@ -2,6 +2,7 @@ const { createServer } = require("node:http")
 const { Client, NotFoundError, RateLimitError } = require("@docsift/sdk")
 const { fromPath } = require("@docsift/sdk/node")
 const { dataSchema } = require("@docsift/sdk/schema")
+const { unwrap } = require("@docsift/sdk/webhooks")
 
 const workflowId = "wkf_3f9a1c7e20b4"
 const result = {
@@ -90,6 +91,20 @@ test("data is checked against a definition", async () => {
     Invoice: { fields: { total: "x" } },
   })
   expect(result.issues).toHaveLength(1)
+})
+
+test.each([
+  ["a Buffer", Buffer.from("{}")],
+  ["a typed array", new Uint8Array([0x7b, 0x7d])],
+  ["an ArrayBuffer", new Uint8Array([0x7b, 0x7d]).buffer],
+])("%s is the raw body of a webhook", async (_, body) => {
+  const headers = {
+    "webhook-id": "msg_1",
+    "webhook-timestamp": `${Math.floor(Date.now() / 1000)}`,
+    "webhook-signature": "v1,",
+  }
+  await expect(unwrap(body, headers, "whsec_AAAA")).rejects.toMatchObject({ reason: "bad_signature" })
+  await expect(unwrap({}, headers, "whsec_AAAA")).rejects.toThrow("pass the raw body")
 })
 
 test("the raw client loads openapi-fetch without a flag for ES modules", async () => {

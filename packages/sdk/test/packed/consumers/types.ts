@@ -10,6 +10,7 @@ import {
 } from "@docsift/sdk"
 import { fromPath } from "@docsift/sdk/node"
 import { dataSchema } from "@docsift/sdk/schema"
+import { unwrap } from "@docsift/sdk/webhooks"
 
 type IsAny<A> = 0 extends 1 & A ? true : false
 type Equal<A, B> = IsAny<A> extends false ? ([A] extends [B] ? ([B] extends [A] ? true : false) : false) : false
@@ -56,6 +57,14 @@ export const fromLibraries = (buffer: Buffer, bytes: Uint8Array): readonly FileI
   { data: new Blob([]).stream(), name: "invoice.pdf", size: 0 },
   new Request("https://shop.example", { method: "POST", body: "" }),
 ]
+
+/** Uses the types of webhooks, whose events are told apart by their type. */
+export async function receive(request: Request): Promise<string> {
+  const event = await unwrap(await request.text(), request.headers, ["whsec_"])
+  // @ts-expect-error -- what a body parser returned
+  void unwrap(JSON.parse("{}") as { readonly type: string }, request.headers, "whsec_")
+  return event.type === "webhook.test" ? event.data.webhookId : event.data.executionId
+}
 
 /** Uses the types that every compiler version and resolution must get right. */
 export async function use(client: Client, execution: ExecutionId): Promise<void> {
