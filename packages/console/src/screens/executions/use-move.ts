@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useCallback } from "react"
-import type { ReviewPosition } from "../../review/review-workspace.tsx"
+import type { ReviewPosition } from "../../review/review-position.ts"
 
 const route = getRouteApi("/shell/executions/$executionId")
 
