@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 import { addSampleData, type SampleData } from "./sample-data.ts"
 
@@ -47,6 +47,8 @@ describe.skipIf(!canTestBrowser())("every screen", () => {
     context = await startConsoleBrowser()
     data = await addSampleData(context.client)
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   test.each(screens)(
