@@ -146,7 +146,20 @@ export function collectContinuation(
     .some(
       (line) => isCaption(textOf(line.words)) || (chunksOf(line.words).length > 2 && !/\d/u.test(textOf(line.words))),
     )
-  return isOther ? undefined : collectBody(page, { ...band, page }, first.box[1] - 1, rules)
+  return isOther ? undefined : collectBody(page, { ...band, page }, topOfRow(page.lines, start, band) - 1, rules)
+}
+
+/** Gap above a line of a name that begins above its numbers, in font sizes, at most. */
+const MAX_NAME_GAP = 0.35
+
+/** Returns the top of the row with its numbers on a line: a centred name begins on the lines set tight above it. */
+function topOfRow(lines: readonly TableLine[], anchor: number, band: HeaderBand): number {
+  let top = lines[anchor]?.box[1] ?? 0
+  for (const line of lines.slice(0, anchor).toReversed()) {
+    if (top - line.box[3] > MAX_NAME_GAP * line.fontSize || !fitsColumns(line, band)) break
+    top = line.box[1]
+  }
+  return top
 }
 
 /** Keeps the lines after the last row that are set tight below it: they are wrapped text of that row. */

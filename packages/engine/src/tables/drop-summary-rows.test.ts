@@ -126,3 +126,14 @@ test("a name with an amount between a sum and further items is kept", () => {
   ]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery", "Lamp"])
 })
+
+test("a rate taken off all items is not a row of a list of names and amounts", () => {
+  const list = aDefinition({ Description: "string", Amount: "number" })
+  const rows = [
+    ["Description", "Amount"],
+    ["Paper", "7.00"],
+    ["Ink", "20.00"],
+  ]
+  expect(namesOf([...rows, ["Zwxvq (5 %)", "-1.35"]], list, [50, -500])).toEqual(["Paper", "Ink"])
+  expect(namesOf([...rows, ["Returned pen", "-1.35"]], list, [50, -500])).toEqual(["Paper", "Ink", "Returned pen"])
+})

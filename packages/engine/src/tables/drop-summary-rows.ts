@@ -31,10 +31,16 @@ const NO_PARTS: RowParts = { hasRate: false, texts: 0, dates: 0, figures: [] }
  * before it, a name and a number after the sum of all items (reductions and charges), or a name and a number without a
  * date before the first or after the last dated row (opening and closing balance).
  */
-export function dropSummaryRows(extracted: ExtractedTable, { definition }: BodyRules): ExtractedTable {
-  const types = new Map(definition.columns.map(({ name, type }) => [name, type]))
+export function dropSummaryRows(extracted: ExtractedTable, rules: BodyRules): ExtractedTable {
+  const types = new Map(rules.definition.columns.map(({ name, type }) => [name, type]))
   const parts = extracted.rows.map((row) => partsOf(row, types))
   const filled = parts.map(({ texts, dates, figures }) => texts + dates + figures.length).toSorted((a, b) => a - b)
+  const reductions = new Set(reductionsAtEnd(parts))
+  if (reductions.size > 0) {
+    const isItem = (_: unknown, index: number): boolean => !reductions.has(index)
+    const items = { ...extracted, rows: extracted.rows.filter(isItem), evidence: extracted.evidence.filter(isItem) }
+    return dropSummaryRows(items, rules)
+  }
   // In rows of little more than a name and an amount, a sum looks like any other row.
   if ((filled[Math.floor(FULLER_SHARE * filled.length)] ?? 0) < MIN_FILLED) return extracted
   const isShort = ({ texts, figures }: RowParts): boolean => figures.length === 1 && texts <= 1
@@ -134,6 +140,18 @@ function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): 
     return texts === 0 || (isLone && (hasRate || (figures[0]?.value ?? 0) < 0))
   })
   return first < 0 ? [] : tail.slice(first)
+}
+
+/**
+ * Returns the last rows of a list of positive amounts that take a rate off them: a lone negative amount beside a rate, such as
+ * `Loyalty (5 %)`.
+ */
+function reductionsAtEnd(parts: readonly RowParts[]): readonly number[] {
+  const isNegative = ({ figures }: RowParts): boolean => figures.some(({ value }) => value < 0)
+  const isReduction = (part: RowParts): boolean =>
+    part.hasRate && part.texts <= 1 && part.dates === 0 && part.figures.length === 1 && isNegative(part)
+  const from = parts.findLastIndex((part) => !isReduction(part)) + 1
+  return from === 0 || parts.slice(0, from).some(isNegative) ? [] : [...parts.keys()].slice(from)
 }
 
 function isEqual(value: number, sum: number | undefined): boolean {

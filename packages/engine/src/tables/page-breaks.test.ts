@@ -63,6 +63,17 @@ test("a name that wraps over many lines at the end of a page does not end the ta
   expect(readNames([aPage(first), aPage(second, [], 2)])).toHaveLength(2)
 })
 
+test("a name that begins above its numbers at the top of a page is whole", () => {
+  const first = aTable(xs, [heading, ...names(20).map(rowOf)], { top: 380 })
+  const second: Print[] = [
+    { text: "Delivery note 4711", x: 50, y: 30 },
+    { text: "Garden hose", x: 50, y: 60 },
+    ...aTable(xs, [["of rubber", ...rowOf("").slice(1)]], { top: 72 }),
+    { text: "with a tap", x: 50, y: 84 },
+  ]
+  expect(readNames([aPage(first), aPage(second, [], 2)]).at(-1)).toBe("Garden hose of rubber with a tap")
+})
+
 test("a section title that interrupts the rulings does not end the grid", () => {
   // Amounts that are no products: a list of products is found without its header.
   const rowsOf = (own: readonly string[]) => own.map((name) => [name, "2", "3.50", "6.30"])
