@@ -17,6 +17,8 @@ export interface ConsoleBrowser extends AsyncDisposable {
   open(path: string, options?: OpenOptions): Promise<OpenScreen>
   /** Opens an address, not signed in. */
   openAt(url: string, options?: BrowserContextOptions): Promise<OpenScreen>
+  /** Closes every open screen: one that a test leaves open asks the server again and again, and keeps a process. */
+  closeScreens(): Promise<void>
 }
 
 /** How a screen is opened. */
@@ -63,7 +65,10 @@ export async function startConsoleBrowser(options: StartServerOptions = {}): Pro
     await screen.page.goto(url)
     return screen
   }
-  return { server, client, browser, open, openAt, [Symbol.asyncDispose]: () => cleanup.disposeAsync() }
+  const closeScreens = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  return { server, client, browser, open, openAt, closeScreens, [Symbol.asyncDispose]: () => cleanup.disposeAsync() }
 }
 
 /** Collects what no screen may cause. An error response that the screen explains is no fault, but Chromium prints it. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 import { addSampleData, addSampleWebhook, type SampleData, type SampleWebhook } from "./sample-data.ts"
 
@@ -54,6 +54,8 @@ describe.skipIf(!canTestBrowser())("every screen", () => {
     const webhook = await addSampleWebhook(context.client, "https://erp.invalid/hooks/docsift")
     data = { ...(await addSampleData(context.client)), ...webhook }
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   test.each(screens)(

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createSampleInvoice } from "@docsift/example-demo/sample-invoice"
 import type { Client } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 /** The first part of a PDF: an execution of it fails. */
@@ -32,6 +32,8 @@ describe.skipIf(!canTestBrowser())("executions", () => {
     await end(await execute("<i>also read.pdf", invoice, { batchId }))
     await end(await execute("cut-off.pdf", cutOff))
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   test("filters are links: a reload and the way back keep them", async () => {

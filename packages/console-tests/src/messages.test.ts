@@ -1,7 +1,7 @@
 import type { ExecutionId } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 /** Longer than any message that passes by itself is shown. */
@@ -19,6 +19,8 @@ describe.skipIf(!canTestBrowser())("messages and menus", () => {
     await client.executions.wait(workflowExecutionId)
     id = workflowExecutionId
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   const openExecution = async () => {

@@ -1,7 +1,7 @@
 import type { Client, ExecutionId } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 const NUMBER = "/Order/fields/Number"
@@ -23,6 +23,8 @@ describe.skipIf(!canTestBrowser())("changing one's mind in a review", () => {
     })
     workflowId = created.workflowId
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   async function openOrder() {

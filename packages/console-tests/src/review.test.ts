@@ -2,7 +2,7 @@ import { createSampleInvoice } from "@docsift/example-demo/sample-invoice"
 import type { Client, ExecutionId, Review, UntypedData } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 const SELLER = "/Invoice/fields/Seller"
@@ -20,6 +20,8 @@ describe.skipIf(!canTestBrowser())("review", () => {
     const created = await client.workflows.create({ ...workflow, review: { threshold: 0.9, always: true } })
     workflowId = created.workflowId
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   /** Reads the sample invoice, which then needs a review. */

@@ -3,7 +3,7 @@ import { createModelStub, listenToStub, type ListeningStub } from "@docsift/mode
 import { Client } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 const adminScreens = ["models", "organizations", "users", "audit", "system"] as const
@@ -15,6 +15,8 @@ describe.skipIf(!canTestBrowser())("keys and administration", () => {
     context = await startConsoleBrowser()
     stub = await listenToStub(createModelStub())
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(async () => {
     await context[Symbol.asyncDispose]()
     await stub.close()

@@ -1,5 +1,5 @@
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 const NUMBER = "/Order/fields/Number"
@@ -17,6 +17,8 @@ describe.skipIf(!canTestBrowser())("keys and names", () => {
     executionId = (await client.workflows.execute(workflowId, file)).workflowExecutionId
     await client.executions.wait(executionId)
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   test("single-key shortcuts are listed at ?, and switched off they do nothing, also after a reload", async () => {

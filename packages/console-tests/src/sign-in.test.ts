@@ -1,5 +1,5 @@
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 /** As a browser marks requests of the console. */
@@ -10,6 +10,8 @@ describe.skipIf(!canTestBrowser())("sign-in", () => {
   beforeAll(async () => {
     context = await startConsoleBrowser()
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   // Security: a script of the page, an extension or a shared link must never get at the key.

@@ -6,7 +6,7 @@ import type { Client } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import { pdfSamples } from "@docsift/testing/hostile/pdf-samples"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 const MEGABYTE = 1_000_000
@@ -31,6 +31,8 @@ describe.skipIf(!canTestBrowser())("uploads", () => {
     const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Total", type: "number" as const }] }] }
     workflowId = (await client.workflows.create({ name: "Invoices", configuration })).workflowId
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(async () => {
     await context[Symbol.asyncDispose]()
     await rm(folder, { recursive: true })

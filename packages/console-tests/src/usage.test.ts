@@ -2,7 +2,7 @@ import { createSampleInvoice } from "@docsift/example-demo/sample-invoice"
 import { createModelStub, listenToStub, type ListeningStub } from "@docsift/model-stub"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 describe.skipIf(!canTestBrowser())("usage", () => {
@@ -31,6 +31,8 @@ describe.skipIf(!canTestBrowser())("usage", () => {
     await execute(workflowIds[0], new TextEncoder().encode("%PDF-"))
     await execute(workflowIds[1], invoice)
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(async () => {
     await context[Symbol.asyncDispose]()
     await stub.close()

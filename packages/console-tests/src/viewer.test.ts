@@ -2,7 +2,7 @@ import type { Evidence, ExecutionId } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import { aPrintedPdf } from "@docsift/testing/files/printed-pdf"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 import {
   anInvoiceOnPage7,
@@ -22,6 +22,8 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
   beforeAll(async () => {
     context = await startConsoleBrowser()
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   const open = (id: ExecutionId, search: Readonly<Record<string, string>> = {}) =>

@@ -1,5 +1,5 @@
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 describe.skipIf(!canTestBrowser())("creating a workflow", () => {
@@ -7,6 +7,8 @@ describe.skipIf(!canTestBrowser())("creating a workflow", () => {
   beforeAll(async () => {
     context = await startConsoleBrowser()
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   test("what is typed while the workflow is created is there afterwards, with the focus and as unsaved", async () => {

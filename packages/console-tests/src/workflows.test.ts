@@ -3,7 +3,7 @@ import { createSampleInvoice } from "@docsift/example-demo/sample-invoice"
 import type { PageBox, WorkflowId, WorkflowInput } from "@docsift/sdk"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 const invoices: WorkflowInput = {
@@ -32,6 +32,8 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     const sample = await context.client.files.create(new File([await createSampleInvoice()], "invoice.pdf"))
     fileId = sample.fileId
   })
+  afterEach(() => context.closeScreens())
+
   afterAll(() => context[Symbol.asyncDispose]())
 
   const create = async (input = invoices): Promise<WorkflowId> =>

@@ -1,10 +1,11 @@
 import type { FileId, FilePage } from "@docsift/sdk"
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import type { DocumentViewProps } from "./document-view-props.ts"
 import styles from "./document-view.module.css"
 import { layoutPages } from "./page-layout.ts"
 import { PageView } from "./page-view.tsx"
 import { usePageScroll } from "./use-page-scroll.ts"
+import { useSelectionScroll } from "./use-selection-scroll.ts"
 import { useSelectionPulse } from "./use-selection-pulse.ts"
 import { useViewerKeys } from "./use-viewer-keys.ts"
 import { ViewerToolbar } from "./viewer-toolbar.tsx"
@@ -21,7 +22,7 @@ interface PagesViewProps extends Omit<DocumentViewProps, "fileId"> {
 export function PagesView(props: PagesViewProps) {
   const { fileId, pages, marks, selected, onSelect, page, onPageChange, threshold, onPick } = props
   const frame = useRef<HTMLDivElement>(null)
-  const [frameWidth, setFrameWidth] = useState(0)
+  const frameWidth = useWidth(frame)
   const [zoom, setZoom] = useState(FIT_WIDTH)
   const isMeasured = frameWidth > 0
   const layout = useMemo(
@@ -29,15 +30,6 @@ export function PagesView(props: PagesViewProps) {
     [pages, isMeasured, frameWidth, zoom],
   )
   const marksOfPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks])
-
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (element === null) return undefined
-    const observer = new ResizeObserver(() => setFrameWidth(element.clientWidth))
-    observer.observe(element)
-    setFrameWidth(element.clientWidth)
-    return () => observer.disconnect()
-  }, [])
 
   // A page that this viewer has reported itself needs no scrolling when it comes back in the address.
   const reported = useRef(1)
@@ -61,27 +53,7 @@ export function PagesView(props: PagesViewProps) {
   }, [page, isMeasured])
 
   const { mark, isPulsing, endPulse } = useSelectionPulse(marks, selected)
-  const isOpened = useRef(false)
-  useEffect(() => {
-    if (!isMeasured || mark === undefined) return
-    const isElsewhere = page !== 1 && mark.page !== page
-    // A link that names another page than that of the selected value means the page.
-    if (isOpened.current || !isElsewhere)
-      showBox(
-        pages.findIndex((other) => other.page === mark.page),
-        mark.box,
-      )
-    isOpened.current = true
-    // As above.
-  }, [mark?.pointer, mark?.page, mark?.box?.join(), isMeasured])
-
-  // Zooming in while a value of the page is selected is most likely meant for that value.
-  const index = pages.findIndex((other) => other.page === mark?.page)
-  const zoomed = useRef(zoom)
-  useEffect(() => {
-    if (zoomed.current !== zoom && index === current) showBox(index, mark?.box)
-    zoomed.current = zoom
-  }, [zoom, index, current, mark, showBox])
+  useSelectionScroll({ pages, page, mark, isMeasured, zoom, current, showBox })
 
   const keys = {
     onZoomIn: () => setZoom((zoom) => stepZoom(zoom, 1)),
@@ -128,4 +100,18 @@ export function PagesView(props: PagesViewProps) {
       </div>
     </>
   )
+}
+
+/** Returns the inner width of an element; 0 before it is measured. */
+function useWidth(frame: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    setWidth(element.clientWidth)
+    return () => observer.disconnect()
+  }, [frame])
+  return width
 }

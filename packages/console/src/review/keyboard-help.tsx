@@ -2,7 +2,7 @@ import { switchSingleKeys, useSingleKeys } from "../single-key-shortcuts.ts"
 import { Button } from "../ui/button.tsx"
 import { Checkbox } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { shortcuts } from "./keyboard.ts"
+import { hasSingleKey, shortcuts } from "./keyboard.ts"
 import styles from "./keyboard-help.module.css"
 
 /** Renders the list of keys. */
@@ -16,7 +16,7 @@ export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
         </h2>
         <dl className={styles.keys}>
           {shortcuts.map(({ keys, does }) => (
-            <div key={does} data-off={(!areOn && keys.some((key) => key.length === 1)) || undefined}>
+            <div key={does} data-off={(!areOn && hasSingleKey({ keys, does })) || undefined}>
               <dt>
                 {keys.map((key) => (
                   <kbd key={key}>{key}</kbd>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { commandOf, type PressedKey } from "./keyboard.ts"
+import { commandOf, hasSingleKey, type PressedKey, shortcuts } from "./keyboard.ts"
 
 const press = (key: string, rest: Partial<PressedKey> = {}) =>
   commandOf(
@@ -51,4 +51,9 @@ test("switched off, letters and signs do nothing, and keys with a name of their 
   for (const key of ["j", "k", "n", "x", "a", "u", "?"]) expect(press(key)).toBeUndefined()
   expect([press("A", true), press("?", true)]).toEqual([undefined, undefined])
   expect([press("Enter"), press("ArrowDown"), press("Escape")]).toEqual(["edit", "next", "leave"])
+})
+
+test("the help strikes out letters and signs, not the arrows and the keys with a name", () => {
+  const lasting = shortcuts.filter((shortcut) => !hasSingleKey(shortcut)).map(({ keys }) => keys.join(" "))
+  expect(lasting).toEqual(["← →", "Enter", "Esc"])
 })

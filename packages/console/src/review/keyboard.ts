@@ -35,6 +35,9 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ["?"], does: "Show this list" },
 ]
 
+/** Returns whether a shortcut is a letter, digit or sign, which can be switched off; arrows cannot. */
+export const hasSingleKey = ({ keys }: Shortcut): boolean => keys.some((key) => /^[!-~]$/.test(key))
+
 /** The part of a keyboard event that decides. */
 export interface PressedKey {
   readonly key: string

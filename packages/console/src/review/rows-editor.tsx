@@ -1,18 +1,16 @@
 import { type ClipboardEvent, useState } from "react"
 import { Button } from "../ui/button.tsx"
-import { formatCount, formatQuantity } from "../ui/figures.ts"
+import { formatQuantity } from "../ui/figures.ts"
 import { type DraftRow, insertRows } from "./draft-rows.ts"
 import { PasteDialog } from "./paste-dialog.tsx"
-import { cellOf } from "./cell-pointer.ts"
+import { type CellPosition, cellOf } from "./cell-pointer.ts"
 import { pointerOfCell } from "./positions.ts"
 import { useReviewEnvironment } from "./review-context.ts"
+import { ROWS_AT_ONCE, RowsPager } from "./rows-pager.tsx"
 import { RowView } from "./row-view.tsx"
 import styles from "./rows-editor.module.css"
 import type { TableTarget } from "./sections.ts"
 import { countChanges, describeChanges } from "./table-changes.ts"
-
-/** Rows that are in the page at once: a table of 5,000 rows would have 50,000 cells, which browsers lay out for seconds. */
-const ROWS_AT_ONCE = 100
 
 interface RowsEditorProps {
   readonly table: TableTarget
@@ -37,8 +35,6 @@ export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps
     setShown({ first, selected })
   }
   const show = (first: number) => setShown({ first, selected })
-  const visible = rows.slice(first, first + ROWS_AT_ONCE)
-  const changes = describeChanges(countChanges(extracted, rows))
   const add = () => {
     const index = cell === undefined ? rows.length : cell.row + 1
     actions.setRows(pointer, (rows) => insertRows(rows, index, [emptyRow(table)]))
@@ -53,80 +49,15 @@ export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps
   }
   return (
     <section className={styles.table} aria-label={`Table ${name}`} onPaste={paste}>
-      <header className={styles.head}>
-        <h3 className={styles.name}>
-          {name} <span className={styles.count}>{formatQuantity(rows.length, "row")}</span>
-        </h3>
-        <div className={styles.actions}>
-          <Button size="small" icon="add" onClick={add}>
-            Add row
-          </Button>
-          <Button size="small" icon="table" onClick={() => setPasted("")}>
-            Paste rows…
-          </Button>
-        </div>
-        {changes !== "" && (
-          <p className={styles.changes}>
-            {changes}
-            <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
-              Undo<span className="visually-hidden"> all corrections of {name}</span>
-            </button>
-          </p>
-        )}
-      </header>
+      <RowsHead {...{ table, rows, extracted }} onAdd={add} onPaste={() => setPasted("")} />
       {rows.length === 0 ? (
         <p className={styles.empty}>No rows were found. Add one, or paste rows from a spreadsheet.</p>
       ) : (
         <div className={styles.scroll} role="region" aria-label={`Rows of ${name}`} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">Row</span>
-                </th>
-                {columns.map(({ name, type }) => (
-                  <th key={name} scope="col" data-type={type}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {visible.map((row, offset) => (
-                <RowView
-                  key={row.key}
-                  {...{ table, row }}
-                  index={first + offset}
-                  original={row.source === undefined ? undefined : extracted[row.source]}
-                  selectedColumn={cell?.row === first + offset ? cell.column : undefined}
-                  isEntry={cell === undefined && offset === 0}
-                />
-              ))}
-            </tbody>
-          </table>
+          <RowsTable {...{ table, extracted, first, cell }} rows={rows.slice(first, first + ROWS_AT_ONCE)} />
         </div>
       )}
-      {rows.length > ROWS_AT_ONCE && (
-        <nav className={styles.pager} aria-label={`Pages of ${name}`}>
-          <Button
-            size="small"
-            icon="chevron-left"
-            label="Previous rows"
-            disabled={first === 0}
-            onClick={() => show(first - ROWS_AT_ONCE)}
-          />
-          <span>
-            Rows {formatCount(first + 1)}–{formatCount(first + visible.length)} of {formatCount(rows.length)}
-          </span>
-          <Button
-            size="small"
-            icon="chevron-right"
-            label="Next rows"
-            disabled={first >= last}
-            onClick={() => show(first + ROWS_AT_ONCE)}
-          />
-        </nav>
-      )}
+      {rows.length > ROWS_AT_ONCE && <RowsPager {...{ name, first, last, onShow: show }} count={rows.length} />}
       {pasted !== undefined && (
         <PasteDialog
           {...{ table, rows }}
@@ -139,6 +70,77 @@ export function RowsEditor({ table, rows, extracted, selected }: RowsEditorProps
         />
       )}
     </section>
+  )
+}
+
+interface RowsHeadProps extends Pick<RowsEditorProps, "table" | "rows" | "extracted"> {
+  readonly onAdd: () => void
+  readonly onPaste: () => void
+}
+
+function RowsHead({ table: { pointer, name }, rows, extracted, onAdd, onPaste }: RowsHeadProps) {
+  const { actions } = useReviewEnvironment()
+  const changes = describeChanges(countChanges(extracted, rows))
+  return (
+    <header className={styles.head}>
+      <h3 className={styles.name}>
+        {name} <span className={styles.count}>{formatQuantity(rows.length, "row")}</span>
+      </h3>
+      <div className={styles.actions}>
+        <Button size="small" icon="add" onClick={onAdd}>
+          Add row
+        </Button>
+        <Button size="small" icon="table" onClick={onPaste}>
+          Paste rows…
+        </Button>
+      </div>
+      {changes !== "" && (
+        <p className={styles.changes}>
+          {changes}
+          <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
+            Undo<span className="visually-hidden"> all corrections of {name}</span>
+          </button>
+        </p>
+      )}
+    </header>
+  )
+}
+
+interface RowsTableProps extends Pick<RowsEditorProps, "table" | "rows" | "extracted"> {
+  /** The index of the first row that is shown. */
+  readonly first: number
+  /** The selected one. */
+  readonly cell: CellPosition | undefined
+}
+
+function RowsTable({ table, rows, extracted, first, cell }: RowsTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Row</span>
+          </th>
+          {table.columns.map(({ name, type }) => (
+            <th key={name} scope="col" data-type={type}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, offset) => (
+          <RowView
+            key={row.key}
+            {...{ table, row }}
+            index={first + offset}
+            original={row.source === undefined ? undefined : extracted[row.source]}
+            selectedColumn={cell?.row === first + offset ? cell.column : undefined}
+            isEntry={cell === undefined && offset === 0}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -1,6 +1,7 @@
 import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react"
 import { Button } from "./button.tsx"
 import { sentenceOf } from "./error-notice.tsx"
+import { Icon } from "./icon.tsx"
 import { keepFocus } from "./keep-focus.ts"
 import { addToast, isLasting, type Toast, type ToastAction } from "./toast-list.ts"
 import styles from "./toast.module.css"
@@ -103,7 +104,8 @@ function ToastItem({ toast, isPaused, onPass, onDismiss }: ToastItemProps) {
     return () => clearTimeout(timer)
   }, [isPassing, isPaused])
   return (
-    <div className={styles.toast} data-error={isError}>
+    <div className={styles.toast}>
+      {isError === true && <Icon name="failure" />}
       <span>{text}</span>
       {action !== undefined && (
         <button

@@ -1,28 +1,27 @@
 import type { Workflow, WorkflowInput } from "@docsift/sdk"
-import { useEffect, useMemo, useRef, useState } from "react"
+import { useMemo, useState } from "react"
 import { Button } from "../ui/button.tsx"
 import { Page } from "../ui/page.tsx"
 import { DefinitionTab } from "./definition-tab.tsx"
-import { placesOf } from "./draft.ts"
 import type { Edit } from "./draft-edit.ts"
+import { EditorActions } from "./editor-actions.tsx"
 import { type Editor, EditorContext } from "./editor-context.ts"
 import type { ChangePlace, EditorPlace } from "./editor-place.ts"
 import { EditorTabs } from "./editor-tabs.tsx"
-import { type JsonText, JsonView, problemOf, sentenceOfProblem } from "./json-view.tsx"
+import { type JsonText, JsonView, sentenceOfProblem } from "./json-view.tsx"
 import { ProblemNotice } from "./problem-notice.tsx"
 import { SaveConflict } from "./save-conflict.tsx"
 import { SamplePanel } from "./sample-panel.tsx"
 import { useRecentSamples } from "./sample-picker.tsx"
 import { SettingsForm } from "./settings-form.tsx"
-import { keyAt } from "./try-result.ts"
 import { UnsavedGuard } from "./unsaved-guard.tsx"
 import { useDefinition } from "./use-definition.ts"
-import { useSave } from "./use-save.ts"
+import { useEditorSaving } from "./use-editor-saving.ts"
+import { useSelectedPart } from "./use-selected-part.ts"
 import { takeOver } from "./draft-handover.ts"
 import { useHandover } from "./use-handover.ts"
 import { useEditorShortcuts } from "./use-editor-shortcuts.ts"
 import { useTry } from "./use-try.ts"
-import { WorkflowMenu } from "./workflow-menu.tsx"
 import styles from "./workflow-editor.module.css"
 
 interface WorkflowEditorProps {
@@ -42,7 +41,6 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
   const { draft, problems, dispatch, isDirty } = definition
   const [json, setJson] = useState<JsonText | undefined>(begun?.json)
   const { form, leaveTo } = useHandover(workflow?.id, { draft: definition.state, json }, begun !== undefined)
-  const [hasTriedToSave, setHasTriedToSave] = useState(false)
   const [isSampleShown, setIsSampleShown] = useState(false)
   const edit = (change: Edit) => dispatch({ type: "edit", edit: change })
 
@@ -50,55 +48,17 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
   const fileId = place.file ?? recent[0]?.fileId
   const trial = useTry(fileId, draft, problems)
 
-  const [selected, setSelected] = useState(() => keyAt(draft, place.at))
-  const pointer = placesOf(draft).find(({ part }) => part.key === selected)?.pointer
-  // A renamed part has another pointer: the address follows it.
-  useEffect(() => {
-    if (pointer !== undefined && keyAt(draft, place.at) !== selected) onPlaceChange({ at: pointer })
+  const { selected, select, selectMark } = useSelectedPart({
+    draft,
+    trial,
+    place,
+    onPlaceChange,
+    onMark: () => setIsSampleShown(false),
   })
-  const select = (key: number) => {
-    setSelected(key)
-    const value = trial.result?.found.get(key)?.find((each) => each !== undefined)
-    const at = placesOf(draft).find(({ part }) => part.key === key)?.pointer
-    if (key !== selected) onPlaceChange({ at, ...(value?.evidence !== undefined && { page: value.evidence.page }) })
-  }
-  const selectMark = (mark: string) => {
-    const key = keyAt(draft, mark)
-    setSelected(key)
-    onPlaceChange({ at: mark, page: trial.result?.marks.find((each) => each.pointer === mark)?.page })
-    setIsSampleShown(false)
-    // In a narrow window the form takes the place of the sample first.
-    requestAnimationFrame(() => document.querySelector(`[data-part="${key}"]`)?.scrollIntoView({ block: "nearest" }))
-  }
 
-  // Read when the person leaves, which may be right after the draft was saved.
-  const dirty = useRef(isDirty)
-  const isHandedOver = useRef(false)
-  useEffect(() => {
-    dirty.current = isDirty || (json?.problem !== undefined && problemOf(draft, json) !== undefined)
-  })
-  const jsonProblem = problemOf(draft, json)
-  const saving = useSave(workflow?.id, definition, (created) => {
-    dirty.current = false
-    setHasTriedToSave(false)
-    if (created === undefined) return
-    isHandedOver.current = true
-    leaveTo(created)
-  })
-  const save = () => {
-    // The shortcut would create the workflow twice.
-    if (saving.isSaving) return
-    setHasTriedToSave(true)
-    if (problems.length === 0 && jsonProblem === undefined) saving.save()
-  }
+  const saved = useEditorSaving({ workflow, definition, json, leaveTo })
+  const { saving, save, jsonProblem, hasTriedToSave } = saved
   useEditorShortcuts({ save, undo: () => dispatch({ type: "undo" }), redo: () => dispatch({ type: "redo" }) })
-
-  // What another person has saved is shown, unless it would replace changes.
-  const { load, version } = definition
-  useEffect(() => {
-    const isNewer = workflow?.version !== undefined && version !== undefined && workflow.version > version
-    if (isNewer && !isDirty && jsonProblem === undefined && !saving.isSaving) load(workflow)
-  })
 
   const shown = problems.filter(({ isNameMissing }) => hasTriedToSave || !isNameMissing)
   const editor: Editor = {
@@ -116,31 +76,13 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
       title={title}
       width="full"
       actions={
-        <>
-          {isDirty && workflow !== undefined && <span className={styles.dirty}>Not saved</span>}
-          <Button
-            kind="quiet"
-            icon="undo"
-            label="Undo"
-            isBusy={!definition.canUndo}
-            onClick={() => dispatch({ type: "undo" })}
-          />
-          <Button
-            kind="quiet"
-            icon="redo"
-            label="Redo"
-            isBusy={!definition.canRedo}
-            onClick={() => dispatch({ type: "redo" })}
-          />
-          <Button
-            kind="primary"
-            isBusy={saving.isSaving || (workflow !== undefined && !isDirty && jsonProblem === undefined)}
-            onClick={save}
-          >
-            {workflow === undefined ? "Create workflow" : "Save"}
-          </Button>
-          {workflow !== undefined && <WorkflowMenu workflow={workflow} onLeave={() => (dirty.current = false)} />}
-        </>
+        <EditorActions
+          {...{ workflow, definition }}
+          isSaving={saving.isSaving}
+          hasChanges={isDirty || jsonProblem !== undefined}
+          onSave={save}
+          onLeave={saved.letGo}
+        />
       }
     >
       <EditorContext value={editor}>
@@ -194,12 +136,12 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
           onClose={saving.dismissConflict}
           onLoad={(theirs) => {
             saving.dismissConflict()
-            load(theirs)
+            definition.load(theirs)
           }}
           onOverwrite={(theirs) => saving.save(theirs.version)}
         />
       )}
-      <UnsavedGuard isDirty={() => dirty.current && !isHandedOver.current} />
+      <UnsavedGuard isDirty={saved.isLosing} />
     </Page>
   )
 }

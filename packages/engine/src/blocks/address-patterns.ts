@@ -32,8 +32,12 @@ const TOWN_PATTERNS = [
 /** The patterns that match the start of a text. */
 const STARTING = 3
 
-/** A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`. */
-const TOWN_BEFORE_CODE = /^\d{4,6}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .,'’-]{2,40} \d{4,5}$/u
+/**
+ * A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`, `Arica, 1000000`; or one with
+ * letters at both ends, `Rosario S2000ABC`, `(S2000ABC) Rosario`.
+ */
+const TOWN_BEFORE_CODE =
+  /^\d{4,6}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .,'’-]{2,40} (?:\d{4,5}|\d{7}|[A-Z]\d{4}(?:[A-Z]{3})?)$|^\(?[A-Z]\d{4}[A-Z]{3}\)? \p{Lu}/u
 
 /** Longer lines are sentences. */
 const MAX_LENGTH = 120
@@ -79,6 +83,15 @@ export function isPlace(text: string): boolean {
 export function isStreet(text: string): boolean {
   if (text.length > MAX_LENGTH || DATE.test(text) || YEAR_LAST.test(text)) return false
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
+}
+
+/** Words of a line of an address. */
+const MAX_ADDRESS_WORDS = 6
+
+/** Returns whether text between a name and its town may be a line of the address by its short number: `Lindelaan 216 bus 2`, `2. OG`. */
+export function hasHouseNumber(text: string): boolean {
+  if (!/\p{L}{2}/u.test(text) || DATE.test(text) || YEAR_LAST.test(text) || /\d{5}|[@:]/u.test(text)) return false
+  return /\d/u.test(text) && text.split(" ").length <= MAX_ADDRESS_WORDS
 }
 
 /** Countries as people write them that CLDR names otherwise. */

@@ -1,5 +1,5 @@
 import { unionBox } from "../layout/union-box.ts"
-import { isPlace, mayBeTown } from "./address-patterns.ts"
+import { hasHouseNumber, isPlace, mayBeTown } from "./address-patterns.ts"
 import type { Block, BlockLine, PartyHeading } from "./block.ts"
 import type { PartyCard } from "./party-card.ts"
 import { findName } from "./party-name.ts"
@@ -77,8 +77,11 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
     found.push(line)
     if (line.kind === "country" && hasTown) break
   }
-  // Without a town a text below a street is something else.
-  return hasTown ? found : found.slice(0, found.findLastIndex(({ kind }) => kind !== "text") + 1)
+  if (hasTown) return found
+  // Without a postal code a text below a street is something else, unless it ends the address.
+  const placed = found.findLastIndex(({ kind }) => kind !== "text") + 1
+  const [town, more] = found.slice(placed)
+  return placed > 0 && town && !more && isRegion(town.text) ? found : found.slice(0, placed)
 }
 
 /** Returns the first of the lines above a street or town that name a building, a street without a number, or the town of a code. */
@@ -88,7 +91,8 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
     const line = lines[start - 1]
     const below = lines[start]
     const isTownOfCode = below?.kind === "town" && !/\p{L}{3}/u.test(below.text)
-    if (line?.kind !== "text" || line.isLabelled || !(isPlace(line.text) || isTownOfCode)) break
+    if (line?.kind !== "text" || line.isLabelled || !(isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text)))
+      break
     start--
   }
   return start

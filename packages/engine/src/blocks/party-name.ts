@@ -70,7 +70,22 @@ function isSetAsHeading(line: BlockLine, next: BlockLine): boolean {
 
 /** Returns whether a line is a heading or a person above a company, and not the first line of its name: the next word would have fitted. */
 function isAboveCompany(line: BlockLine, next: BlockLine, lines: readonly BlockLine[]): boolean {
-  return isCompany(next.text) && !isCompany(line.text) && fittedWidth(line, next) <= widthOf(lines)
+  if (!isCompany(next.text) || isCompany(line.text)) return false
+  return fittedWidth(line, next) <= widthOf(lines) || isPersonOver(line, next)
+}
+
+/** The first and last name of a person, with initials between or before them. */
+const PERSON = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}\.)* \p{Lu}[\p{L}'’-]+$/u
+/** Part of the width of a company's name that a person above it takes at most: the first line of a wrapped name is fuller. */
+const MAX_PERSON_WIDTH = 0.75
+/** Words of a company's name that is no second line of a longer one. */
+const MIN_COMPANY_WORDS = 3
+
+/** Returns whether a line is the name of a person, and the next one all of a company's name, even where both would be as wide as one that was wrapped. */
+function isPersonOver(line: BlockLine, next: BlockLine): boolean {
+  const [person, company] = [line, next].map(({ segment: { box } }) => box[2] - box[0])
+  if (!PERSON.test(line.text) || next.words.length < MIN_COMPANY_WORDS) return false
+  return person !== undefined && company !== undefined && person <= MAX_PERSON_WIDTH * company
 }
 
 /** Returns the width of a block. */
@@ -122,11 +137,15 @@ function isSameType(a: BlockLine, b: BlockLine): boolean {
   return a.isBold === b.isBold && Math.abs(a.size - b.size) <= SAME_SIZE * Math.max(a.size, b.size)
 }
 
+/** An abbreviation in lower case before the name of a person to whose attention a letter is: `z.H.`, `c.a.`, `t.a.v.`. */
+const ADDRESSEE = /^\p{Ll}{1,2}\.(?:\p{L}{1,2}\.)+ \p{Lu}/u
+
 let titles: RegExp | undefined
 
 /** Returns whether text may be the name of a firm or person: short, capitalised, and neither a label nor a title. */
 export function isNameLike(text: string): boolean {
   if (text.length > MAX_LENGTH || !/\p{L}{2}/u.test(text) || /[@?!=]|:$|^\p{Ll}{3,} |^[([]/u.test(text)) return false
+  if (ADDRESSEE.test(text)) return false
   if (isCompany(text)) return true
   const words = text.split(" ")
   if (words.length > MAX_WORDS || text.replace(/\D/gu, "").length * 3 > text.length || /:/u.test(text)) return false

@@ -54,14 +54,26 @@ export function readLines({ segments }: Block): BlockLine[] {
   return nameTowns(joinHouseNumbers(lines))
 }
 
-/** Names the towns with the code behind them, which look like streets with a high number, by the street above: `Durban 4007`. */
+/**
+ * Tells streets with a high number from towns by their neighbours: `Durban 4007` below a street is a town, `3652 Mill Road` above
+ * a town is a street.
+ */
 function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
   return lines.map((line, index) => {
+    if (line.isLabelled) return line
     const above = lines[index - 1]
     const isBelowStreet = above?.kind === "street" && !above.hasTown && !above.isLabelled
-    const isTown = isBelowStreet && line.kind === "street" && !line.isLabelled && mayBeTown(line.text)
-    return isTown ? { ...line, kind: "town", hasTown: true } : line
+    if (isBelowStreet && line.kind === "street" && mayBeTown(line.text)) return { ...line, kind: "town", hasTown: true }
+    const isStreetAbove = line.kind === "town" && isStreet(line.text) && isAboveTown(lines, index)
+    return isStreetAbove ? { ...line, kind: "street", hasTown: false } : line
   })
+}
+
+/** Returns whether the next line, or the one below a floor or unit, has a town of its own. */
+function isAboveTown(lines: readonly BlockLine[], index: number): boolean {
+  const [next, second] = lines.slice(index + 1)
+  if (!next || next.isLabelled) return false
+  return next.hasTown || (next.kind === "street" && second?.hasTown === true && !second.isLabelled)
 }
 
 /** Lines of a block that is set in small capitals, whose letters are all lower-case. */

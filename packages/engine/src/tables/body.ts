@@ -3,6 +3,7 @@ import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
 import { fitsColumns, hasTypedColumns, isOutsideTable, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
+import { findResumption } from "./resumption.ts"
 import { isSummaryLine } from "./summary-lines.ts"
 import { isCaption, startsWithCarriedForward, isTotalWord } from "./line-markers.ts"
 import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
@@ -14,6 +15,8 @@ export interface Body {
   readonly lines: readonly TableLine[]
   /** True when the page ended before the table did. */
   readonly isOpen: boolean
+  /** True when a subtotal ended the table at the end of the page: its rows may go on with the next section. */
+  readonly isInterrupted: boolean
   /** Number of lines below that look like further rows but are not part of the body. */
   readonly unclaimed: number
 }
@@ -64,19 +67,22 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
       if (progress.pending.length > MAX_PENDING_LINES) break
       continue
     }
-    const resume = kind === "far" ? undefined : findResumption(below, position, progress, band, rules)
+    const resume = kind === "far" ? undefined : findResumption(below, position, progress.lines, band, rules)
     if (resume === undefined) {
       const isOpen = kind !== "total" && isNearEnd(page, line)
       const rest = below.slice(position)
       const unclaimed =
         kind !== "far" ? countFullRows(rest, band, rules) : isOpen ? 0 : countUnclaimedLines(rest, band, rules)
-      return { ...closeBody(page, progress, band, isOpen), unclaimed }
+      const isInterrupted = kind === "total" && rest.every((other) => other === line || isNearEnd(page, other))
+      keepWraps(progress, band)
+      return { page, lines: progress.lines, isOpen, isInterrupted, unclaimed }
     }
     progress.bottom = below[resume]?.box[1] ?? progress.bottom
     position = resume - 1
   }
+  keepWraps(progress, band)
   const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > MAX_TRAILING_LINES
-  return closeBody(page, progress, band, !isFollowed)
+  return { page, lines: progress.lines, isOpen: !isFollowed, isInterrupted: false, unclaimed: 0 }
 }
 
 function classifyLine(
@@ -115,51 +121,24 @@ function addLine(line: TableLine, kind: "row" | "text", progress: Progress): voi
   progress.pending = []
 }
 
-/** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
-const MAX_NESTED_LINES = 10
-/**
- * Texts of a row that are enough to compare its shape, and the share of them that must be aligned, within these points.
- */
-const MIN_COMPARED_TEXTS = 4
-const ALIGNED_SHARE = 0.7
-const ALIGNED = 2.5
-
-/**
- * Finds the line at which rows shaped like the first one resume after a nested table or a subtotal: most texts of such a
- * row start or end at the same x. Rows of few texts are too ambiguous to compare.
- */
-function findResumption(
-  below: readonly TableLine[],
-  from: number,
-  { lines }: Progress,
-  band: HeaderBand,
-  rules: BodyRules,
-): number | undefined {
-  const model = lines.find((line) => isRowLike(line, band, rules))
-  const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
-  if (shape.length < MIN_COMPARED_TEXTS) return undefined
-  for (let index = from + 1; index <= from + MAX_NESTED_LINES; index++) {
-    const line = below[index]
-    if (!line) return undefined
-    const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
-    const aligned = shape.filter((box) =>
-      boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
-    )
-    if (aligned.length >= ALIGNED_SHARE * shape.length && isRowLike(line, band, rules, FULL_ROW_SHARE)) return index
-  }
-  return undefined
-}
-
 /** The first row of a continuation is within this part of the page, below at most this many lines of running heads. */
 const CONTINUATION_AREA = 0.35
 const MAX_RUNNING_HEADS = 8
 
 /**
  * Collects rows at the top of a page that continue the columns of the previous page without a header of their own. Only
- * running heads may be printed above them.
+ * running heads may be printed above them. After a subtotal they must be shaped like the rows above it.
  */
-export function collectContinuation(page: PageText, band: HeaderBand, rules: BodyRules): Body | undefined {
-  const start = page.lines.findIndex((line) => isRowLike(line, band, rules, FULL_ROW_SHARE))
+export function collectContinuation(
+  page: PageText,
+  band: HeaderBand,
+  { lines, isOpen, isInterrupted }: Body,
+  rules: BodyRules,
+): Body | undefined {
+  if (!isOpen && !isInterrupted) return undefined
+  const start = isOpen
+    ? page.lines.findIndex((line) => isRowLike(line, band, rules, FULL_ROW_SHARE))
+    : (findResumption(page.lines, -1, lines, band, rules) ?? -1)
   const first = page.lines[start]
   if (!first || first.box[1] > CONTINUATION_AREA * page.height || start > MAX_RUNNING_HEADS) return undefined
   const isOther = page.lines
@@ -167,12 +146,27 @@ export function collectContinuation(page: PageText, band: HeaderBand, rules: Bod
     .some(
       (line) => isCaption(textOf(line.words)) || (chunksOf(line.words).length > 2 && !/\d/u.test(textOf(line.words))),
     )
-  return isOther ? undefined : collectBody(page, { ...band, page }, first.box[1] - 1, rules)
+  return isOther ? undefined : collectBody(page, { ...band, page }, topOfRow(page.lines, start, band) - 1, rules)
+}
+
+/** Gap above a line of a name that begins above its numbers, in font sizes, at most. */
+const MAX_NAME_GAP = 0.35
+
+/** Returns the top of the row with its numbers on a line: a centred name begins on the lines set tight above it. */
+function topOfRow(lines: readonly TableLine[], anchor: number, band: HeaderBand): number {
+  let top = lines[anchor]?.box[1] ?? 0
+  for (const line of lines.slice(0, anchor).toReversed()) {
+    if (top - line.box[3] > MAX_NAME_GAP * line.fontSize || !fitsColumns(line, band)) break
+    top = line.box[1]
+  }
+  return top
 }
 
 /** Keeps the lines after the last row that are set tight below it: they are wrapped text of that row. */
-function closeBody(page: PageText, { lines, pending }: Progress, band: HeaderBand, isOpen: boolean): Body {
+function keepWraps(progress: Progress, band: HeaderBand): void {
+  const { lines, pending } = progress
   let bottom = lines.at(-1)?.box[3]
+  let kept = 0
   for (const line of pending) {
     // Small print below a name is set as far below it as the name's own lines.
     const size = Math.max(line.fontSize, lines.at(-1)?.fontSize ?? 0)
@@ -180,8 +174,9 @@ function closeBody(page: PageText, { lines, pending }: Progress, band: HeaderBan
     if (isCaption(textOf(line.words)) || !fitsColumns(line, band)) break
     lines.push(line)
     bottom = line.box[3]
+    kept++
   }
-  return { page, lines, isOpen, unclaimed: 0 }
+  progress.pending = pending.slice(kept)
 }
 
 /** Margins as fractions of the page height: where the head ends, and where the foot and the footer area start. */
@@ -199,6 +194,9 @@ function isPageNumber(line: TableLine, page: PageText): boolean {
 const MAX_RULING_GAP = 4
 const MIN_GRID_HEIGHT = 20
 const GRID_SLACK = 2
+/** A section title may interrupt the rulings of a grid for this many points; they go on at the same x, within the shift. */
+const MAX_TITLE_GAP = 45
+const MAX_RULING_SHIFT = 1.5
 
 /** Returns the y at which the vertical rulings of a drawn grid end; infinite for a table without a grid. */
 function gridBottom(page: PageText, band: HeaderBand, top: number): number {
@@ -207,7 +205,13 @@ function gridBottom(page: PageText, band: HeaderBand, top: number): number {
     .filter(({ box, isHorizontal }) => !isHorizontal && box[0] > left && box[2] < right && box[3] > top)
     .toSorted((a, b) => a.box[1] - b.box[1])
   let bottom = top
-  for (const { box } of inner) if (box[1] < bottom + MAX_RULING_GAP) bottom = Math.max(bottom, box[3])
+  const columns: number[] = []
+  for (const { box } of inner) {
+    const isResumed = columns.some((x) => Math.abs(x - box[0]) < MAX_RULING_SHIFT)
+    if (box[1] >= bottom + (isResumed ? MAX_TITLE_GAP : MAX_RULING_GAP)) continue
+    bottom = Math.max(bottom, box[3])
+    if (!isResumed) columns.push(box[0])
+  }
   // A ruling beside the headings alone is not a grid.
   return bottom > top + MIN_GRID_HEIGHT ? bottom + GRID_SLACK : Infinity
 }

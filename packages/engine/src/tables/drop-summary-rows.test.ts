@@ -106,3 +106,34 @@ test("an item without quantity and price stays where it adds to the list", () =>
   const rows = [...itemRows, ["Delivery", undefined, undefined, "4.00"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])
 })
+
+test("a name with an amount after the sum of all rows adjusts the sum", () => {
+  const rows = [
+    ...itemRows,
+    ["Zwxvq", undefined, undefined, "27.00"],
+    ["Vbnq", undefined, undefined, "2.70"],
+    ["Kjhq", undefined, undefined, "4.10"],
+  ]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
+})
+
+test("a name with an amount between a sum and further items is kept", () => {
+  const rows = [
+    ...itemRows,
+    ["Zwxvq", undefined, undefined, "27.00"],
+    ["Delivery", undefined, undefined, "2.70"],
+    ["Lamp", "1", "5.00", "5.00"],
+  ]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery", "Lamp"])
+})
+
+test("a rate taken off all items is not a row of a list of names and amounts", () => {
+  const list = aDefinition({ Description: "string", Amount: "number" })
+  const rows = [
+    ["Description", "Amount"],
+    ["Paper", "7.00"],
+    ["Ink", "20.00"],
+  ]
+  expect(namesOf([...rows, ["Zwxvq (5 %)", "-1.35"]], list, [50, -500])).toEqual(["Paper", "Ink"])
+  expect(namesOf([...rows, ["Returned pen", "-1.35"]], list, [50, -500])).toEqual(["Paper", "Ink", "Returned pen"])
+})

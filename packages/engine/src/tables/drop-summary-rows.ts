@@ -6,8 +6,12 @@ import type { BodyRules } from "./body-rules.ts"
 /** Share of the rows that must be dated before a row without a date is not a booking. */
 const MIN_DATED_SHARE = 0.8
 
-/** Median number of filled cells below which summary rows cannot be recognised. */
+/**
+ * Filled cells of a list's fuller rows below which summary rows cannot be recognised. The rows are taken at three quarters:
+ * below two items three lines of sums are the majority.
+ */
 const MIN_FILLED = 3
+const FULLER_SHARE = 0.75
 /** Sums are compared to half a cent; the rest is floating point error. */
 const HALF_CENT = 0.006
 
@@ -24,28 +28,46 @@ const NO_PARTS: RowParts = { hasRate: false, texts: 0, dates: 0, figures: [] }
 /**
  * Drops rows that summarise items or bookings, recognised by their content and not by their words: a lone number, a name
  * with the sum of all rows before it (subtotals and sums carried over a page), a name with the balance of the booking
- * before it, or a name and a number without a date before the first or after the last dated row (opening and closing
- * balance).
+ * before it, a name and a number after the sum of all items (reductions and charges), or a name and a number without a
+ * date before the first or after the last dated row (opening and closing balance).
  */
-export function dropSummaryRows(extracted: ExtractedTable, { definition }: BodyRules): ExtractedTable {
-  const types = new Map(definition.columns.map(({ name, type }) => [name, type]))
+export function dropSummaryRows(extracted: ExtractedTable, rules: BodyRules): ExtractedTable {
+  const types = new Map(rules.definition.columns.map(({ name, type }) => [name, type]))
   const parts = extracted.rows.map((row) => partsOf(row, types))
   const filled = parts.map(({ texts, dates, figures }) => texts + dates + figures.length).toSorted((a, b) => a - b)
+  const reductions = new Set(reductionsAtEnd(parts))
+  if (reductions.size > 0) {
+    const isItem = (_: unknown, index: number): boolean => !reductions.has(index)
+    const items = { ...extracted, rows: extracted.rows.filter(isItem), evidence: extracted.evidence.filter(isItem) }
+    return dropSummaryRows(items, rules)
+  }
   // In rows of little more than a name and an amount, a sum looks like any other row.
-  if ((filled[filled.length >> 1] ?? 0) < MIN_FILLED) return extracted
+  if ((filled[Math.floor(FULLER_SHARE * filled.length)] ?? 0) < MIN_FILLED) return extracted
   const isShort = ({ texts, figures }: RowParts): boolean => figures.length === 1 && texts <= 1
+  const usual = parts.map(({ figures }) => figures.length).toSorted((a, b) => a - b)[parts.length >> 1] ?? 0
+  // The words for a sum may lie in two columns: `Goods   total`.
+  const isSumLike = ({ texts, figures }: RowParts): boolean =>
+    figures.length === 1 && (texts <= 1 || (texts === 2 && usual > 1))
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
   let booked: RowParts | undefined
+  // Rows since the last sum; they adjust it unless an item follows.
+  let sinceSum: number[] | undefined
   for (const [index, part] of parts.entries()) {
     const [figure] = part.figures
     const isSum =
-      figure !== undefined && part.dates === 0 && isShort(part) && isEqual(figure.value, sums.get(figure.name))
+      figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isSum || isLone || isCarried(part, booked)) kept.delete(index)
-    else for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
+    else {
+      for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
+      if (isShort(part) && part.dates === 0) sinceSum?.push(index)
+      else sinceSum = undefined
+    }
+    if (isSum) sinceSum = []
     if (part.dates > 0) booked = part
   }
+  for (const index of sinceSum ?? []) kept.delete(index)
   for (const index of undatedEnds(parts, kept, isShort)) kept.delete(index)
   for (const index of adjustmentsAtEnd(parts, [...kept])) kept.delete(index)
   const isKept = (_: unknown, index: number): boolean => kept.has(index)
@@ -118,6 +140,18 @@ function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): 
     return texts === 0 || (isLone && (hasRate || (figures[0]?.value ?? 0) < 0))
   })
   return first < 0 ? [] : tail.slice(first)
+}
+
+/**
+ * Returns the last rows of a list of positive amounts that take a rate off them: a lone negative amount beside a rate, such as
+ * `Loyalty (5 %)`.
+ */
+function reductionsAtEnd(parts: readonly RowParts[]): readonly number[] {
+  const isNegative = ({ figures }: RowParts): boolean => figures.some(({ value }) => value < 0)
+  const isReduction = (part: RowParts): boolean =>
+    part.hasRate && part.texts <= 1 && part.dates === 0 && part.figures.length === 1 && isNegative(part)
+  const from = parts.findLastIndex((part) => !isReduction(part)) + 1
+  return from === 0 || parts.slice(0, from).some(isNegative) ? [] : [...parts.keys()].slice(from)
 }
 
 function isEqual(value: number, sum: number | undefined): boolean {

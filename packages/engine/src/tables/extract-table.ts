@@ -15,10 +15,11 @@ import type { HeaderBand } from "./heading.ts"
 import { findHeaderlessBand } from "./headerless-band.ts"
 import { findReconciledList } from "./reconciled-list.ts"
 import { findTypedBand } from "./typed-band.ts"
-import { type PageText, readPageText } from "./page-text.ts"
+import type { PageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
 import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { splitPageColumns } from "./page-columns.ts"
+import { withoutRunningFeet } from "./running-feet.ts"
 
 const NO_ROWS: ExtractedTable = { rows: [], evidence: [] }
 /** Header candidates of one page, and of all pages, that are read in full; mostly the score of the headings decides. */
@@ -51,7 +52,7 @@ function findTable(
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid
-  const pages = context.layouts.map(readPageText).flatMap(splitPageColumns)
+  const pages = withoutRunningFeet(context.layouts).flatMap(splitPageColumns)
   const bandsOf = memoize((page: PageText) =>
     findHeaderBands(page, labels, rules.isPricedList, () => onCut(page.page))
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))

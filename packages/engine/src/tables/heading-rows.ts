@@ -33,6 +33,11 @@ const figuresOf = onceFor(({ words }: TableLine): LineFigures => {
   return { hasAmount, counts }
 })
 
+/** Returns whether a line prints an amount or a date alone in a cell. */
+export function printsAmount(line: TableLine): boolean {
+  return figuresOf(line).hasAmount
+}
+
 /**
  * Returns whether one of two matches is in a row below the other: its line prints an amount or a date, or a number below
  * that heading. The cells of the first rows often have the words of headings: `2 pieces`, `Cleaning services`.

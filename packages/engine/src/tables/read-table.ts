@@ -139,7 +139,7 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
   // The same words again are the same headings, known or not.
   const heading = rules.isPricedList ? page.lines.find((line) => isRepeatedHeading(line, band)) : undefined
   if (heading) return { band, body: collectBody(page, { ...band, page }, heading.box[3], rules), columns }
-  const next = body.isOpen ? collectContinuation(page, band, rules) : undefined
+  const next = collectContinuation(page, band, body, rules)
   return next && { band, body: next, columns }
 }
 

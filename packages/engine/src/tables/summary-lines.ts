@@ -8,6 +8,9 @@ import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts
 /** Shorter texts beside numbers are units and currencies. */
 const MIN_NAME_LETTERS = 4
 
+/** A quantity with its unit: `1.000 boxes`; `19 % VAT` is none. */
+const QUANTITY = /^\d[\d.,’']*\s?\p{L}{1,10}[²³.]?$/u
+
 /**
  * Returns whether a line such as `Opening balance 6,077.32` summarises the table, whatever its words: its text is below
  * headings of numbers, right of all text columns. Beside a single number column it must start right of all texts above.
@@ -31,7 +34,7 @@ export function isSummaryLine(
     return box[0] > start && figures.some(({ leaf }) => overlapX(leaf, box) > 0 || box[0] > leaf[2])
   }
   const name = chunks[0] ?? []
-  if (names.length !== 1 || names[0] !== name) return false
+  if (names.length !== 1 || names[0] !== name || QUANTITY.test(textOf(name))) return false
   return figures.length > 1 ? isBelowFigures(name) : figures.length === 1 && above.length > 0 && isRightOf(name, above)
 }
 

@@ -57,3 +57,40 @@ test("rows of all types win over a line below two known words", () => {
     "Power",
   ])
 })
+
+test("one known heading is enough for a list of names and numbers", () => {
+  const list = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+    ],
+  } as const
+  const printed = [
+    ["Zwx", "Qty"],
+    ["Garden hose", "7"],
+    ["Rake", "3"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, -500], printed))]), list).rows).toEqual([
+    { Description: "Garden hose", Quantity: 7 },
+    { Description: "Rake", Quantity: 3 },
+  ])
+  const unknown = [["Zwx", "Vbn"], ...printed.slice(1)]
+  expect(extractTable(aContext([aPage(aTable([50, -500], unknown))]), list).rows).toEqual([])
+})
+
+test("a known heading above numbers alone is not a table", () => {
+  const list = {
+    name: "Items",
+    columns: [
+      { name: "Quantity", type: "number" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  const printed = [
+    ["Qty", "Zwx"],
+    ["7", "4.00"],
+    ["3", "5.00"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([-300, -500], printed))]), list).rows).toEqual([])
+})

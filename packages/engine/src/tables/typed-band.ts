@@ -2,6 +2,7 @@ import { assignColumns } from "./assign-columns.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { centreX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
+import { headingFit } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns } from "./columns.ts"
@@ -16,12 +17,17 @@ const MAX_SAMPLED_LINES = 12
 const MIN_ROWS = 2
 /** Longer texts are sentences. */
 const MAX_HEADING_WORDS = 5
+/** Columns, one of them of numbers, that a header with a known heading needs: a name and its amount. */
+const MIN_COLUMNS_OF_KNOWN = 2
+/** Score above which a heading is known. */
+const KNOWN_HEADING_SCORE = 0.6
 /** Heading score of each column that only its cells identify. */
 const CELLS_ONLY_SCORE = 0.4
 
 /**
- * Finds a header whose labels are all unknown: a line of texts above lines with the same number of texts, in which every configured
- * column gets a printed column of its type. Returns undefined unless all configured columns are assigned.
+ * Finds a header by the cells below it: a line of texts above lines with the same number of texts. Where all its headings
+ * are unknown, every configured column must get a printed column of its type; beside a known heading a text and a number
+ * are enough.
  */
 export function findTypedBand(
   page: PageText,
@@ -29,16 +35,24 @@ export function findTypedBand(
   rules: BodyRules,
 ): HeaderBand | undefined {
   const { columns } = rules.definition
-  if (columns.length < MIN_COLUMNS || columns.filter(({ type }) => type !== "string").length < MIN_TYPED_COLUMNS)
-    return undefined
+  const typed = columns.filter(({ type }) => type !== "string").length
+  if (columns.length < MIN_COLUMNS_OF_KNOWN || typed === 0) return undefined
+  const isDistinct = columns.length >= MIN_COLUMNS && typed >= MIN_TYPED_COLUMNS
   for (const [index, line] of page.lines.entries()) {
     const chunks = chunksOf(line.words)
-    if (chunks.length < columns.length || chunks.length > columns.length + 2 || !isHeadingLine(chunks)) continue
+    if (chunks.length < MIN_COLUMNS_OF_KNOWN || chunks.length > columns.length + 2 || !isHeadingLine(chunks)) continue
+    const isKnown = chunks.some((chunk) => isKnownHeading(textOf(chunk), labels))
+    if (!isKnown && (!isDistinct || chunks.length < columns.length)) continue
     const rows = rowsBelow(page.lines.slice(index + 1, index + 1 + MAX_SAMPLED_LINES), chunks.length, rules)
-    const band = rows.length >= MIN_ROWS ? assignBand(page, line, chunks, rows, labels, rules) : undefined
+    const least = isKnown ? MIN_COLUMNS_OF_KNOWN : columns.length
+    const band = rows.length >= MIN_ROWS ? assignBand(page, line, chunks, rows, labels, rules, least) : undefined
     if (band) return band
   }
   return undefined
+}
+
+function isKnownHeading(text: string, labels: readonly ColumnLabels[]): boolean {
+  return labels.some((label) => headingFit(text, label) > KNOWN_HEADING_SCORE)
 }
 
 function isHeadingLine(chunks: readonly (readonly TableWord[])[]): boolean {
@@ -55,7 +69,7 @@ function hasLetters(chunk: readonly TableWord[]): boolean {
 function rowsBelow(lines: readonly TableLine[], count: number, { format }: BodyRules): TableLine[] {
   return lines.filter((line) => {
     const chunks = chunksOf(line.words)
-    const isFull = chunks.length >= Math.max(MIN_COLUMNS, count - 2) && chunks.length <= count + 1
+    const isFull = chunks.length >= Math.max(Math.min(MIN_COLUMNS, count), count - 2) && chunks.length <= count + 1
     return isFull && chunks.some((chunk) => readCell(textOf(chunk), "number", format) !== null)
   })
 }
@@ -67,6 +81,7 @@ function assignBand(
   rows: readonly TableLine[],
   labels: readonly ColumnLabels[],
   { definition, format }: BodyRules,
+  least: number,
 ): HeaderBand | undefined {
   const cells = chunks.map((words): HeaderCell => {
     return { column: undefined, text: textOf(words), words, leaf: unionBox(words.map(({ box }) => box)), score: 0 }
@@ -79,7 +94,8 @@ function assignBand(
   )
   const assigned = assignColumns(placed, texts, labels, definition, format, true)
   const found = assigned.filter(({ column }) => column !== undefined)
-  if (found.length < definition.columns.length) return undefined
+  const numbers = found.filter(({ type }) => type !== "string").length
+  if (found.length < least || numbers === 0 || numbers === found.length) return undefined
   const named = cells.map((cell): HeaderCell => {
     const column = assigned.find(({ head }) => head === cell.leaf)?.column
     return { ...cell, column, score: column === undefined ? 0 : CELLS_ONLY_SCORE }

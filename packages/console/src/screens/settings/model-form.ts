@@ -37,6 +37,13 @@ export function formOf(model: Model | undefined): ModelForm {
 /** What is wrong with a form, by its parts. */
 export type ModelProblems = { readonly [Part in "baseUrl" | "slots" | "prices"]?: string }
 
+/** What a part of the form shows and changes. */
+export interface ModelFormProps {
+  readonly form: ModelForm
+  readonly problems: ModelProblems
+  readonly onChange: (change: Partial<ModelForm>) => void
+}
+
 /** Returns what is wrong with a form as far as it is known here; the server checks the rest. */
 export function problemsOf({ provider, baseUrl, isCore, isVision, ...prices }: ModelForm): ModelProblems {
   const isAddressMissing = provider === "openai-compatible" && baseUrl.trim() === ""

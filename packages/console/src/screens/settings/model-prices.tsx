@@ -1,0 +1,47 @@
+import { TextField } from "../../ui/field.tsx"
+import styles from "./model-dialog.module.css"
+import type { ModelFormProps } from "./model-form.ts"
+
+/** Renders the prices of a model. */
+export function ModelPrices({ form, problems, onChange }: ModelFormProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>Price per million tokens</legend>
+      <div className={styles.prices}>
+        <TextField
+          label="Input"
+          type="number"
+          min={0}
+          step="any"
+          value={form.inputPrice}
+          onChange={({ currentTarget }) => onChange({ inputPrice: currentTarget.value })}
+        />
+        <TextField
+          label="Output"
+          type="number"
+          min={0}
+          step="any"
+          value={form.outputPrice}
+          onChange={({ currentTarget }) => onChange({ outputPrice: currentTarget.value })}
+        />
+        <TextField
+          label="Currency"
+          placeholder="EUR"
+          maxLength={3}
+          pattern="[A-Za-z]{3}"
+          title="Three letters, such as EUR"
+          value={form.currency}
+          onChange={({ currentTarget }) => onChange({ currency: currentTarget.value })}
+        />
+      </div>
+      <p className={styles.hint}>
+        Optional: without prices, the cost of executions is unknown. Use the same currency for all models.
+      </p>
+      {problems.prices !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problems.prices}
+        </p>
+      )}
+    </fieldset>
+  )
+}

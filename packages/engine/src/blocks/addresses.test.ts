@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { documentParties } from "./document-parties.ts"
+import { addressText, nameText } from "./party-card.ts"
+
+/** Returns the name and the address of the recipient of an invoice, by the lines of its block. */
+function recipientOf(...lines: readonly string[]): [name: string, address: string] | undefined {
+  const column = (x: number, texts: readonly string[]): Print[] =>
+    texts.map((text, index) => ({ text, x, y: 150 + 12 * index }))
+  const prints = [
+    ...column(320, ["From", "Nordwind Bakery", "12 Kingsway", "Leeds LS1 4AP"]),
+    ...column(50, ["Bill to", ...lines]),
+  ]
+  const card = documentParties(aContext([aPage(prints)]), false).recipient?.cards[0]
+  return card && [nameText(card.name), addressText(card.address)]
+}
+
+test.each([
+  ["a high house number", ["4821 Mill Lane", "Denver, CO 80014"]],
+  ["a high house number above a unit", ["4821 Mill Lane", "Unit 9", "Denver, CO 80014"]],
+  ["a number that is not the last word", ["Beukenhof 16 bus 2", "8000 Brugge"]],
+  ["a number with a full stop", ["Kertész utca 36.", "7621 Pécs"]],
+  ["a floor above a post box", ["2. OG", "Postfach 201", "24937 Flensburg"]],
+])("the street of an address may have %s", (_, address) => {
+  expect(recipientOf("The Blue Hat", ...address)).toEqual(["The Blue Hat", address.join(" ")])
+})
+
+test.each([
+  ["a code of seven digits behind it", "Arica, 1000000"],
+  ["a code with letters at both ends behind it", "Rosario S2000ABC"],
+  ["a code with letters in front of it", "(S2000ABC) Rosario"],
+  ["no code, as the last line", "Ajman"],
+])("the town of an address may have %s", (_, town) => {
+  expect(recipientOf("The Blue Hat", "Las Rosas 25", town)).toEqual(["The Blue Hat", `Las Rosas 25 ${town}`])
+})
+
+test("several lines below a street without a town are no part of the address", () => {
+  const lines = ["The Blue Hat", "Las Rosas 25", "Fine hats", "Made by hand"]
+  expect(recipientOf(...lines)).toEqual(["The Blue Hat", "Las Rosas 25"])
+})
+
+test("a town with its code below a street is not the street of a country", () => {
+  expect(recipientOf("The Blue Hat", "Hauptstraße 3", "1010 Wien", "Austria")).toEqual([
+    "The Blue Hat",
+    "Hauptstraße 3 1010 Wien Austria",
+  ])
+})
+
+test("a person above a company is not its name, even where both would fill the line", () => {
+  const prints = ["Mia Falk", "Blue Harbour Hats Ltd", "Hauptstraße 3", "28195 Bremen"].map((text, index) => ({
+    text,
+    x: 50,
+    y: 150 + 12 * index,
+  }))
+  const { sender, recipient } = documentParties(aContext([aPage(prints)]), false)
+  const [card] = (sender ?? recipient)?.cards ?? []
+  expect(card && nameText(card.name)).toBe("Blue Harbour Hats Ltd")
+})
+
+test("the line that names whom a letter is for is not the name of the company", () => {
+  expect(recipientOf("c.a. Mia Falk", "The Blue Hat", "Hauptstraße 3", "28195 Bremen")?.[0]).toBe("The Blue Hat")
+})

@@ -1,0 +1,42 @@
+import type { BodyRules } from "./body-rules.ts"
+import { unionBox } from "./boxes.ts"
+import type { HeaderBand } from "./heading.ts"
+import { isRowLike } from "./line-kinds.ts"
+import { chunksOf, type TableLine } from "./page-text.ts"
+
+/** Share of the typed columns that the next row must fill. */
+const FULL_ROW_SHARE = 0.6
+/** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
+const MAX_NESTED_LINES = 10
+/**
+ * Texts of a row that are enough to compare its shape, and the share of them that must be aligned, within these points.
+ */
+const MIN_COMPARED_TEXTS = 4
+const ALIGNED_SHARE = 0.7
+const ALIGNED = 2.5
+
+/**
+ * Finds the line at which rows shaped like the first one resume after a nested table or a subtotal: most texts of such a
+ * row start or end at the same x. Rows of few texts are too ambiguous to compare.
+ */
+export function findResumption(
+  below: readonly TableLine[],
+  from: number,
+  lines: readonly TableLine[],
+  band: HeaderBand,
+  rules: BodyRules,
+): number | undefined {
+  const model = lines.find((line) => isRowLike(line, band, rules))
+  const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
+  if (shape.length < MIN_COMPARED_TEXTS) return undefined
+  for (let index = from + 1; index <= from + MAX_NESTED_LINES; index++) {
+    const line = below[index]
+    if (!line) return undefined
+    const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
+    const aligned = shape.filter((box) =>
+      boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
+    )
+    if (aligned.length >= ALIGNED_SHARE * shape.length && isRowLike(line, band, rules, FULL_ROW_SHARE)) return index
+  }
+  return undefined
+}
