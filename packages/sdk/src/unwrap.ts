@@ -86,7 +86,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 function requireHeader(headers: WebhookHeaders, name: string): string {
   const value = headerOf(headers, name)
   if (value) return value
-  throw new WebhookVerificationError("missing_header", `No header ${name}. Pass those of the request.`)
+  throw new WebhookVerificationError("missing_header", `No header ${name}. Pass the request's.`)
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string | null | undefined {
@@ -102,7 +102,7 @@ function checkAge(timestamp: string, { toleranceSeconds = 300 }: UnwrapOptions):
   if (Math.abs(age) <= toleranceSeconds) return
   throw new WebhookVerificationError(
     age > 0 ? "too_old" : "bad_timestamp",
-    `webhook-timestamp is ${timestamp}, not within ${toleranceSeconds} s. Ignore the message, or set the clock.`,
+    `webhook-timestamp is ${timestamp}, not within ${toleranceSeconds} s. Ignore it, or set the clock.`,
   )
 }
 
