@@ -27,8 +27,12 @@ export interface UnwrapOptions {
  *
  * @example
  * ```ts
- * const event = await unwrap(await request.text(), request.headers, process.env.DOCSIFT_WEBHOOK_SECRET ?? "")
- * if (event.type === "execution.completed") console.log(event.data.executionId)
+ * import { unwrap } from "@docsift/sdk/webhooks"
+ *
+ * async function receive(request: Request) {
+ *   const event = await unwrap(await request.text(), request.headers, process.env.DOCSIFT_WEBHOOK_SECRET ?? "")
+ *   if (event.type === "execution.completed") console.log(event.data.executionId)
+ * }
  * ```
  */
 export async function unwrap(
