@@ -114,12 +114,12 @@ function createBuiltinEngine({ workerConcurrency, recognition, languageFolder }:
 }
 
 function createDeliverer(dependencies: BackgroundDependencies): Deliverer {
-  const { opened, repositories, events, box, sender, telemetry, logger } = dependencies
+  const { opened, repositories, events, box, guard, sender, telemetry, logger } = dependencies
   const { webhookDeliveries: deliveries, auditLog } = repositories
   const disableWebhook = new DisableWebhook({ database: opened.database, deliveries, auditLog, logger })
   const userAgent = `docsift/${readVersion()}`
   const attempt = createAttempt({ deliveries, sender, box, disableWebhook, telemetry, logger, userAgent })
-  return new Deliverer({ deliveries, events, attempt, logger, isShared: opened.kind === "postgres" })
+  return new Deliverer({ deliveries, events, attempt, guard, logger, isShared: opened.kind === "postgres" })
 }
 
 function createHousekeeping(

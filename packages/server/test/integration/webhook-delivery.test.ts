@@ -144,6 +144,19 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual([test])
   })
 
+  test("a process without the deployment's document store sends nothing until it is back", async () => {
+    const lab = await aWebhookLab(newDatabase)
+    const receiver = await aReceiver()
+    const { id } = await lab.aWebhook(receiver.url)
+    const messageId = await lab.send(id)
+    let checks = 0
+    lab.start({ isUsable: async () => ++checks > 2 })
+    await expect.poll(() => checks, { timeout: 20_000 }).toBe(2)
+    expect(receiver.received).toEqual([])
+    await lab.until(id, messageId, "delivered")
+    expect(checks).toBeGreaterThan(2)
+  })
+
   test("until a rotation ends both secrets sign, then the new one alone", async () => {
     const lab = await aWebhookLab(newDatabase)
     const receiver = await aReceiver()

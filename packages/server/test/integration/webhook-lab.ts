@@ -78,6 +78,8 @@ export interface DelivererSettings {
   readonly slots?: number
   /** Time for a response in milliseconds. */
   readonly timeoutMs?: number
+  /** Whether the document store can be used. @default always */
+  readonly isUsable?: () => Promise<boolean>
 }
 
 /** A database with an organization, and what delivers its messages. */
@@ -162,7 +164,7 @@ export async function aWebhookLab(newDatabase: NewDatabase): Promise<WebhookLab>
         where id = ${messageId}`)
       return messageId
     },
-    start({ schedule = atOnce, slots, timeoutMs } = {}) {
+    start({ schedule = atOnce, slots, timeoutMs, isUsable = async () => true } = {}) {
       const guarded = createGuardedFetch({
         allowsPrivate: false,
         requiresTls: true,
@@ -180,7 +182,7 @@ export async function aWebhookLab(newDatabase: NewDatabase): Promise<WebhookLab>
         schedule,
       })
       const isShared = opened.kind === "postgres"
-      const deliverer = new Deliverer({ deliveries, events, attempt, logger, isShared, slots })
+      const deliverer = new Deliverer({ deliveries, events, attempt, guard: { isUsable }, logger, isShared, slots })
       deliverer.start()
       closing.push(() => deliverer.stop(0))
       return deliverer

@@ -1,6 +1,7 @@
 import { withDeadline } from "../../domain/deadline.ts"
 import type { ExecutionEvents, Logger } from "../../ports.ts"
 import type { ClaimedDelivery, WebhookDeliveryRepository } from "../../repositories/webhook-deliveries.ts"
+import type { StorageGuard } from "../../services/storage-guard.ts"
 import { WorkerStopping } from "../abort-reasons.ts"
 import type { Attempt } from "./attempt.ts"
 
@@ -33,6 +34,8 @@ export interface DelivererDependencies {
   readonly events: Pick<ExecutionEvents, "subscribe">
   readonly attempt: Attempt
   readonly logger: Logger
+  /** A copy of the database without its document store, such as one restored for a trial, sends nothing to real receivers. */
+  readonly guard: Pick<StorageGuard, "isUsable">
   /** Whether other processes may deliver, too. */
   readonly isShared: boolean
   /** @default 256 */
@@ -88,10 +91,11 @@ export class Deliverer {
 
   /** Claims and starts what is due; returns the time until the next claim. */
   async #claim(): Promise<number> {
-    const { deliveries, isShared, logger } = this.#dependencies
+    const { deliveries, guard, isShared, logger } = this.#dependencies
     const limit = this.#slots - this.#inFlight.size
     if (limit === 0) return pollMs
     try {
+      if (!(await guard.isUsable())) return pollMs
       const claimed = await deliveries.claim({ limit, perWebhook, leaseSeconds })
       // Also what was claimed while stopping began: attempts get a deadline of their own.
       for (const delivery of claimed) this.#start(delivery)
