@@ -23,6 +23,7 @@ import { slowClients } from "./scenarios/slow-clients.ts"
 import { slowDocuments } from "./scenarios/slow-documents.ts"
 import { soak } from "./scenarios/soak.ts"
 import { storeAway } from "./scenarios/store-away.ts"
+import { webhookKills } from "./scenarios/webhook-kills.ts"
 import { workerDiskFull } from "./scenarios/worker-disk-full.ts"
 import { wrongRights } from "./scenarios/wrong-rights.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
@@ -33,6 +34,7 @@ export const processScenarios: readonly Scenario[] = [
   workerKills,
   apiKills,
   reviewKills,
+  webhookKills,
   zombieWorker,
   drain,
   replicas,
