@@ -36,7 +36,7 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
   }
 
   // Security: whoever opens the screen later, or reads the memory of the page, must not find the secret.
-  test("what the server refuses stands at its field, and the secret is shown once, verifies messages and is nowhere after", async () => {
+  test("a rejection is shown at its field, and the secret is shown once, verifies messages and is nowhere after", async () => {
     const { page, faults } = await context.open("/webhooks")
     await page.getByRole("button", { name: "New webhook" }).click()
     const dialog = page.getByRole("dialog")

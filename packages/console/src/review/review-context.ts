@@ -17,7 +17,7 @@ export interface ReviewActions {
   readonly edit: (pointer: string) => void
   readonly cancelEdit: (pointer: string) => void
   readonly setValue: (pointer: string, value: ExtractedValue, place?: CorrectionPlace) => void
-  /** Says that the document does not contain a value. */
+  /** Marks a value as absent from the document. */
   readonly setAbsent: (pointer: string) => void
   /** Takes the extracted value or rows back. */
   readonly restore: (pointer: string) => void

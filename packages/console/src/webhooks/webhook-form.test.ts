@@ -60,7 +60,7 @@ describe("the form of a webhook", () => {
     })
   })
 
-  test("an error of the server stands at the part that it names, and nowhere when it names none", () => {
+  test("an error of the server belongs to the part that it names, or to none", () => {
     expect(problemsOfError(errorOf("url: must begin with https://"))).toEqual({ url: "Must begin with https://" })
     expect(problemsOfError(errorOf("events[0]: must be *, execution.completed or execution.failed"))).toEqual({
       events: "Must be *, execution.completed or execution.failed",

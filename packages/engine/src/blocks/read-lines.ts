@@ -55,7 +55,7 @@ export function readLines({ segments }: Block): BlockLine[] {
 }
 
 /**
- * Tells streets with a high number from towns by their neighbours: `Durban 4007` below a street is a town, `3652 Mill Road` above
+ * Distinguishes streets with a high number from towns by their neighbours: `Durban 4007` below a street is a town, `3652 Mill Road` above
  * a town is a street.
  */
 function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
