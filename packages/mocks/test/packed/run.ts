@@ -5,7 +5,7 @@ import { runJest } from "@docsift/testing/jest"
 import { runPackedChecks, runProgram } from "@docsift/testing/packed-checks"
 import { installPacked } from "@docsift/testing/packed-packages"
 import { runExamples } from "./examples.ts"
-import { runTestsWithMocks, runUploadPage } from "./services.ts"
+import { runTestsWithMocks, runUploadPage, runWebhookReceiver } from "./services.ts"
 
 /*
  * Uses the mocks as they would be published, beside the published client: in Node as ES module and as CommonJS, with and without
@@ -30,6 +30,7 @@ await runPackedChecks(async (folder) => {
     () => runProgram(folder, "commonjs.cjs", ["--no-experimental-require-module"]),
     () => runJest(folder, "jest.test.cjs"),
     () => runExamples(folder),
+    () => runWebhookReceiver(folder),
     () => runUploadPage(complete),
     () => runTestsWithMocks(complete),
     ...(["5.9", "6.0", "7.0"] as const).flatMap((compiler) => [

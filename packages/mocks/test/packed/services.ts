@@ -4,6 +4,8 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { text } from "node:stream/consumers"
 import { stripVTControlCharacters } from "node:util"
+import { mockDocsift } from "@docsift/mocks"
+import type { WebhookEvent } from "@docsift/sdk/webhooks"
 import { canTestBrowser, launchChromium } from "@docsift/testing/chromium"
 import { linkPackage } from "@docsift/testing/packed-packages"
 import { copyExample, run } from "./copy-example.ts"
@@ -18,8 +20,9 @@ async function whileRunning(
   cwd: string,
   environment: Readonly<Record<string, string>>,
   check: (url: string) => Promise<void>,
+  ...parameters: readonly string[]
 ): Promise<void> {
-  const program = spawn(process.execPath, ["src/main.ts"], {
+  const program = spawn(process.execPath, ["src/main.ts", ...parameters], {
     cwd,
     env: { ...process.env, PORT: "0", ...environment },
     timeout: startTimeoutMs,
@@ -51,6 +54,25 @@ export async function runInvoiceService(folder: string, server: Readonly<Record<
       throw new Error(`examples/invoice-service responded with ${response.status} ${result}`)
   })
   return "example invoice-service, copied out of the repository"
+}
+
+/** Sends a signed and a forged message to a copy of examples/webhook-receiver, with each of its frameworks. */
+export async function runWebhookReceiver(folder: string): Promise<string> {
+  const cwd = await copyExample(folder, "webhook-receiver")
+  const secretOf = (letter: string) => `whsec_${btoa(letter.repeat(32))}`
+  const timestamp = new Date().toISOString()
+  const event = { type: "webhook.test", timestamp, data: { webhookId: "whe_6c1e9a40d7b3" } } satisfies WebhookEvent
+  for (const framework of ["hono", "express"]) {
+    const check = async (url: string) => {
+      for (const [letter, expected] of [["a", 204] as const, ["b", 400] as const]) {
+        const message = await mockDocsift().webhooks.sign(event, secretOf(letter))
+        const { status } = await fetch(url, { method: "POST", ...message })
+        if (status !== expected) throw new Error(`examples/webhook-receiver with ${framework} responded with ${status}`)
+      }
+    }
+    await whileRunning(cwd, { DOCSIFT_WEBHOOK_SECRET: secretOf("a") }, check, framework)
+  }
+  return "example webhook-receiver with Hono and Express, copied out of the repository"
 }
 
 /** Builds the page of a copy of examples/upload-page, serves it with the packed server, and uses it in a browser. */

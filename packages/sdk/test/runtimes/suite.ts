@@ -4,6 +4,7 @@ import { failureCases } from "./cases/failures.ts"
 import { fileCases } from "./cases/files.ts"
 import { secretCases } from "./cases/secrets.ts"
 import { timeLimitCases } from "./cases/time-limits.ts"
+import { webhookCases } from "./cases/webhooks.ts"
 import { workflowCases } from "./cases/workflows.ts"
 import { type Cases, createWorld, type Host, type Targets } from "./world.ts"
 
@@ -16,6 +17,7 @@ const cases: Cases = {
   ...failureCases,
   ...timeLimitCases,
   ...secretCases,
+  ...webhookCases,
 }
 
 /** The names of the cases, the same in every runtime. */
