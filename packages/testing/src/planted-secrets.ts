@@ -164,6 +164,24 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   const { workflowExecutionId } = z.object({ workflowExecutionId: z.string() }).parse(await started.json())
   await ask("GET", `/api/v1/executions/${workflowExecutionId}`)
 
+  const hook = { url: "https://hooks.invalid/docsift", events: ["*"] }
+  const withSecret = z.object({ secret: z.string() })
+  // Their values are in these responses, and in those of repeated calls, by design.
+  const again = { "idempotency-key": "webhook" }
+  const createdHook = (await send("POST", "/api/v1/webhooks", hook, again)).text
+  await send("POST", "/api/v1/webhooks", hook, again)
+  secrets.webhookSecret = withSecret.parse(JSON.parse(createdHook)).secret
+  const { id: webhookId } = z.object({ id: z.string() }).parse(JSON.parse(createdHook))
+  const rotated = await send("POST", `/api/v1/webhooks/${webhookId}/rotate-secret`, {})
+  secrets.rotatedWebhookSecret = withSecret.parse(JSON.parse(rotated.text)).secret
+  await ask("PUT", `/api/v1/webhooks/${webhookId}`, { ...hook, secret: secrets.webhookSecret })
+  await ask("POST", "/api/v1/webhooks", `{"secret":"${secrets.webhookSecret}","url":`)
+  const tested = await ask("POST", `/api/v1/webhooks/${webhookId}/test`)
+  const { messageId } = z.object({ messageId: z.string() }).parse(JSON.parse(tested.text))
+  await ask("GET", `/api/v1/webhooks/${webhookId}`)
+  await ask("GET", `/api/v1/webhooks/${webhookId}/deliveries/${messageId}`)
+  await ask("GET", "/api/v1/webhooks")
+
   // Only this response may contain the signature; the file response and error responses must not repeat it.
   const file = z
     .object({ url: z.string() })
