@@ -14,7 +14,11 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
     receiver = await startWebhookReceiver()
     context = await startConsoleBrowser({ webhookAllowedHosts: ["127.0.0.1"] })
   })
-  afterEach(() => receiver.respondWith(204))
+  afterEach(async () => {
+    receiver.respondWith(204)
+    await context.closeScreens()
+  })
+
   afterAll(async () => {
     await context[Symbol.asyncDispose]()
     await receiver[Symbol.asyncDispose]()
@@ -60,7 +64,8 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
     await dialog.getByRole("button", { name: "Create webhook" }).click()
 
     const secret = await page.getByLabel("Secret", { exact: true }).inputValue()
-    // Escape would lose it.
+    // Escape would lose it; the second one closes a dialog without asking the page.
+    await page.keyboard.press("Escape")
     await page.keyboard.press("Escape")
     expect(await page.getByLabel("Secret", { exact: true }).inputValue()).toBe(secret)
     await page.getByText('import { unwrap } from "@docsift/sdk/webhooks"').waitFor()

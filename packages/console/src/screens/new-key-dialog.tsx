@@ -33,6 +33,8 @@ export function NewKeyDialog({ title, hint, create, onClose }: NewKeyDialogProps
       onSubmit={() => creation.mutate()}
       submitLabel={creation.isPending ? "Creating…" : "Create key"}
       isBusy={creation.isPending}
+      // The response has the key, which is shown only here.
+      canCancel={!creation.isPending}
     >
       <TextField
         label="Name"

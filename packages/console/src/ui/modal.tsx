@@ -38,7 +38,9 @@ export function Modal({ titleId, size = "medium", canClose = true, onClose, chil
       }}
       onClose={(event) => {
         // A browser closes it on a second Escape whatever the page says.
-        if (!event.currentTarget.open) onClose()
+        if (event.currentTarget.open) return
+        if (canClose) onClose()
+        else event.currentTarget.showModal()
       }}
     >
       {children}

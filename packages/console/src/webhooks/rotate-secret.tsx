@@ -53,6 +53,8 @@ export function RotateSecret({ webhookId, onClose }: { readonly webhookId: Webho
       onSubmit={() => rotation.mutate()}
       submitLabel={rotation.isPending ? "Rotating…" : "Rotate secret"}
       isBusy={rotation.isPending}
+      // The response has the secret, which is shown only here.
+      canCancel={!rotation.isPending}
     >
       <p>
         The server draws a new secret, which is shown once. Until the previous one stops, each message has a signature

@@ -46,6 +46,8 @@ export function WebhookDialog<Saved>({ webhook, save, onSaved, onClose }: Webhoo
       onSubmit={submit}
       submitLabel={saving.isPending ? "Saving…" : webhook === undefined ? "Create webhook" : "Save"}
       isBusy={saving.isPending}
+      // The response may hold a secret, which is shown only once.
+      canCancel={!saving.isPending}
     >
       <WebhookFields
         form={form}
