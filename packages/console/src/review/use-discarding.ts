@@ -1,19 +1,17 @@
-import { useEffect, useRef } from "react"
 import { formatQuantity } from "../ui/figures.ts"
-import { useToast } from "../ui/toast.tsx"
+import { useScreenToast, useToast } from "../ui/toast.tsx"
 import { bringBackEdits, discardEdits } from "./discarded-edits.ts"
 import { changeCount, type ReviewDraft } from "./review-draft.ts"
 
 /** Returns how the edits of a draft are discarded, with a message that brings them back. */
 export function useDiscarding(draft: ReviewDraft, update: (change: (draft: ReviewDraft) => ReviewDraft) => void) {
   const showToast = useToast()
-  const dismiss = useRef(() => {})
-  // The message acts on this draft, so it goes with the screen.
-  useEffect(() => () => dismiss.current(), [])
+  // The message acts on this draft.
+  const showScreenToast = useScreenToast()
   return () => {
     const changes = formatQuantity(changeCount(draft), "change")
     update(discardEdits)
-    dismiss.current = showToast(`${changes} discarded.`, {
+    showScreenToast(`${changes} discarded.`, {
       label: "Bring back",
       run: () => {
         update((current) => bringBackEdits(current, draft))

@@ -1,4 +1,14 @@
-import { createContext, type FocusEvent, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react"
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { Button } from "./button.tsx"
 import { sentenceOf } from "./error-notice.tsx"
 import { Icon } from "./icon.tsx"
@@ -21,6 +31,29 @@ const ToastContext = createContext<Toasts>({ show: () => () => {}, showError: ()
 
 /** Returns the function that shows a short message about what has just been done. */
 export const useToast = (): Toasts["show"] => useContext(ToastContext).show
+
+/** Returns the function that shows messages whose actions need this component: they are removed with it. */
+export function useScreenToast(): Toasts["show"] {
+  const show = useToast()
+  // Undefined once the component is gone: a request that ends later shows its message without the action.
+  const dismissals = useRef<(() => void)[]>(undefined)
+  useEffect(() => {
+    const ofThis: (() => void)[] = []
+    dismissals.current = ofThis
+    return () => {
+      dismissals.current = undefined
+      for (const dismiss of ofThis) dismiss()
+    }
+  }, [])
+  return useCallback(
+    (text, action) => {
+      const dismiss = show(text, dismissals.current && action)
+      dismissals.current?.push(dismiss)
+      return dismiss
+    },
+    [show],
+  )
+}
 
 /** Returns the function that shows what went wrong with a small action. */
 export const useErrorToast = (): Toasts["showError"] => useContext(ToastContext).showError

@@ -1,14 +1,16 @@
 import type { Webhook } from "@docsift/sdk"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../client.ts"
-import { sentenceOf } from "../ui/error-notice.tsx"
-import { useToast } from "../ui/toast.tsx"
+import { keepStored } from "../queries/newest.ts"
+import { webhookQuery } from "../queries/webhooks.ts"
+import { useErrorToast, useScreenToast } from "../ui/toast.tsx"
 import { formOf, inputOf } from "./webhook-form.ts"
 
 /** Returns how a webhook is enabled and disabled; the toast offers what mostly comes next. */
 export function useEnabling(webhook: Webhook, { onRecover }: { readonly onRecover: () => void }) {
   const queries = useQueryClient()
-  const showToast = useToast()
+  const showToast = useScreenToast()
+  const showError = useErrorToast()
   const { mutate, isPending } = useMutation({
     // Read anew: the update replaces everything, and another person may have changed it since this screen was opened.
     mutationFn: async (isEnabled: boolean) => {
@@ -16,12 +18,16 @@ export function useEnabling(webhook: Webhook, { onRecover }: { readonly onRecove
       return client.webhooks.update(webhook.id, inputOf(formOf(current), isEnabled))
     },
     onSuccess: async (saved) => {
-      queries.setQueryData(["getWebhook", webhook.id], saved)
+      await keepStored(queries, webhookQuery(webhook.id).queryKey, saved)
       if (saved.isEnabled) showToast("Webhook enabled.", { label: "Send what failed again", run: onRecover })
       else showToast("Webhook disabled.", { label: "Undo", run: () => mutate(true) })
-      await queries.invalidateQueries({ queryKey: ["listWebhooks"] })
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["listWebhooks"] }),
+        // Those that were pending are attempted again.
+        queries.invalidateQueries({ queryKey: ["listWebhookDeliveries", webhook.id] }),
+      ])
     },
-    onError: (error) => showToast(sentenceOf(error)),
+    onError: showError,
   })
   return { mutate, isPending }
 }

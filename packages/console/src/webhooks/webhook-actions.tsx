@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { client } from "../client.ts"
+import { keepStored } from "../queries/newest.ts"
+import { webhookQuery } from "../queries/webhooks.ts"
 import { Button } from "../ui/button.tsx"
-import { sentenceOf } from "../ui/error-notice.tsx"
 import { Menu, MenuItem } from "../ui/menu.tsx"
-import { useToast } from "../ui/toast.tsx"
+import { useErrorToast, useToast } from "../ui/toast.tsx"
 import { DeleteWebhook } from "./delete-webhook.tsx"
 import { RecoverDialog } from "./recover-dialog.tsx"
 import { RotateSecret } from "./rotate-secret.tsx"
@@ -27,6 +28,7 @@ export function WebhookActions({ webhook, onTest }: WebhookActionsProps) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
+  const showError = useErrorToast()
   const [dialog, setDialog] = useState<OpenDialog>()
   const close = () => setDialog(undefined)
   const test = useMutation({
@@ -35,7 +37,7 @@ export function WebhookActions({ webhook, onTest }: WebhookActionsProps) {
       onTest(messageId)
       await queries.invalidateQueries({ queryKey: ["listWebhookDeliveries", id] })
     },
-    onError: (error) => showToast(sentenceOf(error)),
+    onError: showError,
   })
   const enabling = useEnabling(webhook, { onRecover: () => setDialog("recover") })
   return (
@@ -81,7 +83,7 @@ export function WebhookActions({ webhook, onTest }: WebhookActionsProps) {
           save={(input) => client.webhooks.update(id, input)}
           onSaved={(saved) => {
             close()
-            queries.setQueryData(["getWebhook", id], saved)
+            void keepStored(queries, webhookQuery(id).queryKey, saved)
             showToast("Webhook saved.")
             void queries.invalidateQueries({ queryKey: ["listWebhooks"] })
           }}

@@ -4,12 +4,12 @@ import { getRouteApi, Link } from "@tanstack/react-router"
 import { client } from "../../client.ts"
 import { deliveryQuery } from "../../queries/webhooks.ts"
 import { Button, ButtonLink } from "../../ui/button.tsx"
-import { ErrorNotice, sentenceOf } from "../../ui/error-notice.tsx"
+import { ErrorNotice } from "../../ui/error-notice.tsx"
 import { Fact, Facts } from "../../ui/facts.tsx"
 import { Loading } from "../../ui/loading.tsx"
 import { Page } from "../../ui/page.tsx"
 import { Time } from "../../ui/time.tsx"
-import { useToast } from "../../ui/toast.tsx"
+import { useErrorToast, useToast } from "../../ui/toast.tsx"
 import { AttemptLog } from "../../webhooks/attempt-log.tsx"
 import { DeliveryBadge } from "../../webhooks/delivery-badge.tsx"
 import { DeliveryOutcome } from "../../webhooks/delivery-outcome.tsx"
@@ -68,6 +68,7 @@ interface SendAgainProps {
 function SendAgain({ webhookId, messageId }: SendAgainProps) {
   const queries = useQueryClient()
   const showToast = useToast()
+  const showError = useErrorToast()
   const sending = useMutation({
     mutationFn: () => client.webhooks.redeliver(webhookId, messageId),
     onSuccess: async () => {
@@ -77,7 +78,7 @@ function SendAgain({ webhookId, messageId }: SendAgainProps) {
         queries.invalidateQueries({ queryKey: ["listWebhookDeliveries", webhookId] }),
       ])
     },
-    onError: (error) => showToast(sentenceOf(error)),
+    onError: showError,
   })
   return (
     <Button icon="retry" isBusy={sending.isPending} onClick={() => sending.mutate()}>
