@@ -11,14 +11,14 @@ interface DeliveryOutcomeProps {
 
 /** Renders in sentences what came of the latest attempt of a delivery, what to do about it, and when the next one is due. */
 export function DeliveryOutcome({ delivery, readAt }: DeliveryOutcomeProps) {
-  const { state, lastStatus, lastError, nextAttemptAt } = delivery
+  const { type, state, lastStatus, lastError, nextAttemptAt } = delivery
   const outcome = describeLatestAttempt(delivery)
   const advice = outcome === undefined ? undefined : adviceOn({ status: lastStatus, error: lastError })
   return (
     <>
       {outcome !== undefined && `${outcome}. `}
       {state !== "delivered" && advice !== undefined && `${advice} `}
-      {state === "pending" && isOverdue(delivery, readAt) && "An attempt is overdue: no worker sends messages now."}
+      {state === "pending" && isOverdue(delivery, readAt) && overdueReason(type)}
       {state === "pending" && !isOverdue(delivery, readAt) && nextAttemptAt !== undefined && (
         <>
           Next attempt: <Time value={nextAttemptAt} />.
@@ -27,3 +27,9 @@ export function DeliveryOutcome({ delivery, readAt }: DeliveryOutcomeProps) {
     </>
   )
 }
+
+/** Test messages are sent to a disabled webhook, too. */
+const overdueReason = (type: WebhookDelivery["type"]): string =>
+  type === "webhook.test"
+    ? "An attempt is overdue: no worker sends messages now."
+    : "An attempt is overdue: the webhook is disabled, or no worker sends messages now."

@@ -20,7 +20,7 @@ export function pollDelayOf(deliveries: readonly Due[], now: number): number | f
   return Math.min(Math.max(Math.min(...waits), POLL_MS), MAX_DELAY_MS)
 }
 
-/** Returns whether an attempt should have been made long ago: no worker sends messages. */
+/** Returns whether an attempt should have been made long ago: the webhook is disabled, or no worker sends messages. */
 export function isOverdue(delivery: Due, now: number): boolean {
   return delivery.state === "pending" && dueTimeOf(delivery) < now - OVERDUE_MS
 }

@@ -14,7 +14,7 @@ interface JsonPanelProps {
   readonly fileName: string
 }
 
-/** Renders the data of an execution as JSON, to read, copy and download. */
+/** Renders data as JSON, to read, copy and download. */
 export function JsonPanel({ data, fileName }: JsonPanelProps) {
   const showToast = useToast()
   const showError = useErrorToast()
