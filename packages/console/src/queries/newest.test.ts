@@ -4,7 +4,7 @@ import { keepStored, readNewest } from "./newest.ts"
 
 const queryKey = ["getExecutionReview", "exe_0123456789ab"]
 
-/** A cache with a read under way that the server answers late, with what it had before. */
+/** A cache with a read under way, whose response comes late and has what was stored before. */
 function startOldRead() {
   const queries = new QueryClient()
   const { promise, resolve } = Promise.withResolvers<number>()

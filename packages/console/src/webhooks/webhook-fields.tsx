@@ -95,7 +95,7 @@ function WorkflowChoice({ chosen, onChange }: WorkflowChoiceProps) {
   if (error !== null) return <p className={styles.problem}>{sentenceOf(error)}</p>
   if (workflows === undefined) return <Loading />
   const listed = new Set(workflows.map(({ id }) => id))
-  // A deleted one can still be unticked: with it, the server accepts no change.
+  // Only unticking removes a deleted one: the server goes on to accept it.
   const others = chosen.filter((id) => !listed.has(id)).map((id) => ({ id, name: id }))
   const choices = [...others, ...workflows]
   if (choices.length === 0) return <p className={styles.hint}>There are no workflows yet.</p>
