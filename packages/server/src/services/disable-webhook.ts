@@ -21,7 +21,7 @@ export interface FailingWebhook {
 }
 
 /** Deliveries per statement. */
-export const failedBatchSize = 2000
+const failedBatchSize = 2000
 
 /** Disables webhooks in the name of the server. */
 export class DisableWebhook {
@@ -31,8 +31,12 @@ export class DisableWebhook {
     this.#dependencies = dependencies
   }
 
-  /** Disables a webhook, with an audit entry, and fails what is pending, so that a recovery finds it. No effect on one that is disabled. */
-  async disable({ webhookId, organizationId, reason }: FailingWebhook): Promise<void> {
+  /**
+   * Disables a webhook, with an audit entry, and fails what is pending, so that a recovery finds it. No effect on one that is disabled.
+   *
+   * @param signal - ends the failing after a batch; the housekeeping fails the rest.
+   */
+  async disable({ webhookId, organizationId, reason }: FailingWebhook, signal: AbortSignal): Promise<void> {
     const { database, deliveries, auditLog, logger } = this.#dependencies
     const actor = { organizationId, userId: undefined, keyId: undefined, requestId: undefined }
     const isDisabled = await database.transaction(async (transaction) => {
@@ -42,7 +46,7 @@ export class DisableWebhook {
     })
     if (!isDisabled) return
     logger.info({ audit: "disableWebhook", targetId: webhookId, organizationId, reason }, "audit")
-    // What a crash leaves pending here is failed by the housekeeping.
-    while ((await deliveries.failOfDisabled(failedBatchSize)) === failedBatchSize);
+    // What a stop or a crash leaves pending here is failed by the housekeeping.
+    while (!signal.aborted && (await deliveries.failOfDisabled(failedBatchSize)) === failedBatchSize);
   }
 }

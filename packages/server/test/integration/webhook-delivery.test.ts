@@ -1,9 +1,13 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { Scope } from "../../src/database/scope.ts"
 import { secondsToNextAttempt } from "../../src/domain/delivery-schedule.ts"
 import { newSecret } from "../../src/domain/webhook-signature.ts"
+import { DisableWebhook, type DisableWebhookDependencies } from "../../src/services/disable-webhook.ts"
 import { describeOnEveryDatabase, describeOnPostgres } from "../world.ts"
 import { aReceiver, aWebhookLab, query, verify } from "./webhook-lab.ts"
+
+const quiet = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
   test("a receiver that fails twice gets the same message three times, each signed at its time", async () => {
@@ -79,6 +83,29 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     expect(await query(lab, sql`select operation, target_id, user_id from audit_log`)).toEqual([
       { operation: "disableWebhook", target_id: id, user_id: null },
     ])
+  })
+
+  test("a stop does not wait until all that is pending for a disabled webhook has failed", async () => {
+    const lab = await aWebhookLab(newDatabase)
+    const { id: webhookId } = await lab.aWebhook("https://erp.example.com/hooks")
+    const { webhookDeliveries, webhooks, auditLog } = lab.repositories
+    const webhook = await webhooks.find(Scope.system(), webhookId)
+    if (webhook === undefined) throw new Error("the webhook was not inserted")
+    const stopping = new AbortController()
+    let batches = 0
+    const deliveries: DisableWebhookDependencies["deliveries"] = {
+      disable: (...given) => webhookDeliveries.disable(...given),
+      failOfDisabled: async (limit) => {
+        // Without the signal there would be a next batch for ever.
+        if (++batches > 1) throw new Error("a batch after the stop")
+        stopping.abort()
+        return limit
+      },
+    }
+    const disableWebhook = new DisableWebhook({ database: lab.opened.database, deliveries, auditLog, logger: quiet })
+    const { organizationId } = webhook
+    await disableWebhook.disable({ webhookId, organizationId, reason: "gone" }, stopping.signal)
+    expect(batches).toBe(1)
   })
 
   test("a webhook that has failed for five days is disabled, and one that has for four is not", async () => {

@@ -54,9 +54,9 @@ export function createAttempt(dependencies: AttemptDependencies): Attempt {
     if (error === undefined) logger.debug(details, "a message was delivered to a webhook")
     else logger.info({ ...details, error, nextInSeconds }, "an attempt to deliver a message to a webhook failed")
     if (settled === undefined) return
-    if (status === goneStatus) await disableWebhook.disable({ webhookId, organizationId, reason: "gone" })
+    if (status === goneStatus) await disableWebhook.disable({ webhookId, organizationId, reason: "gone" }, signal)
     else if (settled.failingSeconds >= disabledAfterFailingSeconds) {
-      await disableWebhook.disable({ webhookId, organizationId, reason: "failing" })
+      await disableWebhook.disable({ webhookId, organizationId, reason: "failing" }, signal)
     }
   }
 }
