@@ -25,7 +25,8 @@ const counts = z.array(z.object({ count: z.number() }))
 
 /** A page of deliveries. */
 export interface DeliveryRequest extends PageRequest {
-  readonly state: DeliveryState | undefined
+  /** @default all states */
+  readonly state?: DeliveryState | undefined
 }
 
 /** A delivery in a list, with its position. */

@@ -5,19 +5,14 @@ import { toPage } from "../domain/cursor.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { parseId, type WebhookId } from "../domain/ids.ts"
-import { jsonBytesOf, type PageOf, type PageRequest } from "../domain/page.ts"
+import { jsonBytesOf, type PageOf } from "../domain/page.ts"
 import { readTime } from "../domain/time.ts"
-import type { DeliveryState, Webhook, WebhookDelivery, WebhookDeliveryDetails } from "../domain/webhook.ts"
+import type { Webhook, WebhookDelivery, WebhookDeliveryDetails } from "../domain/webhook.ts"
 import type { ExecutionEvents } from "../ports.ts"
-import type { DeliveryLogRepository } from "../repositories/delivery-log.ts"
+import type { DeliveryLogRepository, DeliveryRequest } from "../repositories/delivery-log.ts"
 import type { WebhookMessageRepository } from "../repositories/webhook-messages.ts"
 import type { WebhookRepository } from "../repositories/webhooks.ts"
 import type { IdempotencyService } from "./idempotency.ts"
-
-/** Which deliveries are listed. */
-export interface DeliveryQuery extends PageRequest {
-  readonly state?: DeliveryState | undefined
-}
 
 /** The number of deliveries that began again. */
 export interface Recovered {
@@ -50,10 +45,9 @@ export class WebhookDeliveryService {
   }
 
   /** Lists the deliveries of a webhook, newest first. @throws {AppError} `not_found`, `invalid_request`. */
-  async list(caller: Caller, id: string, query: DeliveryQuery): Promise<PageOf<WebhookDelivery>> {
+  async list(caller: Caller, id: string, request: DeliveryRequest): Promise<PageOf<WebhookDelivery>> {
     const webhook = await this.#require(caller, parseId("whe", id, "webhookId"))
-    const request = { ...query, state: query.state }
-    return toPage(await this.#log.list(Scope.of(caller), webhook.id, request), query, () => jsonBytesOf())
+    return toPage(await this.#log.list(Scope.of(caller), webhook.id, request), request, () => jsonBytesOf())
   }
 
   /** @throws {AppError} `not_found`. */

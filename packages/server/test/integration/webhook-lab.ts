@@ -102,7 +102,6 @@ export interface WebhookLab {
     messageId: MessageId,
     state: WebhookDeliveryDetails["state"],
   ): Promise<WebhookDeliveryDetails>
-  wakeUp(): Promise<void>
 }
 
 /** Creates a lab in a database of its own; it is closed after the test. */
@@ -124,7 +123,6 @@ export async function aWebhookLab(newDatabase: NewDatabase): Promise<WebhookLab>
     insert into users (id, organization_id, name, role) values (${ownerId}, ${organizationId}, 'U', 'admin')`)
   const scope = Scope.system()
   const { webhookDeliveries: deliveries, deliveryLog, webhookMessages, auditLog } = repositories
-  const wakeUp = () => database.transaction((transaction) => events.publish(transaction, { kind: "delivery" }))
 
   const find = async (webhookId: WebhookId, messageId: MessageId) => {
     const found = await deliveryLog.find(scope, webhookId, messageId)
@@ -192,7 +190,6 @@ export async function aWebhookLab(newDatabase: NewDatabase): Promise<WebhookLab>
       await expect.poll(async () => (await find(webhookId, messageId)).state, { timeout: 20_000 }).toBe(state)
       return find(webhookId, messageId)
     },
-    wakeUp,
   }
 }
 
