@@ -1,5 +1,6 @@
 import type { ExecutionId, MessageId, UserId, WebhookId, WorkflowId } from "../generated/ids.ts"
 import type { components } from "../generated/schema.ts"
+import type { PageQuery } from "./page-query.ts"
 
 /** What a message reports. */
 export type WebhookEventType = components["schemas"]["WebhookEventType"]
@@ -35,11 +36,11 @@ export interface WebhookInput {
   readonly url: string
   readonly events: readonly WebhookEventFilter[]
   /** Up to 200 characters. */
-  readonly description?: string
+  readonly description?: string | undefined
   /** 1–100 workflows. @default all */
-  readonly workflowIds?: readonly WorkflowId[]
+  readonly workflowIds?: readonly WorkflowId[] | undefined
   /** @default true */
-  readonly isEnabled?: boolean
+  readonly isEnabled?: boolean | undefined
 }
 
 /** A new webhook with its secret, which is returned only once. */
@@ -50,8 +51,8 @@ export interface WebhookCreated extends Omit<Webhook, "disabledReason" | "failin
 
 /** How a secret is rotated. */
 export interface WebhookRotationInput {
-  /** How long the previous secret signs as well: 0 to 604,800 seconds. @default 86,400, a day */
-  readonly overlapSeconds?: number
+  /** How long the previous secret signs as well: 0 to 604,800 seconds. @default 86_400, a day */
+  readonly overlapSeconds?: number | undefined
 }
 
 /** A new secret of a webhook. */
@@ -63,7 +64,7 @@ export interface WebhookSecret {
 
 /** What is sent again. */
 export interface WebhookRecoveryInput {
-  /** RFC 3339, UTC: deliveries that began before are left as they are. */
+  /** RFC 3339, UTC: deliveries that were created before are left as they are. */
   readonly since: string
 }
 
@@ -79,11 +80,8 @@ export type DeliveryState = components["schemas"]["DeliveryState"]
 export type DeliveryError = components["schemas"]["DeliveryError"]
 
 /** Which deliveries are listed. */
-export interface DeliveryQuery {
-  readonly state?: DeliveryState
-  /** Items per page, 1–1,000. @default 1,000 */
-  readonly limit?: number
-  readonly cursor?: string
+export interface DeliveryQuery extends PageQuery {
+  readonly state?: DeliveryState | undefined
 }
 
 /** A message on its way to a webhook. */
