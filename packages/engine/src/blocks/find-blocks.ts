@@ -1,4 +1,5 @@
 import type { Box } from "../document.ts"
+import { lineHeight } from "../layout/line-height.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { unionBox } from "../layout/union-box.ts"
 import type { PageLayout } from "../layout/layout.ts"
@@ -148,7 +149,7 @@ function sharedEdges(a: Box, b: Box): number {
 /** Returns the gap from a block to a line below it in heights of a line; undefined where the line is too far, or in larger type. */
 function gapBetween(chain: Chain, segment: PlacedSegment): number | undefined {
   const { last } = chain
-  const [above, below] = [heightOf(last.box), heightOf(segment.box)]
+  const [above, below] = [lineHeight(last.box), lineHeight(segment.box)]
   const distance = segment.box[1] - last.box[3]
   if (segment.lineIndex === last.lineIndex || distance < -OVERLAP || below > MAX_GROWTH * above) return undefined
   const gap = Math.max(0, distance) / ((above + below) / 2)
@@ -156,5 +157,3 @@ function gapBetween(chain: Chain, segment: PlacedSegment): number | undefined {
   const most = chain.gap === undefined ? first : Math.max(MIN_MAX_GAP, GAP_GROWTH * chain.gap + GAP_MARGIN)
   return gap <= most ? gap : undefined
 }
-
-const heightOf = (box: Box): number => Math.max(4, box[3] - box[1])

@@ -71,8 +71,8 @@ export function textOfFragments(fragments: readonly Fragment[]): string {
   return joinPrinted(words)
 }
 
-/** Gap between segments that are joined, in heights of the line. */
-const NEAR_GAP = 1.3
+/** A gap hardly wider than a space, in heights of the line: it splits what belongs together, in scans above all. */
+export const NEAR_GAP = 1.3
 /** Names and addresses are shorter; the bound keeps wide sheets linear. */
 const MAX_JOINED = 16
 

@@ -1,14 +1,11 @@
+import { lineHeight } from "../layout/line-height.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { isBoxNumber, isInitial } from "./enumerator.ts"
-import type { Fragment } from "./fragments.ts"
+import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 
-/** A gap hardly wider than a space, in heights of the line: it splits what belongs together, in scans above all. */
-export const NEAR_GAP = 1.3
 /** Segments on one side that are joined: typewritten names are split at most between all their words. */
 const MAX_JOINED = 8
-/** Points; dots and dashes have lower boxes than the line they are in. */
-const MIN_HEIGHT = 4
 
 /**
  * Returns the segments that go on from one to a side after gaps hardly wider than a space, up to the next label. `following`
@@ -23,8 +20,7 @@ export function nearSegments(
   let last = start
   for (const segment of following.slice(0, MAX_JOINED)) {
     const gap = Math.max(segment.box[0] - last.box[2], last.box[0] - segment.box[2])
-    const height = Math.max(MIN_HEIGHT, segment.box[3] - segment.box[1])
-    if (gap > NEAR_GAP * height || map.isLabel(segment)) break
+    if (gap > NEAR_GAP * lineHeight(segment.box) || map.isLabel(segment)) break
     if (isBoxNumber(segment) && !isInitial(segment.text)) break
     // The next label, known or not.
     if (segment.words.some(({ text }) => text.endsWith(":"))) break

@@ -1,14 +1,15 @@
 import type { Box } from "../document.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { lineHeight } from "../layout/line-height.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { append } from "../arrays/append.ts"
 import type { Relation } from "./candidate.ts"
 import { isBoxNumber, isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
-import type { Fragment } from "./fragments.ts"
+import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
-import { joinedRun, NEAR_GAP, nearSegments } from "./near-segments.ts"
+import { joinedRun, nearSegments } from "./near-segments.ts"
 import { wrappedLine } from "./wrapped-values.ts"
 
 /** Fragments that may be the value of a label, and how likely they are by their position alone. */
@@ -23,8 +24,8 @@ export interface Run {
   readonly joined?: readonly Fragment[] | undefined
 }
 
-/** Segments right of a label that are returned; the bound keeps wide sheets linear. */
-const MAX_RIGHT = 12
+/** Segments on one side of another that are returned; the bound keeps wide sheets linear. */
+const MAX_BESIDE = 12
 /** Segments right of a label that are read as its value. */
 const MAX_VALUE_SEGMENTS = 8
 /** Gap between the lines of one heading or value, in heights of the lower line. */
@@ -46,8 +47,6 @@ const DISTANT_LINES = 2
 /** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the heading. */
 const MAX_COLUMN_LINES = 60
 const MAX_COLUMN_GAP = 6
-/** Points; dots and dashes have lower boxes than the line they are in. */
-const MIN_HEIGHT = 4
 
 /** The segments of one line with an index along x: a wide sheet has thousands in a line. */
 export interface PlacedLine {
@@ -58,8 +57,10 @@ export interface PlacedLine {
 
 /** Segments by page and line, for walking from a label to its neighbours. */
 export interface Neighbourhood {
-  /** Returns the segments on the same line, to the right. */
+  /** Returns the next segments on the same line, to the right, the nearest first. */
   rightOf(segment: PlacedSegment): readonly PlacedSegment[]
+  /** Returns the next segments on the same line, to the left, the nearest first. */
+  leftOf(segment: PlacedSegment): readonly PlacedSegment[]
   /** Returns the following lines of the page, at most `count`. */
   linesBelow(segment: PlacedSegment, count: number): PlacedLine[]
   /** Returns the line above. */
@@ -85,10 +86,12 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     const index = new SpanIndex(segments, ({ box }) => [box[0], box[2]])
     return { segments, touching: (from, to) => index.touching(from, to) }
   })
+  const segmentsBeside = ({ page, lineIndex }: PlacedSegment): readonly PlacedSegment[] =>
+    lines.get(page)?.[lineIndex] ?? none
   const lineAbove = (segment: PlacedSegment): PlacedLine =>
     lineOf(lines.get(segment.page)?.[segment.lineIndex - 1] ?? none)
   const gapAbove = (segment: PlacedSegment, above: PlacedSegment): number =>
-    (segment.box[1] - above.box[3]) / heightOf(segment.box)
+    (segment.box[1] - above.box[3]) / lineHeight(segment.box)
   return {
     lineAbove,
     isWrapped: (segment) =>
@@ -100,11 +103,11 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
       if (!above || more || Math.abs(above.box[0] - segment.box[0]) > MAX_INDENT) return undefined
       return gapAbove(segment, above) < CONTINUED_GAP ? above : undefined
     },
-    rightOf: (segment) =>
-      (lines.get(segment.page)?.[segment.lineIndex] ?? []).slice(
-        segment.position + 1,
-        segment.position + 1 + MAX_RIGHT,
-      ),
+    rightOf: (segment) => segmentsBeside(segment).slice(segment.position + 1, segment.position + 1 + MAX_BESIDE),
+    leftOf: (segment) =>
+      segmentsBeside(segment)
+        .slice(Math.max(0, segment.position - MAX_BESIDE), segment.position)
+        .toReversed(),
     linesBelow: (segment, count) =>
       (lines.get(segment.page) ?? [])
         .slice(segment.lineIndex + 1, segment.lineIndex + 1 + count)
@@ -113,7 +116,6 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
 }
 
 const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0])
-const heightOf = (box: Box): number => Math.max(MIN_HEIGHT, box[3] - box[1])
 
 /** Returns what follows a label in its own segment, up to the next label with a colon. */
 export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
@@ -138,7 +140,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const isLast = segment.position === segment.line.segments.length - 1
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
     if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
-    const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * heightOf(segment.box)
+    const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
     if (isPeer(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
@@ -184,7 +186,7 @@ function skewedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run
     const [segment, more] = line?.segments ?? []
     if (!segment || more || map.isLabel(segment) || segment.box[0] < box[2]) return []
     const gap = Math.max(segment.box[1] - box[3], box[1] - segment.box[3])
-    if (gap > SKEWED_GAP * heightOf(box)) return []
+    if (gap > SKEWED_GAP * lineHeight(box)) return []
     return [{ fragments: map.fragments[segment.index] ?? [], factor: POSITION.skewed, relation: "right" }]
   })
 }
@@ -193,7 +195,7 @@ function skewedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run
 export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, hasRight: boolean): Run[] {
   const runs: Run[] = []
   const { box } = hit.segment
-  const height = heightOf(box)
+  const height = lineHeight(box)
   let bottom = box[3]
   for (const [distance, line] of neighbours.linesBelow(hit.segment, MAX_LINES_BELOW).entries()) {
     const segment = line
@@ -205,8 +207,8 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     if (map.isLabel(segment) || isPeer(hit, segment)) break
     const base = hasRight ? POSITION.belowAndRight : POSITION.below
     const fragments = map.fragments[segment.index] ?? []
-    const before = nearSegments(segment, line.segments.slice(0, segment.position).toReversed(), map).toReversed()
-    const after = nearSegments(segment, line.segments.slice(segment.position + 1), map)
+    const before = nearSegments(segment, neighbours.leftOf(segment), map).toReversed()
+    const after = nearSegments(segment, neighbours.rightOf(segment), map)
     runs.push({
       fragments,
       joined: joinedRun(fragments, before, after, map),
@@ -241,7 +243,7 @@ export function columnRuns(
   for (const line of neighbours.linesBelow(hit.segment, MAX_COLUMN_LINES)) {
     const first = line.segments[0]
     if (!first) continue
-    if (first.box[1] - last > MAX_COLUMN_GAP * heightOf(box)) break
+    if (first.box[1] - last > MAX_COLUMN_GAP * lineHeight(box)) break
     const under = line.touching(box[0], box[2]).find((segment) => overlap(segment.box, box) > 0)
     if (!under) continue
     last = under.box[3]
