@@ -1,7 +1,15 @@
 import { append } from "../arrays/append.ts"
 import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
-import { fitsColumns, hasTypedColumns, isOutsideTable, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
+import {
+  fitsColumns,
+  hasTypedColumns,
+  isFullRow,
+  isHeading,
+  isOutsideTable,
+  isRowLike,
+  isTotalLine,
+} from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
 import { findResumption } from "./resumption.ts"
 import { isSummaryLine } from "./summary-lines.ts"
@@ -29,8 +37,6 @@ const MAX_GAP_OVER_WIDEST = 1.9
 const MAX_GAP = 3.6
 /** A line beyond those gaps still counts within this distance, in font sizes, when it fills most typed columns. */
 const MAX_GAP_OF_FULL_ROW = 8
-/** Share of the typed columns that such a line, and the first row of a continuation, must fill. */
-const FULL_ROW_SHARE = 0.6
 /** A wider gap, in font sizes, does not raise the widest gap between rows. */
 const MAX_TRACKED_GAP = 4.5
 /** More lines than this after the last row mean that the table ended on the page. */
@@ -95,8 +101,7 @@ function classifyLine(
   const gap = line.box[1] - bottom
   if (lines.length === 0 && gap > MAX_GAP_BELOW_HEADING * line.fontSize) return "far"
   const isFar = lines.length > 0 && gap > Math.max(MAX_GAP_OVER_WIDEST * widestGap, MAX_GAP * line.fontSize)
-  if (isFar && !(gap < MAX_GAP_OF_FULL_ROW * line.fontSize && isRowLike(line, band, rules, FULL_ROW_SHARE)))
-    return "far"
+  if (isFar && !(gap < MAX_GAP_OF_FULL_ROW * line.fontSize && isFullRow(line, band, rules))) return "far"
   const first = chunksOf(line.words)[0] ?? []
   if (startsWithCarriedForward(first)) return "skip"
   // An item may be called `Total care`: before the first row only a lone word for a total counts.
@@ -137,7 +142,7 @@ export function collectContinuation(
 ): Body | undefined {
   if (!isOpen && !isInterrupted) return undefined
   const start = isOpen
-    ? page.lines.findIndex((line) => isRowLike(line, band, rules, FULL_ROW_SHARE))
+    ? page.lines.findIndex((line) => isFullRow(line, band, rules))
     : (findResumption(page.lines, -1, lines, band, rules) ?? -1)
   const first = page.lines[start]
   if (!first || first.box[1] > CONTINUATION_AREA * page.height || start > MAX_RUNNING_HEADS) return undefined

@@ -7,7 +7,7 @@ import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { isCaption, startsWithTotal } from "./line-markers.ts"
 
-/** Share of the typed columns that a row must fill to outweigh other evidence against it. */
+/** Share of the typed columns that a full row fills. */
 const FULL_ROW_SHARE = 0.6
 /** Font size of a title relative to the rows, at least. */
 const TITLE_SIZE = 1.18
@@ -66,7 +66,7 @@ export function isOutsideTable(
 ): boolean {
   const chunks = chunksOf(line.words)
   const text = textOf(line.words)
-  if (isCaption(text) && !isRowLike(line, band, rules, FULL_ROW_SHARE)) return true
+  if (isCaption(text) && !isFullRow(line, band, rules)) return true
   const isTyped = hasTypedColumns(band, rules)
   if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize
@@ -90,6 +90,11 @@ function isProse(chunk: readonly TableWord[], band: HeaderBand): boolean {
     box[2] - box[0] > PROSE_SHARE * (table[2] - table[0]) &&
     !isAligned
   )
+}
+
+/** Returns whether a line fills most typed columns, which outweighs other evidence against a row. */
+export function isFullRow(line: TableLine, band: HeaderBand, rules: BodyRules): boolean {
+  return isRowLike(line, band, rules, FULL_ROW_SHARE)
 }
 
 /** Returns whether a number or date is below a typed heading, and below at least `share` of them. */

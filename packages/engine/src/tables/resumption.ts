@@ -1,11 +1,9 @@
 import type { BodyRules } from "./body-rules.ts"
 import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
-import { isRowLike } from "./line-kinds.ts"
+import { isFullRow, isRowLike } from "./line-kinds.ts"
 import { chunksOf, type TableLine } from "./page-text.ts"
 
-/** Share of the typed columns that the next row must fill. */
-const FULL_ROW_SHARE = 0.6
 /** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
 const MAX_NESTED_LINES = 10
 /**
@@ -36,7 +34,7 @@ export function findResumption(
     const aligned = shape.filter((box) =>
       boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
     )
-    if (aligned.length >= ALIGNED_SHARE * shape.length && isRowLike(line, band, rules, FULL_ROW_SHARE)) return index
+    if (aligned.length >= ALIGNED_SHARE * shape.length && isFullRow(line, band, rules)) return index
   }
   return undefined
 }

@@ -28,13 +28,12 @@ export const withoutRunningFeet = onceFor((layouts: readonly PageLayout[]): read
 function footLength(page: PageText, beside: readonly PageText[]): number {
   const lines = linesAtFoot(page)
   let count = 0
-  for (const { line, text } of lines) {
+  for (const { line, text, numbered } of lines) {
     const isRepeated = lines.some((other) => other.line !== line && other.text === text)
     const isFoot = beside.some((other) =>
       linesAtFoot(other).some(
         (foot) =>
-          Math.abs(foot.line.box[1] - line.box[1]) <= MAX_SHIFT &&
-          (foot.text === text || numbered(foot.text, other) === numbered(text, page)),
+          Math.abs(foot.line.box[1] - line.box[1]) <= MAX_SHIFT && (foot.text === text || foot.numbered === numbered),
       ),
     )
     if (!isFoot || isRepeated || printsAmount(line)) break
@@ -46,21 +45,22 @@ function footLength(page: PageText, beside: readonly PageText[]): number {
 interface FootLine {
   readonly line: TableLine
   readonly text: string
+  /** The text without the page's own number: `Page 1 of 2` and `Page 2 of 2` are one foot. */
+  readonly numbered: string
 }
 
 /** More lines at the end of a page are rows of small print. */
 const MAX_FOOT_LINES = 15
 
 /** Returns the lowest lines of a page, from the last one up. */
-const linesAtFoot = onceFor((page: PageText): readonly FootLine[] =>
-  page.lines
+const linesAtFoot = onceFor((page: PageText): readonly FootLine[] => {
+  const ownNumber = new RegExp(`\\b${page.page}\\b`, "u")
+  return page.lines
     .slice(-MAX_FOOT_LINES)
     .filter(({ box }) => box[1] > FOOT_START * page.height)
-    .map((line) => ({ line, text: textOf(line.words) }))
-    .toReversed(),
-)
-
-/** Replaces the page's own number in a text: `Page 1 of 2` and `Page 2 of 2` are one foot. */
-function numbered(text: string, { page }: PageText): string {
-  return text.replace(new RegExp(`\\b${page}\\b`, "u"), "#")
-}
+    .map((line) => {
+      const text = textOf(line.words)
+      return { line, text, numbered: text.replace(ownNumber, "#") }
+    })
+    .toReversed()
+})
