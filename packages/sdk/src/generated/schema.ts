@@ -2278,7 +2278,7 @@ export interface components {
             /** @description Number of attempts since the delivery began, or began again. */
             attempts: number;
             nextAttemptAt?: components["schemas"]["Timestamp"];
-            /** @description HTTP status of the latest response. */
+            /** @description HTTP status of the latest attempt; omitted when it got no response. */
             lastStatus?: number;
             lastError?: components["schemas"]["DeliveryError"];
             /** @description Duration of the latest attempt in milliseconds. */
@@ -2324,7 +2324,7 @@ export interface components {
             /** @description Number of attempts since the delivery began, or began again. */
             attempts: number;
             nextAttemptAt?: components["schemas"]["Timestamp"];
-            /** @description HTTP status of the latest response. */
+            /** @description HTTP status of the latest attempt; omitted when it got no response. */
             lastStatus?: number;
             lastError?: components["schemas"]["DeliveryError"];
             /** @description Duration of the latest attempt in milliseconds. */

@@ -95,7 +95,7 @@ export interface WebhookDelivery {
   readonly attempts: number
   /** RFC 3339, UTC. */
   readonly nextAttemptAt?: string
-  /** HTTP status of the latest response. */
+  /** HTTP status of the latest attempt; omitted when it got no response. */
   readonly lastStatus?: number
   readonly lastError?: DeliveryError
   /** Of the latest attempt. */

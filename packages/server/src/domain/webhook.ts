@@ -63,7 +63,7 @@ export interface WebhookDelivery {
   readonly attempts: number
   /** Undefined unless the delivery is pending. */
   readonly nextAttemptAt?: Date | undefined
-  /** HTTP status of the latest response. */
+  /** HTTP status of the latest attempt; undefined when it got no response. */
   readonly lastStatus?: number | undefined
   readonly lastError?: DeliveryError | undefined
   /** Duration of the latest attempt in milliseconds. */

@@ -10143,7 +10143,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Timestamp"
           },
           "lastStatus": {
-            "description": "HTTP status of the latest response.",
+            "description": "HTTP status of the latest attempt; omitted when it got no response.",
             "type": "integer"
           },
           "lastError": {
@@ -10282,7 +10282,7 @@ export const document: Readonly<Record<string, unknown>> = {
             "$ref": "#/components/schemas/Timestamp"
           },
           "lastStatus": {
-            "description": "HTTP status of the latest response.",
+            "description": "HTTP status of the latest attempt; omitted when it got no response.",
             "type": "integer"
           },
           "lastError": {
