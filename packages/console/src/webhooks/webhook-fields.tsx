@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { Ref } from "react"
 import { workflowChoicesQuery } from "../queries/workflows.ts"
 import { sentenceOf } from "../ui/error-notice.tsx"
+import { FieldGroup } from "../ui/field-group.tsx"
 import { Checkbox, TextField } from "../ui/field.tsx"
 import { Loading } from "../ui/loading.tsx"
 import { eventChoices, eventNames } from "./event-words.ts"
@@ -39,8 +40,7 @@ export function WebhookFields({ form, problems, urlRef, onChange }: WebhookField
         value={form.description}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />
-      <fieldset className={styles.group} aria-describedby={problems.events && "webhook-events-error"}>
-        <legend>Events</legend>
+      <FieldGroup legend="Events" error={problems.events}>
         <Checkbox
           label="Every event"
           hint="Also those that later versions add."
@@ -57,10 +57,8 @@ export function WebhookFields({ form, problems, urlRef, onChange }: WebhookField
             onChange={({ currentTarget }) => onChange({ events: withEvent(form.events, event, currentTarget.checked) })}
           />
         ))}
-        <Problem id="webhook-events-error" text={problems.events} />
-      </fieldset>
-      <fieldset className={styles.group} aria-describedby={problems.workflowIds && "webhook-workflows-error"}>
-        <legend>Workflows</legend>
+      </FieldGroup>
+      <FieldGroup legend="Workflows" error={problems.workflowIds}>
         <Checkbox
           label="Every workflow"
           hint="Also those that are created later."
@@ -70,18 +68,8 @@ export function WebhookFields({ form, problems, urlRef, onChange }: WebhookField
         {!form.hasEveryWorkflow && (
           <WorkflowChoice chosen={form.workflowIds} onChange={(workflowIds) => onChange({ workflowIds })} />
         )}
-        <Problem id="webhook-workflows-error" text={problems.workflowIds} />
-      </fieldset>
+      </FieldGroup>
     </>
-  )
-}
-
-function Problem({ id, text }: { readonly id: string; readonly text: string | undefined }) {
-  if (text === undefined) return null
-  return (
-    <p id={id} className={styles.problem} role="alert">
-      {text}
-    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { FieldGroup } from "../../ui/field-group.tsx"
 import { TextField } from "../../ui/field.tsx"
 import styles from "./model-dialog.module.css"
 import type { ModelFormProps } from "./model-form.ts"
@@ -5,8 +6,11 @@ import type { ModelFormProps } from "./model-form.ts"
 /** Renders the prices of a model. */
 export function ModelPrices({ form, problems, onChange }: ModelFormProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>Price per million tokens</legend>
+    <FieldGroup
+      legend="Price per million tokens"
+      hint="Optional: without prices, the cost of executions is unknown. Use the same currency for all models."
+      error={problems.prices}
+    >
       <div className={styles.prices}>
         <TextField
           label="Input"
@@ -34,14 +38,6 @@ export function ModelPrices({ form, problems, onChange }: ModelFormProps) {
           onChange={({ currentTarget }) => onChange({ currency: currentTarget.value })}
         />
       </div>
-      <p className={styles.hint}>
-        Optional: without prices, the cost of executions is unknown. Use the same currency for all models.
-      </p>
-      {problems.prices !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problems.prices}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }

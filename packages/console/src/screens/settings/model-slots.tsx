@@ -1,12 +1,11 @@
+import { FieldGroup } from "../../ui/field-group.tsx"
 import { Checkbox } from "../../ui/field.tsx"
-import styles from "./model-dialog.module.css"
 import type { ModelFormProps } from "./model-form.ts"
 
 /** Renders what a model reads, which decides the slots that it can have. */
 export function ModelSlots({ form, problems, onChange }: ModelFormProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>Reads</legend>
+    <FieldGroup legend="Reads" error={problems.slots}>
       <Checkbox
         label="Text"
         hint="The model can be the fast one."
@@ -19,11 +18,6 @@ export function ModelSlots({ form, problems, onChange }: ModelFormProps) {
         checked={form.isVision}
         onChange={({ currentTarget }) => onChange({ isVision: currentTarget.checked })}
       />
-      {problems.slots !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problems.slots}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   )
 }
