@@ -35,7 +35,9 @@ export const executionView = z.object({
   places: z
     .record(z.string(), place)
     .optional()
-    .describe("JSON Pointer into data → page, printed text and confidence (0–1)."),
+    .describe(
+      "JSON Pointer of a value → page, printed text and confidence (0–1). Rows count from 0, the first of the table.",
+    ),
   warnings: z.array(z.string()).optional(),
   nextRow: z.number().int().optional().describe("The first row that was left out of a table; pass it as firstRow."),
 })
@@ -83,36 +85,41 @@ export function viewValues(
   return { data, places: placesOf(evidence, start, end), ...(longest > end ? { nextRow: end + 1 } : {}) }
 }
 
+/** By `Object.fromEntries`: a name of a workflow such as `__proto__` is one like any other. */
 function cutRows(all: UntypedData, start: number): { data: NonNullable<ExecutionView["data"]>; longest: number } {
-  const data: NonNullable<ExecutionView["data"]> = {}
   let longest = 0
-  for (const [name, { fields, tables }] of Object.entries(all)) {
-    const cut: Record<string, Record<string, ExtractedValue>[]> = {}
-    for (const [table, rows] of Object.entries(tables ?? {})) {
-      longest = Math.max(longest, rows.length)
-      cut[table] = rows.slice(start, start + rowsPerResult).map((row) => ({ ...row }))
-    }
-    data[name] = {
-      ...(fields === undefined ? {} : { fields: { ...fields } }),
-      ...(tables === undefined ? {} : { tables: cut }),
-    }
+  const cut = (rows: readonly Readonly<Record<string, ExtractedValue>>[]) => {
+    longest = Math.max(longest, rows.length)
+    return rows.slice(start, start + rowsPerResult).map((row) => ({ ...row }))
   }
-  return { data, longest }
+  const data = Object.entries(all).map(([name, { fields, tables }]) => [
+    name,
+    {
+      ...(fields === undefined ? {} : { fields: { ...fields } }),
+      ...(tables === undefined ? {} : { tables: mapValues(tables, cut) }),
+    },
+  ])
+  return { data: Object.fromEntries(data), longest }
 }
 
-/** Row numbers in the pointers are made those of the rows that are shown. */
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+}
+
+/** Leaves out the places in rows that are not shown; their pointers count from the first row of the table, as show_evidence does. */
 function placesOf(
   evidence: Readonly<Record<string, Evidence>>,
   start: number,
   end: number,
 ): NonNullable<ExecutionView["places"]> {
-  const places: NonNullable<ExecutionView["places"]> = {}
-  for (const [pointer, { page, cell, text, confidence }] of Object.entries(evidence)) {
-    const [, object, section, table, row, column] = pointer.split("/")
-    const index = Number(row)
-    if (section === "tables" && (index < start || index >= end)) continue
-    const shown = section === "tables" ? `/${object}/tables/${table}/${index - start}/${column}` : pointer
-    places[shown] = { page, text, confidence, ...(cell === undefined ? {} : { cell }) }
-  }
-  return places
+  const shown = Object.entries(evidence).filter(([pointer]) => {
+    const [, , section, , row] = pointer.split("/")
+    return section !== "tables" || (Number(row) >= start && Number(row) < end)
+  })
+  return Object.fromEntries(
+    shown.map(([pointer, { page, cell, text, confidence }]) => [
+      pointer,
+      { page, text, confidence, ...(cell === undefined ? {} : { cell }) },
+    ]),
+  )
 }

@@ -28,10 +28,10 @@ export function addReviewTools({ server, client }: ToolContext): void {
     ({ executionId, values, note }, { mcpReq: { signal } }) =>
       runTool(async () => {
         const review = await client.executions.review(executionId, { signal })
-        const corrections: Record<string, CorrectionInput> = {}
-        for (const [pointer, correction] of Object.entries(review.corrections))
-          corrections[pointer] = asInput(correction)
-        for (const [pointer, corrected] of Object.entries(values)) corrections[pointer] = { value: corrected }
+        const corrections: Record<string, CorrectionInput> = Object.fromEntries([
+          ...Object.entries(review.corrections).map(([pointer, correction]) => [pointer, asInput(correction)]),
+          ...Object.entries(values).map(([pointer, corrected]) => [pointer, { value: corrected }]),
+        ])
         const input = { revision: review.revision, note: note ?? review.note, corrections }
         // Someone else may change the review in between: the server then refuses, and nothing of theirs is lost.
         const { revision } = await client.executions.updateReview(executionId, input, { signal })

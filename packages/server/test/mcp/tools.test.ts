@@ -110,9 +110,25 @@ test("tables come 200 rows at a time, with the places of the rows that are shown
   const second = await values("get_execution", { executionId, firstRow: 201 })
   expect(second).toMatchObject({
     data: { List: { tables: { Items: rows.slice(200).map((Item) => ({ Item })) } } },
-    places: { "/List/tables/Items/0/Item": { text: "Item 201" }, "/List/tables/Items/49/Item": { text: "Item 250" } },
+    places: {
+      "/List/tables/Items/200/Item": { text: "Item 201" },
+      "/List/tables/Items/249/Item": { text: "Item 250" },
+    },
   })
   expect(second).not.toHaveProperty("nextRow")
+  expect(Object.keys((second as { places: object }).places)).toHaveLength(50)
+})
+
+test("names that objects of JavaScript have of their own are names like others", async () => {
+  const fields = ["__proto__", "constructor"].map((name) => ({ name, type: "string" as const }))
+  const definition = { objects: [{ name: "__proto__", fields }] }
+  const { workflowId } = await setup.client.workflows.create({ name: "Names", configuration: definition })
+  const data = Buffer.from("Nothing that was asked for.").toString("base64")
+  const { content } = await call("extract_document", { workflowId, data, fileName: "a.txt" })
+  const [first] = content
+  expect(first?.type === "text" ? first.text : "").toContain(
+    '"data":{"__proto__":{"fields":{"__proto__":null,"constructor":null}}}',
+  )
 })
 
 test.each([
