@@ -86,7 +86,10 @@ try {
   server = started.server
   const execution = await extractDocument(started.url, started.key)
   if (!execution.includes("A-17")) throw new Error(`the installed server did not extract the document: ${execution}`)
-  console.log("  ✔ the server installed as the guide says extracts a document")
+  // The package has its own copy of the pages.
+  const pages = await Promise.all(["llms-full.txt", "docs/webhooks.md"].map((path) => fetch(`${started.url}/${path}`)))
+  if (!pages.every(({ status }) => status === 200)) throw new Error("the installed server has no documentation")
+  console.log("  ✔ the server installed as the guide says extracts a document, and serves its documentation")
 } finally {
   server?.removeAllListeners("exit")
   server?.kill("SIGKILL")

@@ -21,11 +21,16 @@ function pathsOf(value) {
   return entries.flatMap(([, inner]) => pathsOf(inner))
 }
 
+/** Files that a package needs at run time, or that assistants read, and that its manifest does not name. */
+const needed = { "@docsift/server": ["dist/pages/docs/README.md", "dist/pages/packages/sdk/AGENTS.md"] }
+
 function findMistakes(manifest, files) {
-  const { bin, exports, main, module, types, typesVersions, publishConfig, license } = manifest
+  const { bin, exports, main, module, name, types, typesVersions, publishConfig, license } = manifest
   const mistakes = []
   const promised = pathsOf([bin, exports, main, module, types, typesVersions]).map((path) => path.replace(/^\.\//, ""))
-  for (const path of ["README.md", "LICENSE", ...promised])
+  // Changesets writes the changelog with the first release.
+  const single = (manifest.files ?? []).filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md")
+  for (const path of ["README.md", "LICENSE", ...single, ...promised, ...(needed[name] ?? [])])
     if (!files.includes(path)) mistakes.push(`${path} is not in the package; build it first, or add it to "files"`)
   for (const path of pathsOf(bin))
     if (path.startsWith("./")) mistakes.push(`bin ${path}: npm drops paths that start with ./ as invalid`)

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from "vitest"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const documents: string[] = []
-const guides = ["README.md", "docs/*.md", "packages/*/README.md", "examples/*/README.md"]
+const guides = ["README.md", "docs/*.md", "packages/*/README.md", "packages/sdk/AGENTS.md", "examples/*/README.md"]
 for await (const path of glob(guides, { cwd: repository })) documents.push(path)
 documents.sort()
 

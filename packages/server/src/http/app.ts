@@ -3,6 +3,7 @@ import type { Logger } from "pino"
 import type { Config } from "../config.ts"
 import { createHandlers } from "../routes/handlers.ts"
 import { mountConsole } from "../routes/console.ts"
+import { mountDocumentation } from "../routes/documentation.ts"
 import { mountDocs } from "../routes/docs.ts"
 import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
@@ -48,6 +49,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   mountFiles(app, services.files, logger)
   mountHealth(app, services.health)
   mountDocs(app)
+  mountDocumentation(app)
   if (config.console) mountConsole(app, config)
   if (config.mcp) mountMcp(app, config)
 

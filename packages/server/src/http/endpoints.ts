@@ -7,7 +7,7 @@ export type RouteGroup = "health" | "file" | "docs" | "console" | "mcp" | "other
 const statusesByGroup: Readonly<Record<RouteGroup, readonly number[]>> = {
   health: [200],
   file: [200, 206, 404],
-  docs: [200],
+  docs: [200, 304, 404],
   console: [200, 302, 304, 404],
   mcp: [200, 202, 400, 401, 403, 413, 415, 429],
   other: [404, 405],
@@ -21,7 +21,8 @@ export function routeGroupOf(path: string): RouteGroup {
   if (path.startsWith("/files/")) return "file"
   if (path === "/mcp") return "mcp"
   if (path === "/" || path === "/console" || path.startsWith("/console/")) return "console"
-  return path === "/openapi.json" || path === "/docs" || path.startsWith("/docs/") ? "docs" : "other"
+  if (path === "/openapi.json" || path === "/llms.txt" || path === "/llms-full.txt") return "docs"
+  return path === "/docs" || path.startsWith("/docs/") ? "docs" : "other"
 }
 
 /** Returns whether a path is one that load balancers and supervisors probe every few seconds. */

@@ -36,7 +36,7 @@ describeOnEveryDatabase("rate limits", (newDatabase) => {
     await sleep(Number(rejected.headers.get("retry-after")) * 1000)
     expect((await read()).status).toBe(200)
     // Probes and documentation use no budget, so that other requests cannot block them.
-    for (const path of ["/livez", "/readyz", "/openapi.json", "/docs"]) {
+    for (const path of ["/livez", "/readyz", "/openapi.json", "/docs", "/llms.txt"]) {
       expect((await app.request(path)).headers.get("ratelimit")).toBeNull()
     }
     await world.close()
