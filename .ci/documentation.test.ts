@@ -27,8 +27,8 @@ function quotedPaths(markdown: string): string[] {
   const quoted = [...withoutBlocks(markdown).matchAll(/`([^`\s<>$…:%]+)`/g)].map(([, text = ""]) => text)
   const isSource = (text: string) => /\.(ts|tsx|mjs|md|yaml)$/.test(text) || /\/.*\.(json|yml|sh)$/.test(text)
   const isFolder = (text: string) => /^(packages|openapi|examples|deploy|docs|bench|\.ci|\.github)\//.test(text)
-  // What a deployment writes, and git ignores.
-  const isLocal = (text: string) => /^(deploy\/\.env$|deploy\/secrets\/|site\/)/.test(text)
+  // What a deployment or a reader of the tutorials writes, and git ignores.
+  const isLocal = (text: string) => /^(deploy\/\.env$|deploy\/secrets\/|site\/|tutorial\/)/.test(text)
   return quoted
     .map((text) => text.replace(/^(\.\.?\/)+/, ""))
     .filter((text) => !text.startsWith("/") && !isLocal(text) && (isSource(text) || isFolder(text)))

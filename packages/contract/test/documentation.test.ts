@@ -11,7 +11,14 @@ import { expect, onTestFinished, test } from "vitest"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const documents: string[] = []
-const guides = ["README.md", "docs/*.md", "packages/*/README.md", "packages/sdk/AGENTS.md", "examples/*/README.md"]
+// The programs of the tutorials are run, and compiled with the types that they generate, by tutorials.test.ts.
+const guides = [
+  "README.md",
+  "docs/{*,how-to/*}.md",
+  "packages/*/README.md",
+  "packages/sdk/AGENTS.md",
+  "examples/*/README.md",
+]
 for await (const path of glob(guides, { cwd: repository })) documents.push(path)
 documents.sort()
 

@@ -7,14 +7,19 @@ import { createProgram } from "../src/cli/program.ts"
 const folder = new URL("../../../docs/", import.meta.url)
 /** In these, `docsift` is the program of packages/cli, which has such a test of its own. */
 const commandLineGuides = ["benchmarks.md", "cli.md", "extraction.md", "mcp.md", "review.md", "review-to-evaluation.md"]
-const guides = readdirSync(fileURLToPath(folder)).filter(
+const commandLineFolders = ["how-to/", "tutorials/"]
+const guides = readdirSync(fileURLToPath(folder), { recursive: true, encoding: "utf8" }).filter(
   (name) => name.endsWith(".md") && !commandLineGuides.includes(name),
 )
 
-/** Finds the command lines in code: of `docsift-server`, and of the guide's shell functions `docsift` and `drill`. */
-function commandLines(markdown: string): string[] {
-  const inline = [...markdown.matchAll(/`(?:docsift|docsift-server) ([a-z][^`]*)`/g)]
-  const ofBlocks = [...markdown.matchAll(/^ *(?:docsift|docsift-server|drill) ([a-z][^#\n]*)/gm)]
+/**
+ * Finds the command lines in code.
+ *
+ * @param programs - what runs this program: `docsift-server`, and the shell functions `docsift` and `drill` of a guide.
+ */
+function commandLines(markdown: string, programs = "docsift|docsift-server|drill"): string[] {
+  const inline = [...markdown.matchAll(new RegExp(`\`(?:${programs}) ([a-z][^\`]*)\``, "g"))]
+  const ofBlocks = [...markdown.matchAll(new RegExp(`^ *(?:${programs}) ([a-z][^#\\n]*)`, "gm"))]
   const blocks = [...markdown.matchAll(/^ *```sh\n(.*?)^ *```/gms)].map((match) => match[1] ?? "").join("\n")
   return [
     ...inline.map((match) => match[1] ?? ""),
@@ -56,7 +61,11 @@ test("an unknown command or option is detected", () => {
 })
 
 test.each(guides)("every command in %s exists, with its options", (name) => {
-  const lines = commandLines(readFileSync(new URL(name, folder), "utf8"))
+  const isOfCommandLine = commandLineFolders.some((each) => name.startsWith(each))
+  const lines = commandLines(
+    readFileSync(new URL(name, folder), "utf8"),
+    isOfCommandLine ? "docsift-server" : undefined,
+  )
   if (name === "self-hosting.md") expect(lines.length).toBeGreaterThan(15)
   expect(lines.map(findMistake).filter((mistake) => mistake !== undefined)).toEqual([])
 })
