@@ -7,7 +7,7 @@ import { startServer } from "@docsift/server"
 import { childEnvironment } from "@docsift/testing/child-environment"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { afterEach, beforeEach, expect, test } from "vitest"
-import { program } from "./run-program.ts"
+import { program, runProgram } from "./run-program.ts"
 import { sampleInvoice } from "./sample-invoice.ts"
 
 let folder: string
@@ -25,10 +25,13 @@ async function connect(args: readonly string[], environment: Record<string, stri
     command: process.execPath,
     args: [...program, "mcp", ...args],
     cwd: folder,
+    stderr: "pipe",
     env: Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined)),
   })
+  let written = ""
+  transport.stderr?.on("data", (data) => (written += String(data)))
   await assistant.connect(transport)
-  return { assistant, [Symbol.asyncDispose]: () => assistant.close() }
+  return { assistant, stderr: () => written, [Symbol.asyncDispose]: () => assistant.close() }
 }
 
 test("without a server an assistant extracts documents of the machine, described or not", async () => {
@@ -43,6 +46,33 @@ test("without a server an assistant extracts documents of the machine, described
   expect(described.structuredContent).toMatchObject({ configuration, data: { Bill: { fields: { Total: 8020.8 } } } })
   const missing = await assistant.callTool({ name: "extract_document", arguments: { path: "missing.pdf" } })
   expect([missing.isError, JSON.stringify(missing.content)]).toEqual([true, expect.stringContaining("missing.pdf")])
+}, 90_000)
+
+test("what is no file, such as a device without an end, is refused before it is read", async () => {
+  await using connected = await connect([])
+  for (const path of ["/dev/zero", ".", "missing.pdf", "a\u0000b"]) {
+    const { isError, content } = await connected.assistant.callTool({ name: "extract_document", arguments: { path } })
+    expect([path, isError, JSON.stringify(content)]).toEqual([
+      path,
+      true,
+      expect.stringMatching(/must be a file|no such file/),
+    ])
+  }
+}, 90_000)
+
+// An assistant asks for a folder of documents at once: each engine of its own would need a gigabyte.
+test("many documents at once share the threads, without a warning", async () => {
+  await using connected = await connect([])
+  const input = { name: "extract_document", arguments: { path: "invoice.txt" } }
+  const results = await Promise.all(Array.from({ length: 12 }, async () => connected.assistant.callTool(input)))
+  for (const { structuredContent } of results) expect(JSON.stringify(structuredContent)).toContain("8020.8")
+  expect(connected.stderr()).toBe("")
+}, 90_000)
+
+test("a message without an end is an error of the program, with a sentence", async () => {
+  const run = await runProgram(["mcp"], { cwd: folder, input: "x".repeat(12 * 1024 * 1024) })
+  expect([run.code, run.stdout]).toEqual([1, ""])
+  expect(run.stderr).toMatch(/^error The connection to the assistant was closed: .*maximum size/)
 }, 90_000)
 
 test("with a server an assistant sends files of the machine by their path, with the key of the environment", async () => {

@@ -1,41 +1,105 @@
+import { stat } from "node:fs/promises"
+import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
 import type { McpServerFactory } from "@modelcontextprotocol/server"
-import { serveStdio } from "@modelcontextprotocol/server/stdio"
+import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio"
+import pLimit from "p-limit"
+import { CommandError } from "../command-error.ts"
 import { connect, type ConnectionOptions } from "../connection/connect.ts"
 import { namesServer } from "../connection/names-server.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
+import { printable } from "../terminal/printable.ts"
 import { readVersion } from "../version.ts"
 
-/** Serves tools to an assistant on standard input and output, until it closes them: those of a server, or the engine's own. */
+/** Documents at the same time, each in a thread that may need a gigabyte: an assistant can ask for a folder of them at once. */
+const maxConcurrency = 2
+
+/**
+ * Serves tools to an assistant on standard input and output, until it closes them: those of a server, or the engine's own.
+ *
+ * @throws {CommandError} when a message is longer than the protocol's library reads, 10 MiB.
+ */
 export async function mcp(options: ConnectionOptions, signal: AbortSignal): Promise<ExitCode> {
-  const handle = serveStdio(await (namesServer(options) ? createServerFactory(options) : createLocalFactory()))
+  await using offered = namesServer(options) ? await offerServer(options) : await offerEngine()
+  const transport = new StdioServerTransport()
+  let problem: Error | undefined
+  const handle = serveStdio(offered.createServer, { transport, onerror: (error) => (problem = error) })
   const { promise, resolve: end } = Promise.withResolvers<void>()
-  process.stdin.once("end", end).once("close", end)
-  signal.addEventListener("abort", () => end(), { once: true })
+  let isEnded = false
+  const endOfInput = () => {
+    isEnded = true
+    end()
+  }
+  process.stdin.once("end", endOfInput).once("close", endOfInput)
+  signal.addEventListener("abort", endOfInput, { once: true })
+  const close = transport.onclose
+  // The transport also closes by itself, after a message that is too long.
+  transport.onclose = () => {
+    close?.()
+    // After the events of the same end of the input.
+    setImmediate(end)
+  }
   await promise
   await handle.close()
+  if (!isEnded) {
+    const sentence = `The connection to the assistant was closed: ${problem?.message ?? "it broke"}`
+    throw new CommandError(sentence, exitCode.documentsFailed)
+  }
   return exitCode.ok
 }
 
-async function createServerFactory(options: ConnectionOptions): Promise<McpServerFactory> {
+interface OfferedTools extends AsyncDisposable {
+  readonly createServer: McpServerFactory
+}
+
+async function offerServer(options: ConnectionOptions): Promise<OfferedTools> {
   const { client } = await connect(options)
   const { buildMcpServer } = await import("@docsift/mcp")
   const { fromPath } = await import("@docsift/sdk/node")
   const version = readVersion()
-  return () => buildMcpServer({ client, version, openPath: (path) => fromPath(resolve(path)) })
+  const openPath = async (path: string) => fromPath(await requireFile(path))
+  return {
+    createServer: () => buildMcpServer({ client, version, openPath, onError: report }),
+    [Symbol.asyncDispose]: async () => {},
+  }
 }
 
-async function createLocalFactory(): Promise<McpServerFactory> {
+async function offerEngine(): Promise<OfferedTools> {
   const { buildLocalMcpServer } = await import("@docsift/mcp/local")
-  const { createEmbeddedExtractor } = await import("../extractor/embedded-extractor.ts")
+  const { createEmbeddedEngine } = await import("../extractor/embedded-extractor.ts")
+  const concurrency = Math.min(maxConcurrency, availableParallelism())
+  const engine = createEmbeddedEngine(concurrency)
+  const limit = pLimit(concurrency)
   const version = readVersion()
-  return () =>
-    buildLocalMcpServer({
-      version,
-      async extract(path, configuration, signal) {
-        const workflow = configuration && { name: "Document", configuration }
-        await using extractor = createEmbeddedExtractor({ workflow, concurrency: 1 })
-        return await extractor.extract({ path: resolve(path), name: path }, signal)
-      },
-    })
+  return {
+    createServer: () =>
+      buildLocalMcpServer({
+        version,
+        onError: report,
+        extract: async (path, configuration, signal) => {
+          const file = { path: await requireFile(path), name: path }
+          const workflow = configuration && { name: "Document", configuration }
+          return limit(async () => {
+            signal.throwIfAborted()
+            return engine.extract(file, workflow, signal)
+          })
+        },
+      }),
+    [Symbol.asyncDispose]: async () => engine[Symbol.asyncDispose](),
+  }
+}
+
+/** Devices and pipes have no end, and reading one cannot be interrupted. */
+async function requireFile(path: string): Promise<string> {
+  const resolved = resolve(path)
+  const stats = await stat(resolved).catch((cause: unknown) => {
+    throw new CommandError(`${path}: no such file.`, undefined, { cause })
+  })
+  if (!stats.isFile()) throw new CommandError(`${path}: must be a file.`)
+  return resolved
+}
+
+/** Standard output belongs to the protocol. */
+function report(error: unknown): void {
+  process.stderr.write(`${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
 }

@@ -14,12 +14,33 @@ export interface EmbeddedExtractorOptions {
   readonly concurrency: number
 }
 
+/** Creates an extractor that runs in this process, without a network. */
+export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtractorOptions): Extractor {
+  const engine = createEmbeddedEngine(concurrency)
+  return {
+    definition: JSON.stringify(workflow?.configuration ?? null),
+    extract: async (file, signal) => engine.extract(file, workflow, signal),
+    [Symbol.asyncDispose]: async () => engine[Symbol.asyncDispose](),
+  }
+}
+
+/** The engine of this process, for documents of which each may have another workflow. */
+export interface EmbeddedEngine extends AsyncDisposable {
+  /**
+   * @param workflow - what to extract; undefined for what is suggested from the document.
+   * @throws {DocumentFailure} when the document cannot be read.
+   */
+  extract(file: DocumentFile, workflow: WorkflowInput | undefined, signal: AbortSignal): Promise<ExtractedDocument>
+}
+
 /**
- * Creates an extractor that runs in this process, without a network.
+ * Creates an engine in this process.
  *
  * A document without a workflow is read by an inspector, which keeps it: the suggestion and the extraction read it once.
+ *
+ * @param concurrency - threads for documents with a workflow; the caller bounds how many are extracted without one.
  */
-export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtractorOptions): Extractor {
+export function createEmbeddedEngine(concurrency: number): EmbeddedEngine {
   const engine = createEngine({ threads: concurrency })
   const inspectors: Inspector[] = []
   const idle: Inspector[] = []
@@ -31,7 +52,7 @@ export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtra
   }
 
   const extractSuggested = async (file: DocumentFile, signal: AbortSignal): Promise<ExtractedDocument> => {
-    const inspected: InspectedFile = { path: file.path, name: file.name, sha256: await hashFile(file.path) }
+    const inspected: InspectedFile = { path: file.path, name: file.name, sha256: await hashFile(file.path, signal) }
     const inspector = borrow()
     try {
       const { workflow, warnings } = await inspector.suggest([inspected], {}, { signal })
@@ -53,8 +74,7 @@ export function createEmbeddedExtractor({ workflow, concurrency }: EmbeddedExtra
   }
 
   return {
-    definition: JSON.stringify(workflow?.configuration ?? null),
-    async extract(file, signal) {
+    async extract(file, workflow, signal) {
       try {
         return await (workflow ? extractWith(workflow, file, signal) : extractSuggested(file, signal))
       } catch (error) {

@@ -10,8 +10,8 @@ export interface DocumentFile {
 }
 
 /** Returns the SHA-256 of a file in lowercase hex. */
-export async function hashFile(path: string): Promise<string> {
+export async function hashFile(path: string, signal?: AbortSignal): Promise<string> {
   const hash = createHash("sha256")
-  await pipeline(createReadStream(path), hash)
+  await pipeline(createReadStream(path), hash, { signal })
   return hash.digest("hex")
 }
