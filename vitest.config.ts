@@ -91,6 +91,7 @@ export default defineConfig({
       project("engine-isolated", "packages/engine", { include: isolatedEngineTests, isolate: true, stage: 1 }),
       project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
+      project("mcp", "packages/mcp"),
       project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true }),
       project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
       project("mocks", "packages/mocks"),

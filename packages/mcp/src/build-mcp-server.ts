@@ -1,8 +1,8 @@
 import { McpServer } from "@modelcontextprotocol/server"
 import type { Client, FileInput } from "@docsift/sdk"
-import { localDocument, remoteDocument } from "./document-input.ts"
 import { addResources } from "./resources.ts"
 import type { ToolContext } from "./tool-context.ts"
+import { createToolRunner, type ReportError } from "./tool-result.ts"
 import { addEvidenceTools } from "./tools/evidence-tools.ts"
 import { addExecutionTools } from "./tools/execution-tools.ts"
 import { addReviewTools } from "./tools/review-tools.ts"
@@ -16,6 +16,8 @@ export interface McpServerOptions {
   readonly version: string
   /** Opens a file of this machine, where the server runs on it; undefined where callers send contents. */
   readonly openPath?: (path: string) => Promise<FileInput>
+  /** Receives errors that no caller can solve, and whose messages are not sent. */
+  readonly onError: ReportError
 }
 
 const instructions =
@@ -25,10 +27,10 @@ const instructions =
  * Builds an MCP server with the tools for workflows, executions, evidence and reviews. Keys, models, users, webhooks and deletion are
  * not among them: secrets and irreversible changes do not belong into the context of an assistant.
  */
-export function buildMcpServer({ client, version, openPath }: McpServerOptions): McpServer {
+export function buildMcpServer({ client, version, openPath, onError: report }: McpServerOptions): McpServer {
   const server = new McpServer({ name: "docsift", title: "Docsift", version }, { instructions })
-  const document = openPath === undefined ? remoteDocument : localDocument
-  const context: ToolContext = { server, client, document, openPath }
+  const place = openPath === undefined ? "remote" : "local"
+  const context: ToolContext = { server, client, run: createToolRunner(report), report, place, openPath }
   addWorkflowTools(context)
   addExecutionTools(context)
   addEvidenceTools(context)

@@ -1,6 +1,8 @@
 import type { FileId, FileInput } from "@docsift/sdk"
+import type { StandardSchemaWithJSON } from "@modelcontextprotocol/server"
 import { z } from "zod"
 import { ToolError } from "./tool-result.ts"
+import { toolSchema } from "./tool-schema.ts"
 
 /** The largest file that a call may contain; larger ones are uploaded first, and named by their id. */
 const maxBytes = 10 * 1024 * 1024
@@ -10,12 +12,10 @@ const maxBase64Length = Math.ceil(maxBytes / 3) * 4
 const fileId = z.string().describe("Id of a stored file, such as file_51c0ad93f7e2, in place of its content.")
 
 /** The members with which a call names its document. */
-export type DocumentShape = Readonly<
-  Partial<Record<"data" | "fileName" | "path" | "fileId", z.ZodOptional<z.ZodString>>>
->
+type DocumentShape = Readonly<Partial<Record<"data" | "fileName" | "path" | "fileId", z.ZodOptional<z.ZodString>>>>
 
 /** The document of a call that comes over HTTP: its content, or the id of a stored file. Nothing is fetched from a URL. */
-export const remoteDocument: DocumentShape = {
+const remoteDocument: DocumentShape = {
   data: z.string().optional().describe("The content of the file in base64, at most 10 MiB."),
   fileName: z
     .string()
@@ -25,9 +25,19 @@ export const remoteDocument: DocumentShape = {
 }
 
 /** The document of a call on the machine that has it. */
-export const localDocument: DocumentShape = {
+const localDocument: DocumentShape = {
   path: z.string().optional().describe("Path of the file on this machine."),
   fileId: fileId.optional(),
+}
+
+/** The machine that has the documents of calls: the caller's, or the one that the MCP server runs on. */
+export type DocumentPlace = "remote" | "local"
+
+/** Builds the input of a tool that takes a document, for documents of either place. */
+export function forEachPlace<Input, Output>(
+  build: (document: DocumentShape) => StandardSchemaWithJSON<Input, Output>,
+): Readonly<Record<DocumentPlace, StandardSchemaWithJSON<Input, Output>>> {
+  return { remote: toolSchema(build(remoteDocument)), local: toolSchema(build(localDocument)) }
 }
 
 const members = z.object({
@@ -43,7 +53,7 @@ export type CalledDocument = { readonly upload: FileInput } | { readonly fileId:
 /**
  * Reads the document of a call.
  *
- * @param input - the members of the call's {@link DocumentShape}, which the protocol has checked.
+ * @param input - the members of the call's `data` and `fileName`, `path` or `fileId`, which the protocol has checked.
  * @param openPath - opens a file of this machine; undefined where callers are on others.
  * @throws {ToolError} when none or more than one is given, or the content is not base64 or too large.
  */
@@ -57,9 +67,17 @@ export async function readDocument(
     throw new ToolError(`Name one document: ${openPath === undefined ? "`data`" : "`path`"} or \`fileId\`.`)
   }
   if (id !== undefined) return { fileId: id }
-  if (path !== undefined && openPath !== undefined) return { upload: await openPath(path) }
+  if (path !== undefined && openPath !== undefined) return { upload: await openFile(path, openPath) }
   if (data === undefined || fileName === undefined) throw new ToolError("fileName: is required with `data`")
   return { upload: { data: decode(data), name: fileName } }
+}
+
+async function openFile(path: string, openPath: (path: string) => Promise<FileInput>): Promise<FileInput> {
+  try {
+    return await openPath(path)
+  } catch (cause) {
+    throw new ToolError(cause instanceof Error ? cause.message : "The file cannot be opened.", { cause })
+  }
 }
 
 function decode(data: string): Uint8Array<ArrayBuffer> {

@@ -14,11 +14,12 @@ const decoded = decode(png)
 const { width, height } = decoded
 const data = toRgb(decoded)
 const scale = width / page.width
+// A document decides on its boxes: lines that leave the image end outside of it.
 const [left, top, right, bottom] = [
-  Math.round((box[0] - marginPoints) * scale),
-  Math.round((box[1] - marginPoints) * scale),
-  Math.round((box[2] + marginPoints) * scale),
-  Math.round((box[3] + marginPoints) * scale),
+  clamp((box[0] - marginPoints) * scale, width),
+  clamp((box[1] - marginPoints) * scale, height),
+  clamp((box[2] + marginPoints) * scale, width),
+  clamp((box[3] + marginPoints) * scale, height),
 ]
 for (let line = 0; line < linePixels; line++) {
   for (let x = left; x <= right; x++) {
@@ -32,6 +33,10 @@ for (let line = 0; line < linePixels; line++) {
 }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.postMessage(encode({ width, height, data, channels: rgb, depth: 8 }))
+
+function clamp(pixels: number, length: number): number {
+  return Math.min(Math.max(Math.round(pixels), -linePixels), length + linePixels)
+}
 
 function paint(x: number, y: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return

@@ -1,7 +1,10 @@
 import { Worker } from "node:worker_threads"
+import { ToolError } from "./tool-result.ts"
 
-/** A page image takes 50 ms; a thread that takes this long hangs. */
+/** An image takes 50 ms; whoever waits this long stands behind hundreds of others, or a thread hangs. */
 const deadlineMs = 10_000
+/** Each holds the pixels of a page image, and shares the processors with requests and documents. */
+const maxThreads = 2
 
 /** Left, top, right and bottom edge in points. */
 export type Box = readonly [number, number, number, number]
@@ -14,11 +17,16 @@ export interface Drawing {
   readonly page: { readonly width: number; readonly height: number }
 }
 
+let running = 0
+const waiting = new Set<() => void>()
+
 /**
- * Draws a box into a page image, in a thread of its own: decoding and encoding would stop the thread that serves requests.
+ * Draws a box into a page image, in a thread of its own: decoding and encoding would stop the thread that serves requests. At most
+ * two threads draw at a time.
  *
  * @returns the image as PNG.
- * @throws when the image is no PNG, or drawing takes longer than ten seconds.
+ * @throws {ToolError} when it took longer than ten seconds.
+ * @throws when the image is no PNG.
  */
 export async function drawBox(
   png: Uint8Array,
@@ -26,22 +34,62 @@ export async function drawBox(
   { width, height }: Drawing["page"],
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const drawing: Drawing = { png, box, page: { width, height } }
-  const thread = new Worker(
-    new URL(import.meta.url.endsWith(".ts") ? "draw-box-thread.ts" : "draw-box-thread.js", import.meta.url),
-    {
-      workerData: drawing,
-    },
-  )
-  const bound = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+  const deadline = AbortSignal.timeout(deadlineMs)
+  const bound = AbortSignal.any([signal, deadline])
+  try {
+    await acquire(bound)
+    try {
+      return await drawInThread({ png, box, page: { width, height } }, bound)
+    } finally {
+      release()
+    }
+  } catch (error) {
+    if (!deadline.aborted || signal.aborted) throw error
+    throw new ToolError("The image could not be drawn in time. Try again later.", { cause: error })
+  }
+}
+
+async function drawInThread(drawing: Drawing, signal: AbortSignal): Promise<Uint8Array> {
+  const entry = import.meta.url.endsWith(".ts") ? "draw-box-thread.ts" : "draw-box-thread.js"
+  const thread = new Worker(new URL(entry, import.meta.url), { workerData: drawing })
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
-  const abort = () => reject(bound.reason)
-  bound.addEventListener("abort", abort, { once: true })
+  const abort = () => reject(signal.reason)
+  signal.addEventListener("abort", abort, { once: true })
   thread.once("message", resolve).once("error", reject)
   try {
     return await promise
   } finally {
-    bound.removeEventListener("abort", abort)
+    signal.removeEventListener("abort", abort)
     await thread.terminate()
   }
+}
+
+async function acquire(signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted()
+  if (running < maxThreads) {
+    running++
+    return
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const abort = () => {
+    if (waiting.delete(resolve)) reject(signal.reason)
+  }
+  signal.addEventListener("abort", abort, { once: true })
+  waiting.add(resolve)
+  try {
+    await promise
+  } finally {
+    signal.removeEventListener("abort", abort)
+  }
+}
+
+/** Passes the place on to the first that waits. */
+function release(): void {
+  const [next] = waiting
+  if (next === undefined) {
+    running--
+    return
+  }
+  waiting.delete(next)
+  next()
 }

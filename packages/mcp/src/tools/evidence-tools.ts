@@ -1,29 +1,34 @@
 import { z } from "zod"
 import { drawBox } from "../draw-box.ts"
 import type { ToolContext } from "../tool-context.ts"
-import { runTool, ToolError } from "../tool-result.ts"
+import { ToolError } from "../tool-result.ts"
+import { toolSchema } from "../tool-schema.ts"
 
 /** Enough to read the print of a page, and small enough for the context of an assistant. */
 const imageWidth = 1200
 
+const place = toolSchema(
+  z.object({
+    executionId: z.string(),
+    pointer: z
+      .string()
+      .describe("JSON Pointer of the value, such as /Invoice/fields/Total or /Invoice/tables/Items/0/Amount."),
+  }),
+)
+
 /** Adds the tool that shows where a value was read. */
-export function addEvidenceTools({ server, client }: ToolContext): void {
+export function addEvidenceTools({ server, client, run }: ToolContext): void {
   server.registerTool(
     "show_evidence",
     {
       title: "Show where a value was read",
       description:
         "Returns the page image of an extracted value with a box around it, for a person or to check it yourself. Reads only.",
-      inputSchema: z.object({
-        executionId: z.string(),
-        pointer: z
-          .string()
-          .describe("JSON Pointer of the value, such as /Invoice/fields/Total or /Invoice/tables/Items/0/Amount."),
-      }),
+      inputSchema: place,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ executionId, pointer }, { mcpReq: { signal } }) =>
-      runTool(async () => {
+      run(signal, async () => {
         const { fileId } = await client.executions.get(executionId, { signal })
         const { pages, evidence } = await client.executions.evidence(executionId, { signal })
         const found = Object.hasOwn(evidence, pointer) ? evidence[pointer] : undefined

@@ -1,9 +1,10 @@
 import { type Client, WaitTimeoutError } from "@docsift/sdk"
 import { z } from "zod"
-import { readDocument } from "../document-input.ts"
+import { forEachPlace, readDocument } from "../document-input.ts"
 import { executionView, readExecution } from "../execution-view.ts"
 import type { ToolContext } from "../tool-context.ts"
-import { runTool, succeed } from "../tool-result.ts"
+import { succeed } from "../tool-result.ts"
+import { toolSchema } from "../tool-schema.ts"
 
 /** Below the minute after which many programs give a tool up; the execution goes on, and get_execution reads it. */
 const waitMs = 45_000
@@ -20,20 +21,37 @@ const summary = z.object({
   errorMessage: z.string().optional(),
 })
 
+const extractions = forEachPlace((document) => z.object({ ...document, workflowId: z.string() }))
+const execution = toolSchema(executionView)
+const rows = toolSchema(
+  z.object({
+    executionId: z.string(),
+    firstRow: z.number().int().min(1).default(1).describe("The first row of the tables, from 1."),
+  }),
+)
+const listing = toolSchema(
+  z.object({
+    workflowId: z.string().optional(),
+    status: z.enum(["Queued", "Processing", "Failed", "Completed"]).optional(),
+  }),
+)
+const reviewListing = toolSchema(z.object({ workflowId: z.string().optional() }))
+const summaries = toolSchema(z.object({ executions: z.array(summary) }))
+
 /** Adds the tools that extract documents and read what was extracted. */
-export function addExecutionTools({ server, client, document, openPath }: ToolContext): void {
+export function addExecutionTools({ server, client, run, place, openPath }: ToolContext): void {
   server.registerTool(
     "extract_document",
     {
       title: "Extract a document",
       description:
         "Extracts the fields and tables of a workflow from one document, and waits up to 45 seconds. Stores the document and the values, and counts as one execution. When it is still Processing, call get_execution later.",
-      inputSchema: z.object({ ...document, workflowId: z.string() }),
-      outputSchema: executionView,
+      inputSchema: extractions[place],
+      outputSchema: execution,
       annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     },
     ({ workflowId, ...input }, { mcpReq: { signal } }) =>
-      runTool(async () => {
+      run(signal, async () => {
         const called = await readDocument(input, openPath)
         const started =
           "fileId" in called
@@ -51,15 +69,12 @@ export function addExecutionTools({ server, client, document, openPath }: ToolCo
       title: "Read an execution",
       description:
         "Returns the state of an execution and, when it is Completed, the extracted values with page, printed text and confidence of each; at most 200 rows of each table. Reads only.",
-      inputSchema: z.object({
-        executionId: z.string(),
-        firstRow: z.number().int().min(1).default(1).describe("The first row of the tables, from 1."),
-      }),
-      outputSchema: executionView,
+      inputSchema: rows,
+      outputSchema: execution,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ executionId, firstRow }, { mcpReq: { signal } }) =>
-      runTool(async () => succeed(await readExecution(client, executionId, firstRow, signal))),
+      run(signal, async () => succeed(await readExecution(client, executionId, firstRow, signal))),
   )
 
   server.registerTool(
@@ -67,15 +82,12 @@ export function addExecutionTools({ server, client, document, openPath }: ToolCo
     {
       title: "List executions",
       description: `Lists the newest ${listed} executions, without their values. Reads only.`,
-      inputSchema: z.object({
-        workflowId: z.string().optional(),
-        status: z.enum(["Queued", "Processing", "Failed", "Completed"]).optional(),
-      }),
-      outputSchema: z.object({ executions: z.array(summary) }),
+      inputSchema: listing,
+      outputSchema: summaries,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     (filter, { mcpReq: { signal } }) =>
-      runTool(async () => succeed({ executions: await listSummaries({ client, ...filter, signal }) })),
+      run(signal, async () => succeed({ executions: await listSummaries({ client, ...filter, signal }) })),
   )
 
   server.registerTool(
@@ -83,12 +95,12 @@ export function addExecutionTools({ server, client, document, openPath }: ToolCo
     {
       title: "List executions that need a review",
       description: `Lists the newest ${listed} executions whose values a person should check. Reads only.`,
-      inputSchema: z.object({ workflowId: z.string().optional() }),
-      outputSchema: z.object({ executions: z.array(summary) }),
+      inputSchema: reviewListing,
+      outputSchema: summaries,
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
     ({ workflowId }, { mcpReq: { signal } }) =>
-      runTool(async () =>
+      run(signal, async () =>
         succeed({ executions: await listSummaries({ client, workflowId, review: "needed", signal }) }),
       ),
   )

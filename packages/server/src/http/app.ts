@@ -51,7 +51,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   mountDocs(app)
   mountDocumentation(app)
   if (config.console) mountConsole(app, config)
-  if (config.mcp) mountMcp(app, config)
+  if (config.mcp) mountMcp(app, config, logger)
 
   app.onError(createErrorHandler(logger))
   app.notFound(createNotFoundHandler(createAllowedMethods(app.routes.filter(({ method }) => method !== "ALL"))))

@@ -9,7 +9,7 @@ const statusesByGroup: Readonly<Record<RouteGroup, readonly number[]>> = {
   file: [200, 206, 404],
   docs: [200, 304, 404],
   console: [200, 302, 304, 404],
-  mcp: [200, 202, 400, 401, 403, 413, 415, 429],
+  mcp: [200, 202, 400, 401, 403, 405, 406, 413, 415, 429],
   other: [404, 405],
 }
 /** A defect or an outage can affect every request. */

@@ -1,13 +1,16 @@
 import { ApiError, Client } from "@docsift/sdk"
 import type { Hono } from "hono"
+import type { Logger } from "pino"
 import type { McpHttpHandler } from "@modelcontextprotocol/server"
 import { AppError, unauthorized } from "../domain/errors.ts"
 import { apiKeyHeader } from "../generated/header-names.ts"
 import type { AppContext, AppEnv } from "../http/env.ts"
 import { errorResponse } from "../http/errors.ts"
 import { readText, requireJson } from "../http/json-body.ts"
-import { maxMcpBytes, parseMcpBody } from "../http/mcp-body.ts"
+import { isLong, maxMcpBytes, parseMcpBody } from "../http/mcp-body.ts"
+import { holdUntilSent } from "../http/hold-until-sent.ts"
 import { readVersion } from "../process-identity.ts"
+import { FairQueue } from "../services/fair-queue.ts"
 
 /** The addresses under which callers reach the server. */
 export interface McpOptions {
@@ -17,6 +20,14 @@ export interface McpOptions {
   readonly host: string
 }
 
+/**
+ * Calls with a document that are served at a time: each takes about 40 MB while it arrives, and 15 MB until its response, which may
+ * wait for the end of an execution.
+ */
+const maxLongCalls = 8
+const busySentence =
+  "Too many documents arrive at the moment. Please try again, or upload the file and name it by its id."
+
 const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"]
 /** Requests go to the application in this process; the host is never resolved. */
 const inProcess = "http://in-process.invalid"
@@ -25,26 +36,38 @@ const inProcess = "http://in-process.invalid"
  * Serves the Model Context Protocol at `/mcp`. Every tool is a request to the application itself with the caller's key, so authentication,
  * roles, limits and audit are those of HTTP. A session cookie does not count: only a key does.
  */
-export function mountMcp(app: Hono<AppEnv>, options: McpOptions): void {
-  const clients = new WeakMap<Request, Client>()
+export function mountMcp(app: Hono<AppEnv>, options: McpOptions, logger: Logger): void {
+  const callers = new WeakMap<Request, McpCaller>()
+  const longCalls = new FairQueue(maxLongCalls, busySentence)
   let opening: Promise<McpHttpHandler> | undefined
 
   app.post("/mcp", async (c) => {
     requireKnownSender(c, options)
     const apiKey = keyOf(c)
     const client = apiKey === undefined ? undefined : createClient(app, apiKey)
-    if (client === undefined || !(await isKnown(client, c.req.raw.signal))) return challenge(c)
+    const organizationId = client && (await findOrganization(client, c.req.raw.signal))
+    if (client === undefined || organizationId === undefined) return challenge(c)
     requireJson(c.req.header("content-type"))
-    const parsedBody = parseMcpBody(await readText(c, maxMcpBytes))
-    const request = withoutBody(c.req.raw)
-    clients.set(request, client)
-    opening ??= openHandler(clients)
-    return (await opening).fetch(request, { parsedBody })
+    const serve = async () => {
+      const parsedBody = parseMcpBody(await readText(c, maxMcpBytes))
+      const request = withoutBody(c.req.raw)
+      callers.set(request, { client, requestId: c.env.state.requestId })
+      opening ??= openHandler(callers, logger)
+      return (await opening).fetch(request, { parsedBody })
+    }
+    if (!isLong(c.req.header("content-length"))) return serve()
+    return holdUntilSent(longCalls, organizationId, c.req.raw.signal, serve)
   })
 }
 
+/** What a request is served with. */
+interface McpCaller {
+  readonly client: Client
+  readonly requestId: string
+}
+
 /** Imports the protocol at its first request: most starts should not pay for it. */
-async function openHandler(clients: WeakMap<Request, Client>): Promise<McpHttpHandler> {
+async function openHandler(callers: WeakMap<Request, McpCaller>, logger: Logger): Promise<McpHttpHandler> {
   const [{ buildMcpServer }, { createMcpHandler }] = await Promise.all([
     import("@docsift/mcp"),
     import("@modelcontextprotocol/server"),
@@ -52,9 +75,11 @@ async function openHandler(clients: WeakMap<Request, Client>): Promise<McpHttpHa
   const version = readVersion()
   return createMcpHandler(
     ({ requestInfo }) => {
-      const client = requestInfo && clients.get(requestInfo)
-      if (client === undefined) throw new Error("an MCP request has no client")
-      return buildMcpServer({ client, version })
+      const caller = requestInfo && callers.get(requestInfo)
+      if (caller === undefined) throw new Error("an MCP request has no client")
+      const { client, requestId } = caller
+      const onError = (error: unknown) => logger.error({ requestId, err: error }, "a tool of an assistant failed")
+      return buildMcpServer({ client, version, onError })
     },
     // Nothing is published: a subscription would only hold a connection open.
     { maxSubscriptions: 0 },
@@ -71,14 +96,17 @@ function createClient(app: Hono<AppEnv>, apiKey: string): Client {
   })
 }
 
-/** Returns whether the key is valid. @throws {AppError} what any operation would be rejected with, such as `rate_limited`. */
-async function isKnown(client: Client, signal: AbortSignal): Promise<boolean> {
+/**
+ * Returns the id of the key's organization; undefined when the key is not valid.
+ *
+ * @throws {AppError} what any operation would be rejected with, such as `rate_limited`.
+ */
+async function findOrganization(client: Client, signal: AbortSignal): Promise<string | undefined> {
   try {
-    await client.caller.get({ signal })
-    return true
+    return (await client.caller.get({ signal })).organization.id
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401) return false
+    if (error.status === 401) return undefined
     if (error.status !== 429) throw new AppError("unavailable", error.sentence)
     const retryAfterSeconds = Math.ceil((error.retryAfterMs ?? 1000) / 1000)
     throw new AppError("rate_limited", error.sentence, { retryAfterSeconds })

@@ -21,7 +21,7 @@ import { readSamples, type SampleInput, type Suggestion, toSuggestion } from "..
 import { readConfiguration } from "../domain/workflow-definition.ts"
 import type { Logger, PageCache, PagePicture } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
-import { InspectionQueue } from "./inspection-queue.ts"
+import { FairQueue } from "./fair-queue.ts"
 import type { LocalCopies } from "./local-copies.ts"
 import type { StorageGuard } from "./storage-guard.ts"
 
@@ -46,13 +46,14 @@ export interface PageImage {
 
 /** Two, so that a document is fetched while the inspector's one thread works on another. */
 const concurrency = 2
+const busySentence = "Too many requests look into documents at the moment. Please try again."
 /** A use is worth a write once a day's file has aged an hour, as {@link FileRepository.prolong} decides. */
 const prolongBeforeMs = 23 * 60 * 60 * 1000
 
 /** Inspects stored files for people: pages, pictures, words, sheets, values at a place, live tries and suggestions. */
 export class InspectionService {
   readonly #dependencies: InspectionServiceDependencies
-  readonly #queue = new InspectionQueue(concurrency)
+  readonly #queue = new FairQueue(concurrency, busySentence)
   #inspector: Inspector | undefined
   #isClosed = false
 

@@ -135,3 +135,32 @@ test("only the content of a document may be long, wherever the length is hidden"
   expect((await post(key, "{")).status).toBe(400)
   expect((await post({ ...key, "content-type": "text/plain" })).status).toBe(415)
 })
+
+// Security: one request must not cost what a hundred cost.
+test("several messages in one request are few", async () => {
+  const key = { "x-api-key": setup.server.adminKey }
+  const messages = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }))
+  const few = await post(key, messages(2))
+  expect([few.status, (await few.text()).match(/"id":\d/g)]).toEqual([200, ['"id":0', '"id":1']])
+  const many = await post(key, messages(11))
+  expect([many.status, await many.json()]).toEqual([
+    400,
+    { error: "A request may contain at most 10 messages; send them one by one." },
+  ])
+})
+
+// Each is held in memory as a whole: as many as a key's budget allows would be gigabytes.
+test("of calls with a document a few are served at a time, and the others soon after", async () => {
+  const key = { "x-api-key": setup.server.adminKey }
+  const data = Buffer.alloc(1024 * 1024).toString("base64")
+  const body = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "suggest_workflow", arguments: { data, fileName: "a.pdf" } },
+  })
+  const responses = await Promise.all(Array.from({ length: 20 }, async () => post(key, body)))
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  for (const response of responses) expect(await response.text()).toContain("file type is not recognized")
+})

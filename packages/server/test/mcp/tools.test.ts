@@ -142,6 +142,34 @@ test.each([
   expect(sentenceOf(await call(name, input))).toContain(sentence)
 })
 
+test("a definition that is nested a hundred thousand times is refused with a sentence", async () => {
+  const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_workflow","arguments":{"name":"a","configuration":${'{"a":'.repeat(70_000)}1${"}".repeat(70_000)}}}}`
+  const response = await fetch(`${setup.server.url}/mcp`, {
+    method: "POST",
+    headers: {
+      "x-api-key": setup.server.adminKey,
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+    },
+    body,
+  })
+  expect(await response.text()).toContain("configuration: is nested too deeply")
+})
+
+test("workflows are found by a part of their name, however many are newer", async () => {
+  const configuration = { objects: [{ name: "A", fields: [{ name: "B", type: "string" as const }] }] }
+  const { workflowId } = await setup.client.workflows.create({ name: "Delivery NOTES of 2019", configuration })
+  await Promise.all(
+    Array.from({ length: 101 }, async (_, index) =>
+      setup.client.workflows.create({ name: `Newer ${index}`, configuration }),
+    ),
+  )
+  expect(JSON.stringify(await values("list_workflows", {}))).not.toContain(workflowId)
+  expect(await values("list_workflows", { name: "notes" })).toEqual({
+    workflows: [{ workflowId, name: "Delivery NOTES of 2019", description: "" }],
+  })
+})
+
 test("a document of 11 MiB is refused with the limit, and one of 6 MiB arrives whole", async () => {
   const large = Buffer.alloc(11 * 1024 * 1024, "a").toString("base64")
   expect(sentenceOf(await call("suggest_workflow", { data: large, fileName: "a.txt" }))).toContain("at most 10 MiB")
@@ -194,4 +222,9 @@ test("workflows and executions are resources", async () => {
   const { contents } = await setup.assistant.readResource({ uri: `docsift://workflows/${workflowId}` })
   const [first] = contents
   expect(JSON.parse(first !== undefined && "text" in first ? first.text : "")).toMatchObject({ name: "Read me" })
+})
+
+test("a resource that does not exist is an error without the request behind it", async () => {
+  const missing = setup.assistant.readResource({ uri: "docsift://executions/exe_000000000000" })
+  await expect(missing).rejects.toMatchObject({ message: expect.stringMatching(/No execution with this id exists\.$/) })
 })

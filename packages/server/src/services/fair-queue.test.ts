@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { InspectionQueue } from "./inspection-queue.ts"
+import { FairQueue } from "./fair-queue.ts"
 
 const signal = new AbortController().signal
 const busy = { code: "unavailable", retryAfterSeconds: 1 }
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 const hanging = () => Promise.withResolvers<void>()
 
 test("16 requests wait, 12 of them of one organization; the next is asked to retry at once", async () => {
-  const queue = new InspectionQueue(1)
+  const queue = new FairQueue(1, "Busy.")
   const first = hanging()
   const running = [queue.run("a", signal, () => first.promise), queue.run("z", signal, () => first.promise)]
   for (let i = 0; i < 12; i++) running.push(queue.run("a", signal, async () => undefined))
@@ -23,7 +23,7 @@ test("16 requests wait, 12 of them of one organization; the next is asked to ret
 
 // Security: work that hangs must not keep requests, and with them connections, forever.
 test("a request waits for 10 seconds at most", async () => {
-  const queue = new InspectionQueue(1)
+  const queue = new FairQueue(1, "Busy.")
   void queue.run("a", signal, () => hanging().promise)
   const waiting = expect(queue.run("a", signal, async () => undefined)).rejects.toMatchObject(busy)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -31,7 +31,7 @@ test("a request waits for 10 seconds at most", async () => {
 })
 
 test("an aborted request leaves the queue without running", async () => {
-  const queue = new InspectionQueue(1)
+  const queue = new FairQueue(1, "Busy.")
   const first = hanging()
   const running = queue.run("a", signal, () => first.promise)
   const aborted = new AbortController()
@@ -46,7 +46,7 @@ test("an aborted request leaves the queue without running", async () => {
 })
 
 test("organizations take turns, however many requests of one wait", async () => {
-  const queue = new InspectionQueue(1)
+  const queue = new FairQueue(1, "Busy.")
   const first = hanging()
   const order: string[] = []
   const work = (name: string) => async () => void order.push(name)
@@ -62,7 +62,7 @@ test("organizations take turns, however many requests of one wait", async () => 
 
 // Security: an organization whose scans take a minute each must not keep the others out.
 test("while one organization has all places, one request of another one is admitted, and no third", async () => {
-  const queue = new InspectionQueue(2)
+  const queue = new FairQueue(2, "Busy.")
   const ends = Array.from({ length: 4 }, () => hanging())
   const started: string[] = []
   const run = (name: string, end?: number) =>

@@ -1,14 +1,14 @@
 import { AppError } from "../domain/errors.ts"
 
 /*
- * Looking into a document takes milliseconds to seconds of one thread, and people wait for it. So few requests wait, and not
- * for long: the rest is asked to retry, before it holds memory or a connection. Requests of one organization take their turn
- * with those of the others, and may not occupy all places, so that a hundred pages of one viewer do not keep others out. While
- * all that run are of one organization, one more of another one is admitted, into the reserved place: recognition takes up to
- * a minute, and the others would give up (as for executions: docs/decisions/0011).
+ * Some requests take much of the process: a thread for looking into a document, memory for one that arrives as base64. A few of them
+ * are served at a time, few wait, and not for long: the rest is asked to retry, before it holds memory or a connection. Requests
+ * of one organization take their turn with those of the others, and may not occupy all places, so that a hundred pages of one
+ * viewer do not keep others out. While all that run are of one organization, one more of another one is admitted, into the
+ * reserved place: recognition takes up to a minute, and the others would give up (as for executions: docs/decisions/0011).
  */
 
-/** Requests that may wait, at about 100 ms each: more would wait longer than a person does. */
+/** Requests that may wait. Looking into a document takes about 100 ms: with more, a person would wait too long. */
 const maxWaiting = 16
 /** Of one organization. */
 const maxWaitingOfOne = 12
@@ -19,9 +19,10 @@ interface Waiting {
   readonly start: () => void
 }
 
-/** Admits requests to the inspector, a few at a time and each organization in turn. */
-export class InspectionQueue {
+/** Admits requests, a few at a time and each organization in turn. */
+export class FairQueue {
   readonly #concurrency: number
+  readonly #busySentence: string
   readonly #waitMs: number
   /** The organization of each request that runs. */
   readonly #running: string[] = []
@@ -30,8 +31,10 @@ export class InspectionQueue {
   readonly #lastTurns = new Map<string, number>()
   #turn = 0
 
-  constructor(concurrency: number, waitMs = maxWaitMs) {
+  /** @param busySentence - what a request is told that cannot be admitted. */
+  constructor(concurrency: number, busySentence: string, waitMs = maxWaitMs) {
     this.#concurrency = concurrency
+    this.#busySentence = busySentence
     this.#waitMs = waitMs
   }
 
@@ -54,14 +57,14 @@ export class InspectionQueue {
 
   async #wait(organizationId: string, signal: AbortSignal): Promise<void> {
     const own = [...this.#waiting].filter((each) => each.organizationId === organizationId).length
-    if (this.#waiting.size >= maxWaiting || own >= maxWaitingOfOne) throw busy()
+    if (this.#waiting.size >= maxWaiting || own >= maxWaitingOfOne) throw this.#busy()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiting = { organizationId, start: resolve }
     const leave = (error: unknown) => {
       if (this.#waiting.delete(waiting)) reject(error)
     }
     const onAbort = () => leave(signal.reason)
-    const timer = setTimeout(() => leave(busy()), this.#waitMs)
+    const timer = setTimeout(() => leave(this.#busy()), this.#waitMs)
     signal.addEventListener("abort", onAbort, { once: true })
     this.#waiting.add(waiting)
     try {
@@ -103,9 +106,8 @@ export class InspectionQueue {
   #lastTurn({ organizationId }: Waiting): number {
     return this.#lastTurns.get(organizationId) ?? 0
   }
-}
 
-function busy(): AppError {
-  const sentence = "Too many requests look into documents at the moment. Please try again."
-  return new AppError("unavailable", sentence, { retryAfterSeconds: 1 })
+  #busy(): AppError {
+    return new AppError("unavailable", this.#busySentence, { retryAfterSeconds: 1 })
+  }
 }
