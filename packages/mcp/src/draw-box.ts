@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads"
 import { ToolError } from "./tool-result.ts"
 
-/** An image takes 50 ms; whoever waits this long stands behind hundreds of others, or a thread hangs. */
+/** An image takes 50 ms: a call that takes this long waits behind hundreds of others, or a thread hangs. */
 const deadlineMs = 10_000
 /** Each holds the pixels of a page image, and shares the processors with requests and documents. */
 const maxThreads = 2

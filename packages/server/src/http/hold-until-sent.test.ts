@@ -49,7 +49,7 @@ test("a response that its reader cancels, one without a body, and an error free 
   expect(await isFree(queue)).toBe(true)
 })
 
-// A connection that breaks while an execution is awaited leaves a response that nobody reads.
+// A connection that breaks while an execution is awaited leaves a response without a reader.
 test("a caller that is gone keeps no place, before its response and after", async () => {
   const queue = aQueue()
   const caller = new AbortController()
