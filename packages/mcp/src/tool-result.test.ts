@@ -4,7 +4,9 @@ import { createToolRunner, ToolError } from "./tool-result.ts"
 
 const run = async (error: Error, signal = new AbortController().signal) => {
   const reported: unknown[] = []
-  const result = await createToolRunner((each) => reported.push(each))(signal, () => Promise.reject(error))
+  const result = await createToolRunner((each) => reported.push(each))(signal, async () => {
+    throw error
+  })
   return { result, reported }
 }
 

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { resolve } from "node:path"
-import type { McpServerFactory } from "@modelcontextprotocol/server"
+import { type McpServerFactory, STDIO_DEFAULT_MAX_BUFFER_SIZE } from "@modelcontextprotocol/server"
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio"
 import pLimit from "p-limit"
 import { CommandError } from "../command-error.ts"
@@ -17,35 +17,30 @@ const maxConcurrency = 2
 /**
  * Serves tools to an assistant on standard input and output, until it closes them: those of a server, or the engine's own.
  *
- * @throws {CommandError} when a message is longer than the protocol's library reads, 10 MiB.
+ * @throws {CommandError} when a message is longer than 10 MiB.
  */
 export async function mcp(options: ConnectionOptions, signal: AbortSignal): Promise<ExitCode> {
   await using offered = namesServer(options) ? await offerServer(options) : await offerEngine()
-  const transport = new StdioServerTransport()
-  let problem: Error | undefined
-  const handle = serveStdio(offered.createServer, { transport, onerror: (error) => (problem = error) })
-  const { promise, resolve: end } = Promise.withResolvers<void>()
-  let isEnded = false
-  const endOfInput = () => {
-    isEnded = true
-    end()
-  }
-  process.stdin.once("end", endOfInput).once("close", endOfInput)
-  signal.addEventListener("abort", endOfInput, { once: true })
-  const close = transport.onclose
-  // The transport also closes by itself, after a message that is too long.
-  transport.onclose = () => {
-    close?.()
-    // After the events of the same end of the input.
-    setImmediate(end)
-  }
-  await promise
+  const transport = new ObservedTransport()
+  const handle = serveStdio(offered.createServer, { transport })
+  signal.addEventListener("abort", () => void transport.close(), { once: true })
+  await transport.closed
   await handle.close()
-  if (!isEnded) {
-    const sentence = `The connection to the assistant was closed: ${problem?.message ?? "it broke"}`
-    throw new CommandError(sentence, exitCode.documentsFailed)
+  const { readableEnded, destroyed } = process.stdin
+  if (readableEnded || destroyed || signal.aborted) return exitCode.ok
+  const megabytes = STDIO_DEFAULT_MAX_BUFFER_SIZE / 1024 / 1024
+  throw new CommandError(`A message on standard input is longer than ${megabytes} MiB.`, exitCode.documentsFailed)
+}
+
+/** Standard input and output, which also close by themselves: at the end of the input, and after a message that is too long. */
+class ObservedTransport extends StdioServerTransport {
+  readonly #closed = Promise.withResolvers<void>()
+  readonly closed = this.#closed.promise
+
+  override async close(): Promise<void> {
+    await super.close()
+    this.#closed.resolve()
   }
-  return exitCode.ok
 }
 
 interface OfferedTools extends AsyncDisposable {
