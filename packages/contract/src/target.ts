@@ -23,6 +23,8 @@ export interface ContractService extends Endpoint {
   readonly adminKey: string
   /** Size of the largest file that the server accepts, in bytes. @default that of {@link limits} */
   readonly maxFileBytes?: number
+  /** Bytes of the files of an organization that no execution uses; omitted when they are too many to exceed. */
+  readonly maxUnusedBytes?: number
   /** True when there are other admins, so that the suite can never hold the last admin key. @default false */
   readonly hasOtherAdmins?: boolean
   /** The same server with services that fail; omitted by a target that cannot inject faults, which then need not reach 500 and 503. */
@@ -33,6 +35,11 @@ export interface ContractService extends Endpoint {
   readonly hasFileRoute?: boolean
   /** False for a target that sends no messages to webhooks but tests. @default true */
   readonly sendsMessages?: boolean
+  /**
+   * Gives the review of an execution, which was changed once, the number of a later revision. Omitted by targets that could only
+   * change it a thousand times, which takes a minute: they need not reach `too_many_revisions`.
+   */
+  readonly setRevision?: (executionId: string, revision: number) => Promise<void>
   /** Returns everything that the server has logged, at the most verbose level; omitted when the target does not expose it. */
   readonly readLog?: () => string
   close(): Promise<void>
@@ -47,6 +54,8 @@ export interface ContractTarget {
 /** Settings of the targets in this repository, so that the suite can exceed them cheaply. */
 export const limits = {
   maxFileBytes: 4_000_000,
+  /** The cases leave 156 files without an execution, which count as 1 MiB each. */
+  maxUnusedBytes: 256 * 1024 * 1024,
   /** One, so that a long extraction keeps the next execution waiting. */
   workerConcurrency: 1,
 } as const

@@ -36,6 +36,8 @@ export interface World extends Calls, Callers, Clients, Executions {
   readonly failing: Readonly<Record<Fault, Endpoint>> | undefined
   /** Values that no response and no log line may contain. */
   readonly secrets: Secrets
+  /** Undefined when the target cannot set the revision of a review. */
+  readonly setRevision: ContractService["setRevision"]
   /** Undefined when the target does not expose its log. */
   readonly readLog: (() => string) | undefined
   readonly hasOperatorRoutes: boolean
@@ -43,6 +45,8 @@ export interface World extends Calls, Callers, Clients, Executions {
   readonly hasOtherAdmins: boolean
   readonly sendsMessages: boolean
   readonly maxFileBytes: number
+  /** Undefined when the target's limit is too high to be exceeded. */
+  readonly maxUnusedBytes: number | undefined
   readonly workflowId: string
   readonly executionId: string
   readonly otherExecutionId: string
@@ -84,12 +88,14 @@ export async function createWorld(service: ContractService, operations: readonly
       idempotency_in_progress: watched(service.failing.idempotency_in_progress),
     },
     secrets,
+    setRevision: service.setRevision,
     readLog: service.readLog,
     hasOperatorRoutes: service.hasOperatorRoutes ?? true,
     hasFileRoute: service.hasFileRoute ?? true,
     hasOtherAdmins: service.hasOtherAdmins ?? false,
     sendsMessages: service.sendsMessages ?? true,
     maxFileBytes: service.maxFileBytes ?? limits.maxFileBytes,
+    maxUnusedBytes: service.maxUnusedBytes,
     workflowId,
     executionId: await executions.finishExecution(),
     otherExecutionId: await executions.finishExecution({ text: invoiceText("0043") }),

@@ -1,5 +1,5 @@
 import { type Decision, mockDocsift, type Outage, type SentDocument } from "@docsift/mocks"
-import type { UntypedData } from "@docsift/sdk"
+import { Client, type UntypedData } from "@docsift/sdk"
 import { getResponse } from "msw"
 import { type ContractTarget, type Endpoint, type Fault, limits } from "../src/index.ts"
 
@@ -9,7 +9,8 @@ const baseUrl = "http://docsift.test"
 export const mocksTarget: ContractTarget = {
   name: "mocks",
   async start() {
-    const docsift = mockDocsift({ baseUrl, decide, maxFileBytes: limits.maxFileBytes })
+    const { maxFileBytes, maxUnusedBytes } = limits
+    const docsift = mockDocsift({ baseUrl, decide, maxFileBytes, maxUnusedBytes })
     const fetch: Endpoint["fetch"] = async (input, init) => {
       const request = new Request(input, init)
       // A handler handles the interface and leaves other addresses to the test's own handlers.
@@ -30,6 +31,7 @@ export const mocksTarget: ContractTarget = {
       baseUrl,
       fetch,
       adminKey: docsift.apiKey,
+      maxUnusedBytes,
       hasOperatorRoutes: false,
       sendsMessages: false,
       failing: {
@@ -38,6 +40,16 @@ export const mocksTarget: ContractTarget = {
         rate_limited: failing("rate_limited"),
         idempotency_in_progress: failing("idempotency_in_progress"),
       } satisfies Record<Fault, Endpoint>,
+      async setRevision(executionId, revision) {
+        const client = new Client({
+          apiKey: docsift.apiKey,
+          baseUrl,
+          fetch: (input, init) => docsift.fetch(input, init),
+        })
+        const { revision: first } = await client.executions.review(executionId)
+        for (let count = first; count < revision; count++)
+          await client.executions.updateReview(executionId, { revision: count, corrections: {} })
+      },
       async close() {},
     }
   },

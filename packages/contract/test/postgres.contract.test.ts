@@ -1,3 +1,4 @@
+import connect from "postgres"
 import { describe } from "vitest"
 import { canTestPostgres, startPostgres } from "@docsift/testing/postgres"
 import { describeContract } from "../src/index.ts"
@@ -10,7 +11,17 @@ describe.skipIf(!canTestPostgres())("with a private PostgreSQL", () => {
       async openDatabase() {
         const postgres = await startPostgres()
         const url = await postgres.createDatabase()
-        return { database: { kind: "postgres", url }, close: () => postgres.stop() }
+        const sql = connect(url, { max: 1 })
+        return {
+          database: { kind: "postgres", url },
+          setRevision: async (executionId, revision) => {
+            await sql`update execution_reviews set revision = ${revision} where execution_id = ${executionId}`
+          },
+          async close() {
+            await sql.end()
+            await postgres.stop()
+          },
+        }
       },
     }),
   )

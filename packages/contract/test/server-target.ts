@@ -4,8 +4,14 @@ import { join } from "node:path"
 import { type AppServices, type Config, createApp, createContainer, listen, newApiKeyValue } from "@docsift/server"
 import { pino } from "pino"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
-import { type ContractTarget, type Endpoint, limits } from "../src/index.ts"
+import { type ContractService, type ContractTarget, type Endpoint, limits } from "../src/index.ts"
 import { exhaustedServices, failingServices } from "./failing-services.ts"
+
+/** A database of a target's own. */
+export interface OpenedDatabase extends Pick<ContractService, "setRevision"> {
+  readonly database: Config["database"]
+  close(): Promise<void>
+}
 
 /** Options for running the server. */
 export interface ServerTargetOptions {
@@ -15,7 +21,7 @@ export interface ServerTargetOptions {
   /** Opens the storage; `close` is called when the server has stopped. @default on disk */
   readonly openStorage?: () => Promise<{ readonly storage: Config["storage"]; close(): Promise<void> }>
   /** Opens the database; `close` is called last. @default in memory */
-  readonly openDatabase?: () => Promise<{ readonly database: Config["database"]; close(): Promise<void> }>
+  readonly openDatabase?: () => Promise<OpenedDatabase>
 }
 
 /** Runs this repository's server, and next to it applications whose services fail. */
@@ -69,6 +75,8 @@ async function startServer(options: ServerTargetOptions, closing: (() => Promise
     ...front,
     hasFileRoute: storage.kind === "disk",
     adminKey: config.adminKey,
+    maxUnusedBytes: config.maxUnusedBytes,
+    ...(opened?.setRevision === undefined ? {} : { setRevision: opened.setRevision }),
     readLog: () => log.join(""),
     failing: {
       internal: await open(failingServices(container.services, "internal")),
@@ -107,7 +115,6 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     storage: { kind: "disk" },
     adminKey: newApiKeyValue(),
     encryptionKeys: [],
-    maxUnusedBytes: 5_368_709_120,
     pageCacheBytes: 1_000_000,
     maxPages: 5_000,
     executionTimeoutMs: 60_000,

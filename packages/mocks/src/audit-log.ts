@@ -31,7 +31,6 @@ const audited: Partial<Record<Route, readonly [AuditedOperation, Place]>> = {
   "DELETE /api/v1/files/{fileId}": ["deleteFile", ["params", "fileId"]],
   "DELETE /api/v1/workflows/{workflowId}": ["deleteWorkflow", ["params", "workflowId"]],
   "POST /api/v1/webhooks": ["createWebhook", ["json", "id"]],
-  "PUT /api/v1/webhooks/{webhookId}": ["updateWebhook", ["params", "webhookId"]],
   "DELETE /api/v1/webhooks/{webhookId}": ["deleteWebhook", ["params", "webhookId"]],
   "POST /api/v1/webhooks/{webhookId}/rotate-secret": ["rotateWebhookSecret", ["params", "webhookId"]],
 }
@@ -39,6 +38,11 @@ const audited: Partial<Record<Route, readonly [AuditedOperation, Place]>> = {
 /** Adds the entry of a decided review. */
 export function recordDecision(store: Store, caller: Caller, executionId: string): void {
   add(store, caller, "updateExecutionReview", executionId)
+}
+
+/** Adds the entry of a webhook whose settings changed. */
+export function recordWebhookUpdate(store: Store, caller: Caller, webhookId: string): void {
+  add(store, caller, "updateWebhook", webhookId)
 }
 
 /** Adds the entry of a workflow's change if it changes the retention. */

@@ -3,7 +3,7 @@ import type { WebhookEvent } from "@docsift/sdk/webhooks"
 // msw is an ES module; the attribute lets CommonJS programs use its types, too.
 import type { HttpHandler } from "msw" with { "resolution-mode": "import" }
 import type { Confidence } from "./confidence.ts"
-import { defaultMaxFileBytes } from "./generated/limits.ts"
+import { defaultMaxFileBytes, defaultMaxUnusedBytes } from "./generated/limits.ts"
 import { createHandlers } from "./handlers.ts"
 import { handleRequest, type Deployment, type Outage } from "./handle-request.ts"
 import { createIdempotency } from "./idempotency.ts"
@@ -35,6 +35,8 @@ export interface MockOptions<Definition = unknown> {
   readonly now?: () => number
   /** Largest file, in bytes. @default 52_428_800 */
   readonly maxFileBytes?: number
+  /** Bytes of the files of an organization that no execution uses, each counted as 1 MiB at least. @default 5_368_709_120 */
+  readonly maxUnusedBytes?: number
 }
 
 /** A mocked deployment. */
@@ -108,9 +110,10 @@ export function mockDocsift<Definition = unknown>(given: MockOptions<Definition>
 }
 
 function createDeployment(options: MockOptions, apiKey: string): Deployment {
-  const { now = () => Date.now(), pace = "poll", maxFileBytes = defaultMaxFileBytes, decide } = options
+  const { now = () => Date.now(), pace = "poll", decide } = options
+  const { maxFileBytes = defaultMaxFileBytes, maxUnusedBytes = defaultMaxUnusedBytes } = options
   const progress = createProgress(pace)
   const outcomeOf = createOutcomes(options, decide)
-  const store = createStore({ apiKey, now, progress, maxFileBytes, outcomeOf })
+  const store = createStore({ apiKey, now, progress, maxFileBytes, maxUnusedBytes, outcomeOf })
   return { store, idempotency: createIdempotency(), outage: undefined, requestCount: 0 }
 }

@@ -33,6 +33,7 @@ export interface Store {
   readonly rejectedOnce: Set<string>
   readonly progress: Progress
   readonly maxFileBytes: number
+  readonly maxUnusedBytes: number
   /** Decides how the execution of a document ends. */
   readonly outcomeOf: (document: SentDocument) => Outcome
   /** The time by the injected clock, RFC 3339. */
@@ -42,7 +43,7 @@ export interface Store {
 }
 
 /** Options of a new store. */
-export interface StoreOptions extends Pick<Store, "progress" | "maxFileBytes" | "outcomeOf"> {
+export interface StoreOptions extends Pick<Store, "progress" | "maxFileBytes" | "maxUnusedBytes" | "outcomeOf"> {
   readonly apiKey: string
   readonly now: () => number
 }

@@ -1,10 +1,7 @@
+import { findBlockReason } from "./blocked-address.ts"
 import { reject } from "./rejection.ts"
 
 const remedy = "an operator can allow the host by DOCSIFT_WEBHOOK_ALLOWED_HOSTS"
-
-/** Names and literal addresses of the machine itself and of private networks, as the parser of URLs writes them. */
-const privateHost =
-  /(?:^|\.)localhost\.?$|^127\.|^10\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^\[::1\]$|^\[f[cd][\da-f]{2}:/
 
 /** Checks the URL of a webhook by the default settings of a server. @throws {Rejection} `invalid_request`. */
 export function checkWebhookUrl(text: string): void {
@@ -16,6 +13,12 @@ export function checkWebhookUrl(text: string): void {
   if (url.username !== "" || url.password !== "")
     reject("url", "must not contain a user name or password; messages are signed")
   if (text.includes("#")) reject("url", "must not have a fragment")
-  if (url.hostname.startsWith("169.254.")) reject("url", "is at an address that is never called")
-  if (privateHost.test(url.hostname)) reject("url", `private addresses are not called by this server; ${remedy}`)
+  const blockReason = isLoopbackName(url.hostname) ? "private" : findBlockReason(url.hostname)
+  if (blockReason === "forbidden") reject("url", "is at an address that is never called")
+  if (blockReason === "private") reject("url", `private addresses are not called by this server; ${remedy}`)
+}
+
+/** Names that resolve to the machine itself (RFC 6761, section 6.3). */
+function isLoopbackName(hostname: string): boolean {
+  return /(?:^|\.)localhost\.?$/.test(hostname)
 }

@@ -3,6 +3,9 @@ import { expectError } from "../expect-error.ts"
 import { aReviewedWorkflow, aWorkflow, invoiceText } from "../samples.ts"
 import type { World } from "../world.ts"
 
+/** As the document says of `ReviewInput`; no setting lowers it. */
+const maxRevisions = 1000
+
 /** Declares the cases about the review of executions. */
 export function reviewCases(world: () => World): void {
   describe("review policies", () => {
@@ -187,6 +190,20 @@ export function reviewCases(world: () => World): void {
       expect(await (await put(id, change)).json()).toEqual(first)
       expect(await world().client().executions.reviewHistory(id)).toHaveLength(1)
       await expectError(await put(id, change, world().keys.member), 409, "review_conflict")
+    })
+
+    test("a review has at most 1,000 revisions, of which the last can be sent again", async ({ skip }) => {
+      const { setRevision } = world()
+      skip(setRevision === undefined, "this target reaches the limit by a thousand requests only")
+      const id = await reviewed("Often revised")
+      expect((await put(id, { revision: 0, corrections: {} })).ok).toBe(true)
+      await setRevision?.(id, maxRevisions - 1)
+      const last = { revision: maxRevisions - 1, corrections: {} }
+      for (const attempt of ["first", "repeated"]) {
+        expect(await (await put(id, last)).json(), attempt).toMatchObject({ revision: maxRevisions })
+      }
+      const response = await put(id, { revision: maxRevisions, corrections: {} })
+      expect(await expectError(response, 409, "too_many_revisions")).toContain("1,000 times")
     })
 
     test("a review that was read can be changed and sent back; unchanged corrections keep their author", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { freshKey } from "../calls.ts"
+import { freshKey, memberOf, readJson } from "../calls.ts"
 import { expectError } from "../expect-error.ts"
 import { invoiceText } from "../samples.ts"
 import type { World } from "../world.ts"
@@ -8,6 +8,9 @@ const sha256Of = async (text: string) => {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
   return Buffer.from(digest).toString("hex")
 }
+
+/** For an upload of 256 MB. */
+const unusedOptions = { timeout: 120_000 }
 
 /** Declares the cases about files that are uploaded without an execution. */
 export function storedFileCases(world: () => World): void {
@@ -72,6 +75,33 @@ export function storedFileCases(world: () => World): void {
       const parts = { params: { workflowId }, json: { fileId } }
       await expectError(await world().call("executeFile", parts, world().keys.otherOrganization), 404, "not_found")
     })
+
+    test(
+      "the files of an organization that no execution uses have a limit together",
+      unusedOptions,
+      async ({ skip }) => {
+        const { maxUnusedBytes: limit = 0, maxFileBytes, keys } = world()
+        skip(limit === 0, "the limit of this target is too high to be exceeded")
+        const key = keys.otherOrganization
+        const content = "x".repeat(maxFileBytes)
+        const send = () => world().call("createFile", { file: { name: "unused.txt", content } }, key)
+        const fileIds: string[] = []
+        try {
+          let response = await send()
+          // No more than fit, whatever the server does.
+          for (; response.ok && fileIds.length <= limit / content.length; response = await send()) {
+            fileIds.push(memberOf(await readJson(response), "fileId"))
+          }
+          const sentence = await expectError(response, 409, "too_many_files")
+          expect(sentence).toContain(`more than ${limit / 1024 / 1024} MiB`)
+          const params = { fileId: fileIds.pop() ?? "" }
+          await readJson(await world().call("deleteFile", { params }, key))
+          fileIds.push(memberOf(await readJson(await send()), "fileId"))
+        } finally {
+          for (const fileId of fileIds) await world().call("deleteFile", { params: { fileId } }, key)
+        }
+      },
+    )
 
     test("what is no supported document is refused", async () => {
       const program = new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])

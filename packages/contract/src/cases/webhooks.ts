@@ -4,11 +4,13 @@ import { memberOf, readJson, readList } from "../calls.ts"
 import { expectError } from "../expect-error.ts"
 import { aWorkflow } from "../samples.ts"
 import { addWebhook } from "../valid-requests.ts"
+import { blockedHosts, publicHosts } from "../webhook-hosts.ts"
 import type { World } from "../world.ts"
 
 const maxWebhooks = 50
 /** Nothing has an address below `invalid` (RFC 6761, section 6.4): no case sends anything to anybody. */
 const url = "https://hooks.invalid/contract"
+
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
 
 /** Declares the cases about webhooks and their deliveries, through the SDK where it can send the request. */
@@ -70,6 +72,47 @@ export function webhookCases(world: () => World): void {
         expect(sentence).toMatch(/^url: /)
         expect(sentence).toContain(reason)
       }
+    })
+
+    // Security: every form of the addresses at which clouds serve credentials, and of the machine itself.
+    test("a webhook is at a public address, whatever its form", async () => {
+      const webhookId = await addWebhook(world())
+      const put = (host: string) =>
+        call("updateWebhook", {
+          params: { webhookId },
+          json: { url: `https://${host}/`, events: ["*"], isEnabled: false },
+        })
+      for (const [reason, hosts] of Object.entries(blockedHosts)) {
+        for (const host of hosts) {
+          const sentence = await expectError(await put(host), 400, "invalid_request")
+          expect(sentence, host).toContain(reason)
+        }
+      }
+      for (const host of publicHosts) expect((await put(host)).status, host).toBe(200)
+    })
+
+    test("a webhook that is replaced by itself stays as it is, and the audit log has no entry", async () => {
+      const { webhooks, admin } = world().client()
+      const { workflowId } = world()
+      const input = { url, events: ["*"], description: "Books", workflowIds: [workflowId], isEnabled: false } as const
+      const { secret: _secret, ...created } = await webhooks.create(input)
+      const entries = async () => {
+        const changes = await admin.auditLog.list({ operation: "updateWebhook", since: created.createdAt })
+        return changes.filter(({ targetId }) => targetId === created.id)
+      }
+      // Until the clock of the server, which counts milliseconds, has advanced.
+      for (let now = created.createdAt; now === created.createdAt;) {
+        const other = await webhooks.create(input)
+        await webhooks.delete(other.id)
+        now = other.createdAt
+      }
+      expect(await webhooks.update(created.id, input)).toEqual(created)
+      expect(await webhooks.get(created.id)).toEqual(created)
+      expect(await entries()).toHaveLength(0)
+      const changed = await webhooks.update(created.id, { ...input, description: "Ledger" })
+      expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(created.updatedAt))
+      expect(await entries()).toHaveLength(1)
+      await webhooks.delete(created.id)
     })
 
     test("the workflows of a webhook are the organization's; one that is deleted later stays in it", async () => {

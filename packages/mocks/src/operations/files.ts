@@ -1,3 +1,4 @@
+import { leastCountedBytes } from "../generated/limits.ts"
 import type { Operations } from "../operation.ts"
 import type { Caller, StoredFile } from "../records.ts"
 import { notFound, Rejection } from "../rejection.ts"
@@ -11,6 +12,7 @@ const unattachedHours = 24
 export const fileOperations = {
   "POST /api/v1/files": {
     handle: async ({ store, caller, body }) => {
+      requireSpace(store, caller, body.bytes.length)
       const file = createStoredFile(store, caller, body)
       return { status: 200, json: await presentFile(store, file), headers: { location: `/api/v1/files/${file.id}` } }
     },
@@ -42,6 +44,22 @@ export function findFile(store: Store, caller: Caller, id: string): StoredFile {
 /** Returns whether an execution uses a file. */
 export function isUsed(store: Store, { id }: StoredFile): boolean {
   return [...store.executions.values()].some(({ file }) => file.id === id)
+}
+
+/** @throws {Rejection} `too_many_files`. */
+function requireSpace(store: Store, { organizationId }: Caller, sizeBytes: number): void {
+  const used = new Set([...store.executions.values()].map(({ file }) => file.id))
+  const unused = [...store.files.values()].filter(
+    (file) => file.organizationId === organizationId && !used.has(file.id),
+  )
+  const sizes = [...unused.map(({ bytes }) => bytes.length), sizeBytes]
+  const total = sizes.reduce((sum, size) => sum + Math.max(size, leastCountedBytes), 0)
+  if (total <= store.maxUnusedBytes) return
+  const mebibytes = Math.floor(store.maxUnusedBytes / 1024 / 1024).toLocaleString("en-US")
+  throw new Rejection(
+    "too_many_files",
+    `The files that no execution uses would take up more than ${mebibytes} MiB, which is the limit of the organization; delete some, execute them, or wait until they expire.`,
+  )
 }
 
 async function presentFile(store: Store, file: StoredFile) {

@@ -1,4 +1,5 @@
 import type { Webhook } from "@docsift/sdk"
+import { recordWebhookUpdate } from "../audit-log.ts"
 import { defaultOverlapSeconds, maxWebhooks } from "../generated/limits.ts"
 import type { BodyOf } from "../openapi-types.ts"
 import type { Operations } from "../operation.ts"
@@ -52,9 +53,12 @@ export const webhookOperations = {
       // A workflow that was deleted since must not keep anyone from changing the description.
       const added = (definition.workflowIds ?? []).filter((each) => !found.webhook.workflowIds?.includes(each))
       for (const workflowId of added) findWorkflow(store, caller, workflowId)
+      // Unlike a change, it leaves `updatedAt` and the audit log as they are.
+      if (isSame(found.webhook, definition)) return { status: 200, json: present(store, found.webhook) }
       const rotation = previousStopsAt === undefined ? {} : { previousStopsAt }
       const webhook = { id, ...definition, ...rotation, ownerId, createdAt, updatedAt: store.now() }
       store.webhooks.set(id, { ...found, webhook })
+      recordWebhookUpdate(store, caller, id)
       return { status: 200, json: present(store, webhook) }
     },
   },
@@ -104,6 +108,12 @@ function readDefinition({ url, events, description, workflowIds, isEnabled = tru
     ...(workflowIds === undefined ? {} : { workflowIds: [...new Set(workflowIds)] }),
     isEnabled,
   }
+}
+
+function isSame(before: Webhook, after: ReturnType<typeof readDefinition>): boolean {
+  const settingsOf = ({ url, events, description, workflowIds, isEnabled }: typeof before | typeof after) =>
+    JSON.stringify([url, events, description, workflowIds, isEnabled])
+  return settingsOf(before) === settingsOf(after)
 }
 
 /** Numbered like ids, so that snapshots of tests stay the same; nobody can guess the secret of a real server. */
