@@ -9,7 +9,7 @@ export const executionStatuses = ["Queued", "Processing", "Failed", "Completed"]
 export const reviewStates = ["needed", "approved", "rejected"] as const
 
 /** The operations in the audit log. */
-export const auditedOperations = ["createApiKey", "revokeApiKey", "createUserApiKey", "createSession", "deleteSession", "addModel", "updateModel", "deleteModel", "setRuntimeConfig", "createOrganization", "createUser", "deleteExecution", "deleteFile", "updateWorkflow", "restoreWorkflowVersion", "deleteWorkflow", "updateExecutionReview", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "disableWebhook", "bootstrap", "rotateEncryption", "acceptDocumentStore", "detachDocumentStore", "forgetEncryption", "createAdminKey"] as const
+export const auditedOperations = ["createApiKey", "revokeApiKey", "createUserApiKey", "createSession", "deleteSession", "addModel", "updateModel", "deleteModel", "setRuntimeConfig", "createOrganization", "createUser", "deleteExecution", "deleteFile", "updateWorkflow", "restoreWorkflowVersion", "deleteWorkflow", "updateExecutionReview", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "disableWebhook", "bootstrap", "rotateEncryption", "acceptDocumentStore", "detachDocumentStore", "forgetEncryption", "createAdminKey", "changeUserRole", "disableUser", "enableUser"] as const
 
 /** The roles of a user. */
 export const roles = ["admin", "member"] as const

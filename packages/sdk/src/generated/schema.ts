@@ -2589,10 +2589,10 @@ export interface components {
             createdAt?: unknown;
         };
         /**
-         * @description What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), a webhook that the server disabled after failures (`disableWebhook`), or a command on the server's machine.
+         * @description What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), a webhook that the server disabled after failures (`disableWebhook`), a role that the identity provider changed (`changeUserRole`), or a command on the server's machine.
          * @enum {string}
          */
-        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "deleteFile" | "updateWorkflow" | "restoreWorkflowVersion" | "deleteWorkflow" | "updateExecutionReview" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "disableWebhook" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey";
+        AuditedOperation: "createApiKey" | "revokeApiKey" | "createUserApiKey" | "createSession" | "deleteSession" | "addModel" | "updateModel" | "deleteModel" | "setRuntimeConfig" | "createOrganization" | "createUser" | "deleteExecution" | "deleteFile" | "updateWorkflow" | "restoreWorkflowVersion" | "deleteWorkflow" | "updateExecutionReview" | "createWebhook" | "updateWebhook" | "deleteWebhook" | "rotateWebhookSecret" | "disableWebhook" | "bootstrap" | "rotateEncryption" | "acceptDocumentStore" | "detachDocumentStore" | "forgetEncryption" | "createAdminKey" | "changeUserRole" | "disableUser" | "enableUser";
         /** @description A change that was made. It never contains a value, so it never contains a secret. */
         AuditEntry: {
             /** @description Number of the entry. */

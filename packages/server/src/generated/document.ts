@@ -10981,7 +10981,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "AuditedOperation": {
-        "description": "What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), a webhook that the server disabled after failures (`disableWebhook`), or a command on the server's machine.\n",
+        "description": "What was done: an operation of this document (changes of workflows only when `retentionDays` changes), the first start (`bootstrap`), a webhook that the server disabled after failures (`disableWebhook`), a role that the identity provider changed (`changeUserRole`), or a command on the server's machine.\n",
         "type": "string",
         "enum": [
           "createApiKey",
@@ -11011,7 +11011,10 @@ export const document: Readonly<Record<string, unknown>> = {
           "acceptDocumentStore",
           "detachDocumentStore",
           "forgetEncryption",
-          "createAdminKey"
+          "createAdminKey",
+          "changeUserRole",
+          "disableUser",
+          "enableUser"
         ]
       },
       "AuditEntry": {

@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml by openapi/tools/generate.ts, do not edit.
 /** The operations in the audit log. */
-export const auditedOperations = ["createApiKey", "revokeApiKey", "createUserApiKey", "createSession", "deleteSession", "addModel", "updateModel", "deleteModel", "setRuntimeConfig", "createOrganization", "createUser", "deleteExecution", "deleteFile", "updateWorkflow", "restoreWorkflowVersion", "deleteWorkflow", "updateExecutionReview", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "disableWebhook", "bootstrap", "rotateEncryption", "acceptDocumentStore", "detachDocumentStore", "forgetEncryption", "createAdminKey"] as const
+export const auditedOperations = ["createApiKey", "revokeApiKey", "createUserApiKey", "createSession", "deleteSession", "addModel", "updateModel", "deleteModel", "setRuntimeConfig", "createOrganization", "createUser", "deleteExecution", "deleteFile", "updateWorkflow", "restoreWorkflowVersion", "deleteWorkflow", "updateExecutionReview", "createWebhook", "updateWebhook", "deleteWebhook", "rotateWebhookSecret", "disableWebhook", "bootstrap", "rotateEncryption", "acceptDocumentStore", "detachDocumentStore", "forgetEncryption", "createAdminKey", "changeUserRole", "disableUser", "enableUser"] as const
 
 /** The types of messages. */
 export const webhookEventTypes = ["execution.completed", "execution.failed", "execution.review_needed", "execution.reviewed", "webhook.test"] as const

@@ -750,7 +750,7 @@ export const userInputSchema = z.strictObject({
   "createdAt": z.unknown().optional(),
 }).openapi("UserInput")
 
-export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","deleteFile","updateWorkflow","restoreWorkflowVersion","deleteWorkflow","updateExecutionReview","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","disableWebhook","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey"]).openapi("AuditedOperation")
+export const auditedOperationSchema = z.enum(["createApiKey","revokeApiKey","createUserApiKey","createSession","deleteSession","addModel","updateModel","deleteModel","setRuntimeConfig","createOrganization","createUser","deleteExecution","deleteFile","updateWorkflow","restoreWorkflowVersion","deleteWorkflow","updateExecutionReview","createWebhook","updateWebhook","deleteWebhook","rotateWebhookSecret","disableWebhook","bootstrap","rotateEncryption","acceptDocumentStore","detachDocumentStore","forgetEncryption","createAdminKey","changeUserRole","disableUser","enableUser"]).openapi("AuditedOperation")
 
 export const auditEntrySchema = z.object({
   "id": z.number().int(),
