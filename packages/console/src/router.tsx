@@ -16,11 +16,12 @@ import {
   editorViews,
   executionStatuses,
   reviewStates,
+  signInFailures,
   usageGroups,
 } from "./search-values.ts"
 import { choiceOf, countOf, dayOf, listOf, optional, screenOf, textOf } from "./search.ts"
 import { AdminOnly } from "./shell/admin-only.tsx"
-import { endSession } from "./shell/end-session.ts"
+import { endSession, leaveProvider } from "./shell/end-session.ts"
 import { NotFound } from "./shell/not-found.tsx"
 import { ScreenError } from "./shell/screen-error.tsx"
 import { Shell } from "./shell/shell.tsx"
@@ -33,7 +34,10 @@ import { Loading } from "./ui/loading.tsx"
 
 const rootRoute = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 
-const signInSearch = optional((search) => ({ next: screenOf(search, "next", basePath) }))
+const signInSearch = optional((search) => ({
+  next: screenOf(search, "next", basePath),
+  error: choiceOf(search, "error", signInFailures),
+}))
 
 const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -41,8 +45,11 @@ const signInRoute = createRoute({
   validateSearch: signInSearch,
   // Here, not when the session ends: a screen with unsaved changes may refuse to be left, and needs what it shows.
   async beforeLoad({ location }) {
-    if (location.state.isSignOut === true) await endSession()
+    const isSignOut = location.state.isSignOut === true
+    const hasProvider = queryClient.getQueryData(callerQuery.queryKey)?.server.oidc === true
+    if (isSignOut) await endSession()
     queryClient.clear()
+    if (isSignOut && hasProvider) await leaveProvider()
   },
   component: lazyRouteComponent(() => import("./screens/sign-in.tsx"), "SignIn"),
 })

@@ -57,7 +57,8 @@ export function Button({
   )
 }
 
-function Anchor({
+/** Renders a link to an address of the server that looks like a button; for screens there is {@link ButtonLink}. */
+export function Anchor({
   kind = "secondary",
   size,
   icon,
