@@ -42,6 +42,7 @@ function mapServices(services: AppServices, fault: Fault): AppServices {
     callers: failing(callers, fault),
     sessions: failing(sessions, fault, ["authenticate"]),
     signInLimit: services.signInLimit,
+    personSignIn: failing(services.personSignIn, fault),
     workflows: failing(workflows, fault),
     workflowVersions: failing(services.workflowVersions, fault),
     executions: failing(executions, fault),

@@ -109,6 +109,7 @@ function testConfig(dataDirectory: string, database: Config["database"]) {
     corsOrigins: [],
     console: true,
     mcp: true,
+    oidc: undefined,
     logLevel: "trace",
     dataDirectory,
     database,

@@ -15,6 +15,7 @@ test("without settings the server is embedded, local and limited", () => {
     publicUrl: undefined,
     console: true,
     mcp: true,
+    oidc: undefined,
     corsOrigins: [],
     logLevel: "info",
     dataDirectory: resolve(".docsift"),

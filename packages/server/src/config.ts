@@ -4,6 +4,7 @@ import type { ProcessorBudget } from "@docsift/engine"
 import type { z } from "zod"
 import type { Budget, RateLimits } from "./domain/rate-limit.ts"
 import { SetupError } from "./domain/setup-error.ts"
+import { findOidcMistakes, type OidcConfig, toOidc } from "./oidc-config.ts"
 import { readSecretFiles, type SecretFiles, type SecretName, secretNames } from "./secret-files.ts"
 import { defaultConcurrency, type LogLevel, settings } from "./settings.ts"
 import { findStorageMistakes, type StorageConfig, toStorage } from "./storage-config.ts"
@@ -39,6 +40,8 @@ export interface Config {
   readonly console: boolean
   /** Whether assistants can call tools at `/mcp`. */
   readonly mcp: boolean
+  /** The identity provider of people; undefined: they sign in with keys alone. */
+  readonly oidc: OidcConfig | undefined
   readonly logLevel: LogLevel
   readonly dataDirectory: string
   readonly database: DatabaseConfig
@@ -116,7 +119,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   )
   const files = readSecretFiles(given)
   // A file that cannot be read is a mistake of its own; settings that depend on it are checked as if it could be read.
-  const mistakes = [...files.mistakes, ...findStorageMistakes(withSecretFiles(given))]
+  const combined = withSecretFiles(given)
+  const mistakes = [...files.mistakes, ...findStorageMistakes(combined), ...findOidcMistakes(combined)]
   const parsed = settings.safeParse({ ...given, ...files.values })
   if (!parsed.success) mistakes.push(...parsed.error.issues.map((issue) => sentenceOf(issue, files)))
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes)
@@ -129,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     corsOrigins: values.DOCSIFT_CORS_ORIGINS,
     console: values.DOCSIFT_CONSOLE === "on",
     mcp: values.DOCSIFT_MCP === "on",
+    oidc: toOidc(values),
     logLevel: values.LOG_LEVEL,
     dataDirectory,
     database:

@@ -5,6 +5,7 @@ import { DatabaseExecutionEvents } from "./adapters/database-execution-events.ts
 import { DiskPageCache } from "./adapters/disk-page-cache.ts"
 import { createGuardedFetch } from "./adapters/guarded-fetch.ts"
 import { GuardedWebhookSender } from "./adapters/guarded-webhook-sender.ts"
+import { OidcIdentityProvider } from "./adapters/oidc-identity-provider.ts"
 import { PgBossJobQueue } from "./adapters/pg-boss-job-queue.ts"
 import { ProviderModelConnector } from "./adapters/provider-model-connector.ts"
 import type { Config } from "./config.ts"
@@ -77,6 +78,8 @@ export interface ContainerOptions {
 }
 
 const defaultStopDeadlineMs = 10_000
+/** Far more than a key set, the longest response of an identity provider, ever has. */
+const maxProviderResponseBytes = 1024 * 1024
 
 /**
  * Opens the database, brings it up to date, creates the first organization, and wires the rest.
@@ -132,6 +135,8 @@ async function wire(
     allowedHosts: allowedHosts(config.webhookAllowedHosts),
     requiresTls: true,
   })
+  // Private addresses are allowed: the operator chose the provider, and many companies have theirs in their own network.
+  const toProvider = createGuardedFetch({ allowsPrivate: true, maxResponseBytes: maxProviderResponseBytes })
   const pages = new DiskPageCache(join(config.dataDirectory, "pages"), config.pageCacheBytes)
   const shared = {
     pages,
@@ -145,6 +150,7 @@ async function wire(
     events,
     box,
     connector,
+    identityProvider: config.oidc && new OidcIdentityProvider(config.oidc, toProvider.fetch),
     sender: new GuardedWebhookSender(toReceivers.fetch),
     telemetry,
     logger,
@@ -175,6 +181,7 @@ async function wire(
       await observed.stop()
       await outbound.close()
       await toReceivers.close()
+      await toProvider.close()
       await services.rateLimits.stop()
       await events.stop()
       await queue.stop()

@@ -18,6 +18,10 @@ export function describeConfig(config: Config): Record<string, unknown> {
       executes: config.rateLimits.executes ?? "off",
       organization: config.rateLimits.organization ?? "off",
     },
+    oidc: config.oidc && {
+      ...config.oidc,
+      clientSecret: config.oidc.clientSecret === undefined ? undefined : mark("DOCSIFT_OIDC_CLIENT_SECRET"),
+    },
     adminKey: config.adminKey === undefined ? undefined : mark("DOCSIFT_ADMIN_KEY"),
     encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:${mark("DOCSIFT_ENCRYPTION_KEYS")}`),
     tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },

@@ -8,6 +8,7 @@ export const secretNames = [
   "DOCSIFT_ENCRYPTION_KEYS",
   "DOCSIFT_S3_ACCESS_KEY",
   "DOCSIFT_S3_SECRET_KEY",
+  "DOCSIFT_OIDC_CLIENT_SECRET",
 ] as const
 
 /** A setting that can be given as a file. */
@@ -20,6 +21,7 @@ export const secretFileSettings = z.object({
   DOCSIFT_ENCRYPTION_KEYS_FILE: z.string().optional(),
   DOCSIFT_S3_ACCESS_KEY_FILE: z.string().optional(),
   DOCSIFT_S3_SECRET_KEY_FILE: z.string().optional(),
+  DOCSIFT_OIDC_CLIENT_SECRET_FILE: z.string().optional(),
 } satisfies Record<`${SecretName}_FILE`, z.ZodType>)
 
 /** No secret is that long: a larger file is the wrong one and must not be read into memory. */

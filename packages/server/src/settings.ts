@@ -5,6 +5,7 @@ import { isAllowedHost } from "./domain/allowed-hosts.ts"
 import { isNetwork } from "./domain/network.ts"
 import type { Budget } from "./domain/rate-limit.ts"
 import { defaultMaxFileBytes, defaultMaxUnusedBytes } from "./generated/limits.ts"
+import { oidcSettings } from "./oidc-config.ts"
 import { secretFileSettings } from "./secret-files.ts"
 import { storageSettings } from "./storage-config.ts"
 import { withoutTrailingSlashes } from "./without-trailing-slashes.ts"
@@ -125,6 +126,7 @@ export const settings = z.object({
   DATABASE_URL: databaseUrl.optional(),
   ...storageSettings.shape,
   ...secretFileSettings.shape,
+  ...oidcSettings.shape,
   DOCSIFT_ADMIN_KEY: adminKey.optional(),
   DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.default([]),
   DOCSIFT_WORKER_CONCURRENCY: wholeNumber(0, 256).optional(),

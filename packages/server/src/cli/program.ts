@@ -7,6 +7,7 @@ import { addEncryptionCommands } from "./encryption-commands.ts"
 import { addKeyCommands } from "./key-commands.ts"
 import { addProcessCommands } from "./process-commands.ts"
 import { addRestoreCommands } from "./restore-commands.ts"
+import { addUserCommands } from "./user-commands.ts"
 
 /** Creates the command line. Commands import their modules when they run: `--help` opens no database. */
 export function createProgram(): Command {
@@ -18,6 +19,7 @@ export function createProgram(): Command {
   addProcessCommands(program)
   addDatabaseCommands(program)
   addKeyCommands(program)
+  addUserCommands(program)
   addEncryptionCommands(program)
   addRestoreCommands(program)
   addAuditCommands(program)

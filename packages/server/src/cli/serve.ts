@@ -23,6 +23,8 @@ const proxyNoticeMs = 3_000
 const requestDeadlineMs = 9_000
 const runDeadlineMs = 10_000
 
+const unprotectedProvider =
+  "DOCSIFT_OIDC_ISSUER does not begin with https, so the client secret, codes and tokens can be read on the way to the provider"
 const unprotectedSessions =
   "API keys and sessions of browsers are sent without encryption; serve this address through a proxy with TLS and set " +
   "DOCSIFT_PUBLIC_URL to its https address"
@@ -49,6 +51,8 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     }
     const port = Number(new URL(server.url).port)
     container.logger.info({ host: config.host, port, publicUrl: url }, "listening")
+    const issuer = config.oidc?.issuer
+    if (issuer !== undefined && isReadableOnTheWay(issuer)) container.logger.warn({ issuer }, unprotectedProvider)
     if (isReadableOnTheWay(url)) container.logger.warn({ publicUrl: url }, unprotectedSessions)
     const received = await signal
     container.logger.info({ signal: received }, "stopping")

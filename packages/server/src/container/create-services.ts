@@ -3,7 +3,16 @@ import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
 import { allowedHosts } from "../domain/allowed-hosts.ts"
-import type { ExecutionEvents, FileStorage, JobQueue, Logger, ModelConnector, PageCache, SecretBox } from "../ports.ts"
+import type {
+  ExecutionEvents,
+  FileStorage,
+  IdentityProvider,
+  JobQueue,
+  Logger,
+  ModelConnector,
+  PageCache,
+  SecretBox,
+} from "../ports.ts"
 import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
 import { AuditEntries } from "../services/audit-entries.ts"
@@ -32,6 +41,7 @@ import { KeyValidity } from "../services/key-validity.ts"
 import { LabelService } from "../services/labels.ts"
 import { ModelService } from "../services/models.ts"
 import { OrganizationService } from "../services/organizations.ts"
+import { PersonSignIn } from "../services/person-sign-in.ts"
 import { RateLimitService } from "../services/rate-limits.ts"
 import { ReplaceWorkflow } from "../services/replace-workflow.ts"
 import { RetryExecution } from "../services/retry-execution.ts"
@@ -60,6 +70,7 @@ export interface Services {
   readonly callers: CallerService
   readonly sessions: SessionService
   readonly signInLimit: SignInLimit
+  readonly personSignIn: PersonSignIn
   readonly workflows: WorkflowService
   readonly batches: BatchService
   readonly usage: UsageService
@@ -91,7 +102,13 @@ export interface Services {
 export interface ServiceDependencies {
   readonly config: Pick<
     Config,
-    "allowsPrivateWebhooks" | "maxFileBytes" | "maxUnusedBytes" | "rateLimits" | "recognition" | "webhookAllowedHosts"
+    | "allowsPrivateWebhooks"
+    | "maxFileBytes"
+    | "maxUnusedBytes"
+    | "oidc"
+    | "rateLimits"
+    | "recognition"
+    | "webhookAllowedHosts"
   >
   readonly opened: OpenDatabase
   readonly repositories: Repositories
@@ -105,6 +122,8 @@ export interface ServiceDependencies {
   readonly box: SecretBox
   readonly urls: FileUrls
   readonly connector: ModelConnector
+  /** Undefined without `config.oidc`. */
+  readonly identityProvider: IdentityProvider | undefined
   readonly telemetry: Telemetry
   readonly logger: Logger
   /** Aborted once the server stops taking work. */
@@ -128,6 +147,7 @@ export function createServices(dependencies: ServiceDependencies): Services {
   const replaceWorkflow = new ReplaceWorkflow({ workflows, versions })
   const workflowVersions = new WorkflowVersionService({ workflows, versions, replaceWorkflow, idempotency, audit })
   const builder = new ExportBuilder()
+  const sessions = new SessionService(audit, repositories.sessions, validity)
   return {
     ...createExecutionServices(dependencies, safeguards, workflowVersions),
     auditEntries: new AuditEntries(repositories.auditLog),
@@ -137,9 +157,10 @@ export function createServices(dependencies: ServiceDependencies): Services {
       users,
       organizations,
       models,
-      server: { version: readVersion(), recognition: config.recognition !== "off" },
+      server: { version: readVersion(), recognition: config.recognition !== "off", oidc: config.oidc !== undefined },
     }),
-    sessions: new SessionService(audit, repositories.sessions, validity),
+    sessions,
+    personSignIn: createPersonSignIn(dependencies, audit, sessions),
     signInLimit: new SignInLimit(),
     workflows: new WorkflowService({ audit, workflows, replaceWorkflow, idempotency, validity }),
     workflowVersions,
@@ -177,6 +198,16 @@ function createSafeguards({ opened, repositories, box, logger }: ServiceDependen
   const validity = new KeyValidity(repositories.apiKeys, repositories.sessions)
   const rows = repositories.idempotencyKeys
   return { audit, validity, idempotency: new IdempotencyService({ database, rows, box, audit, validity, logger }) }
+}
+
+function createPersonSignIn(
+  { config, opened, repositories, box, identityProvider: provider }: ServiceDependencies,
+  audit: AuditLog,
+  sessions: SessionService,
+): PersonSignIn {
+  const { organizations, users, apiKeys } = repositories
+  const oidc = config.oidc === undefined || provider === undefined ? undefined : { config: config.oidc, provider }
+  return new PersonSignIn({ database: opened.database, organizations, users, apiKeys, sessions, audit, box, oidc })
 }
 
 function createWebhookServices(

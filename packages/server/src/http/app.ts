@@ -8,6 +8,7 @@ import { mountDocs } from "../routes/docs.ts"
 import { mountFiles } from "../routes/files.ts"
 import { mountHealth } from "../routes/health.ts"
 import { mountMcp } from "../routes/mcp.ts"
+import { mountSignIn } from "../routes/sign-in.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { AppServices } from "./app-services.ts"
 import { createClientAddress } from "./client-address.ts"
@@ -24,7 +25,7 @@ import { createSessionCookie } from "./session-cookie.ts"
 export interface AppDependencies {
   readonly config: Pick<
     Config,
-    "maxFileBytes" | "corsOrigins" | "console" | "mcp" | "host" | "publicUrl" | "trustedProxies"
+    "maxFileBytes" | "corsOrigins" | "console" | "mcp" | "oidc" | "host" | "publicUrl" | "trustedProxies"
   >
   /** Names the cookie of sessions where servers may share a host. */
   readonly deploymentId: string
@@ -50,7 +51,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   mountHealth(app, services.health)
   mountDocs(app)
   mountDocumentation(app)
-  if (config.console) mountConsole(app, config)
+  if (config.console) {
+    const { deploymentId } = dependencies
+    mountSignIn(app, services, { oidc: config.oidc, deploymentId, logger, sessionCookie, clientAddressOf })
+    mountConsole(app, config)
+  }
   if (config.mcp) mountMcp(app, config, logger)
 
   app.onError(createErrorHandler(logger))

@@ -1,3 +1,4 @@
+import { cookieValues } from "./cookie-values.ts"
 import type { AppContext } from "./env.ts"
 import { sessionLifetimeHours } from "../domain/session-value.ts"
 import { setResponseHeader } from "./response-header.ts"
@@ -25,6 +26,8 @@ export interface SessionCookie {
   /** Returns whether a browser says that the request comes from a page that is not the server's. */
   isForeignPage(c: AppContext): boolean
   set(c: AppContext, value: string): void
+  /** Returns the header that sets the cookie, for a response that sets others as well. */
+  headerOf(value: string): string
   remove(c: AppContext): void
 }
 
@@ -48,12 +51,14 @@ export function createSessionCookie({ publicUrl, deploymentId }: SessionCookieOp
     if (site !== undefined) return site === "same-origin"
     return safeMethods.has(c.req.method) || c.req.header("origin") === originOf(c)
   }
+  const headerOf = (value: string) => `${name}=${value}; ${attributes}; Max-Age=${maxAgeSeconds}`
   return {
     name,
+    headerOf,
     read(c) {
       const header = c.req.header("cookie")
       if (header === undefined || !isOwnPage(c)) return undefined
-      const values = valuesOf(header, name)
+      const values = cookieValues(header, name)
       // Another page of the host may have set a second one for a longer path.
       return values.length === 1 ? values[0] : undefined
     },
@@ -61,7 +66,7 @@ export function createSessionCookie({ publicUrl, deploymentId }: SessionCookieOp
       const isSilent = c.req.header("sec-fetch-site") === undefined && c.req.header("origin") === undefined
       return !isSilent && !isOwnPage(c)
     },
-    set: (c, value) => setResponseHeader(c, "set-cookie", `${name}=${value}; ${attributes}; Max-Age=${maxAgeSeconds}`),
+    set: (c, value) => setResponseHeader(c, "set-cookie", headerOf(value)),
     remove: (c) => setResponseHeader(c, "set-cookie", `${name}=; ${attributes}; Max-Age=0`),
   }
 }
@@ -71,12 +76,4 @@ export function isReadableOnTheWay(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   const isLoopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
   return protocol !== "https:" && !isLoopback
-}
-
-/** Returns the values of a cookie (RFC 6265 section 4.2.1). Quotes belong to the value, and this server sends none. */
-function valuesOf(header: string, name: string): string[] {
-  return header.split(";").flatMap((pair) => {
-    const text = pair.trim()
-    return text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : []
-  })
 }

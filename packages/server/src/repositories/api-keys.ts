@@ -21,6 +21,8 @@ export interface NewApiKey {
   readonly name: string
   readonly hash: string
   readonly mask: string
+  /** @default false */
+  readonly isSignIn?: boolean
 }
 
 /** A key and its user, as used to authorize a request. */
@@ -71,6 +73,16 @@ export class ApiKeyRepository {
     return row.id
   }
 
+  /** Finds the key of a person's sessions; undefined before the first sign-in and after its revocation. */
+  async findSignInKey(scope: Scope, userId: UserId, transaction: Transaction): Promise<KeyId | undefined> {
+    const { table, where } = within(scope, apiKeys)
+    const [row] = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(where(eq(table.userId, userId), eq(table.isSignIn, true), isNull(table.revokedAt)))
+    return row?.id
+  }
+
   /** Reads one row more than the limit, including revoked keys. */
   async list(scope: Scope, request: PageRequest): Promise<ApiKey[]> {
     const { table, where } = within(scope, apiKeys)
@@ -117,7 +129,7 @@ export class ApiKeyRepository {
     scope: Scope,
     id: KeyId,
     transaction: Transaction,
-  ): Promise<Pick<KnownKey, "id" | "userId" | "isRevoked" | "role"> | undefined> {
+  ): Promise<(Pick<KnownKey, "id" | "userId" | "isRevoked" | "role"> & { readonly isSignIn: boolean }) | undefined> {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(revocationLock))})`)
     const { table, where } = within(scope, apiKeys)
     const [row] = await transaction
@@ -126,6 +138,7 @@ export class ApiKeyRepository {
         userId: table.userId,
         isRevoked: sql<boolean>`${table.revokedAt} is not null`,
         role: users.role,
+        isSignIn: table.isSignIn,
       })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
@@ -133,16 +146,30 @@ export class ApiKeyRepository {
     return row
   }
 
-  /** Counts the admins' keys that are not revoked, over all organizations: admin operations belong to the deployment. */
+  /**
+   * Counts the admins' keys that are not revoked, over all organizations: admin operations belong to the deployment. Nobody has the
+   * value of a sign-in key, and without the identity provider it is no way in.
+   */
   async countEnabledAdminKeys(transaction: Transaction): Promise<number> {
     const { table, where } = within(Scope.system(), apiKeys)
     const rows = await transaction
       .select({ id: table.id })
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
-      .where(and(where(isNull(table.revokedAt)), eq(users.role, "admin")))
+      .where(and(where(isNull(table.revokedAt), eq(table.isSignIn, false)), eq(users.role, "admin")))
       .limit(2)
     return rows.length
+  }
+
+  /** Revokes all keys of a user, and returns those that were not revoked before. */
+  async revokeAllOf(userId: UserId, transaction: Transaction): Promise<KeyId[]> {
+    const { table, where } = within(Scope.system(), apiKeys)
+    const rows = await transaction
+      .update(table)
+      .set({ revokedAt: sql`now()` })
+      .where(where(eq(table.userId, userId), isNull(table.revokedAt)))
+      .returning({ id: table.id })
+    return rows.map(({ id }) => id)
   }
 
   async revoke(scope: Scope, id: KeyId, transaction: Transaction): Promise<void> {

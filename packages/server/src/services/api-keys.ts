@@ -90,7 +90,7 @@ export class ApiKeyService {
         )
       }
       if (key.isRevoked) return { value: undefined, targetId: undefined }
-      if (key.role === "admin" && (await this.#keys.countEnabledAdminKeys(transaction)) < 2) {
+      if (key.role === "admin" && !key.isSignIn && (await this.#keys.countEnabledAdminKeys(transaction)) < 2) {
         throw new AppError(
           "last_admin_key",
           "This is the last key with the admin role; create another admin key before you revoke it.",

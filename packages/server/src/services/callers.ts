@@ -12,7 +12,7 @@ export interface CallerServiceDependencies {
   readonly users: UserRepository
   readonly organizations: OrganizationRepository
   readonly models: ModelRepository
-  readonly server: Pick<ServerDescription, "version" | "recognition">
+  readonly server: Pick<ServerDescription, "version" | "recognition" | "oidc">
 }
 
 /** Describes who sends a request, and the server that received it. */
@@ -33,6 +33,6 @@ export class CallerService {
     // Neither can be deleted: the rows of the key refer to them.
     if (user === undefined || organization === undefined) throw unauthorized()
     const hasModels = slots.some(({ model }) => model.provider !== "builtin")
-    return { user, organization, keyId, session, server: { ...server, oidc: false, hasModels } }
+    return { user, organization, keyId, session, server: { ...server, hasModels } }
   }
 }

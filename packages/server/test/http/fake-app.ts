@@ -93,6 +93,7 @@ export function createFakeApp(
     corsOrigins: options.corsOrigins ?? [],
     console: true,
     mcp: true,
+    oidc: undefined,
     host: "127.0.0.1",
     trustedProxies: [],
     publicUrl: options.publicUrl,

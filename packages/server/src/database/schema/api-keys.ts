@@ -1,4 +1,5 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import type { KeyId } from "../../domain/ids.ts"
 import { scoped } from "../scope.ts"
 import { createdAt, timestampMs } from "./columns.ts"
@@ -17,8 +18,13 @@ const apiKeysTable = pgTable(
     createdAt: createdAt(),
     revokedAt: timestampMs("revoked_at"),
     lastRequestAt: timestampMs("last_request_at"),
+    /** Whether nobody has the value: the key of a person's sessions after sign-ins through the identity provider. */
+    isSignIn: boolean("is_sign_in").notNull().default(false),
   },
   (table) => [
+    uniqueIndex("api_keys_sign_in")
+      .on(table.userId)
+      .where(sql`is_sign_in and revoked_at is null`),
     index("api_keys_newest").on(table.organizationId, table.createdAt.desc(), table.id),
     index("api_keys_user").on(table.userId),
   ],

@@ -1,7 +1,7 @@
-import { index, pgTable, text } from "drizzle-orm/pg-core"
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core"
 import type { Role } from "../../domain/caller.ts"
 import type { OrganizationId, UserId } from "../../domain/ids.ts"
-import { createdAt } from "./columns.ts"
+import { createdAt, timestampMs } from "./columns.ts"
 
 export const organizations = pgTable(
   "organizations",
@@ -24,8 +24,18 @@ export const users = pgTable(
     name: text("name").notNull(),
     role: text("role").$type<Role>().notNull(),
     createdAt: createdAt(),
+    /** The identity provider of the person, and the provider's own id of them; null for a user who signs in with keys alone. */
+    issuer: text("issuer"),
+    subject: text("subject"),
+    /** As the identity provider stated it at the latest sign-in; it identifies nobody. */
+    email: text("email"),
+    /** Since when the person may not sign in; see `services/user-access.ts`. */
+    disabledAt: timestampMs("disabled_at"),
   },
-  (table) => [index("users_newest").on(table.createdAt.desc(), table.id)],
+  (table) => [
+    index("users_newest").on(table.createdAt.desc(), table.id),
+    uniqueIndex("users_identity").on(table.issuer, table.subject),
+  ],
 )
 
 /** The user who created the row. */
