@@ -10,19 +10,12 @@ const forContributors = new Set(["ARCHITECTURE.md", "docs/decisions/0001-spec-fi
 /** Long pages that few questions need: linked as optional, and not part of the full text. */
 const optional = new Set(["docs/benchmarks.md", "docs/dependencies.md"])
 
-/** Files beside the listed ones, which only programs and assistants read. */
-export const clientPages: readonly ListedPage[] = [
-  {
-    title: "Rules for code with the client",
-    path: "packages/sdk/AGENTS.md",
-    summary: "The right calls, and mistakes to avoid, for an assistant that writes code with `@docsift/sdk`.",
-  },
-  {
-    title: "The client at a glance",
-    path: "packages/sdk/llms.txt",
-    summary: "Every method, function and error of `@docsift/sdk`, one line each.",
-  },
-]
+/** A file beside the listed pages, which only programs and assistants read; it repeats what they say. */
+const clientAtAGlance: ListedPage = {
+  title: "The client at a glance",
+  path: "packages/sdk/llms.txt",
+  summary: "Every method, function and error of `@docsift/sdk`, one line each.",
+}
 
 const opening = `# Docsift
 
@@ -47,7 +40,7 @@ export function selectPages(sections: readonly Section[]): Section[] {
   const later = served.flatMap(({ pages }) => pages).filter(({ path }) => optional.has(path))
   const first = served.map(({ title, pages }) => ({ title, pages: pages.filter((page) => !later.includes(page)) }))
   // The name that https://llmstxt.org gives to what a short context may leave out.
-  return [...first, { title: "Client", pages: clientPages }, { title: "Optional", pages: later }]
+  return [...first, { title: "Optional", pages: [...later, clientAtAGlance] }]
 }
 
 /** Writes `llms.txt`: what the server is, and a link with a sentence for each page. */
@@ -56,14 +49,13 @@ export function composeLlmsTxt(sections: readonly Section[]): string {
     const links = pages.map((page) => `- [${page.title}](${servedPath(page.path)}): ${page.summary}`)
     return `## ${title}\n\n${links.join("\n")}\n`
   })
-  return `${opening}- [llms-full.txt](llms-full.txt) has all the pages below in one file, except the last two sections.\n\n${lists.join("\n")}`
+  return `${opening}- [llms-full.txt](llms-full.txt) has all the pages below in one file, without the optional ones.\n\n${lists.join("\n")}`
 }
 
-/** Writes `llms-full.txt`: every page that is neither optional nor a duplicate, one after the other. */
+/** Writes `llms-full.txt`: every page that is not optional, one after the other. */
 export function composeFullText(sections: readonly Section[], pages: ReadonlyMap<string, string>): string {
-  const rules = "packages/sdk/AGENTS.md"
-  const listed = sections.slice(0, -2).flatMap((section) => section.pages.map(({ path }) => path))
-  const texts = [...listed, rules].map((path) => {
+  const listed = sections.slice(0, -1).flatMap((section) => section.pages.map(({ path }) => path))
+  const texts = listed.map((path) => {
     const context = { path, from: "", isServed: (each: string) => pages.has(each) }
     return `<!-- ${servedPath(path)} -->\n\n${rewriteLinks(pages.get(path) ?? "", context).trim()}\n`
   })
