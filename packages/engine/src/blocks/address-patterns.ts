@@ -25,6 +25,8 @@ const TOWN_PATTERNS = [
   /(?<![\p{L}\d])[A-Z]{2,3}\.?,? \d{4,5}(?:-\d{4})?(?!\d)/u,
   // `Adelaide 5088 SA`.
   /(?<!\p{L})\p{L}{3,},? \d{4} [A-Z]{2,3}$/u,
+  // `Córdoba X5000`, `Rosario S2000ABC`.
+  /(?<!\p{L})\p{L}{3,},? [A-Z]\d{4}(?:[A-Z]{3})?$/u,
   // `Pune, Maharashtra 411001`, `Pune - 411001, Maharashtra`, `Singapore 049483`, `Singapore (049483)`.
   /(?<!\p{L})\p{L}{3,}[ ,-]+(?:\d{6}|\d{3} \d{3}|\(\d{6}\))(?:$|, \p{Lu})/u,
 ]
@@ -64,12 +66,13 @@ export function mayBeTown(text: string): boolean {
 const NUMBER_FIRST =
   /^(?:no\.? ?)?\d{1,5}\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?){0,3}(?:,? (?:bis|ter))?,? (?!\d)(?:\p{L}|\d+(?:st|nd|rd|th) )/iu
 const NUMBER_LAST =
-  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5} ?\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
+  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|-\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|b\.?p\.?|bo[iî]te postale|apartado|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])/iu
 const PART =
   /^(?:unit|suite|ste|floor|level|apt|apartment|flat|room|building|bldg|block|b[aâ]timent|b[aâ]t|[eé]tage|appartement|piso|planta|nave|edificio|scala|interno|andar|sala|haus|geb[aä]ude|etage|stock|lokal|verdieping)\.? (?:[\d#]|\p{L}(?!\p{L}))/iu
-const DATE = /^\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?\p{L}+\.?,? (?:de )?(?:19|20)\d{2}(?!\d)/u
+const DATE =
+  /^\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}(?!\d)|^\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?\p{L}+\.?,? (?:de )?(?:19|20)\d{2}(?!\d)/u
 
 /** A year is the number of hardly any house: `Fine furniture since 1921`. */
 const YEAR_LAST = /\p{L} (?:18|19|20)\d{2}$/u
@@ -112,9 +115,12 @@ const OTHER_COUNTRIES = [
   "Czech Republic",
 ]
 
+/** Languages in which addresses name their country, although the lexicon has none of their labels. */
+const OTHER_LANGUAGES = ["nb", "da", "sv", "fi", "hu", "tr", "ro", "sk", "sl", "hr", "et", "lv", "lt", "is", "ga"]
+
 let countries: ReadonlySet<string> | undefined
 
-/** Returns whether text is the name of a country in one of the languages of the lexicon. The names are those of the Unicode CLDR. */
+/** Returns whether text is the name of a country in one of the languages of the lexicon or of its own. The names are those of the Unicode CLDR. */
 export function isCountry(text: string): boolean {
   if (text.length > 40 || /\d/u.test(text)) return false
   countries ??= namesOfCountries()
@@ -125,7 +131,7 @@ function namesOfCountries(): Set<string> {
   const names = new Set(OTHER_COUNTRIES.map((name) => foldText(name.replaceAll(".", ""))))
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  for (const { code } of LANGUAGES) {
+  for (const code of [...LANGUAGES.map((language) => language.code), ...OTHER_LANGUAGES]) {
     const display = new Intl.DisplayNames([code], { type: "region", fallback: "none" })
     for (const region of codes) {
       const name = display.of(region)

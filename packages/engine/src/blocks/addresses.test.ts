@@ -60,3 +60,44 @@ test("a person above a company is not its name, even where both would fill the l
 test("the line that names whom a letter is for is not the name of the company", () => {
   expect(recipientOf("c.a. Mia Falk", "The Blue Hat", "Hauptstraße 3", "28195 Bremen")?.[0]).toBe("The Blue Hat")
 })
+
+test.each([
+  ["with a letter and four digits behind it", ["Las Rosas 25, Rosario S2000"]],
+  ["wrapped after the code", ["Storveien 19, Bygg 3, N-7010", "Trondheim"]],
+  ["that looks like a street with a year", ["Kloof 12", "Knysna 2041", "South Africa"]],
+  ["above a country in its own language", ["Storveien 19", "7010 Trondheim", "NORGE"]],
+])("the town of an address may be one %s", (_, address) => {
+  expect(recipientOf("The Blue Hat", ...address)).toEqual(["The Blue Hat", address.join(" ")])
+})
+
+test.each(["FAO Mia Falk", "For the attention of Mia Falk", "A/A Mia Falk"])(
+  "%s names a person and not the company",
+  (attention) => {
+    expect(recipientOf("The Blue Hat", attention, "Hauptstraße 3", "28195 Bremen")).toEqual([
+      "The Blue Hat",
+      "Hauptstraße 3 28195 Bremen",
+    ])
+  },
+)
+
+test("a phone number behind words that no list has ends the address", () => {
+  expect(recipientOf("The Blue Hat", "PO Box 19", "Ajman", "Ring us +971 6 555 1234")).toEqual([
+    "The Blue Hat",
+    "PO Box 19 Ajman",
+  ])
+})
+
+test("a company right of the heading of a date is not the value of the date", () => {
+  const prints = [
+    { text: "Invoice date", x: 50, y: 150 },
+    { text: "03.02.2026", x: 50, y: 162 },
+    ...["The Blue Hat Ltd", "Hauptstraße 3", "28195 Bremen"].map((text, index) => ({
+      text,
+      x: 140,
+      y: 150 + 12 * index,
+    })),
+  ]
+  const { sender, recipient } = documentParties(aContext([aPage(prints)]), false)
+  const [card] = (sender ?? recipient)?.cards ?? []
+  expect(card && nameText(card.name)).toBe("The Blue Hat Ltd")
+})

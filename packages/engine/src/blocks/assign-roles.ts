@@ -42,7 +42,7 @@ export function assignRoles(
   let choice: { sender: Scored | undefined; recipient: Scored | undefined; score: number } | undefined
   for (const sender of [...best("sender"), undefined]) {
     for (const recipient of [...best("recipient"), undefined]) {
-      if (sender && recipient && isSame(sender, recipient)) continue
+      if (sender && recipient && isSame(sender, recipient) && !areHeaded(sender, recipient, facts)) continue
       const score =
         (sender?.scores.sender ?? NONE.sender) +
         (recipient?.scores.recipient ?? NONE.recipient) +
@@ -60,11 +60,23 @@ export function assignRoles(
 function isEligible(card: PartyCard, { usualSize }: DocumentFacts): boolean {
   const isNamed = card.name.length > 0
   if (card.heading) return isNamed || card.address.length > 0
-  if (!isNamed) return false
+  if (!isNamed || isInRows(card)) return false
   if (hasTown(card)) return true
   const [first] = card.name
   const hasReach = card.contacts.length > 0 || card.identifiers.length > 0
   return isCompany(nameText(card.name)) || hasReach || (first !== undefined && first.size > 1.5 * usualSize)
+}
+
+/** An amount with cents. */
+const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})? ?-?\d[\d.,' ]{0,14}[.,]\d{2}(?: ?(?:\p{Sc}|[A-Z]{3}))?$/u
+/** Segments right of a line that are compared with an amount. */
+const MAX_CELLS = 6
+
+/** Returns whether all lines of a card are left of an amount: descriptions of goods, not a party. */
+function isInRows({ lines }: PartyCard): boolean {
+  return lines.every(({ segment: { line, position } }) =>
+    line.segments.slice(position + 1, position + 1 + MAX_CELLS).some(({ text }) => AMOUNT.test(text)),
+  )
 }
 
 /** Groups cards by name; those without a name are each a group of their own. */
@@ -116,6 +128,13 @@ function isSame(a: Scored, b: Scored): boolean {
   return a === b || a.key.startsWith(`${b.key} `) || b.key.startsWith(`${a.key} `)
 }
 
+/** Returns whether two names, of which one begins like the other, are under the headings of both sides: a group and its branch. */
+function areHeaded(sender: Scored, recipient: Scored, { isPurchaseOrder }: DocumentFacts): boolean {
+  const isOn = ({ cards }: Scored, role: PartyRole): boolean =>
+    cards.some((card) => sideOf(card, isPurchaseOrder) === role)
+  return sender !== recipient && isOn(sender, "sender") && isOn(recipient, "recipient")
+}
+
 function orderScore(sender: Scored, recipient: Scored): number {
   const [first, second] = [sender.cards[0], recipient.cards[0]]
   if (!first || !second || first.block.page !== second.block.page) return 0
@@ -132,7 +151,36 @@ function partyOf(scored: Scored, role: PartyRole, cards: readonly PartyCard[], f
   const rank = (card: PartyCard): number =>
     (sideOf(card, facts.isPurchaseOrder) === role ? 2 : card.heading ? -2 : 0) + (hasTown(card) ? 1 : 0)
   const own = scored.cards.toSorted((a, b) => rank(b) - rank(a))
-  return { cards: [...own, ...nameless], score: scored.scores[role] }
+  const all = [...own, ...nameless, ...sameNamed(scored, role, cards, facts)]
+  return { cards: [...all, ...(role === "sender" ? strayAddress(all, cards) : [])], score: scored.scores[role] }
+}
+
+/** Returns the other cards whose name begins like that of a party, or the reverse, and that no heading gives to anyone else. */
+function sameNamed(
+  { key, cards: own }: Scored,
+  role: PartyRole,
+  cards: readonly PartyCard[],
+  { isPurchaseOrder }: DocumentFacts,
+): PartyCard[] {
+  if (key.startsWith("#")) return []
+  return cards.filter((card) => {
+    if (own.includes(card) || card.name.length === 0) return false
+    const name = foldText(nameText(card.name))
+    const isOwn = name.startsWith(`${key} `) || key.startsWith(`${name} `)
+    return isOwn && (!card.heading || sideOf(card, isPurchaseOrder) === role)
+  })
+}
+
+/** Returns the nearest address without a name and a heading, where the cards of the sender have none: a logo stands off it. */
+function strayAddress(own: readonly PartyCard[], cards: readonly PartyCard[]): PartyCard[] {
+  const [first] = own
+  if (!first || own.some(({ address }) => address.length > 0)) return []
+  const distance = ({ block, box }: PartyCard): number =>
+    block.page === first.block.page ? Math.abs(box[1] - first.box[3]) : Infinity
+  const [nearest] = cards
+    .filter((card) => card.name.length === 0 && !card.heading && hasTown(card))
+    .toSorted((a, b) => distance(a) - distance(b))
+  return nearest ? [nearest] : []
 }
 
 const hasTown = ({ address }: PartyCard): boolean => address.some((line) => line.hasTown)

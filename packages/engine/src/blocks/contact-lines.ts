@@ -12,6 +12,7 @@ export function isContact(text: string): boolean {
   if (/@|www\.|https?:/iu.test(text)) return true
   if (isPhone(text.replace(/^\p{L}{1,2}[.:]? /u, ""))) return true
   if (!/\d/u.test(text)) return false
+  if (/^\p{L}{2,12}(?: \p{L}{2,12})?:? \+\d/u.test(text) && isPhone(text.slice(text.indexOf("+")))) return true
   word ??= contactPattern()
   return word.test(text)
 }

@@ -1,6 +1,7 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Block } from "./block.ts"
+import { completeNames } from "./complete-names.ts"
 import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"
 import { joinCards } from "./join-cards.ts"
@@ -17,14 +18,15 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
   const pages = context.layouts.map(({ page }) => page)
   const read = new Set([...pages.slice(0, FIRST_PAGES), ...pages.slice(-LAST_PAGES)])
   const byPage = Map.groupBy(findBlocks(context), ({ page }) => page)
-  return [...byPage].flatMap(([page, blocks]) => {
+  const cards = [...byPage].flatMap(([page, blocks]) => {
     if (!read.has(page)) return []
-    const cards = blocks
+    const own = blocks
       .filter((block) => !isInRow(block))
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => cardsOfBlock(block))
-    return joinCards(cards.filter(isTelling))
+    return joinCards(own.filter(isTelling))
   })
+  return completeNames(cards)
 })
 
 /** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */

@@ -178,3 +178,73 @@ test("the person after a label of several words is not the name of the party", (
   ]
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
 })
+
+/** A label in bold and a value on one line. */
+const labelled = (x: number, y: number, label: string, value: string): Print[] => [
+  at(x, y, label, { isBold: true }),
+  at(x + 5 * label.replaceAll(" ", "").length + 2.8 * label.split(" ").length, y, value),
+]
+
+test("a label in bold before the name is no part of it", () => {
+  const [first = "", ...rest] = nordwind
+  const [other = "", ...others] = hats
+  const prints = [
+    ...labelled(50, 150, "Supplier", first),
+    ...column(50, 162, ...rest),
+    ...labelled(320, 150, "Issued to", other),
+    ...column(320, 162, ...others),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("a name that the letterhead wraps is the one that the foot of the page prints in one line", () => {
+  const prints = [
+    at(50, 40, "Nordwind-Falk", { size: 20 }),
+    at(50, 64, "Bakery", { size: 20 }),
+    ...column(50, 150, "Bill to", ...hats),
+    ...column(50, 760, "Nordwind-Falk Bakery", "12 Kingsway", "Leeds LS1 4AP"),
+  ]
+  expect(partiesOf(prints).sender?.[0]).toBe("Nordwind-Falk Bakery")
+})
+
+test("an address apart from the sender's logo is the sender's", () => {
+  const prints = [
+    at(300, 40, "Nordwind Bakery Ltd", { size: 20 }),
+    ...column(50, 90, "12 Kingsway", "Leeds LS1 4AP"),
+    ...column(50, 180, "Bill to", ...hats),
+  ]
+  const { sender } = documentParties(aContext([aPage(prints)]), false)
+  expect(sender?.cards.map(({ address }) => addressText(address))).toContain("12 Kingsway Leeds LS1 4AP")
+})
+
+test("a description left of its amount is no party", () => {
+  const goods = ["Window replacement", "Steel bracket 40 x 60 mm", "Proofreading RAL 7016"]
+  const prints = [
+    ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
+    ...goods.flatMap((text, index) => [
+      at(50, 300 + 12 * index, text),
+      at(500, 300 + 12 * index, "€ 12.40", { isRight: true }),
+    ]),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: undefined })
+})
+
+test("a firm and its branch under headings of their own are two parties", () => {
+  const prints = [
+    ...column(50, 150, "Seller", "Nordwind", "12 Kingsway", "Leeds LS1 4AP"),
+    ...column(320, 150, "Buyer", "Nordwind Export Ltd", "Hauptstraße 3", "28195 Bremen"),
+  ]
+  expect(partiesOf(prints)).toEqual({
+    sender: ["Nordwind", "12 Kingsway Leeds LS1 4AP"],
+    recipient: ["Nordwind Export Ltd", "Hauptstraße 3 28195 Bremen"],
+  })
+})
+
+test("what is valid to a day, or handled by a person, is no heading of a party", () => {
+  const prints = [
+    ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
+    ...column(320, 150, "Valid to", "Winter 2031"),
+    ...column(50, 150, ...hats),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})

@@ -47,8 +47,14 @@ function prepositionalHeading(text: string): PartyHeading | undefined {
   if (last === undefined || tokens.length < 2 || tokens.length > MAX_PREPOSITIONAL) return undefined
   const isRecipient = wordsOf("recipientWords").has(last)
   const isSender = wordsOf("senderWords").has(last)
-  if (isRecipient === isSender) return undefined
+  if (isRecipient === isSender || isOtherLabel(text)) return undefined
   return { concept: isSender ? "seller" : "buyer", isWeak: true, isRecipient, isSender }
+}
+
+/** Returns whether a line is a label of something that is no party: `Valid to`, `Handled by`. */
+function isOtherLabel(text: string): boolean {
+  const labels = conceptIndex().byKey.get(labelKey(text))
+  return labels?.some(({ concept, isWeak }) => concept.kind !== "party" && !isWeak) === true
 }
 
 /** Returns the meaning of alternatives that are labels: `Käufer/Leistungsempfänger`. */
@@ -73,15 +79,21 @@ function headingOfKey(key: string): PartyHeading | undefined {
   if (nameKeys.has(key)) return undefined
   const labels = conceptIndex().byKey.get(key)
   const label = labels?.find(({ concept }) => concept.kind === "party")
-  return label && partyHeading(label, key)
+  if (label) return partyHeading(label, key)
+  // `Para` or `Aan` alone mean nothing but the reader.
+  return isRecipientKey(key) ? { concept: "buyer", isWeak: true, isRecipient: true, isSender: false } : undefined
+}
+
+function isRecipientKey(key: string): boolean {
+  recipientKeys ??= new Set(textsOf("recipientLabels").map(labelKey))
+  return recipientKeys.has(key)
 }
 
 function partyHeading({ concept, isWeak }: ConceptLabel, key: string): PartyHeading {
-  recipientKeys ??= new Set(textsOf("recipientLabels").map(labelKey))
   return {
     concept: concept.id,
     isWeak,
-    isRecipient: recipientKeys.has(key),
+    isRecipient: isRecipientKey(key),
     isSender: concept.id === "seller" && wordsOf("starts").has(key),
   }
 }

@@ -1,41 +1,21 @@
 import type { LayoutWord } from "../layout/layout.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
-import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import { textsOf } from "../lexicon/language-words.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { hasTown, isCountry, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
 import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
 import { companyPattern } from "./company.ts"
 import { isContact } from "./contact-lines.ts"
-import { headingOf, openingLabel } from "./party-headings.ts"
+import { IDENTIFYING_KINDS, labelledValue, pieceOf, type Labelled, type Piece } from "./line-labels.ts"
+import { headingOf } from "./party-headings.ts"
 
 /** Lines and words of a block that are read: an address has ten lines, a paragraph hundreds. */
 const MAX_LINES = 24
 const MAX_WORDS = 40
-/** Words of a label before a value without a colon: `GST registration no 27AABCS`. */
-const MAX_LABEL_WORDS = 4
-/** Characters of a label before a colon. */
-const MAX_LABEL_LENGTH = 40
 /** Marks between the parts of a line. */
 const MARK = /^[·•|●∙∗*]$/u
 const SEPARATOR = /^[·•|●∙∗*–—-]$/u
-
-/** Kinds of concepts whose value after a label is a number of the party, or a way to reach it. */
-const KINDS: Readonly<Partial<Record<ConceptKind, LineKind>>> = {
-  id: "identifier",
-  vatId: "identifier",
-  iban: "identifier",
-  bic: "identifier",
-  email: "contact",
-  phone: "contact",
-}
-
-/** A piece of text with the words that print it. */
-interface Piece {
-  readonly text: string
-  readonly words: readonly LayoutWord[]
-}
 
 /** Reads the lines of a block: divides them at separators, takes labels off and names the content of each. */
 export function readLines({ segments }: Block): BlockLine[] {
@@ -62,11 +42,23 @@ function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
   return lines.map((line, index) => {
     if (line.isLabelled) return line
     const above = lines[index - 1]
+    if (above && isBrokenBeforeTown(above, line)) return { ...line, kind: "town", hasTown: true }
     const isBelowStreet = above?.kind === "street" && !above.hasTown && !above.isLabelled
-    if (isBelowStreet && line.kind === "street" && mayBeTown(line.text)) return { ...line, kind: "town", hasTown: true }
+    const mayBelow = line.kind === "street" || line.kind === "text"
+    if (isBelowStreet && mayBelow && mayBeTown(line.text)) return { ...line, kind: "town", hasTown: true }
     const isStreetAbove = line.kind === "town" && isStreet(line.text) && isAboveTown(lines, index)
     return isStreetAbove ? { ...line, kind: "street", hasTown: false } : line
   })
+}
+
+/** A postal code behind a comma, at the end of a line. */
+const CODE_LAST = /, (?:[A-Z]{1,3}-)?\d{4,5}$/u
+/** A town without its code. */
+const TOWN = /^\p{Lu}[\p{L} .'’()-]{1,40}$/u
+
+/** Returns whether a line was wrapped between the postal code and its town: `Hauptstraße 3, 28195`, `Bremen`. */
+function isBrokenBeforeTown(above: BlockLine, line: BlockLine): boolean {
+  return above.kind === "street" && !above.hasTown && CODE_LAST.test(above.text) && TOWN.test(line.text)
 }
 
 /** Returns whether the next line, or the one below a floor or unit, has a town of its own. */
@@ -152,8 +144,6 @@ function namesRegistration(words: readonly LayoutWord[]): boolean {
   return false
 }
 
-const pieceOf = (words: readonly LayoutWord[]): Piece => ({ words, text: words.map(({ text }) => text).join(" ") })
-
 interface Reading {
   readonly kind: LineKind
   readonly party?: PartyHeading | undefined
@@ -189,94 +179,10 @@ function lineOf(segment: PlacedSegment, { text, words }: Piece, reading: Reading
 function readLine(segment: PlacedSegment, piece: Piece, isPart: boolean): BlockLine {
   const heading = headingOf(piece.text)
   if (heading) return lineOf(segment, piece, { kind: "heading", party: heading, isPart })
-  const labelled = afterColon(piece) ?? afterOpening(piece)
+  const labelled = labelledValue(segment, piece, isPart)
   if (labelled) return readLabelled(segment, labelled, isPart)
-  const left = labelAtLeft(segment)
-  if (left !== undefined && !isPart) return readLabelled(segment, { ...meaningOf(left), value: piece }, isPart)
   return lineOf(segment, piece, { kind: kindOf(piece.text), isPart })
 }
-
-/** A value with the meaning of the label before it. */
-interface Labelled {
-  readonly value: Piece
-  readonly party?: PartyHeading | undefined
-  readonly concept?: ConceptId | undefined
-  readonly conceptKind?: ConceptKind | undefined
-  readonly isName?: boolean
-}
-
-let nameKeys: ReadonlySet<string> | undefined
-
-function meaningOf(label: string): Omit<Labelled, "value"> {
-  nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
-  const key = labelKey(label)
-  const party = headingOf(label)
-  const found = conceptIndex().byKey.get(key)?.[0]?.concept
-  return { party, concept: found?.id, conceptKind: found?.kind, isName: nameKeys.has(key) }
-}
-
-/** Splits `Sold by: Nordwind GmbH` at the colon, which may stick to the value or stand alone. */
-function afterColon({ text, words }: Piece): Labelled | undefined {
-  const colon = text.indexOf(":")
-  if (colon < 1 || colon > MAX_LABEL_LENGTH || text.startsWith("//", colon + 1)) return undefined
-  const label = text.slice(0, colon)
-  if (/\d/u.test(label)) return undefined
-  let end = 0
-  let rest = words.findIndex(({ text: word }) => (end += word.length + 1) > colon + 1)
-  if (rest === -1) rest = words.length
-  const glued = text.slice(colon + 1).trim()
-  return { ...meaningOf(label), value: { text: glued, words: words.slice(rest) } }
-}
-
-/** Splits `Billed to Nordwind GmbH` and `GST registration no 27AABCS5213K1Z5`, which have no colon. */
-function afterOpening({ words }: Piece): Labelled | undefined {
-  const texts = words.map(({ text }) => text)
-  const opening = openingLabel(texts)
-  if (opening) return { party: opening.heading, value: pieceOf(words.slice(opening.length)) }
-  for (let length = Math.min(MAX_LABEL_WORDS, words.length - 1); length > 0; length--) {
-    if (!/\d/u.test(texts[length] ?? "")) continue
-    const label = conceptIndex().byKey.get(labelKey(texts.slice(0, length).join(" ")))?.[0]
-    if (label && !label.isWeak && (KINDS[label.concept.kind] || label.concept.kind === "date")) {
-      return { concept: label.concept.id, conceptKind: label.concept.kind, value: pieceOf(words.slice(length)) }
-    }
-  }
-  const attention = conceptIndex().byKey.get(labelKey(attentionOf(texts)))
-  if (attention?.some(({ concept }) => concept.id === "contactPerson")) {
-    return {
-      concept: "contactPerson",
-      conceptKind: "text",
-      value: pieceOf(words.slice(attentionOf(texts).split(" ").length)),
-    }
-  }
-  return undefined
-}
-
-/** Returns the words up to the name of a person after `Attn.`, `z. Hd.`, `T.a.v.` or `A la atención de`. */
-function attentionOf(texts: readonly string[]): string {
-  for (let length = Math.min(MAX_LABEL_WORDS, texts.length - 1); length > 1; length--) {
-    if (!/^\p{Lu}/u.test(texts[length] ?? "")) continue
-    const label = texts.slice(0, length).join(" ")
-    const labels = conceptIndex().byKey.get(labelKey(label))
-    if (labels?.some(({ concept, isWeak }) => concept.id === "contactPerson" && !isWeak) === true) return label
-  }
-  const second = texts.length > 2 && /^\p{L}{1,3}\.$/u.test(texts[1] ?? "") ? 2 : 1
-  return texts
-    .slice(0, texts.length > 1 && /^\p{L}+\.|^\p{Lu}\p{Ll}{2,4}$/u.test(texts[0] ?? "") ? second : 0)
-    .join(" ")
-}
-
-/** Returns the text of the label left of a segment: one with a colon at its end, or a known one. */
-function labelAtLeft({ line, position, box }: PlacedSegment): string | undefined {
-  const left = line.segments[position - 1]
-  if (!left || left.text.length > MAX_LABEL_LENGTH || /\d/u.test(left.text)) return undefined
-  if (left.text.endsWith(":")) return left.text
-  if (box[0] - left.box[2] > MAX_LABEL_GAP * (box[3] - box[1])) return undefined
-  const labels = conceptIndex().byKey.get(labelKey(left.text))
-  return labels?.some(({ isWeak }) => !isWeak) === true ? left.text : undefined
-}
-
-/** Gap between a label without a colon and its value, in heights of the line. */
-const MAX_LABEL_GAP = 12
 
 function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart: boolean): BlockLine {
   const { value, party, concept, conceptKind, isName = false } = labelled
@@ -289,7 +195,7 @@ function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart: boolea
   if (concept === "address" || content === "town" || (content === "street" && hasTown(value.text))) {
     return lineOf(segment, value, { ...reading, kind: content === "text" ? "street" : content })
   }
-  const kind = conceptKind && KINDS[conceptKind]
+  const kind = conceptKind && IDENTIFYING_KINDS[conceptKind]
   return lineOf(segment, value, { ...reading, kind: content === "contact" ? content : (kind ?? "labelled") })
 }
 

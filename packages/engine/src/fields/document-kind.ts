@@ -1,4 +1,5 @@
 import type { ExtractionContext } from "../page/context.ts"
+import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { patternOf } from "../lexicon/language-words.ts"
@@ -66,7 +67,10 @@ export function kindNamedIn(text: string): DocumentKind | undefined {
 }
 
 /** Returns the kind of a document: the one that the largest text in the upper half of its first page names. */
-export function kindOfDocument(context: ExtractionContext): DocumentKind | undefined {
+export const kindOfDocument = (context: ExtractionContext): DocumentKind | undefined => titleOf(context)?.kind
+
+/** Returns the kind of a document with the height of the text that names it, in points. */
+export const titleOf = onceFor((context: ExtractionContext): { kind: DocumentKind; size: number } | undefined => {
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   let best: { kind: DocumentKind; size: number } | undefined
   for (const { page, box, words, text } of context.segments) {
@@ -77,8 +81,8 @@ export function kindOfDocument(context: ExtractionContext): DocumentKind | undef
     const kind = kindNamedIn(text)
     if (kind) best = { kind, size }
   }
-  return best?.kind
-}
+  return best
+})
 
 /** Returns whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
 export function namesKind(context: ExtractionContext, objectName: string, given: readonly TitleKind[]): boolean {

@@ -1,6 +1,6 @@
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
-import { labelTokens } from "../lexicon/label-key.ts"
+import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
@@ -154,10 +154,30 @@ function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
   const text = textOfFragments(run).replace(AROUND_TEXT, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   if (!isName) return [{ value: text, fragments: run, fit: 1 }]
+  const labelled = behindLabel(run)
+  if (labelled) return labelled
   // `Code` and `Month` are the rest of a label, not a name.
   const isLabelLike =
     run.length <= MAX_LABEL_REST && labelTokens(text).every((token) => conceptIndex().frequency.has(token))
   return [{ value: text, fragments: run, fit: nameFit(text, run.length), isLabelLike }]
+}
+
+/** Words of a label before a name. */
+const MAX_NAME_LABEL = 4
+/** Fit of text behind the label of something else. */
+const OTHER_LABEL = 0.2
+
+/** Parses a name behind a label of its own, `Trading name: Nordwind GmbH`; text behind the label of something else hardly fits. */
+function behindLabel(run: readonly Fragment[]): ParsedValue[] | undefined {
+  const colon = run.slice(0, MAX_NAME_LABEL).findIndex(({ text }) => /\p{L}:$|^:$/u.test(text))
+  if (colon === -1 || colon + 1 >= run.length) return undefined
+  const label = textOfFragments(run.slice(0, colon + 1))
+  const labels = /\d/u.test(label) ? [] : (conceptIndex().byKey.get(labelKey(label)) ?? [])
+  const isOther = labels.some(({ concept, isWeak }) => concept.kind !== "party" && !isWeak)
+  return parseText(run.slice(colon + 1), true).map((parsed) => ({
+    ...parsed,
+    fit: isOther ? Math.min(parsed.fit, OTHER_LABEL) : parsed.fit,
+  }))
 }
 
 /** Words of the rest of a label. */

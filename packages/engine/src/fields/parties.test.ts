@@ -98,3 +98,43 @@ test("a label of one value is preferred to a heading over several rows", () => {
     "Start date": "2020-01-15",
   })
 })
+
+test("a purchase order that an invoice refers to does not make it one", () => {
+  const title = { ...at(320, 60, "Rechnung"), size: 20 }
+  const label = [...letter("Vielen Dank"), title, at(320, 150, "Purchase order"), at(320, 162, "PO-4711")]
+  expect(valuesOf(label, parties("Document"))).toEqual({ Seller: "Nordwind GmbH", Buyer: "Blaue Hüte KG" })
+  expect(valuesOf(letter("Bestellung"), parties("Invoice"))).toEqual({
+    Seller: "Nordwind GmbH",
+    Buyer: "Blaue Hüte KG",
+  })
+})
+
+test("the second address of the recipient is the place of delivery, without a heading too", () => {
+  const prints = [
+    ...letter("Invoice"),
+    at(320, 110, "Blaue Hüte KG"),
+    at(320, 122, "Hafenstraße 9"),
+    at(320, 134, "20457 Hamburg"),
+  ]
+  const object: ObjectDefinition = {
+    name: "Invoice",
+    fields: [
+      { name: "Delivery address", type: "string" },
+      { name: "Billing address", type: "string" },
+    ],
+  }
+  expect(valuesOf(prints, object)).toEqual({
+    "Delivery address": "Hafenstraße 9 20457 Hamburg",
+    "Billing address": "Gasse 4 69876 Frankfurt",
+  })
+})
+
+test("the label of a name in a form is no part of the name", () => {
+  const prints = [
+    at(50, 100, "Customer"),
+    at(50, 112, "Registered title: Nordwind Bakery"),
+    at(50, 124, "Attached to: 4"),
+  ]
+  const object: ObjectDefinition = { name: "Form", fields: [{ name: "Customer", type: "string" }] }
+  expect(valuesOf(prints, object)).toEqual({ Customer: "Nordwind Bakery" })
+})

@@ -31,6 +31,8 @@ const SCORE = { least: 0.5, step: 0.09, most: 0.97 } as const
 const RECEIPT_HEAD = 0.7
 /** Score of the name and the address under a heading of its own. */
 const SHIPPING = 0.9
+/** The same without a heading, by the other parties alone. */
+const UNHEADED_SHIPPING = 0.55
 /** Factor on addresses without a postal code. */
 const WITHOUT_TOWN = 0.75
 
@@ -53,7 +55,8 @@ export function partyCandidates(
   // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
   const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
   return plans.map((plan): Candidate[] => {
-    if (plan.concept === "shipTo" || plan.party === "shipTo") return shippingCandidates(documentCards(context), plan)
+    if (plan.concept === "shipTo" || plan.party === "shipTo")
+      return shippingCandidates(documentCards(context), parties, plan)
     const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
@@ -87,14 +90,28 @@ function roleOf(concept: ConceptId | undefined, isSentByBuyer: boolean): PartyRo
 }
 
 /** Returns the name or the address under a heading of the place that goods are delivered to. */
-function shippingCandidates(cards: readonly PartyCard[], { kind }: FieldPlan): Candidate[] {
-  const own = cards.filter(({ heading }) => heading?.concept === "shipTo")
+function shippingCandidates(cards: readonly PartyCard[], parties: DocumentParties, { kind }: FieldPlan): Candidate[] {
+  const headed = cards.filter(({ heading }) => heading?.concept === "shipTo")
+  const own = headed.length > 0 ? headed : unheadedPlace(cards, parties)
+  const score = headed.length > 0 ? SHIPPING : UNHEADED_SHIPPING
   if (kind === "address") {
     const card = completeAddress(own)
-    return card ? candidateOfLines(addressText(card.address), card.address, SHIPPING) : []
+    return card ? candidateOfLines(addressText(card.address), card.address, score) : []
   }
   const card = own.find(({ name }) => name.length > 0)
-  return kind === "party" && card ? candidateOfLines(nameText(card.name), card.name, SHIPPING) : []
+  return kind === "party" && card ? candidateOfLines(nameText(card.name), card.name, score) : []
+}
+
+/** Returns the block, without a heading, of a place beside sender and recipient: a second address of the recipient, or a third party. */
+function unheadedPlace(cards: readonly PartyCard[], { sender, recipient }: DocumentParties): PartyCard[] {
+  if (!recipient) return []
+  const main = completeAddress(recipient.cards)
+  const addressOf = ({ address }: PartyCard): string => addressText(address)
+  const known = new Set([main, ...(sender?.cards ?? [])].flatMap((card) => (card ? [addressOf(card)] : [])))
+  const isPlace = (card: PartyCard): boolean =>
+    !card.heading && card.name.length > 0 && isComplete(card) && !known.has(addressOf(card))
+  const second = recipient.cards.find(isPlace) ?? cards.find(isPlace)
+  return second ? [second] : []
 }
 
 const scoreOf = ({ score, role }: RoledParty): number =>

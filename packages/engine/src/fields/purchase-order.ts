@@ -1,10 +1,11 @@
 import { deliversToSender } from "../blocks/document-parties.ts"
+import type { Box } from "../document.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { patternOf, wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
-import { namesKind } from "./document-kind.ts"
+import { kindNamedIn, namesKind, titleOf } from "./document-kind.ts"
 
 /** Points; for documents without pages. */
 const USUAL_HEIGHT = 800
@@ -25,9 +26,11 @@ function namesPurchase(text: string): boolean {
 
 /** Returns whether a document is a purchase order, which the buyer sends; every other document is sent by the seller. */
 export function isPurchaseOrder(context: ExtractionContext, objectName: string): boolean {
+  if (namesPurchase(objectName)) return true
+  const asked = kindNamedIn(objectName)?.kind
+  if (asked !== undefined && asked !== "order") return false
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   return (
-    namesPurchase(objectName) ||
     deliversToSender(context) ||
     namesSupplierNumber(context) ||
     context.segments.some(
@@ -37,9 +40,16 @@ export function isPurchaseOrder(context: ExtractionContext, objectName: string):
         words.length <= 2 * MAX_TITLE_WORDS &&
         namesPurchase(startOf(text)) &&
         !text.includes(":") &&
-        isTitle(text),
+        isTitle(text) &&
+        !isBelowOtherTitle(context, box),
     )
   )
+}
+
+/** Returns whether larger type calls the document something else: `Your purchase order` is a label on an invoice. */
+function isBelowOtherTitle(context: ExtractionContext, box: Box): boolean {
+  const title = titleOf(context)
+  return title !== undefined && title.kind.kind !== "order" && title.size > Math.round(box[3] - box[1])
 }
 
 /** Returns the words of a line that may be its title: `Purchase order no. 4711 of 5 March 2018` has three. */

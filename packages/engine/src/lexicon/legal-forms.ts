@@ -6,8 +6,27 @@
 
 /** Legal forms by language, as regular expressions that match the text as printed, case included. */
 const LEGAL_FORMS = {
-  // English: United States, United Kingdom, India, Australia, Singapore, Malaysia.
+  // English: United States, Canada, United Kingdom, Ireland, India, Australia, Singapore, Malaysia, South Africa, Emirates.
   en: [
+    "Limited Partnership",
+    "Limited Liability Company",
+    "Unlimited Company",
+    "LP",
+    "PLLC",
+    "P\\.C\\.",
+    "PC",
+    "CIC",
+    "DAC",
+    "CLG",
+    "Teoranta",
+    "\\(Pty\\) Ltd\\.?",
+    "CC",
+    "FZE",
+    "FZCO",
+    "FZ-LLC",
+    "DMCC",
+    "W\\.L\\.L\\.?",
+    "WLL",
     "Inc\\.?",
     "Incorporated",
     "LLC",
@@ -48,7 +67,11 @@ const LEGAL_FORMS = {
     "eG",
     "a\\. ?G\\.",
     "SE",
-    "Ges\\.?m\\.?b\\.?H\\.?",
+    "Ges\\.? ?m\\.? ?b\\.? ?H\\.?",
+    "GbR",
+    "e\\.? ?U\\.?",
+    "PartG(?: ?mbB)?",
+    "Genossenschaft",
   ],
   // French, with Quebec's `Ltée`.
   fr: [
@@ -64,9 +87,17 @@ const LEGAL_FORMS = {
     "S\\.A\\.(?! de)",
     "Ltee",
     "Ltée",
+    "Sàrl",
+    "S\\.à ?r\\.l\\.?",
+    "SELARL",
+    "SCOP",
+    "EARL",
+    "GIE",
+    "ASBL",
+    "SCRL",
   ],
   // Dutch, with Belgium's `BVBA`.
-  nl: ["B\\.V\\.", "BV", "N\\.V\\.", "NV", "V\\.O\\.F\\.", "VOF", "BVBA"],
+  nl: ["B\\.V\\.", "BV", "N\\.V\\.", "NV", "V\\.O\\.F\\.", "VOF", "BVBA", "CVBA", "C\\.V\\."],
   // Italian, with Belgium's `SPRL` and Romania's `SRL`.
   it: [
     "SPRL",
@@ -78,6 +109,14 @@ const LEGAL_FORMS = {
     "SPA",
     "S\\.a\\.s\\.?",
     "S\\.n\\.c\\.?",
+    "srls?",
+    "s\\.r\\.l\\.?",
+    "s\\.p\\.a\\.?",
+    "snc",
+    "sas",
+    "[Ss]oc\\. [Cc]oop\\.?(?: a r\\.l\\.)?",
+    "Società Cooperativa",
+    "Sagl",
   ],
   // Spanish, with Mexico's `de C.V.`.
   es: [
@@ -87,15 +126,55 @@ const LEGAL_FORMS = {
     "S\\.A\\.U\\.?",
     "S\\.? ?de ?R\\.?L\\.?(?: de C\\.?V\\.?)?",
     "S\\.A\\. de C\\.V\\.",
+    "S\\.A\\.B\\. de C\\.V\\.",
+    "S\\.?A\\.?P\\.?I\\.? de C\\.V\\.",
+    "S\\. ?C\\.(?: de R\\.L\\.)?",
+    "S\\. ?Coop\\.?",
+    "S\\.A\\.C\\.?",
+    "E\\.I\\.R\\.L\\.?",
+    "EIRL",
+    "C\\.B\\.",
   ],
   // Portuguese, with Brazil's `Ltda.` and `EIRELI`.
-  pt: ["Lda\\.?", "LDA", "Unipessoal", "Ltda\\.?", "EIRELI"],
+  pt: ["Lda\\.?", "LDA", "Unipessoal", "Ltda\\.?", "EIRELI", "Eireli", "Limitada"],
   // Polish.
-  pl: ["Sp\\. ?z ?o\\. ?o\\.?(?: [Ss]p\\. ?k\\.?)?", "[Ss]p\\. ?[kj]\\.", "sp\\. ?z ?o\\. ?o\\.?", "S\\.A\\."],
+  pl: [
+    "Sp\\. ?z ?o\\. ?o\\.?(?: [Ss]p\\. ?k\\.?)?",
+    "[Ss]p\\. ?[kj]\\.",
+    "sp\\. ?z ?o\\. ?o\\.?",
+    "S\\.A\\.",
+    "s\\. ?c\\.",
+  ],
   // Czech and Slovak.
   cs: ["spol\\. s ?r\\. ?o\\.", "s\\. ?r\\. ?o\\.", "a\\. ?s\\.", "v\\. ?o\\. ?s\\.", "k\\. ?s\\."],
-  // Languages that the lexicon does not cover: Indonesia, Scandinavia, Finland, Hungary, Croatia.
-  other: ["PT\\.?", "A/S", "ApS", "AB", "Oy", "OYJ", "AS", "ASA", "Kft\\.?", "Zrt\\.?", "d\\.o\\.o\\."],
+  // Languages that the lexicon does not cover: Indonesia, Scandinavia, Finland, Hungary, Croatia, Turkey, Iceland.
+  other: [
+    "PT\\.?",
+    "A/S",
+    "ApS",
+    "AB",
+    "Oy",
+    "OYJ",
+    "AS",
+    "ASA",
+    "Kft\\.?",
+    "Zrt\\.?",
+    "Nyrt\\.?",
+    "Bt\\.",
+    "d\\.o\\.o\\.",
+    "I/S",
+    "K/S",
+    "P/S",
+    "IVS",
+    "ANS",
+    "ENK",
+    "Oyj",
+    "Tmi",
+    "Ky",
+    "A\\.Ş\\.",
+    "Ltd\\. Şti\\.",
+    "ehf\\.?",
+  ],
 }
 
 /** Alternatives of a regular expression (with the `u` flag) that match any known legal form. */

@@ -154,7 +154,7 @@ export const german: Language = {
     "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|Sendezeitraum|Sendetage|Sendetermine|Ausstrahlung|Ausstrahlungszeitraum|Schaltzeitraum|Schaltung|Buchungszeitraum|Flugdaten|Kampagnenlaufzeit|Kampagnendaten|Werbezeitraum|Einsatzzeitraum|Zeitraum der Leistung|Auftragszeitraum",
   billingPeriodLabels: "Abrechnungszeitraum|Rechnungszeitraum",
   recipientLabels: "An|Empfänger",
-  nameLabels: "Name|Firma",
+  nameLabels: "Name|Firma|Unternehmen|Firmenname|Name der Firma",
   elementNames: {
     referenceNumber: "Käuferreferenz|Leitweg-ID",
     amountPaid: "Gezahlter Betrag|Vorausbezahlter Betrag",

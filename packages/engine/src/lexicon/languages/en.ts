@@ -124,7 +124,7 @@ export const english: Language = {
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to",
     contactPerson:
-      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person",
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person",
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
     campaign: "Campaign|Campaign name",
@@ -163,7 +163,7 @@ export const english: Language = {
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates",
   billingPeriodLabels: "Billing period|Invoice period|Statement period|Invoice dates|Broadcast month",
   recipientLabels: "To|Recipient",
-  nameLabels: "Name|Company|Company name",
+  nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
   elementNames: {
     referenceNumber: "Buyer reference|Leitweg-ID|Routing ID",
     amountPaid: "Amount paid|Prepaid amount|Paid amount",
@@ -330,7 +330,7 @@ export const english: Language = {
     statement: "statement",
     contract: "contract|agreement",
   },
-  purchases: "purchase order",
+  purchases: "purchase order|order to supplier|works order",
   contactWords: "tel|phone|fax|mobile|h/p|vat|gst|main",
   sectionWords: "details information info data address name contact",
   salutations: "mr mrs ms miss messrs",

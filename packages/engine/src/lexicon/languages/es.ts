@@ -109,7 +109,7 @@ export const spanish: Language = {
     other: null,
     shipTo:
       "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío",
-    contactPerson: "Contacto|Persona de contacto|A la atención de|Atendido por|Responsable",
+    contactPerson: "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable",
     bankName: "Banco|Nombre del banco|Datos bancarios",
     product: "Producto|Nombre del producto|Marca",
     campaign: "Campaña|Nombre de la campaña",
@@ -146,7 +146,7 @@ export const spanish: Language = {
     "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
   billingPeriodLabels: null,
   recipientLabels: "A|Para|Destinatario",
-  nameLabels: "Nombre",
+  nameLabels: "Nombre|Razón social|Empresa|Compañía|Denominación social",
   elementNames: {},
   headings: {
     position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Núm.|Renglón|Partida|Nº línea",

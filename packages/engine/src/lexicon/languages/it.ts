@@ -109,7 +109,8 @@ export const italian: Language = {
     other: null,
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione",
-    contactPerson: "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Persona di riferimento",
+    contactPerson:
+      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento",
     bankName: "Banca|Nome della banca|Banca d'appoggio",
     product: "Prodotto|Nome prodotto|Marca",
     campaign: "Campagna|Nome campagna",
@@ -144,7 +145,7 @@ export const italian: Language = {
     "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
   billingPeriodLabels: "Periodo di fatturazione",
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
-  nameLabels: "Nome|Ragione sociale",
+  nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
   elementNames: {},
   headings: {
     position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",

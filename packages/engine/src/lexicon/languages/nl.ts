@@ -146,7 +146,7 @@ export const dutch: Language = {
     "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
   billingPeriodLabels: "Factuurperiode",
   recipientLabels: "Aan|Ontvanger",
-  nameLabels: "Naam",
+  nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
   elementNames: {},
   headings: {
     position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",
@@ -291,7 +291,7 @@ export const dutch: Language = {
     statement: "afschrift",
     contract: "overeenkomst|contract",
   },
-  purchases: "inkooporder|inkoopopdracht|bestelbon",
+  purchases: "^bestelling|inkooporder|inkoopopdracht|bestelbon",
   contactWords: "btw|kvk",
   sectionWords: "gegevens informatie adres naam",
   salutations: "de heer mevrouw dhr mevr",

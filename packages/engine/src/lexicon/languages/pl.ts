@@ -139,7 +139,7 @@ export const polish: Language = {
     "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
   billingPeriodLabels: "Okres rozliczeniowy",
   recipientLabels: "Dla|Odbiorca|Kontrahent",
-  nameLabels: "Nazwa|Firma",
+  nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
   elementNames: {},
   headings: {
     position: "Lp.|L.p.|Poz.|Pozycja|Nr.|L. p.|Nr poz.|Poz|Pozycja nr|Nr pozycji|Numer",

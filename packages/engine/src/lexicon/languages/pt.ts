@@ -107,7 +107,8 @@ export const portuguese: Language = {
     other: null,
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio",
-    contactPerson: "Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável",
+    contactPerson:
+      "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável",
     bankName: "Banco|Nome do banco",
     product: "Produto|Nome do produto|Marca",
     campaign: "Campanha|Nome da campanha",
@@ -144,7 +145,7 @@ export const portuguese: Language = {
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
-  nameLabels: "Nome",
+  nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social",
   elementNames: {},
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",
