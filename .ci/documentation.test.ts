@@ -28,8 +28,11 @@ function quotedPaths(markdown: string): string[] {
   const isSource = (text: string) => /\.(ts|tsx|mjs|md|yaml)$/.test(text) || /\/.*\.(json|yml|sh)$/.test(text)
   const isFolder = (text: string) => /^(packages|openapi|examples|deploy|docs|bench|\.ci|\.github)\//.test(text)
   // What a deployment or a reader of the tutorials writes, and git ignores.
-  const isLocal = (text: string) => /^(deploy\/\.env$|deploy\/secrets\/|site\/|tutorial\/)/.test(text)
+  const isLocal = (text: string) =>
+    /^(deploy\/\.env$|deploy\/secrets\/|deploy\/kubernetes\/site|site\/|tutorial\/)/.test(text)
+  const saved = new Set([...markdown.matchAll(/Save this as `([^`]+)`/g)].map(([, text]) => text))
   return quoted
+    .filter((text) => !saved.has(text))
     .map((text) => text.replace(/^(\.\.?\/)+/, ""))
     .filter((text) => !text.startsWith("/") && !isLocal(text) && (isSource(text) || isFolder(text)))
 }

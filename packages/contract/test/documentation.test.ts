@@ -22,9 +22,10 @@ const guides = [
 for await (const path of glob(guides, { cwd: repository })) documents.push(path)
 documents.sort()
 
-/** Lists the code blocks of one language, in order. */
+/** Lists the code blocks of one language, in order; those of lists are indented. */
 function snippets(markdown: string, language: string): string[] {
-  return [...markdown.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "gms"))].map((match) => match[1] ?? "")
+  const blocks = markdown.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([^]*?)^\\1\`\`\`$`, "gm"))
+  return [...blocks].map(([, indent = "", code = ""]) => code.replaceAll(new RegExp(`^${indent}`, "gm"), ""))
 }
 
 const read = async (path: string): Promise<string> => readFile(join(repository, path), "utf8")

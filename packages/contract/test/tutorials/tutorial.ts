@@ -48,6 +48,7 @@ export class Reader {
   #server: ServerProcess | undefined
   #second: Terminal | undefined
   #third: Terminal | undefined
+  #settings: Readonly<Record<string, string>> = {}
   /** Everything that was printed, and that of the last block alone. */
   #printed = ""
   #lastOutput = ""
@@ -73,11 +74,22 @@ export class Reader {
     return { baseUrl: `http://127.0.0.1:${this.#ports.server}`, apiKey: this.#lastPrinted("dsk_") }
   }
 
-  /** Opens a tutorial with a new terminal. */
-  async open(name: string): Promise<Steps> {
+  /** The address that the receivers of the pages listen at. */
+  get receiverUrl(): string {
+    return `http://127.0.0.1:${this.#ports.receiver}/docsift`
+  }
+
+  /** Keeps a secret that the reader has seen elsewhere, for the next placeholder. */
+  note(text: string): void {
+    this.#printed += `${text}\n`
+  }
+
+  /** Opens a page of the documentation with a new terminal, in which `settings` are exported. */
+  async open(path: string, settings: Readonly<Record<string, string>> = {}): Promise<Steps> {
     await this.#second?.close()
+    this.#settings = settings
     this.#second = this.#openTerminal()
-    const markdown = await readFile(join(repository, "docs/tutorials", name), "utf8")
+    const markdown = await readFile(join(repository, "docs", path), "utf8")
     return new Steps(this, parseBlocks(markdown))
   }
 
@@ -86,7 +98,7 @@ export class Reader {
     const { language, lead, marker } = block
     if (marker?.startsWith(markers.notRun) === true) return
     const code = this.#withPorts(block.code)
-    const [, path] = /`(tutorial\/[a-z/.-]+)`/.exec(lead) ?? []
+    const [, path] = /`([a-z/.-]+\.(?:ts|json))`/.exec(lead) ?? []
     if (language === "sh") await this.#runShell(this.#withPrinted(code))
     else if (language === "text") await this.#compare(code, marker)
     else if (path !== undefined && lead.includes("replace the line")) await this.#replaceLine(path, code)
@@ -108,7 +120,7 @@ export class Reader {
   #openTerminal(): Terminal {
     const { PATH, NODE_COMPILE_CACHE } = childEnvironment()
     const quiet = { npm_config_update_notifier: "false", NO_COLOR: "1" }
-    return new Terminal(this.folder, { PATH, NODE_COMPILE_CACHE, HOME: this.folder, ...quiet })
+    return new Terminal(this.folder, { PATH, NODE_COMPILE_CACHE, HOME: this.folder, ...quiet, ...this.#settings })
   }
 
   async #runShell(code: string): Promise<void> {

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 // The pages continue each other, as they do for a reader: each test needs those above.
 test("a reader of the first tutorial sees the values of the invoice", { timeout: longTimeoutMs }, async () => {
-  const page = await reader.open("first-document.md")
+  const page = await reader.open("tutorials/first-document.md")
   await page.follow({ until: "Read the same from the terminal" })
   const client = new Client(reader.connection)
   const { fileId } = await client.files.create(fromPath(join(tutorials, "invoice-1.pdf")))
@@ -40,14 +40,14 @@ test("a reader of the first tutorial sees the values of the invoice", { timeout:
 })
 
 test("a reader of the second tutorial runs a workflow from TypeScript", { timeout: longTimeoutMs }, async () => {
-  await (await reader.open("your-own-workflow.md")).follow()
+  await (await reader.open("tutorials/your-own-workflow.md")).follow()
 })
 
 test(
   "a reader of the third tutorial corrects values and passes an evaluation",
   { timeout: longTimeoutMs },
   async () => {
-    const page = await reader.open("review-and-improve.md")
+    const page = await reader.open("tutorials/review-and-improve.md")
     await page.follow({ until: "Correct the other one in the terminal" })
     const client = new Client(reader.connection)
     for await (const { id, fileName } of client.executions.list({ review: "needed" })) {
@@ -64,7 +64,7 @@ test(
   "a reader of the fourth tutorial receives a message, and one that was missed",
   { timeout: longTimeoutMs },
   async () => {
-    const page = await reader.open("webhooks.md")
+    const page = await reader.open("tutorials/webhooks.md")
     await page.follow({ until: "Miss a message and get it" })
     await reader.stopReceiver()
     await page.follow({ until: "What you have" })
