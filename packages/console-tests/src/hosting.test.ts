@@ -2,8 +2,8 @@ import { once } from "node:events"
 import { createServer, request } from "node:http"
 import type { AddressInfo } from "node:net"
 import { canTestBrowser } from "@docsift/testing/chromium"
-import { describe, expect, onTestFinished, test } from "vitest"
-import { startConsoleBrowser } from "./console-browser.ts"
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
 /** Starts a proxy that serves a server below a path, as a company's front would. */
 async function startProxy(prefix: string, target: () => string): Promise<string> {
@@ -32,13 +32,20 @@ async function startProxy(prefix: string, target: () => string): Promise<string>
 }
 
 describe.skipIf(!canTestBrowser())("hosting", () => {
+  let context: ConsoleBrowser
+  beforeAll(async () => {
+    context = await startConsoleBrowser()
+  })
+  afterEach(() => context.closeScreens())
+  afterAll(() => context[Symbol.asyncDispose]())
+
   test("below a path of a proxy, the console signs in, and the address of a screen can be opened again", async () => {
     let serverUrl = ""
     const origin = await startProxy("/tools/docsift", () => serverUrl)
-    await using context = await startConsoleBrowser({ publicUrl: `${origin}/tools/docsift` })
-    serverUrl = context.server.url
-    const { page, faults } = await context.openAt(`${origin}/tools/docsift/console/executions?status=Failed`)
-    await page.getByLabel("API key").fill(context.server.adminKey)
+    await using behind = await startConsoleBrowser({ publicUrl: `${origin}/tools/docsift` })
+    serverUrl = behind.server.url
+    const { page, faults } = await behind.openAt(`${origin}/tools/docsift/console/executions?status=Failed`)
+    await page.getByLabel("API key").fill(behind.server.adminKey)
     await page.keyboard.press("Enter")
     await page.getByRole("heading", { level: 1, name: "Executions" }).waitFor()
     expect(page.url()).toBe(`${origin}/tools/docsift/console/executions?status=Failed`)
@@ -48,7 +55,6 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
   })
 
   test("while the server is away, a screen says so, and it recovers by a click", async () => {
-    await using context = await startConsoleBrowser()
     const { page } = await context.open("/workflows")
     await page.getByRole("heading", { level: 1, name: "Workflows" }).waitFor()
     await page.route("**/api/**", (route) => route.abort("connectionrefused"))
@@ -65,7 +71,6 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
   test.each(["https://evil.example/", "//evil.example/", String.raw`/\evil.example/`, "javascript:alert(1)"])(
     "after the sign-in, next=%s leads to the console",
     async (next) => {
-      await using context = await startConsoleBrowser()
       const path = `/sign-in?next=${encodeURIComponent(next)}`
       const { page, faults } = await context.open(path, { apiKey: null })
       await page.getByLabel("API key").fill(context.server.adminKey)
@@ -77,7 +82,6 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
 
   // Security: names come from documents and from other people.
   test("a name of a workflow that is markup is shown as text", async () => {
-    await using context = await startConsoleBrowser()
     const name = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`
     const configuration = { objects: [{ name: "A", fields: [{ name: "b", type: "string" as const }] }] }
     await context.client.workflows.create({ name, configuration })

@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { Client } from "@docsift/sdk"
 import { unwrap } from "@docsift/sdk/webhooks"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { findViolations } from "./accessibility.ts"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver.ts"
 
@@ -231,8 +231,5 @@ async function openMenu(page: Page, action: string): Promise<void> {
 
 /** Checks what is open now; every-screen.test.ts checks the screens alone. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 }
