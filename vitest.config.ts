@@ -99,12 +99,7 @@ export default defineConfig({
       project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
       project("cli", "packages/cli", { usesDatabase: true }),
       project("console", "packages/console"),
-      project("console-tests", "packages/console-tests", {
-        isolate: true,
-        stage: 1,
-        usesDatabase: true,
-        usesConsole: true,
-      }),
+      project("console-tests", "packages/console-tests", { stage: 1, usesDatabase: true, usesConsole: true }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),
       project("ci", ".ci", { isolate: true }),
     ],
