@@ -37,7 +37,7 @@ const busyWorkers = Math.max(2, availableParallelism() - 1)
 const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
 
 // Loading Drizzle costs each worker 0.65 s of a core without it, and so each file of a project that isolates its files.
-const shortenDrizzleImports = fileURLToPath(new URL("packages/server/test/shorten-drizzle-imports.ts", import.meta.url))
+const shortenImports = fileURLToPath(new URL("packages/server/test/shorten-import-resolution.ts", import.meta.url))
 
 const project = (
   name: string,
@@ -51,7 +51,7 @@ const project = (
     root,
     isolate,
     globalSetup: [...(usesDatabase ? [prepareDatabases] : []), ...(usesConsole ? [prepareConsole] : [])],
-    execArgv: ["--import", shortenDrizzleImports],
+    execArgv: ["--import", shortenImports],
     maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],

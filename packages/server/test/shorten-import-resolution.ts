@@ -1,4 +1,4 @@
-import { shortenDrizzleImports } from "../src/database/drizzle-imports.ts"
+import { shortenImportResolution } from "../src/cli/import-resolution.ts"
 
 /* Loaded by `node --import`: workers of tests import the database without the server's main program. */
-shortenDrizzleImports()
+shortenImportResolution()
