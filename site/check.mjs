@@ -77,9 +77,9 @@ async function open(browser, origin, path, { width = 1280, colorScheme = "light"
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" })
   page.on("request", (request) => {
     const { origin: asked } = new URL(request.url())
-    if (/^https?:/.test(asked) && asked !== origin) mistakes.push(`${path} requests ${request.url()}`)
+    if (/^https?:/.test(asked) && asked !== origin) mistakes.push(`${page.url()} requests ${request.url()}`)
   })
-  page.on("pageerror", (error) => mistakes.push(`${path}: ${error.message}`))
+  page.on("pageerror", (error) => mistakes.push(`${page.url()}: ${error.message}`))
   await page.goto(origin + path, { waitUntil: "networkidle" })
   return page
 }
