@@ -3,6 +3,7 @@ import { execFile } from "node:child_process"
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
+import { checkAssistant } from "./assistant.ts"
 
 const run = promisify(execFile)
 
@@ -25,7 +26,10 @@ export async function checkCommands(folder: string, node: string): Promise<strin
   const manifest = await readFile(join(folder, "node_modules/@docsift/cli/package.json"), "utf8")
 
   assert.equal(await docsift("--version"), `${JSON.parse(manifest).version}\n`)
-  assert.match(await docsift("--help"), /docsift extract invoice\.pdf/)
+  const help = await docsift("--help")
+  assert.match(help, /docsift extract invoice\.pdf/)
+  for (const command of ["extract", "suggest", "workflows", "review", "watch", "mcp"])
+    assert.match(help, new RegExp(`^ +${command} `, "m"), `docsift --help does not list ${command}`)
   assert.match(await docsift("extract", "invoice.txt"), /LM-2026-0417/)
   const { extractedData } = JSON.parse(await docsift("extract", "invoice.txt", "-o", "json"))
   assert.match(JSON.stringify(extractedData), /"LM-2026-0417".*8020\.8/)
@@ -53,5 +57,6 @@ export async function checkCommands(folder: string, node: string): Promise<strin
   assert.match(await docsift("completion", "bash"), /docsift/)
   await assert.rejects(docsift("serve"), /npm install @docsift\/server/)
   await assert.rejects(docsift("whoami", "--server", "http://127.0.0.1:9"), /There is no key for/)
+  await checkAssistant(folder, env)
   return `Node ${version.trim()}: the program without a network`
 }
