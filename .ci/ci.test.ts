@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { expect, test } from "vitest"
 import { findUnpinned } from "./check-workflows.mjs"
 import { compareReports } from "./compare-reports.mjs"
@@ -101,4 +102,15 @@ test("a published manifest has no condition for the sources, which are not publi
     name: "a",
     exports: { ".": { import: { types: "a", default: "b" } }, "./package.json": "./package.json" },
   })
+})
+
+// It is no workspace, so `changeset version` does not know it.
+test("the example with a lockfile of its own depends on the client of this version", async () => {
+  const read = async (path: string) => JSON.parse(await readFile(new URL(`../${path}`, import.meta.url), "utf8"))
+  const { version } = await read("packages/sdk/package.json")
+  const manifest = await read("examples/nextjs-app/package.json")
+  const { packages } = await read("examples/nextjs-app/package-lock.json")
+  expect(manifest.dependencies["@docsift/sdk"]).toBe(version)
+  expect(packages[""].dependencies).toStrictEqual(manifest.dependencies)
+  expect(packages["node_modules/@docsift/sdk"].version).toBe(version)
 })

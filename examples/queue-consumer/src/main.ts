@@ -46,7 +46,10 @@ async function main([command = "serve"]: readonly string[]): Promise<void> {
 
 async function consume(queue: MessageQueue, database: Database): Promise<void> {
   const client = new Client()
-  await queue.consume((message, signal) => processMessage({ client, database }, message, signal).catch(report))
+  await queue.consume(async (message, signal) => {
+    await processMessage({ client, database }, message, signal).catch(report)
+    print(`stored ${message.executionId}`)
+  })
 }
 
 async function receive(queue: MessageQueue, secrets: readonly string[]) {

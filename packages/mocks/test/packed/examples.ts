@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { mockDocsift } from "@docsift/mocks"
 import { Client } from "@docsift/sdk"
 import { copyExample, run } from "./copy-example.ts"
-import { runInvoiceService } from "./services.ts"
+import { runInvoiceService, runQueueConsumer } from "./services.ts"
 
 /** Starts the mocks behind a port, for programs in processes of their own. */
 async function serveMocks() {
@@ -53,7 +53,8 @@ export async function runExamples(folder: string): Promise<string> {
     const usage = await start("types-only", "--help")
     if (!usage.startsWith("Books invoices")) throw new Error(`examples/types-only printed: ${usage}`)
     const service = await runInvoiceService(folder, environment)
-    return `examples batch, reviewer and types-only, copied out of the repository; ${service}`
+    const consumer = await runQueueConsumer(folder, environment)
+    return `examples batch, reviewer, types-only and ${consumer}, copied out of the repository; ${service}`
   } finally {
     server.close()
   }

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
+import { createInterface, type Interface } from "node:readline"
 import { text } from "node:stream/consumers"
 import { stripVTControlCharacters } from "node:util"
 import { mockDocsift } from "@docsift/mocks"
+import { Client } from "@docsift/sdk"
 import type { WebhookEvent } from "@docsift/sdk/webhooks"
 import { canTestBrowser, launchChromium } from "@docsift/testing/chromium"
 import { linkPackage } from "@docsift/testing/packed-packages"
@@ -19,7 +20,7 @@ const startTimeoutMs = 120_000
 async function whileRunning(
   cwd: string,
   environment: Readonly<Record<string, string>>,
-  check: (url: string) => Promise<void>,
+  check: (url: string, lines: Interface) => Promise<void>,
   ...parameters: readonly string[]
 ): Promise<void> {
   const program = spawn(process.execPath, ["src/main.ts", ...parameters], {
@@ -30,10 +31,11 @@ async function whileRunning(
   const ended = once(program, "close")
   const complaints = text(program.stderr)
   try {
-    const [line] = await Promise.race([once(createInterface(program.stdout), "line"), ended])
+    const lines = createInterface(program.stdout)
+    const [line] = await Promise.race([once(lines, "line"), ended])
     const url = /^http:\/\/\S+/.exec(String(line))?.[0]
     if (!url) throw new Error(`${cwd} did not start: ${await complaints}`)
-    await check(url)
+    await check(url, lines)
   } finally {
     program.kill("SIGTERM")
     await ended
@@ -73,6 +75,28 @@ export async function runWebhookReceiver(folder: string): Promise<string> {
     await whileRunning(cwd, { DOCSIFT_WEBHOOK_SECRET: secretOf("a") }, check, framework)
   }
   return "example webhook-receiver with Hono and Express, copied out of the repository"
+}
+
+/** Sends a message about an execution to a copy of examples/queue-consumer, and waits until its values are stored. */
+export async function runQueueConsumer(folder: string, server: Readonly<Record<string, string>>): Promise<string> {
+  const cwd = await copyExample(folder, "queue-consumer")
+  const secret = `whsec_${btoa("a".repeat(32))}`
+  const client = new Client({ apiKey: server["DOCSIFT_API_KEY"] ?? "", baseUrl: server["DOCSIFT_BASE_URL"] ?? "" })
+  const [execution] = await client.executions.list()
+  if (execution === undefined) throw new Error("the mocks have no execution")
+  const { id: executionId, workflowId, workflowName, fileId, fileName, createdAt } = execution
+  const data = { executionId, workflowId, workflowName, fileId, fileName, status: "Completed", createdAt } as const
+  const event = { type: "execution.completed", timestamp: createdAt, data } satisfies WebhookEvent
+  const settings = { ...server, DOCSIFT_WEBHOOK_SECRET: secret, DATA_DIR: join(cwd, "queue-data") }
+  const message = await mockDocsift().webhooks.sign(event, secret)
+  await whileRunning(cwd, settings, async (url, lines) => {
+    const nextLine = once(lines, "line")
+    const { status } = await fetch(url, { method: "POST", ...message })
+    if (status !== 204) throw new Error(`examples/queue-consumer responded with ${status}`)
+    const [line] = await Promise.race([nextLine, once(lines, "close")])
+    if (line !== `stored ${executionId}`) throw new Error(`examples/queue-consumer printed: ${String(line)}`)
+  })
+  return "queue-consumer"
 }
 
 /** Builds the page of a copy of examples/upload-page, serves it with the packed server, and uses it in a browser. */
