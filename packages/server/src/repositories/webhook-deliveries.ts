@@ -78,7 +78,7 @@ const claimedRows = z.array(
   }),
 )
 const idRows = z.array(z.object({ id: z.string() }))
-const settledRows = z.array(z.object({ failingSeconds: z.number() }))
+const settledRows = z.array(z.object({ failingSeconds: z.number(), isTurn: z.boolean() }))
 const nextRows = z.array(z.object({ seconds: z.number().nullable() }))
 const countRows = z.array(z.object({ count: z.number() }))
 
@@ -90,22 +90,35 @@ export class WebhookDeliveryRepository {
     this.#database = database
   }
 
-  /** Claims due deliveries, some of each webhook: first of those that have the fewest in flight. */
+  /**
+   * Claims due deliveries: first of the organizations that have the fewest in flight, and of these first of the webhooks that have
+   * the fewest. An organization with many webhooks gets no more slots than one with a single webhook, as long as both need them.
+   */
   claim({ limit, perWebhook, leaseSeconds }: ClaimLimits): Promise<ClaimedDelivery[]> {
     const { webhook, delivery, message } = tables()
     return this.#database.transaction(async (transaction) => {
-      // At random: no webhook is always behind the others when there are more of them than the limit.
+      // Of equal ones at random: no webhook is always behind the others when there are more of them than the limit.
       const locked: unknown = await transaction.execute(sql`
+        with busy as (${inFlightByOrganization()})
         select w.id from ${webhook} w
-        where exists (${sendable(isDue, 1)}) and (${inFlight()}) < ${perWebhook}
-        order by random() limit ${limit}
-        for no key update skip locked`)
+        join (
+          select w.id,
+            coalesce(b.number, 0) + row_number() over (partition by w.organization_id order by own.number, random()) as place
+          from ${webhook} w
+          cross join lateral (${inFlight()}) as own (number)
+          left join busy b on b.organization_id = w.organization_id
+          where own.number < ${perWebhook} and exists (${sendable(isDue, 1)})
+        ) waiting on waiting.id = w.id
+        order by waiting.place, random() limit ${limit}
+        for no key update of w skip locked`)
       const ids = idRows.parse(rowsOf(locked)).map(({ id }) => id)
       if (ids.length === 0) return []
       const result: unknown = await transaction.execute(sql`
-        with due as (
-          select d.message_id, d.webhook_id, w.url, w.sealed_secret,
-            case when w.previous_stops_at > now() then w.sealed_previous_secret end as sealed_previous_secret
+        with busy_organization as (${inFlightByOrganization()}),
+        candidate as (
+          select d.message_id, d.webhook_id, d.due_at, w.organization_id, w.url, w.sealed_secret,
+            case when w.previous_stops_at > now() then w.sealed_previous_secret end as sealed_previous_secret,
+            busy.number + d.place as place
           from ${webhook} w
           cross join lateral (${inFlight()}) as busy (number)
           cross join lateral (
@@ -113,7 +126,11 @@ export class WebhookDeliveryRepository {
           ) d
           where w.id in (select json_array_elements_text(${JSON.stringify(ids)}::text::json))
             and busy.number + d.place <= ${perWebhook}
-          order by busy.number + d.place, d.due_at
+        ),
+        due as (
+          select c.* from candidate c left join busy_organization b on b.organization_id = c.organization_id
+          order by coalesce(b.number, 0) + row_number() over (partition by c.organization_id order by c.place, c.due_at),
+            c.due_at
           limit ${limit}
         )
         update ${delivery} d set claimed_until = now() + make_interval(secs => ${leaseSeconds})
@@ -163,16 +180,27 @@ export class WebhookDeliveryRepository {
           select max(number) as number from ${webhookAttempts} a
           where a.message_id = s.message_id and a.webhook_id = s.webhook_id
         ) latest on true
-      ),
-      changed as (
-        update ${webhook} w set failing_since = case when ${error}::text is not null then now() end
-        from settled s
-        where w.id = s.webhook_id and (w.failing_since is null) = (${error}::text is not null)
       )
       select case when ${error}::text is null then 0
-        else coalesce(extract(epoch from now() - w.failing_since), 0) end::float8 as "failingSeconds"
+          else coalesce(extract(epoch from now() - w.failing_since), 0) end::float8 as "failingSeconds",
+        (w.failing_since is null) = (${error}::text is not null) as "isTurn"
       from settled s join ${webhook} w on w.id = s.webhook_id`)
-    return settledRows.parse(rowsOf(result))[0]
+    const [settled] = settledRows.parse(rowsOf(result))
+    if (settled === undefined) return undefined
+    const { failingSeconds, isTurn } = settled
+    if (isTurn) await this.#turn(webhookId, error !== null)
+    return { failingSeconds }
+  }
+
+  /**
+   * Records that attempts of a webhook begin to fail, or succeed again. Not in the transaction that settles one: a webhook that is
+   * deleted is locked before its deliveries, and locks in the other order would deadlock with it. A process that ends in
+   * between leaves the turn to the next attempt.
+   */
+  async #turn(webhookId: WebhookId, isFailing: boolean): Promise<void> {
+    await this.#database.execute(sql`
+      update ${tables().webhook} set failing_since = case when ${isFailing} then now() end
+      where id = ${webhookId} and (failing_since is null) = ${isFailing}`)
   }
 
   /** Disables a webhook for a reason. @returns false when it was disabled already, or deleted. */
@@ -223,6 +251,13 @@ const isDue = sql`d.due_at <= now() and ${isFree}`
 function inFlight(): SQL {
   return sql`
     select count(*)::int from ${tables().delivery} f where f.webhook_id = w.id and f.claimed_until > now()`
+}
+
+/** The query for the number of deliveries in flight of each organization that has some. */
+function inFlightByOrganization(): SQL {
+  return sql`
+    select f.organization_id, count(*)::int as number from ${tables().delivery} f where f.claimed_until > now()
+    group by f.organization_id`
 }
 
 /** The query for the pending deliveries of the webhook `w` that may be sent, by the time at which they are due. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { Scope } from "../../src/database/scope.ts"
+import { newId } from "../../src/domain/ids.ts"
 import { secondsToNextAttempt } from "../../src/domain/delivery-schedule.ts"
 import { newSecret } from "../../src/domain/webhook-signature.ts"
 import { DisableWebhook, type DisableWebhookDependencies } from "../../src/services/disable-webhook.ts"
@@ -215,6 +216,34 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     expect(silent.received).toHaveLength(8)
   })
 
+  test("an organization with fifty webhooks leaves another one its share of the slots", async () => {
+    const lab = await aWebhookLab(newDatabase)
+    const claim = async (limit: number) =>
+      lab.repositories.webhookDeliveries.claim({ limit, perWebhook: 8, leaseSeconds: 60 })
+    const small = await lab.aWebhook("https://small.example.com/hooks")
+    const other = newId("org")
+    await query(lab, sql`insert into organizations (id, name) values (${other}, 'Other')`)
+    await query(lab, sql`update webhooks set organization_id = ${other} where id = ${small.id}`)
+    const large = await Promise.all(
+      Array.from({ length: 50 }, async () => lab.aWebhook("https://large.example.com/hooks")),
+    )
+    for (const { id } of large) for (let index = 0; index < 2; index++) await lab.send(id)
+    // What is sent last is due last: no order by time puts it first.
+    for (let index = 0; index < 4; index++) await lab.send(small.id)
+    await query(lab, sql`update webhook_deliveries set organization_id = ${other} where webhook_id = ${small.id}`)
+    const countOf = (claimed: readonly { webhookId: string }[]) => ({
+      small: claimed.filter(({ webhookId }) => webhookId === small.id).length,
+      large: new Set(claimed.map(({ webhookId }) => webhookId).filter((id) => id !== small.id)).size,
+    })
+    // One after the other, each of another webhook.
+    expect(countOf(await claim(4))).toEqual({ small: 2, large: 2 })
+    // The large one has two in flight, the small one as well.
+    expect(countOf(await claim(2))).toEqual({ small: 1, large: 1 })
+    // Once the other organization needs nothing, the rest is free for the large one.
+    expect(countOf(await claim(10))).toEqual({ small: 1, large: 9 })
+    expect(countOf(await claim(38))).toEqual({ small: 0, large: 38 })
+  })
+
   test("no response is a timeout", async () => {
     const lab = await aWebhookLab(newDatabase)
     const { id } = await lab.aWebhook((await aReceiver(() => undefined)).url)
@@ -276,6 +305,38 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
 })
 
 describeOnPostgres("deliveries of several processes", (newDatabase) => {
+  test("a webhook is deleted while its first attempt fails, without a deadlock", async () => {
+    const lab = await aWebhookLab(newDatabase)
+    const { id } = await lab.aWebhook("https://erp.example.com/hooks")
+    await lab.send(id)
+    const { webhookDeliveries, webhooks } = lab.repositories
+    const [claimed] = await webhookDeliveries.claim({ limit: 1, perWebhook: 8, leaseSeconds: 60 })
+    if (claimed === undefined) throw new Error("nothing was claimed")
+    const { database } = lab.opened
+    const waiting = async () => {
+      const [row] = await query(
+        lab,
+        sql`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return row
+    }
+    const attempt = { startedAt: new Date(), durationMs: 1, status: 500, error: "status" as const, nextInSeconds: 5 }
+    const [deleted, settled] = await database.transaction(async (transaction) => {
+      // While the webhook is locked, its deletion waits for it first, and the attempt that fails behind it.
+      await webhooks.lock(Scope.system(), id, transaction)
+      const deletion = database.transaction(async (other) => webhooks.delete(Scope.system(), id, other))
+      await expect.poll(waiting).toEqual({ count: 1 })
+      const settling = webhookDeliveries.settle(claimed, attempt)
+      await expect.poll(waiting).toEqual({ count: 2 })
+      return [Promise.allSettled([deletion]), Promise.allSettled([settling])] as const
+    })
+    expect(await deleted).toEqual([{ status: "fulfilled", value: true }])
+    expect(await settled).toEqual([{ status: "fulfilled", value: { failingSeconds: 0 } }])
+    expect(await query(lab, sql`select message_id from webhook_deliveries`)).toEqual([])
+  })
+
   test("eight processes that claim at once take each delivery once, and at most eight of a webhook", async () => {
     const lab = await aWebhookLab(newDatabase)
     const { url } = await aReceiver()

@@ -12,7 +12,8 @@ import type { Attempt } from "./attempt.ts"
  * something is pending, at the time at which it is due.
  *
  * A receiver that never answers holds at most `perWebhook` slots, for the 15 seconds of an attempt, and webhooks with fewer
- * deliveries in flight come first: others get a slot as soon as one is free. Attempts use no slot of executions.
+ * deliveries in flight come first, after organizations with fewer: others get a slot as soon as one is free. Attempts use no slot of
+ * executions.
  *
  * Stopping: nothing more is claimed, attempts get a deadline, and the rest is aborted. Their claims end with their lease.
  */
