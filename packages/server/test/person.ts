@@ -1,7 +1,31 @@
+import type { IdentityProviderStub } from "@docsift/testing/identity-provider"
 import { z } from "zod"
 import type { createApp } from "../src/http/app.ts"
+import type { OidcConfig } from "../src/oidc-config.ts"
 
 type App = ReturnType<typeof createApp>
+
+/** Returns the settings of a server whose people sign in at a provider. */
+export function oidcOf(
+  { issuer, clientId, clientSecret }: IdentityProviderStub,
+  callbackUrl: string,
+  changes: Partial<OidcConfig> = {},
+): OidcConfig {
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    scopes: "openid profile email",
+    groupsClaim: "groups",
+    adminGroup: "admins",
+    organizationId: undefined,
+    createsUsers: true,
+    label: "Example",
+    isOnly: false,
+    callbackUrl,
+    ...changes,
+  }
+}
 
 /** How a person opens the sign-in. */
 interface Visit {

@@ -74,13 +74,10 @@ function mountProviderRoutes(
   app.get("/console/sign-in/callback", (c) => {
     // Removed whatever happens: it counts once.
     setCookie(c, begun.removal)
-    return redirect(c, undefined, async () => {
+    const sealed = begun.read(c)
+    return redirect(c, personSignIn.nextScreen(sealed), async () => {
       const parameters = new URL(c.req.url).searchParams
-      const { session, next, sealedIdToken } = await personSignIn.complete(
-        parameters,
-        begun.read(c),
-        c.env.state.requestId,
-      )
+      const { session, next, sealedIdToken } = await personSignIn.complete(parameters, sealed, c.env.state.requestId)
       setCookie(c, sessionCookie.headerOf(session.value))
       if (sealedIdToken.length <= maxCookieValueLength) setCookie(c, idToken.headerOf(sealedIdToken))
       return next

@@ -106,6 +106,12 @@ export class PersonSignIn {
     return { session, next, sealedIdToken: this.#dependencies.box.seal(idToken, idTokenContext) }
   }
 
+  /** Returns the path of the screen that a sign-in was for; undefined when this browser has begun none. */
+  nextScreen(sealed: string | undefined): string | undefined {
+    const text = this.#unseal(sealed, sealContext)
+    return text === undefined ? undefined : begunSignIn.parse(JSON.parse(text)).next
+  }
+
   /** Returns the address that ends the session at the provider; undefined when this browser has none there. @throws {SignInError} */
   async signOutUrl(sealedIdToken: string | undefined): Promise<string | undefined> {
     const idToken = this.#unseal(sealedIdToken, idTokenContext)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "v
 import { createApp } from "../../src/http/app.ts"
 import type { OidcConfig } from "../../src/oidc-config.ts"
 import { createWorld, describeOnEveryDatabase, once, type World } from "../world.ts"
-import { CookieJar, failureOf, meOf, signIn, visitProvider } from "../person.ts"
+import { CookieJar, failureOf, meOf, oidcOf, signIn, visitProvider } from "../person.ts"
 
 const publicUrl = "http://docsift.test"
 const callbackUrl = `${publicUrl}/console/sign-in/callback`
@@ -19,25 +19,14 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
   let app: ReturnType<typeof createApp>
   let people = 0
 
-  const oidcOf = (changes: Partial<OidcConfig> = {}): OidcConfig => ({
-    issuer: provider.issuer,
-    clientId: provider.clientId,
-    clientSecret: provider.clientSecret,
-    scopes: "openid profile email",
-    groupsClaim: "groups",
-    adminGroup: "admins",
-    organizationId: undefined,
-    createsUsers: true,
-    label: "Example",
-    isOnly: false,
-    callbackUrl,
-    ...changes,
-  })
-
   /** Builds the application of the same deployment with other settings. */
   const appWith = async (changes: Partial<OidcConfig>, options: { database?: World["config"]["database"] } = {}) => {
     const database = options.database ?? (await newDatabase())
-    const other = await createWorld(database, { oidc: oidcOf(changes), publicUrl, isWorking: false })
+    const other = await createWorld(database, {
+      oidc: oidcOf(provider, callbackUrl, changes),
+      publicUrl,
+      isWorking: false,
+    })
     onTestFinished(() => other.close())
     return { world: other, app: createApp(other.container) }
   }
@@ -46,7 +35,12 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     provider = cleanup.use(await startIdentityProvider({ redirectUri: callbackUrl }))
     pristine = { ...provider.behaviour }
     const logger = pino({ level: "trace" }, { write: (line: string) => void log.push(line) })
-    world = await createWorld(await newDatabase(), { oidc: oidcOf(), publicUrl, isWorking: false, logger })
+    world = await createWorld(await newDatabase(), {
+      oidc: oidcOf(provider, callbackUrl),
+      publicUrl,
+      isWorking: false,
+      logger,
+    })
     cleanup.defer(() => world.close())
     app = createApp(world.container)
   })
@@ -197,9 +191,9 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
       ["<script>", "failed"],
     ] as const) {
       provider.behaviour.denial = denial
-      const { location, failure: found } = await new CookieJar().signIn(app)
+      const { location, failure: found } = await new CookieJar().signIn(app, { next: "/console/keys" })
       expect(found).toBe(failure)
-      expect(location).toBe(`/console/sign-in?error=${failure}`)
+      expect(location).toBe(`/console/sign-in?error=${failure}&next=%2Fconsole%2Fkeys`)
     }
   })
 
@@ -296,7 +290,7 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     expect(setCookies.callback[2]).toContain("; Path=/ocr/console/sign-out;")
     other.behaviour.denial = "access_denied"
     expect((await new CookieJar().signIn(server.app, { stripped: "/ocr" })).location).toBe(
-      "/ocr/console/sign-in?error=cancelled",
+      "/ocr/console/sign-in?error=cancelled&next=%2Focr%2Fconsole%2F",
     )
   })
 
