@@ -266,7 +266,7 @@ export interface SignInChecks {
 
 /** The identity provider of people, by the authorization code flow of OpenID Connect. */
 export interface IdentityProvider {
-  /** Begins a sign-in: returns the provider's address for the browser. @throws {SignInError} `unavailable`. */
+  /** Starts a sign-in: returns the provider's address for the browser. @throws {SignInError} `unavailable`. */
   begin(): Promise<{ readonly url: string; readonly checks: SignInChecks }>
   /**
    * Exchanges the provider's response for the person's identity.

@@ -34,7 +34,7 @@ interface Visit {
   readonly stripped?: string
 }
 
-/** Where the callback led. */
+/** The response to the callback, as a browser takes it. */
 interface Arrival {
   readonly location: string
   readonly failure: string | undefined
@@ -104,7 +104,7 @@ async function passProvider(url: string): Promise<string> {
   return location
 }
 
-/** Begins a sign-in and passes the provider. @returns the callback's address. */
+/** Starts a sign-in and passes the provider. @returns the callback's address. */
 export async function visitProvider(app: App, jar: CookieJar): Promise<string> {
   const response = await jar.request(app, startPath(undefined))
   return passProvider(response.headers.get("location") ?? "")

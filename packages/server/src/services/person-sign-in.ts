@@ -75,7 +75,7 @@ export class PersonSignIn {
   }
 
   /**
-   * Begins a sign-in.
+   * Starts a sign-in.
    *
    * @param next - the address of the screen to open afterwards; one outside the console is ignored.
    * @returns the provider's address, and what the browser must bring back.
