@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { addMigratedDatabase } from "@docsift/testing/migrated-database"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { findServer } from "../src/commands/serve.ts"
 import { runProgram } from "./run-program.ts"
@@ -12,7 +13,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test("serve starts the server, which ends when it is told to, with its own exit code", async () => {
-  const env = { HOST: "127.0.0.1", PORT: "0", DOCSIFT_DATA_DIR: join(folder, "data") }
+  const dataDirectory = join(folder, "data")
+  await addMigratedDatabase(dataDirectory)
+  const env = { HOST: "127.0.0.1", PORT: "0", DOCSIFT_DATA_DIR: dataDirectory }
   const { code, stdout } = await runProgram(["serve"], {
     cwd: folder,
     env,
