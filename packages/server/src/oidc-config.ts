@@ -47,7 +47,8 @@ export const oidcSettings = z.object({
   DOCSIFT_OIDC_ADMIN_GROUP: z.string().optional(),
   DOCSIFT_OIDC_ORGANIZATION: z
     .string()
-    .transform((text, context) => {
+    // Named, because the declaration file cannot name the brand of an id.
+    .transform((text, context): OrganizationId => {
       if (isId("org", text)) return text
       context.addIssue("must be the id of an organization: org_ followed by 12 lowercase hex digits")
       return z.NEVER
