@@ -31,7 +31,7 @@ function findSyntaxError(code: string): string {
 
 /** Lists the files and folders of the repository that a script names and that do not exist. */
 function findMissingPaths(code: string): string[] {
-  const words = code.split(/[\s"'()=;]+/)
+  const words = code.split(/[\s"'()=;:,]+/)
   const roots = ["packages/", "openapi/", "examples/", "deploy/", "docs/", "bench/", ".ci/", ".github/"]
   // What a deployment writes, and what a reader chooses.
   const local = ["deploy/.env", "deploy/secrets", "deploy/kubernetes/site"]
