@@ -187,7 +187,7 @@ const SHORT_NAME = /^(?:\p{Lu}\s?[&+]\s?\p{Lu}|\d\p{Lu})$/u
 
 /** Returns how well text fits a name: names are short and start with a capital; sentences and phone numbers do not. */
 function nameFit(text: string, count: number): number {
-  if (SHORT_NAME.test(text)) return 0.5
+  if (SHORT_NAME.test(text)) return 0.7
   if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
   // The sender of a mail may be an address only; next to a letterhead it is not the name.
   if (/^[^\s@]+@\S+$/u.test(text)) return 0.45
