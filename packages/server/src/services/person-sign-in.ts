@@ -108,8 +108,7 @@ export class PersonSignIn {
 
   /** Returns the path of the screen that a sign-in was for; undefined when this browser has begun none. */
   nextScreen(sealed: string | undefined): string | undefined {
-    const text = this.#unseal(sealed, sealContext)
-    return text === undefined ? undefined : begunSignIn.parse(JSON.parse(text)).next
+    return this.#readBegun(sealed)?.next
   }
 
   /** Returns the address that ends the session at the provider; undefined when this browser has none there. @throws {SignInError} */
@@ -125,11 +124,16 @@ export class PersonSignIn {
   }
 
   #openBegun(sealed: string | undefined): z.infer<typeof begunSignIn> {
-    const text = this.#unseal(sealed, sealContext)
-    if (text === undefined) throw new SignInError("failed", "the browser has not begun a sign-in")
-    const begun = begunSignIn.parse(JSON.parse(text))
+    const begun = this.#readBegun(sealed)
+    if (begun === undefined) throw new SignInError("failed", "the browser has not begun a sign-in")
     if (begun.expiresAt < this.#now()) throw new SignInError("failed", "the sign-in took too long")
     return begun
+  }
+
+  #readBegun(sealed: string | undefined): z.infer<typeof begunSignIn> | undefined {
+    const text = this.#unseal(sealed, sealContext)
+    // Another release of the server may have sealed other members.
+    return text === undefined ? undefined : begunSignIn.safeParse(JSON.parse(text)).data
   }
 
   #unseal(sealed: string | undefined, context: string): string | undefined {
