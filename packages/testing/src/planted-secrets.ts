@@ -57,6 +57,10 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
     DOCSIFT_DATA_DIR: directory,
     DOCSIFT_ADMIN_KEY: adminKey,
     DOCSIFT_ENCRYPTION_KEYS: encryptionKeys.map((key, index) => `k${index}:${key.toString("base64")}`).join(","),
+    DOCSIFT_PUBLIC_URL: "http://127.0.0.1:9",
+    DOCSIFT_OIDC_ISSUER: "http://127.0.0.1:9",
+    DOCSIFT_OIDC_CLIENT_ID: "docsift",
+    DOCSIFT_OIDC_CLIENT_SECRET: "planted-client-secret-6a0d",
     LOG_LEVEL: "trace",
   })
   const answers: string[] = []
@@ -79,6 +83,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   const secrets: Record<string, string> = {
     adminKey,
     databasePassword: "planted-database-password",
+    clientSecret: "planted-client-secret-6a0d",
     encryptionKeyOne: encryptionKeys[0]?.toString() ?? "",
     encryptionKeyTwo: encryptionKeys[1]?.toString() ?? "",
     addedProviderKey: "sk-planted-added-5f1c",
@@ -135,6 +140,9 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   await asPage("POST", "/api/v1/sessions", { "content-type": "application/json" }, `{"apiKey":"${memberKey.key}",}`)
   await asPage("POST", "/api/v1/sessions", { "content-type": "application/json" }, `{"apiKey":"${revoked.key}"}`)
   await asPage("DELETE", "/api/v1/sessions/current", page)
+  // The identity provider cannot be reached: its failure is logged.
+  await asPage("GET", "/console/sign-in/oidc", {})
+  await asPage("GET", `/console/sign-in/callback?code=${memberKey.key}&state=${secrets.session}`, {})
 
   const model = { modelName: "gpt-5", baseUrl: "http://127.0.0.1:9/v1", provider: "openai-compatible" }
   const withKey = (providerApiKey = "") => ({ ...model, providerApiKey })
@@ -186,11 +194,13 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   const file = z
     .object({ url: z.string() })
     .parse(JSON.parse((await send("GET", `/api/v1/executions/${workflowExecutionId}/file`)).text))
-  secrets.signature = new URL(file.url).searchParams.get("signature") ?? ""
+  const signed = new URL(file.url)
+  secrets.signature = signed.searchParams.get("signature") ?? ""
   if (secrets.signature.length < 20) throw new Error(`a file URL without a signature: ${file.url}`)
-  await ask("GET", file.url)
-  await ask("GET", file.url.replace(/expires=\d/, "expires=9"))
-  await ask("GET", file.url.replace("/files/", "/file/"))
+  const filePath = signed.pathname + signed.search
+  await ask("GET", filePath)
+  await ask("GET", filePath.replace(/expires=\d/, "expires=9"))
+  await ask("GET", filePath.replace("/files/", "/file/"))
 
   const binaries = findPostgresBinaries() ?? ""
   const dump = execFileSync(join(binaries, "pg_dump"), ["--inserts", databaseUrl], {

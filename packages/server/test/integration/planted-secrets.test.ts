@@ -8,7 +8,7 @@ describeOnPostgres("planted secrets", (newDatabase) => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("a PostgreSQL was asked for")
     const { planted, places } = await searchPlantedSecrets(database.url, newApiKeyValue())
-    expect(planted).toHaveLength(15)
+    expect(planted).toHaveLength(16)
     expect(places.map(({ name, found, canFind }) => ({ name, found, canFind }))).toEqual(
       ["log", "dump", "answers", "files"].map((name) => ({ name, found: [], canFind: true })),
     )
