@@ -105,7 +105,7 @@ test(
     expect(evaluated.output.slice(0, figures.length), "the output is that of the guide").toBe(figures)
     const improved = await sh(improve)
     expect(improved.code).toBe(0)
-    expect(improved.output).toContain("better /Invoice/fields/Amount held back missing: want 401.04 got null\n")
+    expect(improved.output).toContain("better /Invoice/fields/Amount held back: 401.04, was missing\n")
     expect(improved.output).toContain("invoices: F1 66.67 → 100.00 (+33.33)\n")
     expect(await sh(check)).toMatchObject({
       code: 0,

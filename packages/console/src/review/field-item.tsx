@@ -55,7 +55,7 @@ export const FieldItem = memo(function FieldItem({
           <span className={styles.name}>{name}</span>
           {editing === undefined && (
             <span className={styles.value} data-type={type}>
-              {value === null ? <Absent /> : formatValue(value, type, format, printed)}
+              {value === null ? <Absent isDecided={isCorrected} /> : formatValue(value, type, format, printed)}
             </span>
           )}
         </button>
@@ -89,7 +89,7 @@ export const FieldItem = memo(function FieldItem({
               ) : (
                 <>
                   <span className="visually-hidden">Extracted: </span>
-                  <s>{extracted === null ? "not in the document" : formatValue(extracted, type, format, printed)}</s>
+                  <s>{extracted === null ? "not found" : formatValue(extracted, type, format, printed)}</s>
                 </>
               )}
               <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
@@ -104,7 +104,7 @@ export const FieldItem = memo(function FieldItem({
   )
 })
 
-/** Renders the words for an absent value. */
-export function Absent() {
-  return <span className={styles.absent}>not in the document</span>
+/** Renders the words for an absent value: that nothing was found is no statement about the document, a person's decision is. */
+export function Absent({ isDecided }: { readonly isDecided: boolean }) {
+  return <span className={styles.absent}>{isDecided ? "not in the document" : "not found"}</span>
 }

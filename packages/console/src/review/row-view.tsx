@@ -76,7 +76,9 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
         onClick={() => actions.select(pointer)}
         onDoubleClick={() => actions.edit(pointer)}
       >
-        <span className={styles.value}>{value === null ? <Empty /> : formatValue(value, type, format, printed)}</span>
+        <span className={styles.value}>
+          {value === null ? <Empty isDecided={isChanged} /> : formatValue(value, type, format, printed)}
+        </span>
         {step !== undefined && step !== "high" && found !== undefined && (
           <span className={styles.note}>
             {percentOf(found.confidence)} {step}
@@ -93,11 +95,11 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
   )
 }
 
-function Empty() {
+function Empty({ isDecided }: { readonly isDecided: boolean }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not in the document</span>
+      <span className="visually-hidden">{isDecided ? "not in the document" : "not found"}</span>
     </>
   )
 }

@@ -116,13 +116,13 @@ function CellDetails({ sections, draft, editing, status, cell }: CellDetailsProp
   return (
     <div className={styles.details}>
       <p className={styles.title}>{titleOf(cell)}</p>
-      <p className={styles.value}>{value === null ? <Absent /> : show(value)}</p>
+      <p className={styles.value}>{value === null ? <Absent isDecided={isChanged} /> : show(value)}</p>
       {found !== undefined && <Confidence value={found.confidence} threshold={threshold} />}
       {value !== null && <PlaceNote found={found} place={place} />}
       {isChanged && (
         <p className={styles.before}>
           <span className="visually-hidden">Extracted: </span>
-          <s>{before === null ? "not in the document" : show(before)}</s>{" "}
+          <s>{before === null ? "not found" : show(before)}</s>{" "}
           <button type="button" className={styles.link} onClick={() => actions.restore(pointer)}>
             Undo
           </button>

@@ -90,6 +90,8 @@ function useDrop(onPick: DropZoneProps["onPick"], onError: DropZoneProps["onErro
     listen("dragover", (event) => {
       if (!event.dataTransfer?.types.includes("Files")) return
       event.preventDefault()
+      // Undoes what keepPageOnDrop does, whose listener is older.
+      event.dataTransfer.dropEffect = "copy"
       setIsOver(true)
     })
     listen("dragleave", ({ relatedTarget }) => {

@@ -25,7 +25,7 @@ test("reports every changed value, whether better, worse or wrong in another way
   const after = report({ valueF1: 0.9, misses: [miss("/b", "2"), miss("/c", null)] })
   expect(compareReports(before, after, { tolerance: 0.5 }).lines).toEqual([
     'bills a worse  /c missing: want "x" got null',
-    'bills a better /a wrong: want "x" got "1"',
+    'bills a better /a: "x", was "1"',
     'bills a other  /b wrong: want "x" got "2", got null before',
     "bills: F1 90.00 → 90.00 (+0.00)",
   ])

@@ -97,7 +97,7 @@ function changesOfDocument(name: string, before: ReportedDocument, after: Report
   const old = byKey(before.misses)
   const now = byKey(after.misses)
   const worse = [...now].filter(([key]) => !old.has(key)).map(([, miss]) => `${name} worse  ${describeMiss(miss)}`)
-  const better = [...old].filter(([key]) => !now.has(key)).map(([, miss]) => `${name} better ${describeMiss(miss)}`)
+  const better = [...old].filter(([key]) => !now.has(key)).map(([, miss]) => `${name} better ${describeGain(miss)}`)
   const other = [...now].flatMap(([key, miss]) => {
     const earlier = old.get(key)
     const isOther = earlier !== undefined && JSON.stringify(earlier.got) !== JSON.stringify(miss.got)
@@ -109,6 +109,10 @@ function changesOfDocument(name: string, before: ReportedDocument, after: Report
 /** Extra rows are keyed apart: their paths index the extracted rows and must not match a true value. */
 const byKey = (misses: readonly Miss[]): Map<string, Miss> =>
   new Map(misses.map((miss) => [`${miss.isExtraRow ? "extra " : ""}${miss.path}`, miss]))
+
+/** Describes a value that was a miss before and is right now. */
+const describeGain = ({ path, want, got }: Miss): string =>
+  `${path}: ${JSON.stringify(want)}, was ${got === null ? "missing" : JSON.stringify(got)}`
 
 const describeMiss = ({ path, verdict, want, got }: Miss): string =>
   `${path} ${verdict}: want ${JSON.stringify(want)} got ${JSON.stringify(got)}`

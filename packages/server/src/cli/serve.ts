@@ -42,9 +42,12 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     container.setListeningUrl(server.url)
     await limitStart(container.start(), signal)
     const url = config.publicUrl ?? server.url
-    // The only lines that are no log lines: the log must never contain the key. A single write, so that a program that waits
-    // for the address also gets the key.
-    if (container.newAdminKey !== undefined) {
+    // These lines are no log lines: the log must never contain the key, and is not for people. A single write, so that a
+    // program that waits for the address also gets the key.
+    if (container.newAdminKey === undefined) {
+      const hint = config.console ? ". Open it in a browser." : ""
+      if (process.stdout.isTTY) process.stdout.write(`Docsift is listening on ${url}${hint}\n`)
+    } else {
       const lines = [`Docsift is listening on ${url}`, "Admin API key, shown only this once:", container.newAdminKey]
       if (config.console) lines.push(`Open ${url} in a browser and sign in with this key.`)
       process.stdout.write(`${lines.join("\n")}\n`)

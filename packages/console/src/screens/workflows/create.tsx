@@ -119,7 +119,7 @@ function SuggestionScreen({ fileIds }: { readonly fileIds: readonly FileId[] }) 
     <Page
       title="New workflow"
       width="full"
-      lead="These values are printed on the documents. Keep those that you need, and rename them as you like."
+      lead={`These values are printed on the ${fileIds.length === 1 ? "document" : "documents"}. Keep those that you need, and rename them as you like.`}
       actions={again}
     >
       <SuggestionPanel

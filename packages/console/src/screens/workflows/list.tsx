@@ -3,8 +3,8 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link, useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { workflowsQuery } from "../../queries/workflows.ts"
+import { FirstWorkflow } from "../../upload/first-workflow.tsx"
 import { ButtonLink } from "../../ui/button.tsx"
-import { EmptyState } from "../../ui/empty-state.tsx"
 import { ListView } from "../../ui/list-view.tsx"
 import { Menu, MenuItem } from "../../ui/menu.tsx"
 import { Page } from "../../ui/page.tsx"
@@ -42,20 +42,7 @@ export function WorkflowList() {
           </tr>
         }
         row={(workflow) => <WorkflowRow key={workflow.id} workflow={workflow} onDelete={() => setDeleted(workflow)} />}
-        empty={
-          <EmptyState
-            icon="workflow"
-            title="No workflows yet"
-            actions={
-              <ButtonLink to="/workflows/new" kind="primary" icon="upload">
-                Start with a document
-              </ButtonLink>
-            }
-          >
-            Drop an invoice, an order or a form: Docsift proposes the fields and tables that it finds, each with its
-            place on the page.
-          </EmptyState>
-        }
+        empty={<FirstWorkflow />}
       />
       {deleted !== undefined && (
         <DeleteWorkflow
