@@ -102,6 +102,13 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
     await page.getByText("Delivered", { exact: true }).first().waitFor()
     const ids = receiver.received.slice(-2).map(({ headers }) => headers.get("webhook-id"))
     expect(new Set(ids).size).toBe(1)
+    // The log keeps the attempts before the restart, the list counts those after it.
+    const logged = page.getByRole("row").filter({ hasText: "The receiver responded with" })
+    expect(await logged.count()).toBeGreaterThan(1)
+    await page.goto(page.url().replace(/\/deliveries\/.*$/, ""))
+    await page.getByRole("columnheader", { name: "Attempts since last start" }).waitFor()
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Test message" }) })
+    expect(await row.getByRole("cell").nth(2).textContent()).toBe("1")
     expect(faults).toEqual([])
   })
 

@@ -52,7 +52,7 @@ export function Deliveries({ webhookId, state }: DeliveriesProps) {
             <th scope="col">State</th>
             <th scope="col">Latest attempt</th>
             <th scope="col" data-align="end">
-              Attempts
+              Attempts since last start
             </th>
             <th scope="col">Execution</th>
             <th scope="col">Created</th>
