@@ -105,6 +105,19 @@ describe.skipIf(!canTestBrowser())("review", () => {
     expect(faults).toEqual([])
   })
 
+  test("the navigation marks the one screen that an execution was opened from", async () => {
+    const id = await addInvoice()
+    const { page, faults } = await context.open(`/executions/${id}`)
+    await valueButton(page, SELLER).waitFor()
+    const marked = page.getByRole("navigation", { name: "Screens" }).locator("[aria-current=page]")
+    expect(await marked.allTextContents()).toEqual(["Executions"])
+    await page.getByRole("link", { name: "Review", exact: true }).click()
+    await page.getByRole("link", { name: "Start reviewing" }).click()
+    await valueButton(page, SELLER).waitFor()
+    expect(await marked.allTextContents()).toEqual(["Review"])
+    expect(faults).toEqual([])
+  })
+
   test("the second of two people is told who was first, and loses nothing", async () => {
     const id = await addInvoice()
     const { client } = context

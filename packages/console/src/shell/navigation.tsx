@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router"
+import { Link, type LinkProps, useMatch } from "@tanstack/react-router"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import styles from "./shell.module.css"
 
@@ -40,11 +40,23 @@ export function Navigation({ isAdmin }: { readonly isAdmin: boolean }) {
 }
 
 function Group({ title, entries }: { readonly title?: string; readonly entries: readonly Entry[] }) {
+  // An execution that was opened from the review queue belongs to "Review", though its address is below "/executions".
+  const isInQueue = useMatch({
+    from: "/shell/executions/$executionId",
+    shouldThrow: false,
+    select: ({ search }) => search.queue !== undefined,
+  })
   return (
     <div className={styles.group}>
       {title !== undefined && <h2>{title}</h2>}
       {entries.map(({ to, icon, label }) => (
-        <Link key={label} to={to} activeOptions={{ includeSearch: false }} className={styles.link}>
+        <Link
+          key={label}
+          to={to}
+          activeOptions={{ includeSearch: false, exact: isInQueue === true }}
+          aria-current={isInQueue === true && to === "/review" ? "page" : undefined}
+          className={styles.link}
+        >
           <Icon name={icon} />
           {label}
         </Link>
