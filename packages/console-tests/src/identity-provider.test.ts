@@ -8,14 +8,14 @@ import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 async function start(isOnly: boolean, cleanup: AsyncDisposableStack) {
   const port = await findFreePort()
   const publicUrl = `http://localhost:${port}`
-  const callbackUrl = `${publicUrl}/console/sign-in/callback`
-  const provider = cleanup.use(await startIdentityProvider({ redirectUri: callbackUrl }))
+  const consoleUrl = `${publicUrl}/console/`
+  const provider = cleanup.use(await startIdentityProvider({ redirectUri: `${consoleUrl}sign-in/callback` }))
   const { issuer, clientId, clientSecret } = provider
   const oidc = {
     issuer,
     clientId,
     clientSecret,
-    callbackUrl,
+    consoleUrl,
     isOnly,
     scopes: "openid profile email",
     groupsClaim: "groups",

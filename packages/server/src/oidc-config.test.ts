@@ -21,7 +21,7 @@ test("an issuer and a client suffice; the callback has the path of the public UR
     createsUsers: true,
     label: "single sign-on",
     isOnly: false,
-    callbackUrl: "https://example.com/ocr/console/sign-in/callback",
+    consoleUrl: "https://example.com/ocr/console/",
   })
 })
 

@@ -20,8 +20,13 @@ export interface OidcConfig {
   readonly label: string
   /** Whether the sign-in screen hides the form for keys. */
   readonly isOnly: boolean
-  /** The address to which the provider returns: that of the console, and `sign-in/callback`. */
-  readonly callbackUrl: string
+  /** The address of the console, with a slash at its end. */
+  readonly consoleUrl: string
+}
+
+/** Returns the address to which the provider sends people back. */
+export function callbackUrlOf({ consoleUrl }: Pick<OidcConfig, "consoleUrl">): string {
+  return `${consoleUrl}sign-in/callback`
 }
 
 const trueOrFalse = z.enum(["true", "false"], "must be true or false").transform((text) => text === "true")
@@ -98,6 +103,6 @@ export function toOidc(
     createsUsers: values.DOCSIFT_OIDC_AUTO_CREATE,
     label: values.DOCSIFT_OIDC_LABEL,
     isOnly: values.DOCSIFT_OIDC_ONLY,
-    callbackUrl: `${publicUrl}/console/sign-in/callback`,
+    consoleUrl: `${publicUrl}/console/`,
   }
 }

@@ -8,7 +8,7 @@ type App = ReturnType<typeof createApp>
 /** Returns the settings of a server whose people sign in at a provider. */
 export function oidcOf(
   { issuer, clientId, clientSecret }: IdentityProviderStub,
-  callbackUrl: string,
+  publicUrl: string,
   changes: Partial<OidcConfig> = {},
 ): OidcConfig {
   return {
@@ -22,7 +22,7 @@ export function oidcOf(
     createsUsers: true,
     label: "Example",
     isOnly: false,
-    callbackUrl,
+    consoleUrl: `${publicUrl}/console/`,
     ...changes,
   }
 }

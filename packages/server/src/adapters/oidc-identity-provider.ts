@@ -1,9 +1,8 @@
 import type * as OpenIdClient from "openid-client"
 import type { ClientAuth, Configuration, CustomFetch } from "openid-client"
 import { z } from "zod"
-import { consoleAddressOf } from "../domain/console-address.ts"
 import { type Identity, SignInError } from "../domain/sign-in.ts"
-import type { OidcConfig } from "../oidc-config.ts"
+import { callbackUrlOf, type OidcConfig } from "../oidc-config.ts"
 import type { IdentityProvider, SignInChecks } from "../ports.ts"
 import { OutboundRefusedError } from "./guarded-fetch.ts"
 import { toSignInError } from "./oidc-failure.ts"
@@ -49,7 +48,7 @@ export class OidcIdentityProvider implements IdentityProvider {
       codeVerifier: client.randomPKCECodeVerifier(),
     }
     const url = client.buildAuthorizationUrl(configuration, {
-      redirect_uri: this.#config.callbackUrl,
+      redirect_uri: callbackUrlOf(this.#config),
       scope: this.#config.scopes,
       state: checks.state,
       nonce: checks.nonce,
@@ -65,7 +64,7 @@ export class OidcIdentityProvider implements IdentityProvider {
   ): Promise<{ readonly identity: Identity; readonly idToken: string }> {
     const [client, configuration] = await this.#open()
     // Not the address of the request, which a proxy may have changed: the provider compares it with the one it was sent.
-    const url = new URL(this.#config.callbackUrl)
+    const url = new URL(callbackUrlOf(this.#config))
     url.search = parameters.toString()
     try {
       const tokens = await client.authorizationCodeGrant(configuration, url, {
@@ -93,7 +92,7 @@ export class OidcIdentityProvider implements IdentityProvider {
     if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined
     return client.buildEndSessionUrl(configuration, {
       id_token_hint: idToken,
-      post_logout_redirect_uri: `${consoleAddressOf(this.#config.callbackUrl)}sign-in`,
+      post_logout_redirect_uri: `${this.#config.consoleUrl}sign-in`,
     }).href
   }
 

@@ -41,6 +41,7 @@ import { KeyValidity } from "../services/key-validity.ts"
 import { LabelService } from "../services/labels.ts"
 import { ModelService } from "../services/models.ts"
 import { OrganizationService } from "../services/organizations.ts"
+import { PersonAdmission } from "../services/person-admission.ts"
 import { PersonSignIn } from "../services/person-sign-in.ts"
 import { RateLimitService } from "../services/rate-limits.ts"
 import { ReplaceWorkflow } from "../services/replace-workflow.ts"
@@ -205,9 +206,11 @@ function createPersonSignIn(
   audit: AuditLog,
   sessions: SessionService,
 ): PersonSignIn {
+  if (config.oidc === undefined || provider === undefined) return new PersonSignIn({ sessions, box, oidc: undefined })
   const { organizations, users, apiKeys } = repositories
-  const oidc = config.oidc === undefined || provider === undefined ? undefined : { config: config.oidc, provider }
-  return new PersonSignIn({ database: opened.database, organizations, users, apiKeys, sessions, audit, box, oidc })
+  const { database } = opened
+  const admission = new PersonAdmission({ config: config.oidc, database, organizations, users, apiKeys, audit })
+  return new PersonSignIn({ sessions, box, oidc: { consoleUrl: config.oidc.consoleUrl, provider, admission } })
 }
 
 function createWebhookServices(

@@ -29,8 +29,8 @@ export interface SignInCookies {
 export const maxCookieValueLength = 3_800
 
 /** Builds the cookies of a deployment. */
-export function createSignInCookies(consoleAddress: string, deploymentId: string): SignInCookies {
-  const { protocol, pathname } = new URL(consoleAddress)
+export function createSignInCookies(consoleUrl: string, deploymentId: string): SignInCookies {
+  const { protocol, pathname } = new URL(consoleUrl)
   const isSecure = protocol === "https:"
   const plainName = `docsift-${deploymentId.replaceAll("-", "").slice(0, 6)}`
   const secure = isSecure ? "Secure; " : ""

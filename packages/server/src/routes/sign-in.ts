@@ -1,6 +1,6 @@
 import type { Hono } from "hono"
 import type { Logger } from "pino"
-import { consoleAddressOf, readNextScreen } from "../domain/console-address.ts"
+import { readNextScreen } from "../domain/next-screen.ts"
 import { AppError } from "../domain/errors.ts"
 import { isOutage } from "../domain/outage.ts"
 import { SignInError, type SignInFailure } from "../domain/sign-in.ts"
@@ -40,9 +40,9 @@ function mountProviderRoutes(
   { personSignIn, signInLimit }: Pick<AppServices, "personSignIn" | "signInLimit">,
   { oidc, deploymentId, logger, sessionCookie, clientAddressOf }: SignInRoutesOptions & { readonly oidc: OidcConfig },
 ): void {
-  const consoleAddress = consoleAddressOf(oidc.callbackUrl)
-  const { begun, idToken } = createSignInCookies(consoleAddress, deploymentId)
-  const screen = `${new URL(consoleAddress).pathname}sign-in`
+  const { consoleUrl } = oidc
+  const { begun, idToken } = createSignInCookies(consoleUrl, deploymentId)
+  const screen = `${new URL(consoleUrl).pathname}sign-in`
   const setCookie = (c: AppContext, header: string) => c.header("set-cookie", header, { append: true })
 
   /** Runs a step of the sign-in; its failure leads to the screen that explains it. */
@@ -63,7 +63,7 @@ function mountProviderRoutes(
 
   app.get("/console/sign-in/oidc", (c) => {
     const next = c.req.query("next")
-    const kept = next === undefined ? undefined : readNextScreen(next, consoleAddress)
+    const kept = next === undefined ? undefined : readNextScreen(next, consoleUrl)
     return redirect(c, kept, async () => {
       const { url, sealed } = await personSignIn.begin(next)
       setCookie(c, begun.headerOf(sealed))

@@ -23,7 +23,7 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
   const appWith = async (changes: Partial<OidcConfig>, options: { database?: World["config"]["database"] } = {}) => {
     const database = options.database ?? (await newDatabase())
     const other = await createWorld(database, {
-      oidc: oidcOf(provider, callbackUrl, changes),
+      oidc: oidcOf(provider, publicUrl, changes),
       publicUrl,
       isWorking: false,
     })
@@ -36,7 +36,7 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     pristine = { ...provider.behaviour }
     const logger = pino({ level: "trace" }, { write: (line: string) => void log.push(line) })
     world = await createWorld(await newDatabase(), {
-      oidc: oidcOf(provider, callbackUrl),
+      oidc: oidcOf(provider, publicUrl),
       publicUrl,
       isWorking: false,
       logger,
@@ -107,6 +107,13 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     provider.behaviour.userInfo = { groups: ["admins"], preferred_username: "dana" }
     const { jar } = await signIn(app)
     expect(await meOf(app, jar)).toMatchObject({ user: { name: "dana", role: "admin" } })
+  })
+
+  test("a control character in a person's name or address of mail fails no sign-in", async () => {
+    Object.assign(provider.behaviour.person, { name: "Dana\u0000Doe", email: "dana\u0000@example.com" })
+    expect(await meOf(app, (await signIn(app)).jar)).toMatchObject({ user: { name: "Dana Doe" } })
+    Object.assign(provider.behaviour.person, { name: "\u0000", email: "\u0000" })
+    expect(await meOf(app, (await signIn(app)).jar)).toMatchObject({ user: { name: "Unnamed" } })
   })
 
   test("a group that is an array of anything, or nothing, makes nobody an admin", async () => {
@@ -281,10 +288,10 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
   })
 
   test("a path in front of the server is in every address", async () => {
-    const prefixed = `${publicUrl}/ocr/console/sign-in/callback`
-    await using other = await startIdentityProvider({ redirectUri: prefixed })
+    const consoleUrl = `${publicUrl}/ocr/console/`
+    await using other = await startIdentityProvider({ redirectUri: `${consoleUrl}sign-in/callback` })
     const { issuer, clientSecret } = other
-    const server = await appWith({ issuer, clientSecret, callbackUrl: prefixed })
+    const server = await appWith({ issuer, clientSecret, consoleUrl })
     const { location, setCookies } = await signIn(server.app, { next: "/ocr/console/keys", stripped: "/ocr" })
     expect(location).toBe("/ocr/console/keys")
     expect(setCookies.callback[2]).toContain("; Path=/ocr/console/sign-out;")

@@ -1,16 +1,9 @@
-const callbackPath = "sign-in/callback"
-
-/** Returns the address of the console, with a slash at its end. */
-export function consoleAddressOf(callbackUrl: string): string {
-  return callbackUrl.slice(0, -callbackPath.length)
-}
-
 /**
  * Returns the path of a screen to which a sign-in leads, with its query and fragment. Anybody can write a link to the sign-in:
  * every address outside the console is replaced by the console's first screen, so that the link leads nowhere else.
  */
-export function readNextScreen(text: string | undefined, consoleAddress: string): string {
-  const home = new URL(consoleAddress)
+export function readNextScreen(text: string | undefined, consoleUrl: string): string {
+  const home = new URL(consoleUrl)
   // Parsed as a browser parses it: `//host`, `/\host`, tabs and dot segments mean what they mean there.
   const url = text !== undefined && URL.canParse(text, home.href) ? new URL(text, home) : home
   const isScreen = url.origin === home.origin && url.pathname.startsWith(home.pathname)
