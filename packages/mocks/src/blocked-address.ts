@@ -1,7 +1,8 @@
 /** The reason why a server does not call an address. */
 export type BlockReason = "forbidden" | "private"
 
-// The ranges of the server (IANA IPv4 and IPv6 Special-Purpose Address Registries); the contract suite compares the two.
+// The ranges of the server (IANA IPv4 and IPv6 Special-Purpose Address Registries), a host of each of which the contract suite
+// sends to both. Matched without a library, because the mocks have no dependencies.
 const forbidden = [
   "0.0.0.0/8",
   "169.254.0.0/16",
