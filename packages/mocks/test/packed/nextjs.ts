@@ -114,7 +114,7 @@ async function usePage(url: string): Promise<void> {
   }
 }
 
-/** Sends a signed, a forged and an oversized message. */
+/** Sends a signed, a forged and an oversized message, and one that does not say how long it is. */
 async function sendMessages(url: string): Promise<void> {
   const timestamp = new Date().toISOString()
   const event = { type: "webhook.test", timestamp, data: { webhookId: "whe_6c1e9a40d7b3" } } satisfies WebhookEvent
@@ -124,9 +124,10 @@ async function sendMessages(url: string): Promise<void> {
     [signed, 204],
     [forged, 400],
     [{ ...signed, body: "x".repeat(100_001) }, 413],
+    [{ ...signed, body: new Blob([signed.body]).stream() }, 411],
   ] as const
   for (const [message, expected] of messages) {
-    const { status } = await fetch(`${url}/api/docsift`, { method: "POST", ...message })
+    const { status } = await fetch(`${url}/api/docsift`, { method: "POST", duplex: "half", ...message })
     if (status !== expected) throw new Error(`the route of webhooks responded with ${status} instead of ${expected}`)
   }
 }

@@ -6,8 +6,10 @@ const maxMessageBytes = 100_000
 
 /** Receives the messages of a webhook. */
 export async function POST(request: Request): Promise<Response> {
-  // A request without a length is NaN here. Node reads no more of a body than its length.
-  if (!(Number(request.headers.get("content-length")) <= maxMessageBytes)) return new Response(null, { status: 413 })
+  // Node reads no more of a body than its length; one without a length could have any size.
+  const length = request.headers.get("content-length")
+  if (length === null) return new Response(null, { status: 411 })
+  if (Number(length) > maxMessageBytes) return new Response(null, { status: 413 })
   const secrets = (process.env.DOCSIFT_WEBHOOK_SECRET ?? "").split(" ").filter((secret) => secret !== "")
   if (secrets.length === 0) throw new Error("DOCSIFT_WEBHOOK_SECRET is not set; `webhooks.create()` returned its value")
   try {
