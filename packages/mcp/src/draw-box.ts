@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads"
+import pLimit from "p-limit"
 import { ToolError } from "./tool-result.ts"
 
 /** An image takes 50 ms: a call that takes this long waits behind hundreds of others, or a thread hangs. */
@@ -17,8 +18,7 @@ export interface Drawing {
   readonly page: { readonly width: number; readonly height: number }
 }
 
-let running = 0
-const waiting = new Set<() => void>()
+const limit = pLimit(maxThreads)
 
 /**
  * Draws a box into a page image, in a thread of its own: decoding and encoding would stop the thread that serves requests. At most
@@ -37,12 +37,10 @@ export async function drawBox(
   const deadline = AbortSignal.timeout(deadlineMs)
   const bound = AbortSignal.any([signal, deadline])
   try {
-    await acquire(bound)
-    try {
-      return await drawInThread({ png, box, page: { width, height } }, bound)
-    } finally {
-      release()
-    }
+    return await limit(async () => {
+      bound.throwIfAborted()
+      return drawInThread({ png, box, page: { width, height } }, bound)
+    })
   } catch (error) {
     if (!deadline.aborted || signal.aborted) throw error
     throw new ToolError("The image could not be drawn in time. Try again later.", { cause: error })
@@ -62,34 +60,4 @@ async function drawInThread(drawing: Drawing, signal: AbortSignal): Promise<Uint
     signal.removeEventListener("abort", abort)
     await thread.terminate()
   }
-}
-
-async function acquire(signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted()
-  if (running < maxThreads) {
-    running++
-    return
-  }
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const abort = () => {
-    if (waiting.delete(resolve)) reject(signal.reason)
-  }
-  signal.addEventListener("abort", abort, { once: true })
-  waiting.add(resolve)
-  try {
-    await promise
-  } finally {
-    signal.removeEventListener("abort", abort)
-  }
-}
-
-/** Passes the place on to the first that waits. */
-function release(): void {
-  const [next] = waiting
-  if (next === undefined) {
-    running--
-    return
-  }
-  waiting.delete(next)
-  next()
 }
