@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net"
 import { isUnreachable } from "../domain/outage.ts"
 import { SetupError } from "../domain/setup-error.ts"
 
@@ -18,11 +19,15 @@ export function explainStartFailure(error: unknown): string | undefined {
   const setupError = findSetupError(error)
   if (setupError !== undefined) return setupError.message
   const code = codeOf(error)
-  if (code === "EADDRINUSE")
-    return "The address is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port."
-  const isListening = error instanceof Error && "syscall" in error && error.syscall === "listen"
-  if ((code === "EACCES" && isListening) || code === "EADDRNOTAVAIL") {
-    return "The address cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need privileges)."
+  const address = listeningAddressOf(error)
+  if (address !== undefined && code === "EADDRINUSE") {
+    return `The address ${address} is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port.`
+  }
+  if (address !== undefined && (code === "EACCES" || code === "EADDRNOTAVAIL")) {
+    return (
+      `The address ${address} cannot be used on this machine. Set HOST and PORT to one that can (ports below 1024 need ` +
+      "privileges)."
+    )
   }
   if (isUnreachable(error)) {
     return "PostgreSQL cannot be reached. Check DATABASE_URL and that the database is running."
@@ -57,6 +62,15 @@ export function explainStartFailure(error: unknown): string | undefined {
   if (code === "53100") return "The disk of the database is full. Free some space, then start again."
   if (code === "3D000") return "The database named by DATABASE_URL does not exist. Create it first."
   return undefined
+}
+
+/** Returns the address of a server that could not listen; undefined for every other failure. */
+function listeningAddressOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("syscall" in error) || error.syscall !== "listen") return undefined
+  if (!("address" in error && "port" in error)) return undefined
+  const { address, port } = error
+  if (typeof address !== "string" || typeof port !== "number") return undefined
+  return `${isIPv6(address) ? `[${address}]` : address}:${port}`
 }
 
 /** Returns the message of the error that has the code; the errors around it quote statements. */

@@ -6,6 +6,7 @@ import { listen } from "../http/node-server.ts"
 import { isReadableOnTheWay } from "../http/session-cookie.ts"
 import { listenLimits } from "../start-server.ts"
 import { limitStop } from "./limit-stop.ts"
+import { composeStartText } from "./start-text.ts"
 import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
 
 /*
@@ -42,16 +43,9 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     container.setListeningUrl(server.url)
     await limitStart(container.start(), signal)
     const url = config.publicUrl ?? server.url
-    // These lines are no log lines: the log must never contain the key, and is not for people. A single write, so that a
-    // program that waits for the address also gets the key.
-    if (container.newAdminKey === undefined) {
-      const hint = config.console ? ". Open it in a browser." : ""
-      if (process.stdout.isTTY) process.stdout.write(`Docsift is listening on ${url}${hint}\n`)
-    } else {
-      const lines = [`Docsift is listening on ${url}`, "Admin API key, shown only this once:", container.newAdminKey]
-      if (config.console) lines.push(`Open ${url} in a browser and sign in with this key.`)
-      process.stdout.write(`${lines.join("\n")}\n`)
-    }
+    const { newAdminKey } = container
+    const isTerminal = process.stdout.isTTY
+    process.stdout.write(composeStartText({ url, newAdminKey, hasConsole: config.console, isTerminal }))
     const port = Number(new URL(server.url).port)
     container.logger.info({ host: config.host, port, publicUrl: url }, "listening")
     const issuer = config.oidc?.issuer

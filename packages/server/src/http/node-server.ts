@@ -1,11 +1,12 @@
 import { getRequestListener } from "@hono/node-server"
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http"
-import { type AddressInfo, Server as NetServer } from "node:net"
+import { Server as NetServer } from "node:net"
 import type { Duplex } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
 import { type ErrorCode, httpStatusByErrorCode } from "../generated/error-codes.ts"
 import { errorCodeHeader, requestIdHeader } from "../generated/header-names.ts"
+import { listenAt } from "../listen-at.ts"
 import { errorBody } from "./errors.ts"
 
 /*
@@ -114,7 +115,7 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
     else rejectMalformed(error, socket)
   })
 
-  await startListening(server, options)
+  const url = await listenAt(server, options)
   const startDraining = (): void => {
     isDraining = true
     for (const outgoing of latestResponses.values()) {
@@ -123,7 +124,7 @@ export async function listen(app: FetchHandler, options: ListenOptions): Promise
   }
   let closed: Promise<void> | undefined
   return {
-    url: urlOf(server, options.host),
+    url,
     close(deadlineMs = defaultDeadlineMs) {
       startDraining()
       return (closed ??= closePolitely(server, deadlineMs))
@@ -158,14 +159,6 @@ function createLimitedServer(onRequest: RequestListener, options: ListenOptions)
   return server
 }
 
-async function startListening(server: Server, options: ListenOptions): Promise<void> {
-  const listening = Promise.withResolvers<void>()
-  server.once("error", listening.reject)
-  server.listen(options.port, options.host, () => listening.resolve())
-  await listening.promise
-  server.off("error", listening.reject)
-}
-
 async function closePolitely(server: Server, deadlineMs: number): Promise<void> {
   const allClosed = Promise.withResolvers<void>()
   // The close of net.Server only stops listening; http.Server's would cut idle connections at once.
@@ -179,14 +172,6 @@ async function closePolitely(server: Server, deadlineMs: number): Promise<void> 
   timers.abort()
   // Ends the timer with which http.Server watches for slow requests.
   server.close(() => undefined)
-}
-
-function urlOf(server: Server, host: string): string {
-  const address = server.address()
-  // A TCP server's address is never a pipe's name.
-  const { port } = address as AddressInfo
-  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host
-  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`
 }
 
 /** Builds the response to a request whose target or Host header is malformed: it never reaches the application. */

@@ -1,6 +1,6 @@
 import { once } from "node:events"
-import { createServer, type Server } from "node:http"
-import { type AddressInfo, isIPv6 } from "node:net"
+import { createServer } from "node:http"
+import { listenAt } from "../listen-at.ts"
 import type { Readiness } from "../services/health.ts"
 
 /** The options of {@link listenForMetrics}. */
@@ -33,10 +33,9 @@ export async function listenForMetrics(options: MetricsServerOptions): Promise<M
     )
   })
   server.timeout = socketTimeoutMs
-  server.listen(options.port, options.host)
-  await once(server, "listening")
+  const url = await listenAt(server, options)
   return {
-    url: urlOf(server, options.host),
+    url,
     async close() {
       server.closeAllConnections()
       server.close()
@@ -64,10 +63,4 @@ async function respond(options: MetricsServerOptions, path: string): Promise<Met
     return { status: missing.length === 0 ? 200 : 503, contentType: plain, text }
   }
   return { status: 404, contentType: plain, text: "Not found. Available: /metrics, /livez and /readyz.\n" }
-}
-
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo // The address of a TCP server is never the name of a pipe.
-  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host
-  return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${port}`
 }

@@ -136,8 +136,7 @@ test("an address in use and an unreachable database are reported in one sentence
   const busy = await runServerCommand(["serve"], { PORT: String(port), DOCSIFT_DATA_DIR: join(directory, "busy") })
   expect(busy).toMatchObject({
     code: 2,
-    stderr:
-      "The address is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port.\n",
+    stderr: `The address 127.0.0.1:${port} is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port.\n`,
   })
   server.close()
   const unreachable = await runServerCommand(["migrate"], { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x` })
