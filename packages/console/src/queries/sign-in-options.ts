@@ -9,6 +9,9 @@ export interface SignInOptions {
   readonly keys: boolean
 }
 
+/** The server has the options in memory, and nobody should wait longer for the form. */
+const TIMEOUT_MS = 5_000
+
 const keysAlone: SignInOptions = { oidc: null, keys: true }
 
 /** How people can sign in. It is read before anybody has signed in, so it is no operation of the API. */
@@ -20,7 +23,8 @@ export const signInOptionsQuery = queryOptions({
 
 async function readOptions(signal: AbortSignal): Promise<SignInOptions> {
   // What cannot be read must not keep anybody from signing in with a key.
-  const response = await fetch(`${basePath}sign-in/options`, { signal }).catch(() => undefined)
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const response = await fetch(`${basePath}sign-in/options`, { signal: deadline }).catch(() => undefined)
   if (response?.ok !== true) return keysAlone
   // The server's own response; an older server serves the page here.
   return await response.json().then(
