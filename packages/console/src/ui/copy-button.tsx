@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react"
 import { Button } from "./button.tsx"
+import { copyText } from "./copy-text.ts"
 import styles from "./copy-button.module.css"
 
 interface CopyButtonProps {
@@ -14,14 +15,7 @@ interface CopyButtonProps {
 export function CopyButton({ text, source, what }: CopyButtonProps) {
   const [copied, setCopied] = useState<"yes" | "by hand">()
   const copy = async () => {
-    select(source.current)
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied("yes")
-    } catch {
-      // Without https there is no clipboard, and a person may refuse it: the text is selected for Ctrl+C.
-      setCopied("by hand")
-    }
+    setCopied((await copyText(text, source.current)) ? "yes" : "by hand")
   }
   return (
     <div className={styles.copy}>
@@ -34,9 +28,4 @@ export function CopyButton({ text, source, what }: CopyButtonProps) {
       </p>
     </div>
   )
-}
-
-function select(element: HTMLElement | null): void {
-  if (element instanceof HTMLTextAreaElement) element.select()
-  else if (element !== null) getSelection()?.selectAllChildren(element)
 }

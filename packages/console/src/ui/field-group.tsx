@@ -1,31 +1,20 @@
 import { type ReactNode, useId } from "react"
+import { describedBy, type Description, DescriptionLines } from "./description.tsx"
 import styles from "./field-group.module.css"
 
-interface FieldGroupProps {
+interface FieldGroupProps extends Description {
   readonly legend: string
-  readonly hint?: ReactNode
-  readonly error?: string | undefined
   readonly children: ReactNode
 }
 
 /** Renders controls that belong together, with their common hint and error, and connects these for screen readers. */
 export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
   const id = useId()
-  const descriptions = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
   return (
-    <fieldset className={styles.group} aria-describedby={descriptions.join(" ") || undefined}>
+    <fieldset className={styles.group} aria-describedby={describedBy(id, { hint, error })}>
       <legend>{legend}</legend>
       {children}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <DescriptionLines {...{ id, hint, error }} />
     </fieldset>
   )
 }

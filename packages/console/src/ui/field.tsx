@@ -7,14 +7,14 @@ import {
   useId,
 } from "react"
 import { classNames } from "./class-names.ts"
+import { describedBy, type Description, DescriptionLines } from "./description.tsx"
+import descriptionStyles from "./description.module.css"
 import styles from "./field.module.css"
 
-interface FieldProps {
+interface FieldProps extends Description {
   readonly label: string
   /** Keeps the label for screen readers alone, where the place says it already. */
   readonly isLabelHidden?: boolean
-  readonly hint?: ReactNode
-  readonly error?: string | undefined
 }
 
 interface Control {
@@ -34,7 +34,6 @@ function Field({
   children,
 }: FieldProps & { readonly className?: string | undefined; readonly children: (control: Control) => ReactNode }) {
   const id = useId()
-  const descriptions = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={isLabelHidden ? "visually-hidden" : styles.label}>
@@ -43,19 +42,10 @@ function Field({
       {children({
         id,
         className: classNames(styles.control),
-        "aria-describedby": descriptions.join(" ") || undefined,
+        "aria-describedby": describedBy(id, { hint, error }),
         "aria-invalid": error === undefined ? undefined : true,
       })}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <DescriptionLines {...{ id, hint, error }} />
     </div>
   )
 }
@@ -131,7 +121,7 @@ export function Checkbox({
       <input type="checkbox" {...attributes} />
       <span>
         {label}
-        {hint !== undefined && <span className={styles.hint}> {hint}</span>}
+        {hint !== undefined && <span className={descriptionStyles.hint}> {hint}</span>}
       </span>
     </label>
   )

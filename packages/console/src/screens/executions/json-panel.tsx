@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { saveFile } from "../../save-file.ts"
 import { Button } from "../../ui/button.tsx"
+import { copyText } from "../../ui/copy-text.ts"
 import { useErrorToast, useToast } from "../../ui/toast.tsx"
 import styles from "./json-panel.module.css"
 
@@ -22,18 +23,9 @@ export function JsonPanel({ data, fileName }: JsonPanelProps) {
   const text = JSON.stringify(data, null, 2)
   const isCut = text.length > MAX_SHOWN
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast("JSON copied.")
-    } catch {
-      // Browsers give no clipboard to pages over plain http, or when the person has refused it.
-      if (code.current !== null) getSelection()?.selectAllChildren(code.current)
-      showError(
-        isCut
-          ? "The browser blocked copying. Download the JSON instead."
-          : "The browser blocked copying. The JSON is selected: press Ctrl+C or ⌘C.",
-      )
-    }
+    if (await copyText(text, code.current)) showToast("JSON copied.")
+    else if (isCut) showError("The browser blocked copying. Download the JSON instead.")
+    else showError("The browser blocked copying. The JSON is selected: press Ctrl+C or ⌘C.")
   }
   return (
     <section className={styles.panel} aria-label="JSON">
