@@ -58,7 +58,7 @@ const mediaTypes = {
   ".wasm": "application/wasm",
 }
 
-/** Serves the built site as any host of static files does. */
+/** Serves the built site like a host of static files. */
 async function serve() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, "http://site")
