@@ -2,7 +2,6 @@ import { DocumentError } from "../document-error.ts"
 import type { Page } from "../document.ts"
 import type { ImageSize } from "../parse/image/image-size.ts"
 import { openImage, pageSizeOf, plausibleDpi } from "../parse/image/parse-image.ts"
-import { isInterlaced, pngOverWhite } from "../parse/image/png-over-white.ts"
 import type { ImageKind } from "../parse/image/read-image-sizes.ts"
 import { drawableTiffPages, tiffToPdf } from "../parse/image/tiff-to-pdf.ts"
 import { readDocumentFile } from "../parse/parse-document.ts"
@@ -19,9 +18,9 @@ interface ImagePages {
 }
 
 /**
- * An image file that the recognizer reads by itself, all pages at once: a TIFF, a WebP, or a PNG that is transparent. Its
- * pages have sizes before they are recognized; those of WebP, of interlaced PNGs and of some TIFFs are
- * not drawn.
+ * An image file that the recognizer reads by itself, all pages at once, because no PDF can contain it: an interlaced PNG, a
+ * huge or animated WebP, or a TIFF one of whose pages has an unusual encoding. Its pages have sizes before they are
+ * recognized; only those of a TIFF with a usual encoding are drawn.
  */
 export class ImageDocument extends WholeDocument {
   readonly #kind: ImageKind
@@ -47,7 +46,7 @@ export class ImageDocument extends WholeDocument {
   override async draw(page: number, width: number, reading: Reading): Promise<Uint8Array> {
     const bytes = await readDocumentFile(reading.path)
     const size = this.#sizeOf(page, await this.#open(reading, bytes))
-    const pdf = this.#asPdf(bytes, page - 1, plausibleDpi(size))
+    const pdf = this.#kind === "tiff" ? tiffToPdf(bytes, [{ index: page - 1, dpi: plausibleDpi(size) }]) : undefined
     if (pdf === undefined) {
       throw new InspectionError("page_not_drawn", `The pixels of page ${page} are encoded in a way that is not drawn.`)
     }
@@ -67,9 +66,8 @@ export class ImageDocument extends WholeDocument {
   async #open(reading: Reading, known?: Uint8Array): Promise<ImagePages> {
     if (this.#pages !== undefined) return this.#pages
     const bytes = known ?? (await readDocumentFile(reading.path))
-    const { sizes } = openImage(bytes, this.#kind, this.#maxPages)
-    const isDrawn =
-      this.#kind === "tiff" ? drawableTiffPages(bytes, sizes.length) : [this.#kind === "png" && !isInterlaced(bytes)]
+    const { sizes } = await openImage(bytes, this.#kind, this.#maxPages)
+    const isDrawn = this.#kind === "tiff" ? drawableTiffPages(bytes, sizes.length) : []
     this.#pages = { sizes, isDrawn }
     return this.#pages
   }
@@ -78,9 +76,5 @@ export class ImageDocument extends WholeDocument {
     const size = sizes[page - 1]
     if (size === undefined) throw pageOutOfRange(page, sizes.length)
     return size
-  }
-
-  #asPdf(bytes: Uint8Array, index: number, dpi: number): Uint8Array | undefined {
-    return this.#kind === "tiff" ? tiffToPdf(bytes, index, dpi) : pngOverWhite(bytes, dpi)
   }
 }

@@ -22,6 +22,6 @@ export async function openFile(path: string, { fileName, maxPages }: OpenFileOpt
   const kind = detectKind(bytes, fileName)
   if (kind === "pdf") return new PagedDocument(kind, maxPages)
   if (!isImageKind(kind)) return new WholeDocument(kind, fileName, maxPages)
-  const isPaged = openImage(bytes, kind, maxPages).pdf !== undefined
-  return isPaged ? new PagedDocument(kind, maxPages) : new ImageDocument(kind, fileName, maxPages)
+  const { pdf } = await openImage(bytes, kind, maxPages)
+  return pdf === undefined ? new ImageDocument(kind, fileName, maxPages) : new PagedDocument(kind, maxPages)
 }

@@ -130,7 +130,8 @@ export class PagedDocument implements OpenDocument {
 
   async #open<Result>(reading: Reading, use: (pdf: OpenPdf) => Result | Promise<Result>): Promise<Result> {
     const bytes = await readDocumentFile(reading.path)
-    const pdf = isImageKind(this.#kind) ? openImage(bytes, this.#kind, this.#maxPages).pdf?.bytes : bytes
+    const kind = this.#kind
+    const pdf = isImageKind(kind) ? (await openImage(bytes, kind, this.#maxPages)).pdf?.bytes : bytes
     if (pdf === undefined) throw new DocumentError("file_unreadable", "The image is damaged and cannot be opened.")
     return withPdf(pdf, this.#maxPages, use)
   }

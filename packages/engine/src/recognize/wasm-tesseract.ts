@@ -20,7 +20,7 @@ export interface WasmTesseractOptions {
 /**
  * Creates a backend that runs Tesseract as WASM (the optional dependency tesseract.js-core) in threads of its own, one
  * for each concurrent image. It is two to five times as slow as the program. A thread that fails, hangs or is aborted is
- * terminated; idle ones are kept and never keep the process alive. It cannot read TIFF.
+ * terminated; idle ones are kept and never keep the process alive.
  */
 export function createWasmTesseract(options: WasmTesseractOptions = {}): RecognitionBackend {
   const { languageFolder, languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options

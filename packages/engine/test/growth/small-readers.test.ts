@@ -109,8 +109,8 @@ test("the time to wrap a TIFF into a PDF grows linearly with its strips", async 
     const tags = { 256: [8], 257: [size], 258: [8], 262: [1], 278: [1] }
     return aTiffImage([{ tags, data: Array.from({ length: size }, () => Buffer.alloc(8)) }])
   })
-  expect(tiffToPdf(input(100), 0, 72)).toBeDefined()
-  await expectLinear((size) => tiffToPdf(input(size), 0, 72), { maxSize: 16_000 })
+  expect(tiffToPdf(input(100), [{ index: 0, dpi: 72 }])).toBeDefined()
+  await expectLinear((size) => tiffToPdf(input(size), [{ index: 0, dpi: 72 }]), { maxSize: 16_000 })
 })
 
 test.each([

@@ -18,6 +18,8 @@ export interface PdfTile extends Omit<PdfImage, "turns"> {
 
 /** An image whose parts are encoded on their own. */
 export interface TiledImage extends Pick<PdfImage, "width" | "height" | "turns"> {
+  /** Pixels to the inch. */
+  readonly dpi: number
   readonly tiles: readonly PdfTile[]
 }
 
@@ -28,11 +30,27 @@ export interface TiledImage extends Pick<PdfImage, "width" | "height" | "turns">
  */
 export function imageToPdf({ turns, ...image }: PdfImage, dpi: number): Uint8Array {
   const { width, height } = image
-  return tilesToPdf({ width, height, turns, tiles: [{ ...image, x: 0, y: 0 }] }, dpi)
+  return imagesToPdf([{ width, height, turns, dpi, tiles: [{ ...image, x: 0, y: 0 }] }])
 }
 
-/** Wraps the encoded parts of an image into a PDF of one page; see {@link imageToPdf}. */
-export function tilesToPdf({ width, height, turns = 0, tiles }: TiledImage, dpi: number): Uint8Array {
+type PdfObject = readonly (string | Uint8Array)[]
+
+/** Wraps the encoded parts of images into a PDF with a page for each; see {@link imageToPdf}. */
+export function imagesToPdf(images: readonly TiledImage[]): Uint8Array {
+  const pages: string[] = []
+  const objects: PdfObject[] = []
+  for (const image of images) {
+    // After the catalog and the tree of pages.
+    const number = objects.length + 3
+    pages.push(`${number} 0 R`)
+    for (const object of pageObjects(image, number)) objects.push(object)
+  }
+  const tree = `<</Type/Pages/Kids[${pages.join(" ")}]/Count ${pages.length}>>`
+  return fileOf([[`<</Type/Catalog/Pages 2 0 R>>`], [tree], ...objects])
+}
+
+/** Returns a page, whose object has the number, with its content and the parts of its image. */
+function pageObjects({ width, height, turns = 0, dpi, tiles }: TiledImage, number: number): PdfObject[] {
   const points = (pixels: number) => ((pixels * 72) / dpi).toFixed(3)
   const content = tiles
     .map((tile, index) => {
@@ -40,13 +58,11 @@ export function tilesToPdf({ width, height, turns = 0, tiles }: TiledImage, dpi:
       return `q ${size} ${points(tile.x)} ${points(height - tile.y - tile.height)} cm /I${index} Do Q`
     })
     .join("\n")
-  const names = tiles.map((_, index) => `/I${index} ${index + 5} 0 R`).join("")
-  const objects = [
-    [`<</Type/Catalog/Pages 2 0 R>>`],
-    [`<</Type/Pages/Kids[3 0 R]/Count 1>>`],
+  const names = tiles.map((_, index) => `/I${index} ${number + 2 + index} 0 R`).join("")
+  return [
     [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${points(width)} ${points(height)}]/Rotate ${turns * 90}`,
-      `/Resources<</XObject<<${names}>>>>/Contents 4 0 R>>`,
+      `/Resources<</XObject<<${names}>>>>/Contents ${number + 1} 0 R>>`,
     ],
     [`<</Length ${content.length}>>\nstream\n${content}\nendstream`],
     ...tiles.map(({ width, height, encoding, stream }) => [
@@ -56,10 +72,9 @@ export function tilesToPdf({ width, height, turns = 0, tiles }: TiledImage, dpi:
       `\nendstream`,
     ]),
   ]
-  return fileOf(objects)
 }
 
-function fileOf(objects: readonly (readonly (string | Uint8Array)[])[]): Uint8Array {
+function fileOf(objects: readonly PdfObject[]): Uint8Array {
   const parts: Buffer[] = []
   const offsets: number[] = []
   let length = 0

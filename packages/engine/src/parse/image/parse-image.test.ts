@@ -134,5 +134,5 @@ test("a TIFF is not sent to models: without text it fails, with unreliable text 
   const recognizer = aRecognizer({ type: "recognized", pages: [[{ ...word, confidence: 0.4 }]] })
   const onWarning = (sentence: string) => warnings.push(sentence)
   await recognizeImage(file, "tiff", { maxPages: 9, recognizer, hasPageImages: true, onWarning })
-  expect(warnings).toEqual([expect.stringContaining("TIFF files are not sent to models")])
+  expect(warnings).toEqual([expect.stringContaining("a TIFF with this encoding is not sent to models")])
 })

@@ -6,7 +6,10 @@ import { readImageSizes, type ImageKind } from "./read-image-sizes.ts"
 import type { ImageSize } from "./image-size.ts"
 import { jpegSize } from "./jpeg-size.ts"
 import { jpegToPdf } from "./jpeg-to-pdf.ts"
+import { pngOverWhite } from "./png-over-white.ts"
 import { pngToPdf } from "./png-to-pdf.ts"
+import { tiffToPdf } from "./tiff-to-pdf.ts"
+import { webpToPdf } from "./webp-to-pdf.ts"
 import type { Recognition, Recognizer } from "../../recognize/recognizer.ts"
 import { toWords } from "../../recognize/recognized-words.ts"
 import { modelImageOf } from "./model-image.ts"
@@ -44,10 +47,10 @@ export async function recognizeImage(
   if (recognizer === undefined && !hasPageImages) {
     throw new DocumentError("no_text", "The file is an image: it needs text recognition, which is not available.")
   }
-  const { sizes, pdf } = openImage(bytes, kind, maxPages)
+  const { sizes, pdf } = await openImage(bytes, kind, maxPages)
   onPages?.(sizes.length)
   if (pdf !== undefined) {
-    const parsed = await parsePdf(pdf.bytes, 1, { recognizer, hasPageImages })
+    const parsed = await parsePdf(pdf.bytes, sizes.length, { recognizer, hasPageImages })
     // The original has more detail than a rendering; an image stored on its side was rotated for the rendering.
     const original = pdf.isUpright ? modelImageOf(bytes, kind, sizes) : undefined
     return { ...parsed, kind, ...(parsed.pageImages && original && { pageImages: [original] }) }
@@ -67,22 +70,21 @@ export async function recognizeImage(
   return { kind, pages, grids: [], attachments: [], ...(modelImage && { pageImages: [modelImage] }) }
 }
 
-/** An image file whose headers were read. */
+/** An image file that was opened. */
 export interface OpenImage {
   readonly sizes: readonly ImageSize[]
-  /** A PDF of one page with the image as its content; undefined for images that no PDF can contain. */
+  /** A PDF whose pages have the images as their content; undefined for images that no PDF can contain. */
   readonly pdf: { readonly bytes: Uint8Array; readonly isUpright: boolean } | undefined
 }
 
 /**
- * Reads the headers of an image file, and wraps its pixels into a PDF if its kind allows that.
+ * Reads the headers of an image file, and wraps its pixels into a PDF if its kind allows that. Those of a WebP are decoded.
  *
  * @throws {DocumentError} file_unreadable or too_many_pages.
  */
-export function openImage(bytes: Uint8Array, kind: ImageKind, maxPages: number): OpenImage {
+export async function openImage(bytes: Uint8Array, kind: ImageKind, maxPages: number): Promise<OpenImage> {
   const sizes = boundedSizes(bytes, kind, maxPages)
-  const [size] = sizes
-  return { sizes, pdf: size && asPdf(bytes, kind, plausibleDpi(size)) }
+  return { sizes, pdf: await asPdf(bytes, kind, sizes) }
 }
 
 /** Returns the size of an image's page in points. */
@@ -91,18 +93,39 @@ export function pageSizeOf(size: ImageSize): { readonly width: number; readonly 
   return { width: size.width * scale, height: size.height * scale }
 }
 
-/** Wraps the image into a PDF, if its kind allows that: PDFium enlarges small print and reads it rotated. */
-function asPdf(bytes: Uint8Array, kind: ImageKind, dpi: number): OpenImage["pdf"] {
-  if (kind === "png") {
-    const pdf = pngToPdf(bytes, dpi)
-    return pdf && { bytes: pdf, isUpright: true }
+/** Wraps the image into a PDF, if its encoding allows that: PDFium enlarges small print and reads it rotated. */
+async function asPdf(bytes: Uint8Array, kind: ImageKind, sizes: readonly ImageSize[]): Promise<OpenImage["pdf"]> {
+  const [size] = sizes
+  if (size === undefined) return undefined
+  if (kind === "jpeg") {
+    const stored = jpegSize(Buffer.from(bytes))
+    if (stored === undefined) throw damaged()
+    return { bytes: jpegToPdf(bytes, stored, plausibleDpi(size)), isUpright: stored.turns === 0 }
   }
-  const size = kind === "jpeg" ? jpegSize(Buffer.from(bytes)) : undefined
-  if (size === undefined) {
-    if (kind === "jpeg") throw damaged()
-    return undefined
+  const pdf = await encodedAsPdf(bytes, kind, sizes, size)
+  return pdf && { bytes: pdf, isUpright: true }
+}
+
+async function encodedAsPdf(
+  bytes: Uint8Array,
+  kind: Exclude<ImageKind, "jpeg">,
+  sizes: readonly ImageSize[],
+  first: ImageSize,
+): Promise<Uint8Array | undefined> {
+  const dpi = plausibleDpi(first)
+  switch (kind) {
+    case "png":
+      return pngToPdf(bytes, dpi) ?? pngOverWhite(bytes, dpi)
+    case "webp":
+      return webpToPdf(bytes, first, dpi)
+    case "tiff":
+      return tiffToPdf(
+        bytes,
+        sizes.map((size, index) => ({ index, dpi: plausibleDpi(size) })),
+      )
+    default:
+      throw new Error(`No PDF of ${String(kind satisfies never)}`)
   }
-  return { bytes: jpegToPdf(bytes, size, dpi), isUpright: size.turns === 0 }
 }
 
 function rejectUnread(recognition: Recognition): void {
@@ -117,7 +140,7 @@ function rejectUnread(recognition: Recognition): void {
 
 function unseenSentence(kind: ImageKind): string {
   return kind === "tiff"
-    ? "The image's text was recognized with low confidence, and TIFF files are not sent to models: send it as PDF, PNG or JPEG."
+    ? "The image's text was recognized with low confidence, and a TIFF with this encoding is not sent to models: send it as PDF, PNG or JPEG."
     : "The image's text was recognized with low confidence, and the file is too large to be sent to a model."
 }
 

@@ -30,12 +30,6 @@ export function pngOverWhite(bytes: Uint8Array, dpi: number): Uint8Array | undef
   return imageToPdf({ width, height, encoding: `/BitsPerComponent 8/ColorSpace${space}`, stream }, dpi)
 }
 
-/** Returns whether the pixels of a PNG come in passes over the whole image (PNG 8.2). */
-export function isInterlaced(bytes: Uint8Array): boolean {
-  // The last byte of IHDR, which is the first chunk.
-  return bytes[28] !== 0
-}
-
 function inflateAtMost(data: Buffer, bytes: number): Buffer | undefined {
   try {
     const inflated = inflateSync(data, { maxOutputLength: bytes })

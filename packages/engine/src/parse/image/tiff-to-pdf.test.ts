@@ -4,6 +4,8 @@ import { inkIn, pngPixels } from "../../../test/builders/png-pixels.ts"
 import { aTiffImage, type TiffTags } from "../../../test/builders/tiff-image.ts"
 import { drawPng } from "../../inspect/draw-page.ts"
 import { withPdf } from "../pdf/open-pdf.ts"
+import { parsePdf } from "../pdf/parse-pdf.ts"
+import type { Recognizer } from "../../recognize/recognizer.ts"
 import { readImageSizes } from "./read-image-sizes.ts"
 import { drawableTiffPages, tiffToPdf } from "./tiff-to-pdf.ts"
 
@@ -43,8 +45,11 @@ const size: TiffTags = { 256: [side], 257: [side] }
 const greyTags: TiffTags = { ...size, 258: [8], 262: [1] }
 const bitTags: TiffTags = { ...size, 258: [1], 262: [0] }
 
+const word = { text: "4711", left: 1, top: 1, width: 9, height: 9, line: 1, confidence: 0.9 }
+const firstPage = [{ index: 0, dpi: 72 }]
+
 async function pictureOf(tiff: Uint8Array, index = 0): Promise<ReturnType<typeof pngPixels> | undefined> {
-  const pdf = tiffToPdf(tiff, index, 72)
+  const pdf = tiffToPdf(tiff, [{ index, dpi: 72 }])
   if (pdf === undefined) return undefined
   return withPdf(pdf, 1, (open) => pngPixels(drawPng(open, { number: 1, width: side, height: side }, 64)))
 }
@@ -96,6 +101,41 @@ test("pages are drawn one by one, as their orientation says", async () => {
   expect(await pictureOf(tiff, 2)).toBeUndefined()
 })
 
+test("pages share one PDF, each with its own resolution", async () => {
+  const pages = [greyTags, { ...greyTags, 257: [8], 274: [6] }].map((tags) => ({ tags, data: [whole(grey)] }))
+  const pdf = tiffToPdf(
+    aTiffImage(pages),
+    pages.map((_, index) => ({ index, dpi: 72 * (index + 1) })),
+  )
+  if (pdf === undefined) throw new Error("not wrapped")
+  const recognizer: Recognizer = { recognize: () => Promise.resolve({ type: "recognized", pages: [[word]] }) }
+  const read = await parsePdf(pdf, 2, { recognizer })
+  expect(read.pages.map(({ width, height }) => [width, height])).toEqual([
+    [side, side],
+    [4, side / 2],
+  ])
+})
+
+test("a page without an equivalent leaves the whole file to others", () => {
+  const pages = [greyTags, { ...greyTags, 274: [2] }].map((tags) => ({ tags, data: [whole(grey)] }))
+  const file = aTiffImage(pages)
+  expect(tiffToPdf(file, firstPage)).toBeDefined()
+  expect(tiffToPdf(file, [...firstPage, { index: 1, dpi: 72 }])).toBeUndefined()
+})
+
+// Security: 500 pages that share 50 MB would fill the memory.
+test("pages that share their bytes are not copied", () => {
+  const tags = { ...greyTags, 256: [1_000], 257: [1_000] }
+  const file = aTiffImage([{ tags, data: [Buffer.alloc(1_000_000)] }])
+  const wrap = (pages: number) =>
+    tiffToPdf(
+      file,
+      Array.from({ length: pages }, () => ({ index: 0, dpi: 72 })),
+    )
+  expect(wrap(1)?.length).toBeGreaterThan(1_000_000)
+  expect(wrap(100)?.length).toBeUndefined()
+})
+
 test("the size of a page that is stored on its side is that of the upright page", () => {
   const tags = { ...greyTags, 257: [8], 274: [8] }
   expect(readImageSizes("tiff", aTiffImage([{ tags, data: [] }]), 9)).toMatchObject([{ width: 8, height: side }])
@@ -109,7 +149,7 @@ test.each([
   ["a mirrored page", { ...greyTags, 274: [2] }],
 ] satisfies [string, TiffTags][])("a page with %s is not drawn", (_, tags) => {
   const tiff = aTiffImage([{ tags, data: [whole(grey)] }])
-  expect(tiffToPdf(tiff, 0, 72)).toBeUndefined()
+  expect(tiffToPdf(tiff, firstPage)).toBeUndefined()
   expect(drawableTiffPages(tiff, 9)).toEqual([false])
 })
 
@@ -117,11 +157,11 @@ test.each([
 test("strips that share their bytes are not copied", () => {
   const tags = { ...greyTags, 257: [16_000], 278: [1] }
   const data = Array.from({ length: 16_000 }, (_, index) => Buffer.alloc(index === 0 ? 1_000_000 : 1))
-  expect(tiffToPdf(aTiffImage([{ tags, data }]), 0, 72)).toBeDefined()
-  expect(tiffToPdf(aTiffImage([{ tags, data, sizes: data.map(() => 1_000_000) }]), 0, 72)).toBeUndefined()
+  expect(tiffToPdf(aTiffImage([{ tags, data }]), firstPage)).toBeDefined()
+  expect(tiffToPdf(aTiffImage([{ tags, data, sizes: data.map(() => 1_000_000) }]), firstPage)).toBeUndefined()
 })
 
 test("files that point beyond their end are not drawn", () => {
-  expect(tiffToPdf(aTiffImage([{ tags: greyTags, data: [whole(grey)], sizes: [2 ** 31] }]), 0, 72)).toBeUndefined()
-  expect(tiffToPdf(Buffer.from("II*\0\xff\0\0\0", "latin1"), 0, 72)).toBeUndefined()
+  expect(tiffToPdf(aTiffImage([{ tags: greyTags, data: [whole(grey)], sizes: [2 ** 31] }]), firstPage)).toBeUndefined()
+  expect(tiffToPdf(Buffer.from("II*\0\xff\0\0\0", "latin1"), firstPage)).toBeUndefined()
 })

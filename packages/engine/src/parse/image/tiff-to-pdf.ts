@@ -1,5 +1,6 @@
-import { type PdfTile, tilesToPdf } from "./image-to-pdf.ts"
+import { imagesToPdf, type PdfTile, type TiledImage } from "./image-to-pdf.ts"
 import { tiffColors } from "./tiff-colors.ts"
+import { greatest } from "../../arrays/extremes.ts"
 import { type TiffDirectory, tiffDirectories } from "./tiff-directory.ts"
 
 /** Tags of TIFF 6.0, section 8 (baseline), 11 (CCITT), 14 (predictor), 15 (tiles) and Technical Note 2 (JPEG). */
@@ -27,8 +28,12 @@ const turnsOf: Partial<Record<number, 0 | 1 | 2 | 3>> = { 1: 0, 3: 2, 6: 1, 8: 3
 
 /** Tables take 1.3 KB; each strip gets its own copy. */
 const maxTableBytes = 4_096
+/** The copies of all strips: a page of as many strips as are read. */
+const maxCopiedTables = 64 * 1024 * 1024
 /** A page of 16,000 rows with a strip for each. */
 const maxTiles = 16_384
+/** 500 pages with strips of 8 KB: 133 for A4 in black and white at 300 dpi. */
+const maxTilesOfFile = 100_000
 
 /** How the data of all strips or tiles of a page is encoded. */
 interface Encoding {
@@ -38,17 +43,36 @@ interface Encoding {
   readonly stream: (data: Buffer) => Uint8Array
 }
 
+/** A page to be wrapped. */
+export interface TiffPage {
+  /** 0-based. */
+  readonly index: number
+  /** Pixels to the inch. */
+  readonly dpi: number
+}
+
 /**
- * Wraps the encoded strips or tiles of one page of a TIFF unchanged into a PDF of one page, `dpi` pixels to the inch: TIFF
- * and PDF share their encodings. Undefined for pages in other encodings, such as 16-bit samples or an alpha channel.
- *
- * @param index - 0-based.
+ * Wraps the encoded strips or tiles of pages of a TIFF unchanged into a PDF: TIFF and PDF share their encodings. Undefined
+ * when a page has another encoding, such as 16-bit samples or an alpha channel.
  */
-export function tiffToPdf(bytes: Uint8Array, index: number, dpi: number): Uint8Array | undefined {
+export function tiffToPdf(bytes: Uint8Array, pages: readonly TiffPage[]): Uint8Array | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
-    const directory = [...tiffDirectories(buffer, index + 1)][index]
-    return directory && pageToPdf(buffer, directory, dpi)
+    const last = greatest(pages.map(({ index }) => index))
+    const directories = [...tiffDirectories(buffer, last + 1)]
+    const images: TiledImage[] = []
+    let [strips, length] = [0, 0]
+    for (const { index, dpi } of pages) {
+      const directory = directories[index]
+      const image = directory && imageOf(buffer, directory, dpi)
+      if (image === undefined) return undefined
+      strips += image.tiles.length
+      length += image.tiles.reduce((sum, { stream }) => sum + stream.length, 0)
+      // Hostile files use the same bytes on page after page.
+      if (strips > maxTilesOfFile || length > buffer.length + maxCopiedTables) return undefined
+      images.push(image)
+    }
+    return images.length === 0 ? undefined : imagesToPdf(images)
   } catch (error) {
     // A directory that points beyond the end of the file.
     if (error instanceof RangeError) return undefined
@@ -62,7 +86,7 @@ export function drawableTiffPages(bytes: Uint8Array, maxPages: number): boolean[
   return Array.from(tiffDirectories(buffer, maxPages), (directory) => encodingOf(directory) !== undefined)
 }
 
-function pageToPdf(buffer: Buffer, directory: TiffDirectory, dpi: number): Uint8Array | undefined {
+function imageOf(buffer: Buffer, directory: TiffDirectory, dpi: number): TiledImage | undefined {
   const first = (tag: number) => directory.numbers(tag)?.[0]
   const [width, height] = [first(tags.width) ?? 0, first(tags.height) ?? 0]
   const encoding = encodingOf(directory)
@@ -87,7 +111,7 @@ function pageToPdf(buffer: Buffer, directory: TiffDirectory, dpi: number): Uint8
     const dictionary = encoding.dictionary(across, rows)
     return { x, y, width: across, height: rows, encoding: dictionary, stream: encoding.stream(data) }
   })
-  return tilesToPdf({ width, height, turns: encoding.turns, tiles }, dpi)
+  return { width, height, turns: encoding.turns, dpi, tiles }
 }
 
 function encodingOf(directory: TiffDirectory): Encoding | undefined {
