@@ -1,6 +1,6 @@
 import { readdir, rm, statfs } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { PGlite } from "@electric-sql/pglite"
+import type { PGlite, PGliteOptions } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { migrate } from "drizzle-orm/pglite/migrator"
 import { fromPglite } from "pg-boss"
@@ -11,6 +11,7 @@ import { explainDamage } from "./damaged-database.ts"
 import type { OpenDatabase } from "./database.ts"
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts"
 import { migrationsFolder } from "./migrations.ts"
+import { PreparedPGlite } from "./prepared-pglite.ts"
 
 /** Bytes that PostgreSQL may write at its start: two WAL segments of 16 MiB. */
 const startBytes = 32 * 1024 * 1024
@@ -37,7 +38,7 @@ export function embeddedFolder(directory: string): string {
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
   const { directory, template } = options
-  if (directory === undefined) return wrap(await PGlite.create(template === undefined ? {} : { loadDataDir: template }))
+  if (directory === undefined) return wrap(await create(template === undefined ? {} : { loadDataDir: template }))
   try {
     return await openIn(directory)
   } catch (error) {
@@ -67,7 +68,7 @@ async function openIn(directory: string): Promise<OpenDatabase> {
 async function createIn(folder: string): Promise<PGlite> {
   const isNew = (await readdir(folder)).length === 0
   try {
-    return await PGlite.create({ dataDir: folder })
+    return await create({ dataDir: folder })
   } catch (error) {
     // The error of PGlite is the same for damaged files and a full disk.
     if (!isNew) throw (await explainSpace(folder)) ?? explainDamage(folder, error) ?? error
@@ -75,6 +76,12 @@ async function createIn(folder: string): Promise<PGlite> {
     await rm(folder, { recursive: true, force: true }).catch(() => undefined)
     throw error
   }
+}
+
+async function create(options: PGliteOptions): Promise<PGlite> {
+  const client = new PreparedPGlite(options)
+  await client.waitReady
+  return client
 }
 
 async function explainSpace(folder: string): Promise<SetupError | undefined> {
