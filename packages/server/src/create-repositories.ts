@@ -15,6 +15,7 @@ import { OrganizationRepository } from "./repositories/organizations.ts"
 import { RateLimitRepository } from "./repositories/rate-limits.ts"
 import { SessionRepository } from "./repositories/sessions.ts"
 import { ReviewRepository } from "./repositories/reviews.ts"
+import { SweepProgressRepository } from "./repositories/sweep-progress.ts"
 import { UserRepository } from "./repositories/users.ts"
 import { WebhookMessageRepository } from "./repositories/webhook-messages.ts"
 import { WebhookRepository } from "./repositories/webhooks.ts"
@@ -48,6 +49,7 @@ export function createRepositories({ database }: OpenDatabase) {
     idempotencyKeys: new IdempotencyRepository(database),
     auditLog: new AuditLogRepository(database),
     housekeeping: new HousekeepingRepository(database),
+    sweepProgress: new SweepProgressRepository(database),
     endedExecutions: new EndedExecutionRepository(database),
     rateLimits: new RateLimitRepository(database),
     webhookDeliveries: new WebhookDeliveryRepository(database),

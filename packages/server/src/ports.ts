@@ -62,8 +62,10 @@ export interface FileStorage {
   withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T>
   /** Removes the file; a missing one is no error. */
   delete(fileId: FileId): Promise<void>
-  /** Lists the stored files, for the sweep of files without a row. */
-  list(): AsyncIterable<StoredFileEntry>
+  /** Removes many files with few requests; missing ones are no error. All are tried. @throws when some could not be removed. */
+  deleteAll(fileIds: readonly FileId[]): Promise<void>
+  /** Lists the stored files in the order of their ids, for the sweep of files without a row. @param after - lists from the next id on. */
+  list(after?: FileId): AsyncIterable<StoredFileEntry>
   /** Removes the leftovers of unfinished uploads. */
   deleteUnfinished(olderThan: Date): Promise<void>
   /** Creates a URL that the store serves; returns undefined when the server must serve the file. */

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises"
 import { Readable } from "node:stream"
 import { buffer, text } from "node:stream/consumers"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { newId } from "../src/domain/ids.ts"
+import { type FileId, newId } from "../src/domain/ids.ts"
 import type { FileStorage } from "../src/ports.ts"
 
 /** An empty store. */
@@ -122,6 +122,29 @@ export function describeFileStorage(title: string, open: () => Promise<StorageUn
       const used = storage.withLocalFile(id, never, async () => "used")
       await expect(used).rejects.toMatchObject({ code: "not_found" })
       expect(await opened.listEverything()).toEqual([])
+    })
+
+    test("many files are deleted at once, missing ones among them", async () => {
+      const ids = [await put("x"), await put("y"), await put("z")]
+      await storage.deleteAll([ids[0], newId("file"), ids[2]].filter((id) => id !== undefined))
+      expect(await opened.listEverything()).toEqual([ids[1]])
+      await storage.deleteAll([])
+    })
+
+    test("files are listed in the order of their ids, also from a stored or a removed one on", async () => {
+      const ids = []
+      for (const content of ["v", "w", "x", "y", "z"]) ids.push(await put(content))
+      const [first, second, ...rest] = ids.toSorted()
+      const listAfter = async (after?: FileId) => {
+        const listed = []
+        for await (const { fileId } of storage.list(after)) listed.push(fileId)
+        return listed
+      }
+      expect(await listAfter()).toEqual([first, second, ...rest])
+      expect(await listAfter(second)).toEqual(rest)
+      if (second !== undefined) await storage.delete(second)
+      expect(await listAfter(second)).toEqual(rest)
+      expect(await listAfter(rest.at(-1))).toEqual([])
     })
 
     test("stored files are listed with their time, and survive the sweep of unfinished uploads", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { notFound, storageUnavailable } from "../domain/errors.ts"
@@ -7,7 +7,8 @@ import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
 import { removeOldProbes, WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
-import { isMissing, removeOldFiles, walkFiles } from "./walk-files.ts"
+import { runBounded } from "./run-bounded.ts"
+import { isMissing, removeOldFiles } from "./walk-files.ts"
 import { makeFolders } from "../make-folders.ts"
 
 /*
@@ -20,6 +21,9 @@ import { makeFolders } from "../make-folders.ts"
 
 /** The deployment marker. It starts with a dot, which no document's name does. */
 const markerName = ".deployment"
+
+/** Deletions at a time: as many as Node runs in threads by default. A network file system takes milliseconds for each. */
+const maxDeletions = 4
 
 /** A document store in a directory. */
 export class DiskFileStorage implements FileStorage {
@@ -83,10 +87,25 @@ export class DiskFileStorage implements FileStorage {
     await rm(this.#pathOf(fileId), { force: true })
   }
 
-  async *list(): AsyncIterable<StoredFileEntry> {
-    for await (const { path, name, modifiedAt } of walkFiles(this.#files)) {
-      // A document in another folder, as after a copy from a bucket, cannot be opened.
-      if (isId("file", name) && path === this.#pathOf(name)) yield { fileId: name, modifiedAt }
+  async deleteAll(fileIds: readonly FileId[]): Promise<void> {
+    await runBounded(fileIds, maxDeletions, (fileId) => this.delete(fileId))
+  }
+
+  /** Holds the names of one folder in memory, 1/256 of all documents. */
+  async *list(after?: FileId): AsyncIterable<StoredFileEntry> {
+    const first = after === undefined ? "" : folderOf(after)
+    for (const folder of await listNames(this.#files)) {
+      if (folder < first) continue
+      for (const name of await listNames(join(this.#files, folder))) {
+        // A document in another folder, as after a copy from a bucket, cannot be opened.
+        if (!isId("file", name) || folderOf(name) !== folder) continue
+        if (after !== undefined && name <= after) continue
+        const found = await stat(this.#pathOf(name)).catch((error: unknown) => {
+          if (isMissing(error)) return undefined
+          throw error
+        })
+        if (found?.isFile() === true) yield { fileId: name, modifiedAt: found.mtime }
+      }
     }
   }
 
@@ -147,8 +166,21 @@ export class DiskFileStorage implements FileStorage {
   #pathOf(fileId: FileId): string {
     // The id is the only untrusted part of a path, and its form allows no separator.
     if (!isId("file", fileId)) throw notFound("file")
-    return join(this.#files, fileId.slice(5, 7), fileId)
+    return join(this.#files, folderOf(fileId), fileId)
   }
+}
+
+function folderOf(fileId: FileId): string {
+  return fileId.slice(5, 7)
+}
+
+/** Lists what is in a folder, in the order of the names; nothing if it is missing or a file. */
+async function listNames(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error) || (error instanceof Error && "code" in error && error.code === "ENOTDIR")) return []
+    throw error
+  })
+  return names.toSorted((one, other) => (one < other ? -1 : 1))
 }
 
 /** Creates one folder, and no parent. */

@@ -1,7 +1,6 @@
 import {
   AbortMultipartUploadCommand,
   CreateMultipartUploadCommand,
-  DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
@@ -22,6 +21,7 @@ import type { S3Config } from "../storage-config.ts"
 import { WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"
 import { isS3Error, S3Connection } from "./s3-connection.ts"
+import { S3Deletion } from "./s3-deletion.ts"
 import { S3Upload } from "./s3-upload.ts"
 import { removeOldFiles } from "./walk-files.ts"
 import { makeFolders } from "../make-folders.ts"
@@ -46,6 +46,7 @@ export class S3FileStorage implements FileStorage {
   readonly location: string
   readonly #connection: S3Connection
   readonly #upload: S3Upload
+  readonly #deletion: S3Deletion
   readonly #incoming: string
   readonly #outgoing: string
   readonly #writable: WritableFolder
@@ -55,6 +56,7 @@ export class S3FileStorage implements FileStorage {
     this.#connection = new S3Connection(config)
     this.location = this.#connection.location
     this.#upload = new S3Upload(this.#connection)
+    this.#deletion = new S3Deletion(this.#connection)
     this.#incoming = join(directory, "incoming")
     this.#writable = new WritableFolder(this.#incoming)
     this.#outgoing = join(directory, "outgoing")
@@ -106,17 +108,25 @@ export class S3FileStorage implements FileStorage {
   }
 
   async delete(fileId: FileId): Promise<void> {
-    await this.#delete(keyOf(fileId))
+    await this.#deletion.deleteOne(keyOf(fileId))
   }
 
-  async *list(): AsyncIterable<StoredFileEntry> {
+  async deleteAll(fileIds: readonly FileId[]): Promise<void> {
+    await this.#deletion.deleteAll(fileIds.map(keyOf))
+  }
+
+  async *list(after?: FileId): AsyncIterable<StoredFileEntry> {
     const { client, bucket: Bucket } = this.#connection
+    // Keys are listed in the order of their bytes, except in directory buckets of S3 Express, which are not supported.
+    const StartAfter = after === undefined ? undefined : keyOf(after)
     let ContinuationToken: string | undefined
     do {
-      const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })
+      const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, StartAfter, ContinuationToken })
       const page = await this.#connection.call("ListObjectsV2", (options) => client.send(command, options))
       for (const { Key = "", LastModified } of page.Contents ?? []) {
         const name = Key.slice(prefix.length)
+        // Some stores, such as a RADOS gateway, return the key of StartAfter itself.
+        if (after !== undefined && name <= after) continue
         if (isId("file", name) && LastModified !== undefined) yield { fileId: name, modifiedAt: LastModified }
       }
       ContinuationToken = page.NextContinuationToken
@@ -203,7 +213,7 @@ export class S3FileStorage implements FileStorage {
       await this.#upload.send(key, path, sizeBytes, signal)
     } catch (error) {
       // The store may have completed the failed upload. If it is unavailable now, the sweep removes the orphan later.
-      await this.#delete(key).catch(() => undefined)
+      await this.#deletion.deleteOne(key).catch(() => undefined)
       throw error
     }
   }
@@ -217,17 +227,6 @@ export class S3FileStorage implements FileStorage {
       signal.throwIfAborted()
       // A full disk is not the store's fault.
       throw error === readError ? this.#connection.unavailable("GetObject", error) : error
-    }
-  }
-
-  async #delete(key: string): Promise<void> {
-    const { client, bucket: Bucket } = this.#connection
-    const command = new DeleteObjectCommand({ Bucket, Key: key })
-    try {
-      const options = { deadlineMs: cleanUpMs }
-      await this.#connection.call("DeleteObject", (bound) => client.send(command, bound), options)
-    } catch (error) {
-      if (!isS3Error(error, "NoSuchKey")) throw error
     }
   }
 

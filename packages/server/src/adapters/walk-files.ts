@@ -2,14 +2,13 @@ import { opendir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
 
 /** A file found by {@link walkFiles}. */
-export interface LocalFileEntry {
+interface LocalFileEntry {
   readonly path: string
-  readonly name: string
   readonly modifiedAt: Date
 }
 
 /** Lists all files below a directory. A missing directory counts as empty, and files may disappear meanwhile. */
-export async function* walkFiles(root: string): AsyncIterable<LocalFileEntry> {
+async function* walkFiles(root: string): AsyncIterable<LocalFileEntry> {
   const directory = await opendir(root, { recursive: true }).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
@@ -22,7 +21,7 @@ export async function* walkFiles(root: string): AsyncIterable<LocalFileEntry> {
       if (isMissing(error)) return undefined
       throw error
     })
-    if (found !== undefined) yield { path, name: entry.name, modifiedAt: found.mtime }
+    if (found !== undefined) yield { path, modifiedAt: found.mtime }
   }
 }
 

@@ -126,7 +126,8 @@ function createHousekeeping(
   { config, repositories, storage, pages, copies, guard, logger }: BackgroundDependencies,
   runs: ExecutionRuns,
 ): Housekeeping {
-  const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits, sessions } = repositories
+  const { files, housekeeping, idempotencyKeys, auditLog, endedExecutions, rateLimits, sessions, sweepProgress } =
+    repositories
   const { webhookDeliveries, webhookRetention } = repositories
   return new Housekeeping({
     files,
@@ -135,6 +136,7 @@ function createHousekeeping(
     pages,
     guard,
     housekeeping,
+    sweepProgress,
     idempotencyKeys,
     auditLog,
     endedExecutions,

@@ -1,7 +1,5 @@
-import { eq, sql } from "drizzle-orm"
-import { z } from "zod"
+import { sql } from "drizzle-orm"
 import type { Database } from "../database/database.ts"
-import { rowsOf } from "../database/rows-of.ts"
 import { housekeeping } from "../database/schema/deployment.ts"
 
 /** The recurring chores that keep the deployment in order. */
@@ -24,8 +22,6 @@ export const chores = [
 /** The name of a chore, as metrics and the table show it. */
 export type Chore = (typeof chores)[number]
 
-const sinceRows = z.array(z.object({ seconds: z.coerce.number() }))
-
 /** Records the outcome of the chores for every process and for the metrics. */
 export class HousekeepingRepository {
   readonly #database: Database
@@ -37,27 +33,21 @@ export class HousekeepingRepository {
   /**
    * Starts a chore that one process does for all.
    *
-   * @returns false when another process started it within the last `everySeconds`.
+   * @param unfinishedSeconds - the time for a chore that was left in the middle.
+   * @returns false when another process started, or renewed, it within the last `everySeconds`.
    */
-  async start(chore: Chore, everySeconds: number): Promise<boolean> {
+  async start(chore: Chore, everySeconds: number, unfinishedSeconds = everySeconds): Promise<boolean> {
+    const seconds = sql`case when ${housekeeping.cursor} is null then ${everySeconds}::int else ${unfinishedSeconds}::int end`
     const rows = await this.#database
       .insert(housekeeping)
       .values({ chore, startedAt: sql`now()` })
       .onConflictDoUpdate({
         target: housekeeping.chore,
         set: { startedAt: sql`now()` },
-        setWhere: sql`${housekeeping.startedAt} <= now() - make_interval(secs => ${everySeconds})`,
+        setWhere: sql`${housekeeping.startedAt} <= now() - make_interval(secs => ${seconds})`,
       })
       .returning({ chore: housekeeping.chore })
     return rows.length > 0
-  }
-
-  /** Reports that a chore is still running, so that no other process starts it. */
-  async renew(chore: Chore): Promise<void> {
-    await this.#database
-      .update(housekeeping)
-      .set({ startedAt: sql`now()` })
-      .where(eq(housekeeping.chore, chore))
   }
 
   /** Records the success of a chore, and how many items it processed. */
@@ -69,23 +59,5 @@ export class HousekeepingRepository {
         target: housekeeping.chore,
         set: { succeededAt: sql`now()`, removed: sql`${housekeeping.removed} + ${count}` },
       })
-  }
-
-  /** Records that the chore found a number of items and left them. @returns for how many seconds it has done so. */
-  async withhold(chore: Chore, count: number): Promise<number> {
-    const result: unknown = await this.#database.execute(sql`
-      insert into ${housekeeping} (chore, started_at, withheld, withheld_since) values (${chore}, now(), ${count}, now())
-      on conflict (chore) do update
-        set withheld = ${count}, withheld_since = coalesce(${housekeeping}.withheld_since, now())
-      returning extract(epoch from now() - withheld_since)::float8 as seconds`)
-    return sinceRows.parse(rowsOf(result))[0]?.seconds ?? 0
-  }
-
-  /** Records that the chore withholds nothing. */
-  async release(chore: Chore): Promise<void> {
-    await this.#database
-      .update(housekeeping)
-      .set({ withheld: 0, withheldSince: null })
-      .where(eq(housekeeping.chore, chore))
   }
 }

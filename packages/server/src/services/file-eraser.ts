@@ -4,7 +4,7 @@ import type { LocalCopies } from "./local-copies.ts"
 
 /** The dependencies of a {@link FileEraser}. */
 export interface FileEraserDependencies {
-  readonly storage: Pick<FileStorage, "delete">
+  readonly storage: Pick<FileStorage, "deleteAll">
   readonly pages: Pick<PageCache, "remove">
   readonly copies: Pick<LocalCopies, "remove">
   readonly logger: Pick<Logger, "warn">
@@ -19,29 +19,30 @@ export class FileEraser {
   }
 
   /**
-   * Removes the content of a file, and this process's pictures of its pages and local copy. Only after the commit that removed
-   * the row: a row must never name a missing file.
+   * Removes the content of files, and this process's pictures of their pages and local copies. Only after the commit that
+   * removed their rows: a row must never name a missing file. All are tried; the sweep finds what a failure or a crash leaves.
+   *
+   * @throws when the content of some could not be removed.
    */
-  async erase(fileId: FileId): Promise<void> {
+  async erase(fileIds: readonly FileId[]): Promise<void> {
+    if (fileIds.length === 0) return
     const { pages, storage, copies } = this.#dependencies
-    await pages.remove(fileId)
+    for (const fileId of fileIds) await pages.remove(fileId)
     try {
-      await storage.delete(fileId)
+      await storage.deleteAll(fileIds)
     } finally {
       // Last: until the content is gone, a request that found the row before may still open a copy.
-      copies.remove(fileId)
+      for (const fileId of fileIds) copies.remove(fileId)
     }
   }
 
   /** Removes the content of files that a request deleted. Never throws: the sweep finds what a failure or a crash leaves. */
   async eraseDeleted(fileIds: readonly FileId[]): Promise<void> {
-    for (const fileId of fileIds) {
-      await this.erase(fileId).catch((error: unknown) => {
-        this.#dependencies.logger.warn(
-          { err: error, fileId },
-          "the content of a deleted file could not be removed; the sweep will do so",
-        )
-      })
-    }
+    await this.erase(fileIds).catch((error: unknown) => {
+      this.#dependencies.logger.warn(
+        { err: error, fileIds },
+        "the content of a deleted file could not be removed; the sweep will do so",
+      )
+    })
   }
 }

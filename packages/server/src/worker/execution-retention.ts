@@ -87,7 +87,7 @@ export class ExecutionRetention {
       const { count, fileIds } = await removeBatch()
       removed += count
       // After the commit: a row must never name a missing file. Files that a crash leaves here are found by the sweep.
-      for (const fileId of fileIds) if (!signal.aborted) await eraser.erase(fileId)
+      await eraser.erase(fileIds)
       if (count < executionBatchSize || signal.aborted) return removed
     }
   }

@@ -7,6 +7,7 @@ import type { Chore, HousekeepingRepository } from "../repositories/housekeeping
 import type { IdempotencyRepository } from "../repositories/idempotency-keys.ts"
 import type { RateLimitRepository } from "../repositories/rate-limits.ts"
 import type { SessionRepository } from "../repositories/sessions.ts"
+import type { SweepProgressRepository } from "../repositories/sweep-progress.ts"
 import type { WebhookDeliveryRepository } from "../repositories/webhook-deliveries.ts"
 import type { WebhookRetentionRepository } from "../repositories/webhook-retention.ts"
 import type { ExecutionRuns } from "../services/execution-runs.ts"
@@ -30,6 +31,7 @@ export interface HousekeepingDependencies {
   readonly pages: PageCache
   readonly guard: Pick<StorageGuard, "verify">
   readonly housekeeping: HousekeepingRepository
+  readonly sweepProgress: SweepProgressRepository
   readonly idempotencyKeys: IdempotencyRepository
   readonly auditLog: AuditLogRepository
   readonly endedExecutions: EndedExecutionRepository
@@ -52,6 +54,8 @@ const intervalMs = 10 * 60 * 1000
 const missingJobsEverySeconds = 9 * 60
 /** More often would find little: documents younger than an hour are never removed. */
 const sweepEverySeconds = 59 * 60
+/** A sweep that ended in the middle of the store is continued in the next round, by whichever process comes first. */
+const continueSweepAfterSeconds = 9 * 60
 /** Age of an open execution without a job. A row and its job are committed together: a minute only covers clock skew. */
 const missingJobAfterSeconds = 60
 /** Small rows removed by one statement. */
@@ -82,7 +86,7 @@ export class Housekeeping {
     this.#retention = new ExecutionRetention(dependencies)
   }
 
-  /** Runs at once and then every ten minutes; one process of the deployment sweeps the store once an hour. */
+  /** Runs at once and then every ten minutes; one process of the deployment sweeps the store once an hour, a large one in parts. */
   start(): void {
     this.#timer = setInterval(() => this.#next(), intervalMs)
     this.#timer.unref()
@@ -148,7 +152,8 @@ export class Housekeeping {
     if (this.#stopping.signal.aborted) return
     const { logger, housekeeping } = this.#dependencies
     try {
-      if (everySeconds !== undefined && !(await housekeeping.start(chore, everySeconds))) return
+      const unfinishedSeconds = everySeconds && Math.min(everySeconds, continueSweepAfterSeconds)
+      if (everySeconds !== undefined && !(await housekeeping.start(chore, everySeconds, unfinishedSeconds))) return
       const count = (await work()) ?? 0
       if (count > 0) logger[chore === "lost_jobs" ? "warn" : "info"]({ count, chore }, sentence)
       if (!this.#stopping.signal.aborted) await housekeeping.succeed(chore, count)
@@ -208,7 +213,7 @@ export class Housekeeping {
     await guard.verify()
     return this.#inBatches(executionBatchSize, async () => {
       const fileIds = await files.deleteExpired(Scope.system(), executionBatchSize)
-      for (const fileId of fileIds) if (!this.#stopping.signal.aborted) await eraser.erase(fileId)
+      await eraser.erase(fileIds)
       return fileIds.length
     })
   }

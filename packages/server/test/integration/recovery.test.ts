@@ -20,6 +20,7 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
+import { SweepProgressRepository } from "../../src/repositories/sweep-progress.ts"
 import { WebhookDeliveryRepository } from "../../src/repositories/webhook-deliveries.ts"
 import { WebhookRetentionRepository } from "../../src/repositories/webhook-retention.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
@@ -141,6 +142,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
       sessions: new SessionRepository(opened.database),
       endedExecutions: new EndedExecutionRepository(opened.database),
       housekeeping: new HousekeepingRepository(opened.database),
+      sweepProgress: new SweepProgressRepository(opened.database),
       guard: { verify: async () => undefined },
       auditRetentionDays: 1,
       executionRetentionDays: 0,

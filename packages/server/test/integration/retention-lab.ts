@@ -22,6 +22,7 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
+import { SweepProgressRepository } from "../../src/repositories/sweep-progress.ts"
 import { WebhookDeliveryRepository } from "../../src/repositories/webhook-deliveries.ts"
 import { WebhookRetentionRepository } from "../../src/repositories/webhook-retention.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
@@ -50,9 +51,9 @@ class RetentionStorage extends DiskFileStorage {
     await super.deleteUnfinished(olderThan)
     this.counts.rounds++
   }
-  override list() {
+  override list(after?: FileId) {
     this.counts.sweeps++
-    return super.list()
+    return super.list(after)
   }
   override async delete(fileId: FileId): Promise<void> {
     if (this.isReadOnly) throw Object.assign(new Error("read-only"), { code: "EROFS" })
@@ -107,6 +108,7 @@ export async function aRetentionLab(newDatabase: NewDatabase): Promise<Retention
     webhookRetention: new WebhookRetentionRepository(database),
     sessions: new SessionRepository(database),
     housekeeping: new HousekeepingRepository(database),
+    sweepProgress: new SweepProgressRepository(database),
     guard: { verify: async () => undefined },
     runs: new ExecutionRuns(
       database,

@@ -143,6 +143,50 @@ test("old multipart uploads are removed over several pages, young ones stay", as
   expect([...double.uploads.keys()]).toEqual(["upload-4"])
 })
 
+const keyOf = (id: string) => `files/${id}`
+const fill = (count: number) => {
+  const ids = Array.from({ length: count }, () => newId("file"))
+  for (const id of ids) double.objects.set(keyOf(id), { content: Buffer.from("x"), modifiedAt: new Date() })
+  return ids
+}
+
+test("files are deleted with a request for each thousand", async () => {
+  await storage.deleteAll(fill(2_001))
+  expect([countOf("DeleteObjects"), countOf("DeleteObject"), double.objects.size]).toEqual([3, 0, 0])
+})
+
+test("a file that cannot be deleted is an error that names the reason, and all others are deleted", async () => {
+  const ids = fill(1_500)
+  double.undeletable.add(keyOf(ids[3] ?? ""))
+  await expect(storage.deleteAll(ids)).rejects.toMatchObject({
+    code: "unavailable",
+    cause: {
+      message: expect.stringMatching(/AccessDenied: 1 of 1000 objects were not deleted: no .*lacks a permission/),
+    },
+  })
+  expect([...double.objects.keys()]).toEqual([keyOf(ids[3] ?? "")])
+})
+
+test.for([
+  [501, "NotImplemented"],
+  [400, "MissingContentMD5"],
+] as const)(
+  "a store that responds to DeleteObjects with %d %s gets single requests, and is asked once",
+  async ([status, code]) => {
+    double.findFault = ({ operation }) => (operation === "DeleteObjects" ? { status, code } : undefined)
+    await storage.deleteAll(fill(40))
+    await storage.deleteAll(fill(2))
+    expect([countOf("DeleteObjects"), countOf("DeleteObject"), double.objects.size]).toEqual([1, 42, 0])
+  },
+)
+
+test("an unreachable store keeps its files, and they are not asked for one by one", async () => {
+  const ids = fill(40)
+  double.findFault = () => ({ status: 503, code: "SlowDown" })
+  await expect(storage.deleteAll(ids)).rejects.toMatchObject({ code: "unavailable" })
+  expect([countOf("DeleteObject"), double.objects.size]).toEqual([0, 40])
+})
+
 test("a presigned URL has the public endpoint, and the content type and name of the document", async () => {
   const config = { ...(await double.createBucket()), publicEndpoint: "https://files.example.com" }
   const signing = new S3FileStorage(config, directory)

@@ -16,6 +16,7 @@ import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
 import { RateLimitRepository } from "../../src/repositories/rate-limits.ts"
 import { SessionRepository } from "../../src/repositories/sessions.ts"
+import { SweepProgressRepository } from "../../src/repositories/sweep-progress.ts"
 import { WebhookDeliveryRepository } from "../../src/repositories/webhook-deliveries.ts"
 import { WebhookRetentionRepository } from "../../src/repositories/webhook-retention.ts"
 import { ExecutionRuns } from "../../src/services/execution-runs.ts"
@@ -113,6 +114,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
       sessions: new SessionRepository(opened.database),
       endedExecutions: new EndedExecutionRepository(opened.database),
       housekeeping: new HousekeepingRepository(opened.database),
+      sweepProgress: new SweepProgressRepository(opened.database),
       guard: { verify: async () => undefined },
       auditRetentionDays: 0,
       executionRetentionDays: 0,

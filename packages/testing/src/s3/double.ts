@@ -42,6 +42,8 @@ export class S3Double implements TestStore {
   readonly objects = new Map<string, { content: Buffer; modifiedAt: Date }>()
   readonly uploads = new Map<string, Upload>()
   readonly requests: SeenRequest[] = []
+  /** Keys that DeleteObjects leaves and reports. */
+  readonly undeletable = new Set<string>()
   /** Decides which request goes wrong, and how. */
   findFault: (request: SeenRequest) => Fault | undefined = () => undefined
   #server: Server | undefined
@@ -119,6 +121,8 @@ export class S3Double implements TestStore {
       case "DeleteObject":
         this.objects.delete(key)
         return { status: 204, headers: {}, body: empty }
+      case "DeleteObjects":
+        return this.#deleteAll(body)
       case "ListObjectsV2":
         return this.#list(url)
       case "CreateMultipartUpload": {
@@ -171,9 +175,18 @@ export class S3Double implements TestStore {
     return { status: 206, headers: { ...headers, "content-range": `bytes ${first}-${end}/${content.length}` }, body }
   }
 
+  #deleteAll(body: Buffer): Answer {
+    const keys = [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key)
+    if (keys.length > 1_000) return refuse(400, "MalformedXML")
+    const failed = keys.filter((key) => this.undeletable.has(key))
+    for (const key of keys) if (!this.undeletable.has(key)) this.objects.delete(key)
+    const errors = failed.map((key) => `<Error><Key>${key}</Key><Code>AccessDenied</Code><Message>no</Message></Error>`)
+    return xml("DeleteResult", errors.join(""))
+  }
+
   #list(url: URL): Answer {
     const prefix = url.searchParams.get("prefix") ?? ""
-    const after = url.searchParams.get("continuation-token") ?? ""
+    const after = url.searchParams.get("continuation-token") ?? url.searchParams.get("start-after") ?? ""
     const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted()
     const page = keys.slice(0, pageSize)
     const entries = page.map(
@@ -218,6 +231,7 @@ function operationOf(method: string, url: URL): string {
     return method === "POST" ? "CompleteMultipartUpload" : "AbortMultipartUpload"
   }
   if (has("uploads")) return method === "POST" ? "CreateMultipartUpload" : "ListMultipartUploads"
+  if (has("delete") && method === "POST") return "DeleteObjects"
   if (has("list-type")) return "ListObjectsV2"
   return { PUT: "PutObject", GET: "GetObject", DELETE: "DeleteObject" }[method] ?? method
 }

@@ -26,4 +26,8 @@ export const housekeeping = pgTable("housekeeping", {
   withheld: bigint("withheld", { mode: "number" }).notNull().default(0),
   /** When a sweep first kept documents; null when the last one kept none. */
   withheldSince: timestampMs("withheld_since"),
+  /** The last document that the sweep in progress has looked at; null between two sweeps. */
+  cursor: text("cursor"),
+  /** Documents without a row that the sweep in progress has kept. */
+  withheldSoFar: bigint("withheld_so_far", { mode: "number" }).notNull().default(0),
 })
