@@ -122,7 +122,7 @@ function Position({ evidence }: { readonly evidence: Evidence | undefined }) {
     <>
       <td className="page">{evidence.cell ?? evidence.page}</td>
       <td className={isLowConfidence ? "confidence low" : "confidence"}>
-        {Math.round(evidence.confidence * 100)} %{isLowConfidence && <span className="check"> check</span>}
+        {Math.floor(evidence.confidence * 100)} %{isLowConfidence && <span className="check"> check</span>}
       </td>
     </>
   )

@@ -2,6 +2,7 @@ import type { Review, UntypedData } from "@docsift/sdk"
 import { connect, type ConnectionOptions } from "../connection/connect.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
 import { openDestination } from "../output/destination.ts"
+import { percentOf } from "../output/percent-of.ts"
 import { renderColumns } from "../output/render-columns.ts"
 import { renderResult } from "../output/render-result.ts"
 
@@ -54,7 +55,7 @@ export async function approveReview(id: string, options: ApproveOptions, signal:
 /** What a person has to look at: the reasons, then what was corrected. */
 function rowsOf({ reasons, corrections }: Review): string[][] {
   const asked = reasons.map(({ reason, pointer = "", confidence }) => {
-    const share = confidence === undefined ? "" : `${Math.round(confidence * 100)} %`
+    const share = confidence === undefined ? "" : percentOf(confidence)
     return [reason.replaceAll("_", " "), pointer, share]
   })
   const corrected = Object.entries(corrections).map(([pointer, { by }]) => ["corrected", pointer, `by ${by}`])

@@ -3,6 +3,7 @@ import { pointerOf } from "@docsift/engine/json-pointer"
 import type { Evidence, ExtractedValue, UntypedData } from "@docsift/sdk"
 import { fitWidths, pad, shorten, widthOf } from "../terminal/fit.ts"
 import { printable } from "../terminal/printable.ts"
+import { percentOf } from "./percent-of.ts"
 
 /** What is shown of an extraction. */
 export interface ShownResult {
@@ -122,7 +123,7 @@ function formatValue(value: ExtractedValue, hasCents = typeof value === "number"
 
 function placeOf(evidence: ShownResult["evidence"][string] | undefined): string {
   if (evidence === undefined) return ""
-  const confidence = `${String(Math.round(evidence.confidence * 100)).padStart(3)} %`
+  const confidence = percentOf(evidence.confidence).padStart(5)
   const place = styled("dim", (evidence.cell ?? `p. ${evidence.page}`).padEnd(6))
   return place + styled(evidence.confidence < doubtful ? "yellow" : "dim", confidence)
 }
