@@ -64,6 +64,8 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
   const found = isChanged || ownValue(row.places, name) !== undefined ? undefined : extracted
   const step = found === undefined ? undefined : stepOf(found.confidence, threshold)
   const pointer = pointerOfCell(table, index, name)
+  // Nothing was looked for in a row that a person has added.
+  const emptyText = row.source === undefined ? "empty" : isChanged ? "not in the document" : "not found"
   return (
     <td data-type={type}>
       <button
@@ -77,7 +79,7 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
         onDoubleClick={() => actions.edit(pointer)}
       >
         <span className={styles.value}>
-          {value === null ? <Empty isDecided={isChanged} /> : formatValue(value, type, format, printed)}
+          {value === null ? <Empty text={emptyText} /> : formatValue(value, type, format, printed)}
         </span>
         {step !== undefined && step !== "high" && found !== undefined && (
           <span className={styles.note}>
@@ -95,11 +97,11 @@ function Cell({ table, row, index, original, column: { name, type }, isSelected,
   )
 }
 
-function Empty({ isDecided }: { readonly isDecided: boolean }) {
+function Empty({ text }: { readonly text: string }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{isDecided ? "not in the document" : "not found"}</span>
+      <span className="visually-hidden">{text}</span>
     </>
   )
 }
