@@ -106,8 +106,9 @@ function splitAtMoves(points: readonly [number, number, number][]): [number, num
   return parts
 }
 
-function readIsOpaque({ api, scratch, ...pdfium }: Pdfium, path: number): boolean {
-  if (!api.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return false
+function readIsOpaque(pdfium: Pdfium, path: number): boolean {
+  const { raw, scratch } = pdfium
+  if (raw.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return false
   return pdfium.bytes()[scratch + 12] === 255
 }
 
@@ -140,7 +141,8 @@ function paintPart(
   }
 }
 
-function readMatrix({ raw, scratch, ...pdfium }: Pdfium, object: number): Matrix {
+function readMatrix(pdfium: Pdfium, object: number): Matrix {
+  const { raw, scratch } = pdfium
   if (raw.FPDFPageObj_GetMatrix(object, scratch) === 0) return [1, 0, 0, 1, 0, 0]
   const at = scratch >> 2
   const floats = pdfium.floats()

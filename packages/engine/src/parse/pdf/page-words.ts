@@ -175,12 +175,13 @@ function printed(code: number): string {
 }
 
 function readGlyph(
-  { raw, scratch, ...pdfium }: Pdfium,
+  pdfium: Pdfium,
   textPage: number,
   index: number,
   style: TextStyle,
   text: string,
 ): Fragment | undefined {
+  const { raw, scratch } = pdfium
   const at = scratch >> 3
   raw.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
   raw.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)

@@ -64,13 +64,16 @@ export function readTextStyle(pdfium: Pdfium, source: StyleSource, object: numbe
   }
 }
 
-function readColour({ raw, scratch, ...pdfium }: Pdfium, object: number): number {
+function readColour(pdfium: Pdfium, object: number): number {
+  const { raw, scratch } = pdfium
   if (raw.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return 0
-  const [red = 0, green = 0, blue = 0] = new Uint32Array(pdfium.floats().buffer, scratch, 3)
-  return (red << 16) | (green << 8) | blue
+  // The components are unsigned integers up to 255, of which WebAssembly stores the lowest byte first.
+  const bytes = pdfium.bytes()
+  return ((bytes[scratch] ?? 0) << 16) | ((bytes[scratch + 4] ?? 0) << 8) | (bytes[scratch + 8] ?? 0)
 }
 
-function readIsBold({ raw, scratch, ...pdfium }: Pdfium, textPage: number, index: number): boolean {
+function readIsBold(pdfium: Pdfium, textPage: number, index: number): boolean {
+  const { raw, scratch } = pdfium
   if (raw.FPDFText_GetFontWeight(textPage, index) >= 600) return true
   const length = raw.FPDFText_GetFontInfo(textPage, index, scratch + 8, 256, scratch)
   const bytes = pdfium.bytes()
