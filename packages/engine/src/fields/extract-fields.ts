@@ -1,4 +1,6 @@
 import type { ObjectDefinition } from "../configuration.ts"
+import { onceFor } from "../layout/once-for.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import {
@@ -78,13 +80,41 @@ interface RankedCandidates {
   readonly cut: readonly string[]
 }
 
-function rankCandidates(context: ExtractionContext, object: ObjectDefinition, model: ScoringModel): RankedCandidates {
+interface DocumentPlans {
+  /** By position of the field. */
+  readonly requested: readonly FieldPlan[]
+  /** Those requested, then those that are only compared with them. */
+  readonly plans: readonly FieldPlan[]
+}
+
+/** The plans of one object for each kind of document. */
+const plansByKind = onceFor((_planned: readonly FieldPlan[]) => new Map<string, DocumentPlans>())
+
+function planDocument(context: ExtractionContext, object: ObjectDefinition, isPurchaseOrder: boolean): DocumentPlans {
   const planned = planFields(object)
+  const number = planned.some(({ concept }) => concept === "documentNumber")
+    ? kindOfDocument(context)?.number
+    : undefined
+  const known = plansByKind(planned)
+  const key = `${number} ${isPurchaseOrder}`
+  const plansOfKind = known.get(key) ?? plansFor(planned, number, isPurchaseOrder)
+  known.set(key, plansOfKind)
+  return plansOfKind
+}
+
+function plansFor(
+  planned: readonly FieldPlan[],
+  number: ConceptId | undefined,
+  isPurchaseOrder: boolean,
+): DocumentPlans {
+  const numbered = number ? planDocumentNumber(planned, number) : planned
+  const requested = isPurchaseOrder ? swapRecipients(numbered) : numbered
+  return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
+}
+
+function rankCandidates(context: ExtractionContext, object: ObjectDefinition, model: ScoringModel): RankedCandidates {
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
-  const kind = planned.some(({ concept }) => concept === "documentNumber") ? kindOfDocument(context) : undefined
-  const numbered = kind ? planDocumentNumber(planned, kind.number) : planned
-  const requested = roles.isPurchaseOrder ? swapRecipients(numbered) : numbered
-  const plans = [...requested, ...planHiddenSums(requested), ...planPayment(requested)]
+  const { requested, plans } = planDocument(context, object, roles.isPurchaseOrder)
   const map = findLabels(context, plans)
   const neighbours = createNeighbourhood(context)
   const owners = documentParties(context, roles.isPurchaseOrder)

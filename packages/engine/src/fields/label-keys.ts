@@ -1,4 +1,5 @@
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 
@@ -21,28 +22,42 @@ const HAS_DIGIT = /\d/u
 const COMPOSED_LABEL = 0.9
 const NO_FIELDS: ReadonlyMap<number, number> = new Map()
 
-/** Prepares the look-up of all labels of the lexicon and of the fields. */
-export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
-  const fields = new Map<string, Map<number, number>>()
-  for (const [index, plan] of plans.entries()) {
-    for (const [key, weight] of plan.labels) {
-      const entry = fields.get(key) ?? new Map<number, number>()
-      entry.set(index, weight)
-      fields.set(key, entry)
+interface FieldKeys {
+  /** Key → positions of the plans that have it as a label. */
+  readonly plansOf: ReadonlyMap<string, readonly number[]>
+  /** The variants of the keys that the lexicon does not have. */
+  readonly own: DeletionVariants
+}
+
+const fieldKeysOf = onceFor((plans: readonly FieldPlan[]): FieldKeys => {
+  const plansOf = new Map<string, number[]>()
+  for (const [index, { labels }] of plans.entries()) {
+    for (const key of labels.keys()) {
+      const positions = plansOf.get(key)
+      if (positions) positions.push(index)
+      else plansOf.set(key, [index])
     }
   }
+  return { plansOf, own: deletionVariantsOf([...plansOf.keys()].filter((key) => !isLexical(key))) }
+})
+
+/** Prepares the look-up of all labels of the lexicon and of the fields. */
+export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   const { byKey } = conceptIndex()
-  const own = deletionVariantsOf([...fields.keys()].filter((key) => !isLexical(key)))
+  const { plansOf, own } = fieldKeysOf(plans)
   const meaningOf = (key: string, factor: number): KeyMeaning | undefined => {
     const concepts = byKey.get(key)
-    const known = fields.get(key)
-    return concepts || known ? { concepts: concepts ?? [], fields: known ?? NO_FIELDS, factor } : undefined
+    const positions = plansOf.get(key)
+    if (!concepts && !positions) return undefined
+    const fields = positions && new Map(positions.map((index) => [index, plans[index]?.labels.get(key) ?? 0]))
+    return { concepts: concepts ?? [], fields: fields ?? NO_FIELDS, factor }
   }
   const seen = new Map<string, KeyMeaning | undefined>()
   return (key, text) => {
-    if (seen.has(key)) return seen.get(key)
+    const known = seen.get(key)
+    if (known !== undefined || seen.has(key)) return known
     const near = (): string | undefined =>
-      (own.byText.size > 0 ? nearKey(key, own, (text) => fields.has(text)) : undefined) ?? nearLexicalKey(key)
+      (own.byText.size > 0 ? nearKey(key, own, (text) => plansOf.has(text)) : undefined) ?? nearLexicalKey(key)
     let meaning = meaningOf(key, 1)
     if (!meaning && key.length >= MIN_FUZZY_LENGTH && !HAS_DIGIT.test(key)) {
       const found = near()

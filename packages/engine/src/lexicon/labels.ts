@@ -14,6 +14,7 @@ import {
 import { isGenericWord } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
+import { onceForEqual } from "./once-for-equal.ts"
 
 /** The facts about a field from the configuration and the lexicon. */
 export interface FieldPlan {
@@ -31,10 +32,10 @@ export interface FieldPlan {
 }
 
 /** Plans the fields of an object, in their order; both ends of one period share the labels that precede both. */
-export function planFields(object: ObjectDefinition): FieldPlan[] {
-  const alone = (object.fields ?? []).map((field) => planField(object, field))
+export const planFields = onceForEqual((object: ObjectDefinition): readonly FieldPlan[] => {
+  const concepts = (object.fields ?? []).map((field) => meaningOf(object, withWords(field)).concept)
   // A related value is used only where no other field requests it.
-  const requested = new Set(alone.flatMap(({ concept }) => concept ?? []))
+  const requested = new Set(concepts.flatMap((concept) => concept?.id ?? []))
   const plans = (object.fields ?? [])
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
@@ -52,7 +53,10 @@ export function planFields(object: ObjectDefinition): FieldPlan[] {
     for (const key of shared) labels.set(key, 0.98)
     return { ...plan, labels }
   })
-}
+})
+
+/** Plans a number that no field requests, by its name in the lexicon. */
+const planHidden = onceForEqual((name: string) => planField({ name: "" }, { name, type: "number" }))
 
 /** Plans the sums of an invoice that an object does not request, since they must add up with those that it does. */
 export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
@@ -64,7 +68,7 @@ export function planHiddenSums(plans: readonly FieldPlan[]): FieldPlan[] {
   if (!plans.some((plan) => plan.concept !== undefined && plan.concept in names)) return []
   return Object.entries(names)
     .filter(([id]) => !plans.some((plan) => plan.concept === id))
-    .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
+    .map(([, name]) => planHidden(name))
 }
 
 /** Plans the payment lines below the total of a receipt, for an object that requests the total: they show which one was paid. */
@@ -78,7 +82,7 @@ export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
   if (!plans.some(({ concept }) => concept === "grossTotal" || concept === "amountDue")) return []
   return Object.entries(names)
     .filter(([id]) => !plans.some((plan) => plan.concept === id))
-    .map(([, name]) => planField({ name: "" }, { name, type: "number" }))
+    .map(([, name]) => planHidden(name))
 }
 
 /** Assigns the labels of the recipient to the seller, for purchase orders, which the buyer sends. */
@@ -103,7 +107,7 @@ function asSubtotal(plan: FieldPlan, index: number, all: readonly FieldPlan[]): 
   if (plan.concept !== "netTotal" || !isSubtotal(plan)) return plan
   if (!all.some((other, position) => position !== index && other.concept === "netTotal" && !isSubtotal(other)))
     return plan
-  return { ...planField({ name: "" }, { name: SUBTOTAL, type: "number" }), field: plan.field }
+  return { ...planHidden(SUBTOTAL), field: plan.field }
 }
 
 /** The name of the sum of the lines, in the lexicon's own words. */
@@ -169,13 +173,10 @@ export function planField(
   given: FieldDefinition,
   requested: ReadonlySet<ConceptId> = new Set(),
 ): FieldPlan {
-  // `invoice_number` and `invoiceNumber` are names of two words.
-  const name = given.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
-  const field = { ...given, name }
+  const field = withWords(given)
+  const { name } = field
   const phrases = quotedPhrases(field)
-  const named = conceptOf(object, field)
-  const addressee = field.type === "string" ? addresseeOf(field.name, named) : undefined
-  const concept = addressee ? conceptIndex().byId.get("address") : named
+  const { concept, addressee } = meaningOf(object, field)
   const labels = new Map<string, number>()
   const add = (key: string, weight: number): void => {
     if (key.length > 0 && weight > (labels.get(key) ?? 0)) labels.set(key, weight)
@@ -216,6 +217,23 @@ export function planField(
     end,
     party: addressee ?? partyOf(field.name, concept),
   }
+}
+
+/** Splits the name of a field into words: `invoice_number` and `invoiceNumber` are names of two. */
+function withWords(field: FieldDefinition): FieldDefinition {
+  return { ...field, name: field.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ") }
+}
+
+interface FieldMeaning {
+  readonly concept: Concept | undefined
+  /** The party whose address the field is. */
+  readonly addressee: AttributeParty | undefined
+}
+
+function meaningOf(object: ObjectDefinition, field: FieldDefinition): FieldMeaning {
+  const named = conceptOf(object, field)
+  const addressee = field.type === "string" ? addresseeOf(field.name, named) : undefined
+  return { concept: addressee ? conceptIndex().byId.get("address") : named, addressee }
 }
 
 /** Factor on the labels of a concept whose labels mean this one as well. */

@@ -1,6 +1,7 @@
 import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
 import { composedConcept, meansNumber } from "../lexicon/meanings.ts"
+import { onceForEqual } from "../lexicon/once-for-equal.ts"
 import { foldTokens } from "../text/folding.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
@@ -161,10 +162,26 @@ const PAYMENT_CONCEPTS: ReadonlySet<ColumnConcept | undefined> = new Set([
 ])
 
 /** Collects the labels of every column of a table. */
-export function tableLabels(columns: readonly ColumnDefinition[]): ColumnLabels[] {
+export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): readonly ColumnLabels[] => {
   const labels = columns.map((column) => columnLabels(column))
   if (!labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))) return labels
   return columns.map((column) => columnLabels(column, true))
+})
+
+const labelsByConcept = new Map<ColumnConcept, readonly ColumnLabel[]>()
+
+/** Returns the headings of a concept as labels, the strongest first. */
+function labelsOfConcept(concept: ColumnConcept): readonly ColumnLabel[] {
+  const known = labelsByConcept.get(concept)
+  if (known) return known
+  const toLabel = (text: string, weight: number): ColumnLabel => ({ key: matchKeyOf(text), weight, isName: false })
+  const headings = [...(columnHeadings().get(concept) ?? [])]
+  const labels = [
+    ...headings.map(([text, rank]) => toLabel(text, HEADING_WEIGHT - RANK_WEIGHT * rank)),
+    ...weakHeadings(concept).map((text) => toLabel(text, WEAK_WEIGHT)),
+  ]
+  labelsByConcept.set(concept, labels)
+  return labels
 }
 
 /** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
@@ -176,15 +193,13 @@ export function columnLabels(column: ColumnDefinition, isOfPayments = false): Co
   const pair = AMBIGUOUS.find((concepts) => concepts.every((each) => known.has(each)))
   const alternative = pair?.find((each) => each !== concept)
   const labels = new Map<string, ColumnLabel>()
-  const add = (text: string, weight: number, isName: boolean): void => {
-    const key = matchKeyOf(text)
-    if (key !== "" && !labels.has(key)) labels.set(key, { key, weight, isName })
+  const add = (label: ColumnLabel): void => {
+    if (label.key !== "" && !labels.has(label.key)) labels.set(label.key, label)
   }
-  for (const [index, name] of names.entries()) add(name, index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, index === 0)
+  for (const [index, name] of names.entries())
+    add({ key: matchKeyOf(name), weight: index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, isName: index === 0 })
   for (const own of [concept, alternative]) {
-    if (!own) continue
-    for (const [text, rank] of columnHeadings().get(own) ?? []) add(text, HEADING_WEIGHT - RANK_WEIGHT * rank, false)
-    for (const text of weakHeadings(own)) add(text, WEAK_WEIGHT, false)
+    if (own) for (const label of labelsOfConcept(own)) add(label)
   }
   return { names, labels: [...labels.values()], concept, alternative }
 }
