@@ -43,7 +43,8 @@ export function labelTokens(text: string): string[] {
 /** Drops fillers unless only one significant word would be left: `Okres do` is not `Okres`. */
 export function significantTokens(all: readonly string[]): string[] {
   const tokens = all.length > 1 ? all.filter((token) => !CURRENCIES.has(token)) : [...all]
-  const significant = tokens.filter((token) => !wordsOf("fillers").has(token))
+  const fillers = wordsOf("fillers")
+  const significant = tokens.filter((token) => !fillers.has(token))
   return significant.length > 1 || tokens.length === significant.length ? significant : tokens
 }
 

@@ -38,8 +38,12 @@ export interface PageText {
   readonly isContinued?: boolean
 }
 
+const SIMPLE = /^[A-Za-z0-9]+$/u
+
 /** Returns a text without spaces, accents, case and punctuation, so that `Domestic (%)` equals `domestic(%)`. */
 export function matchKeyOf(text: string): string {
+  // Most words of a page are this simple, and what follows takes ten times as long.
+  if (SIMPLE.test(text)) return text.toLowerCase()
   return foldText(text.replace(/[#№]/gu, " no ").replace(/\bn[°º]/giu, " no ")).replace(/[^\p{L}\p{N}%]+/gu, "")
 }
 

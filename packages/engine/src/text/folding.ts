@@ -37,12 +37,18 @@ const SIMPLE_WORD = /^[A-Za-z0-9]+:?$/u
 /** Splits text into folded tokens of letters and digits; a lone `#` and `№` become `no`. */
 export function foldTokens(text: string): string[] {
   if (SIMPLE_WORD.test(text)) return [(text.endsWith(":") ? text.slice(0, -1) : text).toLowerCase()]
+  return foldText(SPECIAL.test(text) ? expandMarks(text) : text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** What {@link expandMarks} changes; most texts have none of it, and the four replacements take longer than the rest. */
+const SPECIAL = /[#№.°º]/u
+
+function expandMarks(text: string): string {
   const numbered = text.replace(/[#№]/gu, " no ").replace(/\bn\.?[°º]/giu, " no ")
   // Dotted abbreviations are one word: `T.V.A.`, `P.O.`.
-  const joined = numbered
+  return numbered
     .replace(/(?<![\p{L}\p{N}])(\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, "$1")
     .replace(/(?<=(?<![\p{L}\p{N}])\p{L}{2,3})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, "")
-  return foldText(joined).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Removes matching characters from the end of a text in linear time; a pattern such as `x+$` would try every run. */
