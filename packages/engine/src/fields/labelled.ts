@@ -95,6 +95,8 @@ function createRuns({ context, map, neighbours }: LabelledSearch) {
     inline: onceFor((hit: LabelHit) => inlineRun(hit, map, neighbours)),
     right: onceFor((hit: LabelHit) => rightRuns(hit, map, neighbours, widthOf(hit))),
     heading: onceFor((line: readonly PlacedSegment[]) => headingIn(map, line)),
+    below: onceFor((hit: LabelHit) => belowRuns(hit, map, neighbours, false)),
+    belowBeside: onceFor((hit: LabelHit) => belowRuns(hit, map, neighbours, true)),
     columns: onceFor((hit: LabelHit) => columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))),
   }
 }
@@ -178,7 +180,7 @@ function readBelow(
   { read, hasRight }: { readonly read: ReadRun; readonly hasRight: boolean },
 ): void {
   const { context, map, neighbours, runs } = search
-  const below = belowRuns(hit, map, neighbours, hasRight)
+  const below = hasRight ? runs.belowBeside(hit) : runs.below(hit)
   // Values below headings of a wide table belong to its rows, not to the document.
   const isTyped = plan.kind === "date" || plan.kind === "amount"
   const isRepeated = below.filter((run) => search.read(run.fragments, requestOf(plan)).length > 0).length > 1

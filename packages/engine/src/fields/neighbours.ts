@@ -144,7 +144,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     if (isPeer(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
-    const run = fragments.slice(0, cut?.from)
+    const run = cut ? fragments.slice(0, cut.from) : fragments
     const gap = Math.max(0, segment.box[0] - previous.box[2]) / Math.max(1, width)
     const factor = POSITION.right * POSITION.perSegment ** distance * gapFactor(gap)
     runs.push({ fragments: run, factor, relation: "right" })

@@ -1,3 +1,4 @@
+import { onceFor } from "../layout/once-for.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
@@ -61,9 +62,19 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
   return parseText(run, requested.kind === "party")
 }
 
-function parseDates(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
+/** Finds the dates and numbers of a run once for all kinds of values that are requested there. */
+const readerOf = onceFor((locale: LocaleVote) => {
   const format = { dayFirst: locale.dayFirst }
-  const ranges = findDateRanges(run, format)
+  return {
+    dates: onceFor((run: readonly Fragment[]) => findDates(run, format)),
+    ranges: onceFor((run: readonly Fragment[]) => findDateRanges(run, format)),
+    numbers: onceFor((run: readonly Fragment[]) => findNumbers(run, locale)),
+  }
+})
+
+function parseDates(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
+  const reader = readerOf(locale)
+  const ranges = reader.ranges(run)
   const asValue = (iso: string, fragments: readonly Fragment[]): string =>
     requested.type === "date" ? iso : textOfFragments(fragments)
   if (requested.end) {
@@ -76,7 +87,7 @@ function parseDates(run: readonly Fragment[], requested: RequestedValue, locale:
     })
     if (parsedValues.length > 0) return parsedValues
   }
-  return findDates(run, format).map((day): ParsedValue => {
+  return reader.dates(run).map((day): ParsedValue => {
     const fragments = run.slice(day.from, day.to)
     const isInRange = ranges.some((range) => day.from >= range.from && day.to <= range.to)
     return { value: asValue(day.value, fragments), fragments, fit: isInRange ? 0.6 : 0.999 }
@@ -84,8 +95,9 @@ function parseDates(run: readonly Fragment[], requested: RequestedValue, locale:
 }
 
 function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
-  const dates = findDates(run, { dayFirst: locale.dayFirst })
-  return findNumbers(run, locale).flatMap((number): ParsedValue[] => {
+  const reader = readerOf(locale)
+  const dates = reader.dates(run)
+  return reader.numbers(run).flatMap((number): ParsedValue[] => {
     if (dates.some((day) => number.from < day.to && day.from < number.to)) return []
     const fragments = run.slice(number.from, number.to)
     let fit = 1
@@ -112,9 +124,9 @@ const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*(
 
 /** Parses the first word with a digit, with what a slash, a dash or a short prefix in capitals joins to it. */
 function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
-  const dates = findDates(run, { dayFirst: locale.dayFirst })
   const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
   if (first === -1) return parseWordId(run)
+  const dates = readerOf(locale).dates(run)
   let from = first
   while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
   let to = first + 1
