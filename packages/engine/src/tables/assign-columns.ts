@@ -51,10 +51,9 @@ export function assignColumns(
       format,
     ),
   )
-  const evidence = labels.map((label, configured) =>
-    columns.map((column) =>
-      Math.max(column.column === configured ? column.score : 0, headingFit(column.heading, label)),
-    ),
+  const headings = labels.map((label) => columns.map((column) => headingFit(column.heading, label)))
+  const evidence = headings.map((fits, configured) =>
+    columns.map((column, index) => Math.max(column.column === configured ? column.score : 0, fits[index] ?? 0)),
   )
   const isKnown =
     isWithoutLabels ||
@@ -67,7 +66,8 @@ export function assignColumns(
       const profile = profiles[index] ?? profileColumn([], format)
       const fit = cellFit(profile, type, label)
       // A label may be only a part of the heading: `Amount` in `Tax amount`.
-      const mismatch = headingFit(column.heading, label) > 0 ? 0 : headingMismatch(column.heading, label, profile)
+      const isMatch = (headings[configured]?.[index] ?? 0) > 0
+      const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile)
       if (heading > 0) return heading + fit + mismatch
       return isKnown && column.head !== undefined ? fit + mismatch : -Infinity
     }),

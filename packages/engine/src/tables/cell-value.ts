@@ -1,12 +1,14 @@
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { type DateFormat, parseDate, findDates } from "../normalize/date.ts"
-import { findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
+import { type DecimalSign, findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
 import { collapseSpaces, withoutTrailing } from "../text/folding.ts"
 
 /** The number and date formats of one column. */
 export type CellFormat = NumberFormat & DateFormat
 
+const DIGIT = /\d/u
 /** Leader dots between a name and its numbers. */
 const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
@@ -26,12 +28,33 @@ const PER_UNIT = /\s?\/\s?(?:\d{1,4}\s?)?\p{L}[\p{L}²³]{0,9}\.?$/u
 
 /** Returns whether text only marks an empty cell, such as `-`, `n/a` or `nil`. */
 export function isEmptyMarker(text: string): boolean {
+  if (DIGIT.test(text)) return false
   return EMPTY_MARKER.test(text.trim().replace(/^[([](.*)[)\]]$/u, "$1"))
 }
 
+/** Longer texts are hardly repeated. */
+const MAX_REMEMBERED = 40
+
+/** The values of short texts in one format: the columns of a table are tried in several ways, each of which parses its cells. */
+const valuesIn = onceFor((_format: CellFormat) => ({
+  number: new Map<string, Value>(),
+  date: new Map<string, Value>(),
+}))
+
 /** Parses a cell; returns null when it is empty or does not match the type. */
 export function readCell(text: string, type: ValueType, format: CellFormat): Value {
-  if (type !== "string" && !/\d/u.test(text)) return null
+  if (type === "string") return parseCell(text, type, format)
+  if (!DIGIT.test(text)) return null
+  if (text.length > MAX_REMEMBERED) return parseCell(text, type, format)
+  const values = valuesIn(format)[type]
+  const known = values.get(text)
+  if (known !== undefined) return known
+  const value = parseCell(text, type, format)
+  values.set(text, value)
+  return value
+}
+
+function parseCell(text: string, type: ValueType, format: CellFormat): Value {
   const plain = collapseSpaces(text.replace(LEADERS, " "))
   if (plain === "" || DASHES.test(plain)) return null
   // A trailing colon introduces what is printed elsewhere.
@@ -82,9 +105,12 @@ export function columnFormat(texts: readonly string[], format: CellFormat): Cell
     else if (sign === ".") points++
     else commas++
   }
-  if (points !== commas) return { ...format, decimalSign: points > commas ? "." : "," }
+  if (points !== commas) return withSign(format, points > commas ? "." : ",")
   // Whole numbers beside groups of three: the sign groups thousands, so the other one is the decimal sign.
   const hasWhole = texts.some((text) => /^\D*\d{1,3}\D*$/u.test(text))
-  if (threes && hasWhole) return { ...format, decimalSign: threes === "." ? "," : "." }
+  if (threes && hasWhole) return withSign(format, threes === "." ? "," : ".")
   return format
 }
+
+const withSign = (format: CellFormat, decimalSign: DecimalSign): CellFormat =>
+  format.decimalSign === decimalSign ? format : { ...format, decimalSign }

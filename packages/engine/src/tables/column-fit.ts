@@ -1,7 +1,7 @@
 import type { ValueType } from "../configuration.ts"
 import type { ColumnProfile } from "./column-profile.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
-import { greatest } from "../arrays/extremes.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import { matchKeyOf } from "./page-text.ts"
@@ -26,11 +26,13 @@ const POSSIBLE_MISMATCH = -0.05
 export function headingFit(heading: string, { labels }: ColumnLabels): number {
   const key = matchKeyOf(heading)
   if (key === "") return 0
-  return greatest(
-    labels.map((label) => (label.key === key ? label.weight : 0)),
-    0,
-  )
+  return weightsOf(labels).get(key) ?? 0
 }
+
+const weightsOf = onceFor(
+  (labels: ColumnLabels["labels"]): ReadonlyMap<string, number> =>
+    new Map(labels.map(({ key, weight }) => [key, weight])),
+)
 
 /** Groups of concepts that mean the same in different kinds of documents: goods sold, and payments made. */
 const EQUIVALENT_CONCEPTS: readonly (readonly ColumnConcept[])[] = [

@@ -104,7 +104,7 @@ function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTab
   const continued = new Set<HeaderBand>()
   for (const band of bands) {
     // A heading that repeats an earlier candidate's on a later page starts no table of its own.
-    if (continued.has(band)) continue
+    if (continued.has(band) || (best && isBeaten(search, band, best))) continue
     const { extracted, bands: own } = readTable(search, band)
     for (const other of own) continued.add(other)
     const filled = countFilled(extracted)
@@ -122,6 +122,14 @@ function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTab
       best = { score: Math.max(score, isLonger ? (best?.score ?? 0) : 0), extracted, band }
   }
   return best?.extracted
+}
+
+/** Returns whether a table cannot become the best one, however full its rows are; one that starts on an earlier page may contain it. */
+function isBeaten({ pages }: TableSearch, band: HeaderBand, best: { score: number; band: HeaderBand }): boolean {
+  return (
+    band.score + MAX_FILLED_SCORE + FILLED_SHARE_WEIGHT <= best.score &&
+    pages.indexOf(band.page) >= pages.indexOf(best.band.page)
+  )
 }
 
 function countFilled({ rows }: ExtractedTable): number {
