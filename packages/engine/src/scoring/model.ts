@@ -51,7 +51,7 @@ export const kindGroupOf = (kind: ConceptKind): KindGroup => groupByKind[kind]
 export function strengthOf({ weights }: ScoringModel, group: KindGroup, features: Features): number {
   const own = weights[group]
   let sum = 0
-  for (const [name, value] of Object.entries(features)) sum += value * (own[name] ?? 0)
+  for (const name in features) sum += (features[name] ?? 0) * (own[name] ?? 0)
   return sum
 }
 

@@ -45,7 +45,6 @@ export function labelFeatures({ plans }: FeatureInput, { candidate, plan }: Subj
   const { key } = derivation.label
   const concepts = conceptIndex().byKey.get(key) ?? []
   const isOwn = concepts.some(({ concept }) => concept.id === plan.concept)
-  const others = plans.filter((other) => other !== plan && other.labels.has(key)).length
   const weight = plan.labels.get(key) ?? 0
   return {
     "label.weight": weight,
@@ -56,7 +55,7 @@ export function labelFeatures({ plans }: FeatureInput, { candidate, plan }: Subj
     "label.isUnlisted": Number(concepts.length === 0),
     "label.isWeak": Number(concepts.length > 0 && concepts.every(({ isWeak }) => isWeak)),
     "label.meanings": Math.min(3, Math.max(0, concepts.length - 1)),
-    "label.isShared": Number(others > 0),
+    "label.isShared": Number(plans.some((other) => other !== plan && other.labels.has(key))),
     "label.length": Math.min(1, key.length / 16),
   }
 }
