@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib"
+import { repeatsRow } from "./grey-pixels.ts"
 import type { Pixels } from "./render-page.ts"
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -24,6 +25,8 @@ export function encodePng({ width, height, channels, bytes }: Pixels, dpi?: numb
     const to = row * (rowBytes + 1)
     const from = row * rowBytes
     filtered[to] = up
+    // Half of the rows of a page are blank paper, whose differences are zero.
+    if (repeatsRow(bytes, from, rowBytes)) continue
     for (let at = 0; at < rowBytes; at++) {
       const above = row === 0 ? 0 : (bytes[from + at - rowBytes] ?? 0)
       filtered[to + 1 + at] = (bytes[from + at] ?? 0) - above
