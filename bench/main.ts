@@ -14,6 +14,7 @@ import { benchQueue } from "./queue.ts"
 import { benchRequests } from "./requests.ts"
 import { type BenchOptions, printRows, type Row } from "./row.ts"
 import { benchSdk } from "./sdk.ts"
+import { benchSnapshot } from "./snapshot.ts"
 import { benchStartup } from "./startup.ts"
 import { benchUpload } from "./upload.ts"
 
@@ -40,6 +41,7 @@ const benches: Readonly<Record<string, Bench>> = {
   upload: { run: benchUpload, about: "20 concurrent uploads of 50 MB; one file that is too large; 1 min" },
   executions: { run: benchExecutions, about: "cost of an execution with an engine that does nothing; 1 min" },
   queue: { run: benchQueue, about: "claim latency of an idle worker; executions added by 16 callers; 1 min" },
+  snapshot: { run: benchSnapshot, about: "claims while a snapshot is held and 40,000 jobs are finished; 20 s" },
   requests: {
     run: benchRequests,
     about: "GET workflow, GET status, POST workflow against the reference program; 1 min",
@@ -49,7 +51,7 @@ const benches: Readonly<Record<string, Bench>> = {
   load: { run: benchLoad, about: "response times of a mix at half of the maximum rate for 60 s; 2 min" },
 }
 const groups: Readonly<Record<string, readonly string[]>> = {
-  server: ["startup", "upload", "executions", "queue", "requests", "growth", "lists", "load"],
+  server: ["startup", "upload", "executions", "queue", "snapshot", "requests", "growth", "lists", "load"],
 }
 
 const usage = `Usage: npm run bench -- [NAME …] [--quick] [--json FILE]     (all when no NAME is given)

@@ -5,6 +5,7 @@ import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
 import type { Job, JobDelivery, JobQueue, Logger, StalledJob, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
+import { QueueFront } from "./queue-front.ts"
 import { queueSchema } from "./queue-schema.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
 
@@ -27,7 +28,7 @@ const jobData = z.object({
   traceparent: z.string().optional(),
   requestId: z.string().optional(),
 })
-const turnRows = z.array(z.object({ turn: z.number() }))
+const turnRows = z.array(z.object({ turn: z.number(), head: z.number().nullable() }))
 const headRows = z.array(z.object({ priority: z.number() }))
 const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), execution_id: z.string() }))
 
@@ -36,6 +37,9 @@ export class PgBossJobQueue implements JobQueue {
   readonly #boss: PgBoss
   readonly #expireInSeconds: number
   readonly #traceparent: () => string | undefined
+  /** Where jobs are taken, and where the virtual time is read. */
+  readonly #takenFront = new QueueFront()
+  readonly #addedFront = new QueueFront()
   #isStarted = false
 
   /** @param runTimeoutMs - longest duration of a run; a job that is active for a minute longer is delivered again. */
@@ -76,7 +80,7 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
-    const startTime = await nextStartTime(transaction, job.organizationId)
+    const startTime = await nextStartTime(transaction, job.organizationId, this.#addedFront)
     const id = await this.#boss.send(
       queueName,
       { executionId: job.executionId, requestId: job.requestId, traceparent: this.#traceparent() },
@@ -92,12 +96,28 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async take(limit: number, { exceptOrganizationId }: TakeOptions = {}): Promise<Job[]> {
-    if (exceptOrganizationId === undefined) return toJobs(await this.#boss.fetch(queueName, { batchSize: limit }))
+    if (exceptOrganizationId === undefined) return this.#takeNext(limit)
     const priority = await this.#findPriorityOfOthers(exceptOrganizationId)
     if (priority === undefined) return []
     const ignoreGroups = [exceptOrganizationId]
     const withPriority = { batchSize: limit, ignoreGroups, minPriority: priority, maxPriority: priority }
     return toJobs(await this.#boss.fetch(queueName, withPriority))
+  }
+
+  async #takeNext(limit: number): Promise<Job[]> {
+    const from = this.#takenFront.get()
+    const startedAt = performance.now()
+    const jobs = await this.#boss.fetch(queueName, {
+      batchSize: limit,
+      includeMetadata: true,
+      ...(from === undefined ? {} : { maxPriority: -from }),
+    })
+    // The last of them: a claim returns its jobs in no particular order.
+    const found = jobs
+      .map(({ priority }) => -priority)
+      .reduce<number | undefined>((last, startTime) => Math.max(last ?? startTime, startTime), undefined)
+    this.#takenFront.record({ from, found, durationMs: performance.now() - startedAt })
+    return toJobs(jobs)
   }
 
   async heartbeat(jobs: readonly JobDelivery[]): Promise<void> {
@@ -117,7 +137,9 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async release(...jobs: readonly JobDelivery[]): Promise<void> {
-    if (jobs.length > 0) await this.#boss.fail(queueName, jobs.map(toPgBossDelivery), null)
+    if (jobs.length === 0) return
+    await this.#boss.fail(queueName, jobs.map(toPgBossDelivery), null)
+    this.#takenFront.reset()
   }
 
   async releaseAfter(job: JobDelivery, seconds: number): Promise<void> {
@@ -147,7 +169,9 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async #findActive(condition: string, values: unknown[]): Promise<StalledJob[]> {
-    const rows = await this.#find(`and state = 'active' ${condition}`, values)
+    // Every job has a group, unless an older version added it, which is left to pg-boss. The condition lets PostgreSQL use
+    // the index of active jobs by group instead of reading all waiting ones.
+    const rows = await this.#find(`and state = 'active' and group_id is not null ${condition}`, values)
     return rows.map(({ id, retry_count, execution_id }) => ({
       jobId: id,
       delivery: retry_count,
@@ -193,24 +217,29 @@ function toPgBossDelivery(job: JobDelivery): { id: string; retryCount: number } 
 
 const lastStartTime = 2_147_483_647
 
-async function nextStartTime(transaction: Transaction, organizationId: OrganizationId): Promise<number> {
+async function nextStartTime(
+  transaction: Transaction,
+  organizationId: OrganizationId,
+  front: QueueFront,
+): Promise<number> {
+  const from = front.get()
+  const startedAt = performance.now()
   const result: unknown = await transaction.execute(sql`
-    insert into queue_turns as known (organization_id, turn)
-    select ${organizationId}::text, coalesce(
-      (
-        select -priority from ${sql.raw(schema)}.job
-        where name = ${queueName} and state < 'active' and not blocked
-        order by priority desc, created_on
-        limit 1
-      ),
-      (select max(turn) from queue_turns),
-      0
+    with head as materialized (
+      select -priority as start_time from ${sql.raw(schema)}.job
+      where name = ${queueName} and state < 'active' and not blocked and priority <= ${-(from ?? -lastStartTime)}::int
+      order by priority desc, created_on
+      limit 1
     )
+    insert into queue_turns as known (organization_id, turn)
+    select ${organizationId}::text, coalesce((select start_time from head), (select max(turn) from queue_turns), 0)
     on conflict (organization_id) do update
       set turn = least(${lastStartTime}::int, greatest(known.turn::bigint + 1, excluded.turn))
-    returning turn`)
+    returning turn, (select start_time from head) as head`)
   const [row] = turnRows.parse(rowsOf(result))
   if (row === undefined) throw new Error("the queue returned no start time")
+  // In an empty queue, this job is the next one.
+  front.record({ from, found: row.head ?? row.turn, durationMs: performance.now() - startedAt })
   return row.turn
 }
 

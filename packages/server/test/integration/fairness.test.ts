@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
+import { sql } from "drizzle-orm"
 import { pino } from "pino"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { PgBossJobQueue } from "../../src/adapters/pg-boss-job-queue.ts"
 import type { OpenDatabase } from "../../src/database/database.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
@@ -24,6 +25,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     quiet = (await organizations.insert("Quiet", opened.database)).id
   })
   afterEach(async () => {
+    vi.useRealTimers()
     await queue.stop()
     await opened.close()
   })
@@ -117,6 +119,36 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
     const served: ExecutionId[] = []
     for (let number = 0; number < rest.length; number++) served.push(...(await takeOfOthers()))
     expect(served).toEqual(rest)
+  })
+
+  test("jobs are taken from the place of a second ago on, and what is before it is found within another second", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    const ids = await add(noisy, 10)
+    const takeNext = async () => (await queue.take(1))[0]
+    const first = await takeNext()
+    for (const index of [1, 2]) {
+      vi.advanceTimersByTime(1_000)
+      expect((await takeNext())?.executionId).toBe(ids[index])
+    }
+    // As another process does that releases it.
+    await opened.database.execute(sql`update pgboss.job set state = 'created' where id = ${first?.jobId}`)
+    expect((await takeNext())?.executionId).toBe(ids[3])
+    vi.advanceTimersByTime(1_000)
+    expect((await takeNext())?.executionId).toBe(ids[0])
+    expect((await takeNext())?.executionId).toBe(ids[4])
+  })
+
+  test("a job that this process released is found at once", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] })
+    await add(noisy, 5)
+    const [first] = await queue.take(1)
+    for (let second = 0; second < 2; second++) {
+      vi.advanceTimersByTime(1_000)
+      await queue.take(1)
+    }
+    if (first !== undefined) await queue.release(first)
+    await opened.database.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+    expect((await queue.take(1))[0]?.executionId).toBe(first?.executionId)
   })
 
   test("a job that waits for its next attempt is not taken before its time", async () => {
