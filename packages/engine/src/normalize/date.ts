@@ -2,6 +2,7 @@ import type { Box } from "../document.ts"
 import { textsOf, type WordList } from "../lexicon/language-words.ts"
 import { monthOfName } from "./months.ts"
 import { withoutTrailing } from "../text/folding.ts"
+import { indexOfDigit } from "../text/digits.ts"
 import { joinWords } from "../text/joined-words.ts"
 
 /** The date format of a document. */
@@ -115,17 +116,25 @@ function dateOfGroups(
 
 function matchDates(text: string, format: DateFormat): readonly DateMatch[] {
   let found: readonly DateMatch[] = []
-  if (!/\d/u.test(text)) return found
+  const digit = indexOfDigit(text, 0)
+  if (digit === -1) return found
+  const from = Math.max(0, digit - MAX_MONTH)
   for (const { needs, pattern } of PATTERNS)
-    if (needs.test(text)) found = mergeMatches(found, matchPattern(text, pattern, format))
+    if (needs.test(text)) found = mergeMatches(found, matchPattern(text, pattern, from, format))
   return found
 }
 
-function* matchPattern(text: string, pattern: RegExp, format: DateFormat): Generator<DateMatch> {
-  for (const match of text.matchAll(pattern)) {
+/** UTF-16 units before the first digit of a date: the name of a month, of at most 12 letters, and marks. */
+const MAX_MONTH = 32
+
+function* matchPattern(text: string, pattern: RegExp, from: number, format: DateFormat): Generator<DateMatch> {
+  pattern.lastIndex = from
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const next = pattern.lastIndex
     const groups = match.groups ?? {}
     const value = dateOfGroups(groups, groups["y"] ?? "", format)
-    if (value !== undefined) yield { value, start: match.index, end: match.index + match[0].length }
+    if (value !== undefined) yield { value, start: match.index, end: next }
+    pattern.lastIndex = next
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Box } from "../document.ts"
+import { indexOfDigit } from "../text/digits.ts"
 import { joinWords } from "../text/joined-words.ts"
 
 /** The character between the whole and the fractional digits. */
@@ -81,10 +82,16 @@ interface NumberMatch extends FoundNumber {
   readonly end: number
 }
 
+/** Characters that the pattern allows before the first digit: two currencies, signs, a bracket and spaces are fewer. */
+const MAX_SIGNS = 24
+
 function* matchNumbers(text: string, format: NumberFormat): Generator<NumberMatch> {
-  // Most words have no digit, and this test is far cheaper than the pattern.
-  if (!/\d/u.test(text)) return
-  for (const match of text.matchAll(NUMBER)) {
+  // The pattern tries every currency at every letter: the search starts anew in front of each digit.
+  for (let from = 0, digit = indexOfDigit(text, 0); digit !== -1; digit = indexOfDigit(text, from)) {
+    NUMBER.lastIndex = Math.max(from, digit - MAX_SIGNS)
+    const match = NUMBER.exec(text)
+    if (!match) return
+    from = NUMBER.lastIndex
     const number = readMatch(match, text, format)
     if (number) yield number
   }
