@@ -12,7 +12,7 @@ import { isEnumerator } from "./enumerator.ts"
 import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
-import { endsAsLabel, isCutLabel, isTail, isUnlistedLabel } from "./label-shape.ts"
+import { endsAsLabel, isCutLabel, isTail, isUnlistedLabel, mayHaveMeaning } from "./label-shape.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
@@ -74,12 +74,13 @@ const MAX_SHORT_KEY = 3
 /** Finds the labels of the fields and of the entire lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
-  const matcher = createNameMatcher(plans)
+  const matcher = plans.some(({ concept }) => concept === undefined) ? createNameMatcher(plans) : undefined
+  const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
   const fragments = context.segments.map(fragmentsOf)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   for (const segment of context.segments) {
-    const found = hitsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans })
+    const found = hitsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends })
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)
@@ -94,30 +95,36 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
 
 interface LabelSearch {
   readonly lookUp: KeyLookUp
-  readonly matcher: NameMatcher
+  /** Undefined when the lexicon knows the names of all fields. */
+  readonly matcher: NameMatcher | undefined
   readonly plans: readonly FieldPlan[]
+  /** Positions of the plans for an end of a period. */
+  readonly ends: readonly number[]
 }
 
-function hitsInSegment(
-  segment: PlacedSegment,
-  fragments: readonly Fragment[],
-  { lookUp, matcher, plans }: LabelSearch,
-): LabelHit[] {
+function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], search: LabelSearch): LabelHit[] {
+  const { lookUp, matcher } = search
   const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
   const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((fragment) => canonicalTokens(fragment.text))
+  const colons = fragments.map((fragment) => /[:：]$/u.test(fragment.text))
+  const known = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((_, index) => mayHaveMeaning(fragments, index))
   const hits: LabelHit[] = []
   for (let from = 0; from < starts; from++) {
     const all: string[] = []
+    let mayBeComposed = true
+    const [first] = tokens[from] ?? []
     for (let to = from + 1; to <= Math.min(fragments.length, from + MAX_LABEL_FRAGMENTS); to++) {
       const last = fragments[to - 1]?.text ?? ""
       const added = tokens[to - 1] ?? []
       append(all, added)
-      const hasColon = /[:：]$/u.test(last)
-      if (added.length > 0 && (tokens[from]?.length ?? 0) > 0) {
+      mayBeComposed &&= known[to - 1] !== false
+      const hasColon = colons[to - 1] === true
+      if (added.length > 0 && first !== undefined) {
         const significant = significantTokens(all)
-        if (significant[0] !== tokens[from]?.[0]) continue
+        if (significant[0] !== first) continue
         const key = significant.join("")
-        const match = lookUp(key, () => textOfFragments(fragments.slice(from, to)))
+        const text = mayBeComposed ? () => textOfFragments(fragments.slice(from, to)) : undefined
+        const match = lookUp(key, text)
         if (match) {
           const end = fragments[to]?.text === ":" ? to + 1 : to
           if (match.concepts.length === 0 && isKindOfValue(tokens, end)) continue
@@ -146,13 +153,14 @@ function hitsInSegment(
       if (hasColon) break
     }
   }
-  append(hits, looseHits(segment, fragments, tokens, hits, plans))
-  for (const { plan, weight, similarity, ...place } of similarLabels(fragments, tokens, matcher, (plan) =>
+  append(hits, looseHits(segment, fragments, tokens, hits, search))
+  const weightOf = (plan: number): number =>
     greatest(
       hits.map((hit) => hit.fields.get(plan) ?? 0),
       0,
-    ),
-  )) {
+    )
+  const similar = matcher ? similarLabels(fragments, tokens, matcher, weightOf) : []
+  for (const { plan, weight, similarity, ...place } of similar) {
     const match = { by: "similar", similarity } as const
     const fields = new Map([[plan, weight]])
     hits.push({ segment, ...place, match, fields, concepts: [], isEntireSegment: false, labelLikelihood: 1 })
@@ -183,9 +191,9 @@ function looseHits(
   fragments: readonly Fragment[],
   tokens: readonly (readonly string[])[],
   hits: readonly LabelHit[],
-  plans: readonly FieldPlan[],
+  { plans, ends }: LabelSearch,
 ): LabelHit[] {
-  const period = periodHit(segment, fragments, tokens, hits, plans)
+  const period = periodHit(segment, fragments, tokens, hits, ends)
   if (period) return [period]
   const end = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
   const to = end === -1 ? fragments.length : end + 1
@@ -220,9 +228,8 @@ function periodHit(
   fragments: readonly Fragment[],
   tokens: readonly (readonly string[])[],
   hits: readonly LabelHit[],
-  plans: readonly FieldPlan[],
+  ends: readonly number[],
 ): LabelHit | undefined {
-  const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
   if (ends.length === 0) return undefined
   const colon = fragments.findIndex((fragment) => fragment.text.endsWith(":"))
   const to = colon === -1 ? fragments.length : colon + 1

@@ -11,8 +11,8 @@ export interface KeyMeaning {
   readonly factor: number
 }
 
-/** Looks up the key of a label; undefined for words that are not a label. */
-export type KeyLookUp = (key: string, text: () => string) => KeyMeaning | undefined
+/** Looks up the key of a label; undefined for words that are not a label. Without a text it is not analysed word by word. */
+export type KeyLookUp = (key: string, text: (() => string) | undefined) => KeyMeaning | undefined
 
 /** Shorter keys must match exactly; an OCR error of one character in a longer one is tolerated. */
 const MIN_FUZZY_LENGTH = 7
@@ -64,7 +64,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
       meaning = found === undefined ? undefined : meaningOf(found, FUZZY_MATCH)
     }
     // A word with a digit has no meaning, so that the words together have none.
-    if (!meaning && !HAS_DIGIT.test(key)) {
+    if (!meaning && text && !HAS_DIGIT.test(key)) {
       const composed = composedConcept(text())
       const own = composed && conceptIndex().ownKeys.get(composed)
       meaning = own === undefined ? undefined : meaningOf(own, COMPOSED_LABEL)

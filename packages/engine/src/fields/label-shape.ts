@@ -1,6 +1,6 @@
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
-import { endsLabel, isGenericWord } from "../lexicon/meanings.ts"
+import { endsLabel, hasKnownWords, isGenericWord } from "../lexicon/meanings.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Fragment } from "./fragments.ts"
 
@@ -41,4 +41,16 @@ export function isCutLabel(
     if (text.endsWith(":")) return true
   }
   return false
+}
+
+/** The end of a word that may go on in the next line. */
+const PART_OF_WORD = /[-\u2010/@]$/u
+
+/** Returns whether a fragment may be part of a label without an entry in the lexicon; a part of a word is not looked at alone. */
+export function mayHaveMeaning(fragments: readonly Fragment[], index: number): boolean {
+  const fragment = fragments[index]
+  const [before, after] = [fragments[index - 1], fragments[index + 1]]
+  if (!fragment || fragment.word === before?.word || fragment.word === after?.word) return true
+  const isBroken = PART_OF_WORD.test(fragment.text) || PART_OF_WORD.test(before?.text ?? "")
+  return isBroken || hasKnownWords(fragment.text)
 }

@@ -149,6 +149,13 @@ export const attributeMeant = (text: string): ConceptId | undefined => composedC
 const PARTIES: ReadonlySet<Meaning> = new Set<Meaning>(["supplier", "customer"])
 const NONE: ReadonlySet<Meaning> = new Set()
 
+/** Returns whether all words of a text have a meaning: no other text can be part of a label that {@link composedConcept} reads. */
+export function hasKnownWords(text: string): boolean {
+  return foldTokens(text).every(
+    (token) => wordsOf("modifiers").has(token) || (!/\d/u.test(token) && meaningsOfToken(token) !== undefined),
+  )
+}
+
 /**
  * Returns the concept that all words of a label mean together; undefined when a word is unknown, or when no concept has
  * this combination of meanings.
