@@ -71,12 +71,15 @@ const MAX_PERIOD_FRAGMENTS = 4
 /** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
 const MAX_SHORT_KEY = 3
 
+/** Splits the segments of a document once for all objects: values that were found in fragments are known for the next one. */
+const fragmentsIn = onceFor(({ segments }: ExtractionContext): LabelMap["fragments"] => segments.map(fragmentsOf))
+
 /** Finds the labels of the fields and of the entire lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
   const matcher = plans.some(({ concept }) => concept === undefined) ? createNameMatcher(plans) : undefined
   const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
-  const fragments = context.segments.map(fragmentsOf)
+  const fragments = fragmentsIn(context)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   for (const segment of context.segments) {

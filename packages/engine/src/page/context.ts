@@ -1,6 +1,7 @@
 import type { Document } from "../document.ts"
 import { layoutDocument, MAX_LINE_WORDS } from "../layout/page-layout.ts"
 import type { Line, PageLayout, Segment } from "../layout/layout.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { voteLocale, type LocaleVote } from "../normalize/locale-vote.ts"
 
 /** A segment with its position in the document. */
@@ -25,8 +26,8 @@ export interface ExtractionContext {
   readonly warnings: readonly string[]
 }
 
-/** Lays out a document and collects the input of its extractors. */
-export function createContext(document: Document): ExtractionContext {
+/** Lays out a document, once however often it is asked for, and collects the input of its extractors. */
+export const createContext = onceFor((document: Document): ExtractionContext => {
   const layouts = layoutDocument(document)
   const segments: PlacedSegment[] = []
   for (const layout of layouts) {
@@ -37,7 +38,7 @@ export function createContext(document: Document): ExtractionContext {
     }
   }
   return { document, layouts, locale: localeOf(document), segments, warnings: cutWarnings(layouts) }
-}
+})
 
 /** Votes on the way in which a document writes numbers and dates. */
 export function localeOf(document: Pick<Document, "pages" | "grids">): LocaleVote {
