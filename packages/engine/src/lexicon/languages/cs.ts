@@ -122,7 +122,7 @@ export const czech: Language = {
   },
   weakLabels: {
     accountNumber: "Účet",
-    invoiceNumber: "Faktura|Číslo|Faktura - daňový doklad|Daňový doklad",
+    invoiceNumber: "Faktura|Faktura - daňový doklad|Daňový doklad",
     orderNumber: "Objednávka",
     contractNumber: "Smlouva",
     statementNumber: "Výpis",
@@ -131,6 +131,7 @@ export const czech: Language = {
     periodFrom: "Od",
     periodTo: "Do",
     grossTotal: "Částka",
+    documentNumber: "Číslo|Doklad",
   },
   periodLabels:
     "Období|Období platnosti|Doba platnosti|Trvání|Doba trvání|Období kampaně|Období plnění|Doba plnění|Období smlouvy|Termín kampaně|Doba pronájmu|Vysílací období|Období pojištění",

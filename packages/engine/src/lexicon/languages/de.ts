@@ -12,7 +12,8 @@ export const german: Language = {
       "Quittungsnummer|Quittung Nr|Quittungs-Nr|Bonnummer|Bon-Nr|Kassenbon-Nr|Kassenbonnummer|Nr. der Quittung",
     relatedInvoiceNumber:
       "Ursprungsrechnung|Ursprüngliche Rechnung|Ursprüngliche Rechnungsnummer|Originalrechnung|Originalrechnungsnummer|Original-Rechnungsnummer|Nummer der Ursprungsrechnung|Zugehörige Rechnung|Zugehörige Rechnungsnummer|Zu Rechnung|Zu Rechnung Nr|Zu Rechnungsnummer|Bezugsrechnung|Bezug auf Rechnung|Korrigierte Rechnung|Vorausgegangene Rechnung|Bezahlte Rechnung",
-    creditNoteNumber: "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr",
+    creditNoteNumber:
+      "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr|Korrekturnummer|Korrektur-Nr|Rechnungskorrektur Nr|Stornonummer|Storno-Nr",
     orderNumber:
       "Bestellnummer|Bestell-Nr|Bestellnr|Bestellung Nr|Auftragsnummer|Auftrags-Nr|Auftragsnr|Auftrag Nr|Ihre Bestellung|Ihre Bestellnummer|Ihr Auftrag|Unsere Auftragsnummer|Kundenbestellnummer|Auftrags-Nr. Kunde|Bestell-Nr. Kunde|Bestellzeichen|Bestellkennung|Bestell-ID|Auftrags-ID|Auftragskennung|Bestellreferenz|Auftragsreferenz|Ihre Bestell-Nr|Unsere Bestellnummer|Ihr Auftrag Nr|Kundenauftrag|Ordernummer|Order-Nr|Buchungsauftrag|Einkaufsbeleg|Auftragsbezug|Bestellbezug|Ihr Auftragszeichen",
     confirmationNumber:
@@ -48,9 +49,9 @@ export const german: Language = {
       "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch",
     pageNumber: "Seite|Seitenzahl|Blatt|Seite Nr",
     invoiceDate:
-      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum",
+      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum",
     dueDate:
-      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis",
+      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis|Zahlungseingang bis|Zahlungseingang bis zum",
     orderDate:
       "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum|Datum der Bestellung|Tag der Bestellung|Auftrag erteilt am|Bestelltag|Orderdatum|Datum des Auftrags",
     contractDate: "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum",
@@ -68,7 +69,7 @@ export const german: Language = {
     periodTo:
       "Enddatum|Ende|Zeitraum bis|Ende Zeitraum|Laufzeit bis|Vertragsende|Letzter Tag|Datum bis|Abreise|Bis Datum|Kampagnenende|Leistungsende|Kampagnenschluss|Ende der Kampagne|Letzte Ausstrahlung|Letzter Sendetag|Sendeende|Schaltende|Mietende|Versicherungsablauf|Ende der Laufzeit|Enddatum der Kampagne|Flugende|Ende des Zeitraums|Schlussdatum",
     linesTotal:
-      "Summe der Positionen|Positionssumme|Summe Positionen|Summe aller Positionen|Warenwert|Gesamtwert der Waren|Summe der Artikel|Artikelsumme|Summe der Posten|Zwischensumme",
+      "Summe der Positionen|Positionssumme|Summe Positionen|Summe aller Positionen|Warenwert|Gesamtwert der Waren|Summe der Artikel|Artikelsumme|Summe der Posten|Zwischensumme|Positionen gesamt|Summe der Waren|Warensumme",
     netTotal:
       "Nettosumme|Summe netto|Nettobetrag|Gesamt netto|Gesamtsumme netto|Zwischensumme|Rechnungssumme ohne USt|Summe ohne MwSt|Netto|Gesamtbetrag netto|Rechnungsbetrag netto|Nettowert|Netto-Summe|Total netto|Netto Gesamt|Gesamtnetto|Zwischensumme netto|Netto-Betrag|Rechnungsnettobetrag|Nettorechnungsbetrag|Steuerbasis|Summe Positionen netto|Rechnungssumme netto|Steuerbasisbetrag|Summe ohne USt|Netto-Gesamtbetrag|Nettoendbetrag|Summe der Nettobeträge|Betrag netto|Betrag ohne MwSt|Betrag ohne USt|Summe exkl MwSt|Gesamtbetrag ohne MwSt|Summe vor Steuer|Entgelt|Nettoentgelt|Gesamt ohne MwSt|Zwischensumme (netto)|Nettosumme EUR",
     taxTotal:
@@ -115,7 +116,7 @@ export const german: Language = {
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle",
     contactPerson:
-      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin",
+      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von",
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
     product: "Produkt|Produktname|Marke",
     campaign: "Kampagne|Kampagnenname",
@@ -136,7 +137,7 @@ export const german: Language = {
   },
   weakLabels: {
     accountNumber: "Bankverbindung|Bankkonto",
-    invoiceNumber: "Rechnung|Nummer|Nr",
+    invoiceNumber: "Rechnung",
     creditNoteNumber: "Gutschrift",
     orderNumber: "Bestellung|Auftrag",
     contractNumber: "Vertrag",
@@ -149,6 +150,8 @@ export const german: Language = {
     grossTotal: "Betrag|Summe",
     seller: "Von",
     buyer: "Rechnungsadresse|Rechnungsanschrift",
+    documentNumber: "Nummer|Nr|Beleg",
+    expiryDate: "Gültigkeit",
   },
   periodLabels:
     "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|Sendezeitraum|Sendetage|Sendetermine|Ausstrahlung|Ausstrahlungszeitraum|Schaltzeitraum|Schaltung|Buchungszeitraum|Flugdaten|Kampagnenlaufzeit|Kampagnendaten|Werbezeitraum|Einsatzzeitraum|Zeitraum der Leistung|Auftragszeitraum",
@@ -302,7 +305,7 @@ export const german: Language = {
     creditNote: "gutschrift|rechnungskorrektur|stornorechnung",
     receipt: "quittung|kassenbon",
     quote: "angebot|kostenvoranschlag|\\boffert",
-    deliveryNote: "lieferschein|packliste",
+    deliveryNote: "lieferschein|packliste|versandschein",
     invoice: "rechnung|gutschrift|quittung",
     order: "auftrag|bestellung",
     payment: "zahlung",

@@ -7,20 +7,22 @@ export const english: Language = {
     invoiceNumber:
       "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no",
     documentNumber:
-      "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref",
-    receiptNumber: "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference",
+      "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no",
+    receiptNumber:
+      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt",
     relatedInvoiceNumber:
-      "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice",
-    creditNoteNumber: "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number",
+      "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice|Re invoice|Relates to invoice|Relates to invoice no|In respect of invoice",
+    creditNoteNumber:
+      "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number|Refund number|Refund no|Refund note no|Credit number|Credit no|CN no",
     orderNumber:
       "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num|Order identifier|Order code|PO reference|Purchase order ref|Customer PO no|Your PO|Your order number|Our order no|Insertion order|Insertion order no|IO number|IO #|Work order|Work order no|Buy number|Booking order no|Sales order number|Web order no",
     confirmationNumber:
-      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number",
+      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number|Sales order number|Sales order no|Booking confirmation no|Booking confirmation number",
     contractNumber:
       "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
     policyNumber: "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number",
     customerNumber:
-      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code",
+      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no",
     supplierNumber:
       "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no",
     statementNumber:
@@ -30,7 +32,7 @@ export const english: Language = {
     accountNumber:
       "Bank account number|Bank account no|Account no. (bank)|Bank account|Account number (bank)|Beneficiary account|Routing and account|Account to pay to|Payment account|Account for payment|Pay to account|Beneficiary account number|Creditor account",
     deliveryNoteNumber:
-      "Delivery note number|Delivery note no|Delivery note|Dispatch note|Packing slip number|Packing slip no|Packing list no|Packing list number|Delivery note #|Dispatch note no|Dispatch note number|Delivery document number|Packing slip #",
+      "Delivery note number|Delivery note no|Delivery note|Dispatch note|Packing slip number|Packing slip no|Packing list no|Packing list number|Delivery note #|Dispatch note no|Dispatch note number|Delivery document number|Packing slip #|Delivery docket no|Delivery docket number|Docket no|Docket number|Despatch note|Despatch note no|Despatch note number|Despatch no|Despatch number|Despatch ref|Dispatch ref|Delivery no|Delivery number|Delivery ref|Delivery reference",
     shipmentNumber:
       "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number",
     referenceNumber:
@@ -43,13 +45,13 @@ export const english: Language = {
     itemNumber:
       "Item number|Item no|Article number|Article no|Product code|SKU|Part number|Part no|Serial number|Serial no|Product number",
     taxId:
-      "Tax id|Tax ID no|Tax ID number|Tax identification number|Tax identification no|Taxpayer id|Taxpayer identification number|TIN|Tax registration number|Tax registration no|Tax registration|Tax reg no|VAT or tax number|Tax or VAT number|VAT/Tax id|Tax/VAT id|VAT/Tax number|Tax/VAT number|Tax/VAT no|IRD number|IRD no|Business number|UTR|EIN no|Employer identification number|FEIN|Federal tax ID no|Tax ID #|Taxpayer registration number",
+      "Tax id|Tax ID no|Tax ID number|Tax identification number|Tax identification no|Taxpayer id|Taxpayer identification number|TIN|Tax registration number|Tax registration no|Tax registration|Tax reg no|VAT or tax number|Tax or VAT number|VAT/Tax id|Tax/VAT id|VAT/Tax number|Tax/VAT number|Tax/VAT no|IRD number|IRD no|Business number|UTR|EIN no|Employer identification number|FEIN|Federal tax ID no|Tax ID #|Taxpayer registration number|BN|Business no|Tax and VAT no",
     taxNumber: "Tax number|Tax no|EIN|Federal tax id|Service tax no|PAN no",
     registerNumber:
       "Company number|Registration number|Company registration no|Registered number|Company no|Registration no|Commercial register",
     pageNumber: "Page|Page number|Page no|Page #",
     invoiceDate:
-      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase",
+      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase|Date created|Created on|Raised on|Drawn up on",
     dueDate:
       "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until",
     orderDate:
@@ -64,13 +66,13 @@ export const english: Language = {
     printDate:
       "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp",
     expiryDate:
-      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on",
+      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through",
     periodFrom:
       "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin",
     periodTo:
       "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
     linesTotal:
-      "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount",
+      "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount|Net goods|Goods net|Goods value|Value of goods|Total lines|Lines total",
     netTotal:
       "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)",
     taxTotal:
@@ -88,7 +90,7 @@ export const english: Language = {
     discountTotal:
       "Discount|Total discount|Discount amount|Rebate|Allowance|Less discount|Trade discount|Total savings|Volume discount",
     shippingTotal:
-      "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost",
+      "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost|S&H|Shipping & handling|Postage & packing",
     commission:
       "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm",
     netAfterCommission:
@@ -122,9 +124,9 @@ export const english: Language = {
     other:
       "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types",
     shipTo:
-      "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to",
+      "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to",
     contactPerson:
-      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person",
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Point of contact|Sales contact",
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
     campaign: "Campaign|Campaign name",
@@ -135,7 +137,7 @@ export const english: Language = {
     iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number|IBAN code|Account (IBAN)",
     bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code",
     vatId:
-      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|Seller VAT number|Supplier VAT|TRN|TRN no|Australian Business Number|GST registration|GST registration no|GST registration number|GST reg no|GST #|HST number|HST no|HST #|GST/HST number|GST/HST no|GST/HST #|GSTIN/UIN|QST number|UEN|SST no|VAT/GST no",
+      "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|Seller VAT number|Supplier VAT|TRN|TRN no|Australian Business Number|GST registration|GST registration no|GST registration number|GST reg no|GST #|HST number|HST no|HST #|GST/HST number|GST/HST no|GST/HST #|GSTIN/UIN|QST number|UEN|SST no|VAT/GST no|UEN / GST|EU VAT|EU VAT no|VKN",
     email: "Email|E-mail|Email address|E-mail address|Mail",
     phone: "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone",
     website: "Website|Web|URL|Internet|Homepage|Web site|Site",
@@ -146,18 +148,22 @@ export const english: Language = {
   },
   weakLabels: {
     accountNumber: "Account|Account no|Account number|Account #|Account details|A/C no|Acct no",
-    invoiceNumber: "Invoice|Number|No|Bill|Receipt|Tax invoice",
+    invoiceNumber: "Invoice|Bill|Receipt|Tax invoice",
     creditNoteNumber: "Credit note",
     orderNumber: "Order|PO",
     contractNumber: "Contract|Agreement|Deal",
     customerNumber: "Account",
     statementNumber: "Statement",
     quoteNumber: "Quote|Quotation|Offer",
-    invoiceDate: "Date|Dated|Dt",
+    invoiceDate: "Date|Dated|Dt|Created|Raised",
     periodFrom: "From|Begin",
     periodTo: "To",
     grossTotal: "Amount|Sum",
     buyer: "Invoice address|Billing address|Bill to address",
+    documentNumber: "Number|No|Reference|Document",
+    deliveryNoteNumber: "Shipment|Delivery",
+    linesTotal: "Goods|Items",
+    expiryDate: "Validity",
   },
   periodLabels:
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates",
@@ -255,7 +261,7 @@ export const english: Language = {
     customer: "customer cust client buyer buys buying purchaser recipient",
     supplier: "supplier vendor seller sells selling provider merchant issuer",
     payment: "payment payments pmt remittance",
-    delivery: "delivery dlv shipping shipment dispatch",
+    delivery: "delivery dlv shipping shipment dispatch despatch",
     issue: "issue issued issuing issuance",
     deadline: "deadline latest limit",
     name: "name person",
@@ -319,12 +325,13 @@ export const english: Language = {
   or: "or",
   of: "of per",
   titles: {
-    confirmation: "order confirmation|order acknowledg",
+    confirmation: "order confirmation|order acknowledg|booking confirmation",
     creditNote: "credit ?(?:note|memo)|\\brefund\\b",
     receipt: "\\breceipt\\b",
-    quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b",
-    deliveryNote: "delivery note|packing (?:slip|list)|dispatch note",
-    invoice: "invoice|credit ?note|receipt|\\bbill\\b",
+    quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b|\\boffer\\b",
+    deliveryNote:
+      "delivery note|packing (?:slip|list)|dispatch note|despatch note|delivery docket|goods delivered note",
+    invoice: "invoice|credit ?note|receipt|\\bbill\\b|fee note|\\bvoucher\\b",
     order: "\\border\\b",
     payment: "payment|remittance|transfer",
     statement: "statement",

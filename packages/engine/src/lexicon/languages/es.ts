@@ -13,7 +13,7 @@ export const spanish: Language = {
       "Factura original|Número de factura original|Número de la factura original|Nº de factura original|Factura rectificada|Nº de factura rectificada|Factura relacionada|Número de factura relacionada|Factura de origen|Factura de referencia|Factura corregida|Corresponde a la factura|Factura asociada",
     creditNoteNumber: "Número de abono|Abono n°|Nota de crédito n°",
     orderNumber:
-      "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido",
+      "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido|O.C.|O.C. n°|Pedido del cliente|Pedido cliente",
     confirmationNumber: "Número de confirmación|N° de confirmación|Confirmación n°|Confirmación de pedido n°",
     contractNumber:
       "Número de contrato|Contrato n°|N° contrato|N° de contrato|Número del contrato|N.º de contrato|N.º contrato|Contrato número|Código de contrato|Referencia de contrato|Ref. contrato|Contrato núm|Nro. de contrato|Referencia del contrato|Nº contrato",
@@ -27,7 +27,7 @@ export const spanish: Language = {
     paymentNumber:
       "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago",
     accountNumber:
-      "Número de cuenta|Cuenta bancaria|Número de cuenta bancaria|Cuenta de cargo|Cuenta de abono|Cuenta para el pago|Cuenta de pago|Cuenta de destino|Cuenta del beneficiario|Cuenta de ingreso",
+      "Número de cuenta|Cuenta bancaria|Número de cuenta bancaria|Cuenta de cargo|Cuenta de abono|Cuenta para el pago|Cuenta de pago|Cuenta de destino|Cuenta del beneficiario|Cuenta de ingreso|CBU|CLABE|Cuenta corriente",
     deliveryNoteNumber:
       "Número de albarán|Albarán n°|Albarán|Número del albarán|Nº de albarán|N° de albarán|Nota de entrega n°",
     shipmentNumber: "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento",
@@ -63,7 +63,7 @@ export const spanish: Language = {
     periodTo:
       "Fecha de fin|Fecha fin|Fin del período|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización|Fin de campaña|Fin de la campaña|Campaña hasta|Campaña al|Vuelo hasta|Última emisión|Último día de emisión|Fin del contrato|Fin de emisión|Finalización|Fecha de término|Término|Fin de vigencia|Vigente hasta|Fin de periodo|Final",
     linesTotal:
-      "Suma de líneas|Suma de las líneas|Suma de los artículos|Total artículos|Total mercancía|Total de artículos|Subtotal",
+      "Suma de líneas|Suma de las líneas|Suma de los artículos|Total artículos|Total mercancía|Total de artículos|Subtotal|Total líneas|Total de líneas|Suma parcial",
     netTotal:
       "Base imponible|Subtotal|Total sin IVA|Importe neto|Total neto|Neto|Total base imponible|Suma|Total bruto sin IVA|Importe sin IVA|Neto total|Suma neta|Importe sin impuestos|Total sin impuestos|Subtotal sin IVA|Importe antes de impuestos|Total antes de impuestos|Valor neto|Importe base|B. imponible|Base total|Base imp|Total bases|Suma y base",
     taxTotal:
@@ -77,7 +77,7 @@ export const spanish: Language = {
     cashTendered: "Efectivo|Entregado",
     changeGiven: "Cambio|Vuelto",
     rounding: "Redondeo",
-    discountTotal: "Descuento|Total descuento",
+    discountTotal: "Descuento|Total descuento|Bonificación|Dto",
     shippingTotal: "Gastos de envío|Portes|Transporte|Envío",
     commission: "Comisión|Comisión de agencia",
     netAfterCommission: null,
@@ -141,6 +141,8 @@ export const spanish: Language = {
     grossTotal: "Importe|Valor",
     seller: "De",
     buyer: "Dirección de facturación",
+    documentNumber: "Número|Documento",
+    expiryDate: "Validez",
   },
   periodLabels:
     "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
@@ -284,10 +286,10 @@ export const spanish: Language = {
   titles: {
     confirmation: "confirmacion de(?:l)? pedido",
     creditNote: "nota de credito|\\babono\\b|rectificativa",
-    receipt: "\\brecibo\\b",
+    receipt: "\\brecibo\\b|comprobante de pago|justificante de pago",
     quote: "presupuesto|cotizacion|\\boferta\\b",
-    deliveryNote: "albaran",
-    invoice: "factu|\\bnota\\b",
+    deliveryNote: "albaran|remito|guia de despacho|nota de entrega",
+    invoice: "factu|\\bnota\\b|\\bminuta\\b",
     order: "pedido",
     payment: "\\bpago\\b|transfer",
     statement: "extracto",

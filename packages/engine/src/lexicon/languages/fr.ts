@@ -14,7 +14,7 @@ export const french: Language = {
       "Facture d'origine|N° de facture d'origine|Numéro de la facture d'origine|Numéro de facture d'origine|Facture initiale|N° de facture initiale|Facture liée|Numéro de la facture liée|Facture associée|Facture rectifiée|Facture corrigée|Facture concernée|Sur facture n°|Facture de référence|Avoir sur facture n°",
     creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
     orderNumber:
-      "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°",
+      "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°|Commande client|N° commande client|Commande du client|Votre bon",
     confirmationNumber:
       "Numéro de confirmation|N° de confirmation|Confirmation de commande n°|Numéro de la confirmation|ARC n°",
     contractNumber:
@@ -64,7 +64,8 @@ export const french: Language = {
       "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
     periodTo:
       "Date de fin|Fin|Date fin|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Fin de campagne|Dernière diffusion|Fin de diffusion|Fin de la campagne|Fin du contrat|Fin de la période|Vol au|Date de clôture|Jusqu'à|Date finale|Date de sortie",
-    linesTotal: "Somme des lignes|Somme des articles|Total des articles|Total marchandises|Total brut HT|Sous-total",
+    linesTotal:
+      "Somme des lignes|Somme des articles|Total des articles|Total marchandises|Total brut HT|Sous-total|Total lignes|Total des lignes",
     netTotal:
       "Total HT|Montant HT|Total hors taxes|Sous-total|Montant hors taxes|Net HT|Total net HT|Total H.T.|Montant total HT|Base HT|Total HT net|Sous-total HT|Total hors TVA|Montant net HT|Somme HT|Montant H.T.|Somme hors taxe|Total hors taxe|Montant hors taxe|Sous-total hors taxe|Valeur HT|Prix total HT|Montant hors TVA|Net hors taxes|Base imposable|Base taxable|Total HTVA|Montant HTVA",
     taxTotal:
@@ -111,7 +112,7 @@ export const french: Language = {
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination",
     contactPerson:
-      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par",
+      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial",
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     product: "Produit|Nom du produit|Marque",
     campaign: "Campagne|Nom de la campagne",
@@ -132,7 +133,7 @@ export const french: Language = {
   },
   weakLabels: {
     accountNumber: "Compte|Compte bancaire|Coordonnées bancaires|RIB",
-    invoiceNumber: "Facture|Numéro|Avoir",
+    invoiceNumber: "Facture|Avoir",
     orderNumber: "Commande",
     contractNumber: "Contrat",
     statementNumber: "Relevé",
@@ -144,6 +145,8 @@ export const french: Language = {
     grossTotal: "Montant",
     seller: "De",
     buyer: "Adresse de facturation",
+    documentNumber: "Numéro|Référence|Pièce",
+    expiryDate: "Validité",
   },
   periodLabels:
     "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|Diffusion|Période de diffusion|Dates de diffusion|Période de campagne|Dates de vol|Dates|Dates du contrat|Période du contrat|Période contractuelle|Période couverte|Flight|Vague",
@@ -294,8 +297,8 @@ export const french: Language = {
     creditNote: "\\bavoir\\b|note de credit",
     receipt: "\\brecu\\b|quittance",
     quote: "\\bdevis\\b|\\boffre\\b",
-    deliveryNote: "bon de livraison",
-    invoice: "factu|avoir|recu\\b",
+    deliveryNote: "bon de livraison|bordereau de livraison|bon d.expedition",
+    invoice: "factu|avoir|recu\\b|note d.honoraires",
     order: "commande",
     payment: "paiement",
     statement: "releve",

@@ -15,7 +15,7 @@ export const italian: Language = {
     creditNoteNumber: "Nota di credito n|Numero nota di credito",
     orderNumber:
       "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine|Numero dell'ordine|Ordine numero|Ordine nr|Codice ordine|Riferimento ordine|Vs. rif. ordine|Vostro ordine|Nostro ordine|Ordine di acquisto n|Ordine di acquisto|Ns. ordine|N° ordine|Num. ordine|Ordine cliente|Rif. vs. ordine",
-    confirmationNumber: "Numero di conferma|Conferma d'ordine n|Conferma n|Numero conferma d'ordine",
+    confirmationNumber: "Numero di conferma|Conferma d'ordine n|Conferma n|Numero conferma d'ordine|Numero conferma",
     contractNumber:
       "Numero contratto|Contratto n|N. contratto|Numero del contratto|N° contratto|Contratto nr|Contratto numero|Codice contratto|Rif. contratto|Riferimento contratto|Nr. contratto|N. utenza",
     policyNumber: "Numero polizza|Polizza n|N. polizza|Nr polizza",
@@ -140,6 +140,8 @@ export const italian: Language = {
     grossTotal: "Importo",
     seller: "Da",
     buyer: "Indirizzo di fatturazione",
+    documentNumber: "Numero",
+    expiryDate: "Validità",
   },
   periodLabels:
     "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
@@ -284,8 +286,8 @@ export const italian: Language = {
     creditNote: "nota di credito|nota di accredito",
     receipt: "ricevuta|scontrino",
     quote: "preventivo|\\bofferta\\b",
-    deliveryNote: "documento di trasporto|\\bddt\\b",
-    invoice: "fattura|\\bnota\\b",
+    deliveryNote: "documento di trasporto|\\bddt\\b|bolla di consegna",
+    invoice: "fattura|\\bnota\\b|\\bparcella\\b",
     order: "ordine",
     payment: "pagamento",
     statement: "estratto",

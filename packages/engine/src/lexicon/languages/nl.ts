@@ -12,14 +12,14 @@ export const dutch: Language = {
       "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
-      "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer",
+      "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer|Inkoopnummer|PO-nummer|PO-nr|Uw PO|Uw inkoopnummer",
     confirmationNumber:
       "Bevestigingsnummer|Nummer van de orderbevestiging|Orderbevestigingsnummer|Orderbevestiging nr|Bevestiging nr",
     contractNumber:
       "Contractnummer|Contract nr|Overeenkomstnummer|Nummer contract|Contractnr|Contractreferentie|Overeenkomst nr|Abonnementsnummer|Contractcode",
     policyNumber: "Polisnummer|Polis nr|Polisnr",
     customerNumber:
-      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr",
+      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr|Debiteur",
     supplierNumber:
       "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer|Nummer leverancier|Leverancier-ID|Leveranciersreferentie|Crediteurnr|Crediteurennr|Crediteur nr",
     statementNumber:
@@ -33,7 +33,7 @@ export const dutch: Language = {
     referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
     quoteNumber:
-      "Offertenummer|Offerte nr|Nummer offerte|Offertenr|Uw offerte|Onze offerte|Offertereferentie|Prijsopgave nr",
+      "Offertenummer|Offerte nr|Nummer offerte|Offertenr|Uw offerte|Onze offerte|Offertereferentie|Prijsopgave nr|Aanbiedingsnummer|Aanbieding nr",
     estimateNumber: null,
     itemNumber: "Artikelnummer|Artikel nr|Artikelcode|Serienummer",
     taxId:
@@ -42,9 +42,9 @@ export const dutch: Language = {
     registerNumber: "KvK nummer|KvK|KvK-nr|Handelsregisternummer|Handelsregister",
     pageNumber: "Pagina|Paginanummer|Blad",
     invoiceDate:
-      "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document",
+      "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document|Datum van uitgifte|Datum van afgifte|Afgiftedatum",
     dueDate:
-      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor",
+      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor|Uiterlijk te voldoen op|Uiterlijk te betalen op|Te voldoen op",
     orderDate:
       "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
     contractDate: "Contractdatum|Datum ondertekening",
@@ -62,7 +62,7 @@ export const dutch: Language = {
     periodTo:
       "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
     linesTotal:
-      "Som van regels|Som van de regels|Regelsom|Goederenbedrag|Goederentotaal|Totaal goederen|Som van de artikelen|Totaal artikelen|Som van de posten|Subtotaal|Tussentotaal",
+      "Som van regels|Som van de regels|Regelsom|Goederenbedrag|Goederentotaal|Totaal goederen|Som van de artikelen|Totaal artikelen|Som van de posten|Subtotaal|Tussentotaal|Totaal regels|Totaal van de regels|Goederen",
     netTotal:
       "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
     taxTotal:
@@ -108,7 +108,8 @@ export const dutch: Language = {
     other: null,
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres",
-    contactPerson: "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon",
+    contactPerson:
+      "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger",
     bankName: "Bank|Naam bank|Bankgegevens",
     product: "Product|Productnaam|Merk",
     campaign: "Campagne|Campagnenaam",
@@ -129,18 +130,19 @@ export const dutch: Language = {
   },
   weakLabels: {
     accountNumber: "Rekening|Bankrekeningnummer|Bankgegevens|Bank",
-    invoiceNumber: "Nummer|Nr",
     orderNumber: "Bestelling|Order",
     contractNumber: "Contract",
     supplierNumber: "Crediteur",
     statementNumber: "Afschrift",
     quoteNumber: "Offerte",
-    invoiceDate: "Datum",
+    invoiceDate: "Datum|d.d.",
     periodFrom: "Van|Begin",
     periodTo: "Tot",
     grossTotal: "Bedrag",
     seller: "Van",
     buyer: "Factuuradres",
+    documentNumber: "Nummer|Nr|Kenmerk",
+    expiryDate: "Geldigheid",
   },
   periodLabels:
     "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
@@ -283,9 +285,9 @@ export const dutch: Language = {
     confirmation: "orderbevestiging|opdrachtbevestiging",
     creditNote: "creditnota|creditfactuur",
     receipt: "kassabon|kwitantie|betaalbewijs",
-    quote: "offerte|prijsopgave",
+    quote: "offerte|prijsopgave|aanbieding",
     deliveryNote: "pakbon|leverbon",
-    invoice: "factu|\\bnota\\b",
+    invoice: "factu|\\bnota\\b|\\bdeclaratie\\b",
     order: "bestelling",
     payment: "betaal|betaling",
     statement: "afschrift",

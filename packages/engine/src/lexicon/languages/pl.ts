@@ -68,7 +68,7 @@ export const polish: Language = {
     amountDue:
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid:
-      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka",
+      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka|Otrzymane wpłaty",
     cashTendered: "Gotówka",
     changeGiven: "Reszta",
     rounding: "Zaokrąglenie",
@@ -103,7 +103,8 @@ export const polish: Language = {
     other: null,
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia",
-    contactPerson: "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący",
+    contactPerson:
+      "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta",
     bankName: "Bank|Nazwa banku",
     product: "Produkt|Nazwa produktu|Marka",
     campaign: "Kampania",
@@ -124,7 +125,7 @@ export const polish: Language = {
   },
   weakLabels: {
     accountNumber: "Rachunek|Konto|Rachunek bankowy|Nr konta",
-    invoiceNumber: "Faktura|Faktura VAT|Nr",
+    invoiceNumber: "Faktura|Faktura VAT",
     orderNumber: "Zamówienie",
     contractNumber: "Umowa",
     statementNumber: "Wyciąg",
@@ -134,6 +135,8 @@ export const polish: Language = {
     periodTo: "Do",
     grossTotal: "Kwota",
     seller: "Od",
+    documentNumber: "Numer|Nr",
+    expiryDate: "Ważność",
   },
   periodLabels:
     "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
@@ -272,7 +275,7 @@ export const polish: Language = {
   or: "lub",
   of: "za na",
   titles: {
-    confirmation: "potwierdzenie zamowienia",
+    confirmation: "potwierdzenie zamowienia|zamowienie potwierdzone",
     creditNote: "korekt|korygujac",
     receipt: "paragon|pokwitowanie",
     quote: "oferta|wycena",

@@ -7,13 +7,13 @@ export const portuguese: Language = {
     invoiceNumber:
       "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Fatura FT|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº",
     documentNumber:
-      "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento",
+      "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota",
     receiptNumber: "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo",
     relatedInvoiceNumber:
       "Fatura original|Número da fatura original|Nº da fatura original|Fatura de origem|Fatura relacionada|Número da fatura relacionada|Fatura retificada|Referente à fatura|Referente à fatura nº|Fatura associada|Fatura de referência",
     creditNoteNumber: "Nota de crédito nº|Número da nota de crédito",
     orderNumber:
-      "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem",
+      "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem|Pedido do cliente|Encomenda do cliente",
     confirmationNumber: "Número de confirmação|Nº de confirmação|Confirmação nº|Confirmação de encomenda nº",
     contractNumber:
       "Número do contrato|Contrato nº|Nº contrato|Nº do contrato|Número de contrato|N.º do contrato|N.º contrato|Contrato n.º|Código do contrato|Ref. contrato|Referência do contrato|Nº de contrato",
@@ -27,7 +27,7 @@ export const portuguese: Language = {
     paymentNumber:
       "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº",
     accountNumber:
-      "Número da conta|Conta bancária|Número da conta bancária|Nº da conta|Conta para pagamento|Conta de pagamento|Conta do beneficiário|Conta de destino",
+      "Número da conta|Conta bancária|Número da conta bancária|Nº da conta|Conta para pagamento|Conta de pagamento|Conta do beneficiário|Conta de destino|Conta corrente|C/C|Conta",
     deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
     shipmentNumber: "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
@@ -62,7 +62,7 @@ export const portuguese: Language = {
     periodTo:
       "Data de fim|Data fim|Fim|Período até|Data final|Último dia|Fim do período|Partida|Até|Fim de campanha|Fim da campanha|Campanha até|Voo até|Última emissão|Fim do contrato|Fim da emissão|Término|Data de término|Fim de vigência|Vigente até|Fim de período|Data de fim da campanha|Data de conclusão",
     linesTotal:
-      "Soma das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal",
+      "Soma das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal|Total dos produtos|Total dos artigos|Total das linhas",
     netTotal:
       "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
     taxTotal:
@@ -140,6 +140,8 @@ export const portuguese: Language = {
     grossTotal: "Valor",
     seller: "De|Da",
     buyer: "Morada de faturação",
+    documentNumber: "Número|Documento",
+    expiryDate: "Validade",
   },
   periodLabels:
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
