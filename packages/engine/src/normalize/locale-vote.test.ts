@@ -25,3 +25,7 @@ test("amounts above a thousand vote for the separator of their groups", () => {
   expect(voteLocale(["12634,63"]).thousands).toBe("unspaced")
   expect(voteLocale(["634,63", "7"]).thousands).toBeUndefined()
 })
+
+test("codes with equal signs between their groups do not vote on thousands", () => {
+  expect(voteLocale(["2.577.45", "4.731.71", "4 907,40"]).thousands).toBe("spaced")
+})

@@ -15,7 +15,9 @@ export interface LocaleVote {
 const LAST_GROUP = /^\d{3}[.,]\d{2}(?!\d)/u
 const FIRST_GROUP = /(?:^|[^\d.,/-])\d{1,3}$/u
 const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\d)/u
-const UNSPACED = /(?:^|[^\d.,'’])(?:\d{1,3}(?:[.,'’]\d{3})+|\d{4,})[.,]\d{2}(?!\d)/u
+/** The sign between the groups differs from that before the cents, which it does not in codes such as `2.577.45`. */
+const UNSPACED =
+  /(?:^|[^\d.,'’])(?:\d{1,3}(?:['’]\d{3})+[.,]|\d{1,3}(?:\.\d{3})+,|\d{1,3}(?:,\d{3})+\.|\d{4,}[.,])\d{2}(?!\d)/u
 
 /** A cell of a grid may contain an entire text; its first lines are representative. */
 const MAX_VOTER_CHARS = 1_000

@@ -106,3 +106,11 @@ test("digits with a wide gap between them stay two numbers", () => {
   ]
   expect(findNumbers(words).map((number) => number.value)).toEqual([3, 500])
 })
+
+test("the rand's sign is one before an amount with cents only", () => {
+  const read = (text: string) => findNumbers([{ text }]).map(({ value, hasCurrency }) => [value, hasCurrency])
+  expect(read("R8887.52")).toEqual([[8887.52, true]])
+  expect(read("R1 073.35")).toEqual([[1073.35, true]])
+  expect(read("(R436.60)")).toEqual([[-436.6, true]])
+  expect(read("R4711")).toEqual([])
+})
