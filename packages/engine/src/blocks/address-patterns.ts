@@ -13,6 +13,8 @@ const TOWN_PATTERNS = [
   /^(?:[A-Z]{1,2}[- ])?\d{3} \d{2},? \p{Lu}/u,
   // `00-950 Warszawa`, `PL-00-950 Warszawa`, `1250-096 Lisboa`.
   /^(?:[A-Z]{1,2}-)?\d{2}-\d{3},? \p{Lu}|^\d{4}-\d{3},? \p{Lu}/u,
+  // `7503687 Providencia`, `010011 București`.
+  /^\d{6,7},? \p{Lu}[\p{L}\p{M} .'’()-]{2,40}$/u,
   // `São Paulo - SP, 01310-100`, `〒100-0001`.
   /(?<!\d)\d{5}-\d{3}(?!\d)|〒 ?\d{3}-\d{4}/u,
   // `Leeds LS1 4AP`.
@@ -32,7 +34,7 @@ const TOWN_PATTERNS = [
 ]
 
 /** The patterns that match the start of a text. */
-const STARTING = 3
+const STARTING = 4
 
 /**
  * A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`, `Arica, 1000000`; or one with

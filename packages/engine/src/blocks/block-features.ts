@@ -30,6 +30,8 @@ export interface DocumentFacts {
   readonly tableTops: ReadonlyMap<number, number>
   /** Names by their number of blocks. */
   readonly names: ReadonlyMap<string, number>
+  /** Folded texts at the top of the first page, outside the cards with an address: the name of the sender, alone. */
+  readonly letterheads: ReadonlySet<string>
   /** The cards with that of another party beside them: no window shows two addresses. */
   readonly level: ReadonlySet<PartyCard>
   /** Folded texts of the segments outside the cards with an address, in which names are looked for. */
@@ -75,6 +77,7 @@ export function roleFeatures(
     imprint: Number(card.lines.some(({ isImprint }) => isImprint)),
     domain: Number(isInDomain(card, text, facts)),
     repeated: Number((facts.names.get(foldText(text)) ?? 0) > 1),
+    letterhead: Number(text !== "" && card.address.length > 0 && facts.letterheads.has(foldText(text))),
     senderLine: Number(
       card.lines.filter(({ isPart, kind }) => isPart && kind !== "contact").length > MIN_SENDER_PARTS && isTown,
     ),

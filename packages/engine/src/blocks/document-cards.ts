@@ -1,6 +1,7 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Block } from "./block.ts"
+import { kindOfDocument } from "../fields/document-kind.ts"
 import { completeNames } from "./complete-names.ts"
 import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"
@@ -26,8 +27,19 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
       .flatMap((block) => cardsOfBlock(block))
     return joinCards(own.filter(isTelling))
   })
-  return completeNames(cards)
+  return completeNames(paysOnly(context) ? cards : cards.map(withBuyer))
 })
+
+/** Returns whether a document is about a payment, or may be: its payer sends it. */
+function paysOnly(context: ExtractionContext): boolean {
+  const kind = kindOfDocument(context)?.kind
+  return kind === undefined || kind === "payment" || kind === "statement"
+}
+
+/** Gives a party the heading of the buyer where an invoice or a delivery note calls it the payer. */
+function withBuyer(card: PartyCard): PartyCard {
+  return card.heading?.concept === "payer" ? { ...card, heading: { ...card.heading, concept: "buyer" } } : card
+}
 
 /** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */
 const MAX_SEGMENTS = 4

@@ -48,6 +48,7 @@ export function documentFacts(
     .map(({ text }) => foldText(text.slice(0, MAX_MENTION_LENGTH)))
   return {
     names,
+    letterheads: letterheadsOf(context, own),
     texts,
     level: levelCards(cards),
     domains,
@@ -55,6 +56,20 @@ export function documentFacts(
     usualSize: usualSizeOf(context),
     tableTops: tableTopsOf(context.segments),
   }
+}
+
+/** Part of the first page, from the top, in which a letterhead is printed. */
+const LETTERHEAD = 0.13
+
+/** Returns the folded texts at the top of the first page, outside the cards with an address. */
+function letterheadsOf({ segments, layouts }: ExtractionContext, own: ReadonlySet<number>): Set<string> {
+  const [first] = layouts
+  const texts = new Set<string>()
+  for (const { page, index, box, text } of segments) {
+    if (!first || page !== first.page || box[1] > LETTERHEAD * first.height) break
+    if (!own.has(index) && text.length <= MAX_MENTION_LENGTH) texts.add(foldText(text))
+  }
+  return texts
 }
 
 function isBefore(a: PartyCard, b: PartyCard): boolean {

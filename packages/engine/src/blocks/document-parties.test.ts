@@ -248,3 +248,34 @@ test("what is valid to a day, or handled by a person, is no heading of a party",
   ]
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
 })
+
+test("the name alone at the top of the page is that of the sender, wherever its address is", () => {
+  const prints = [
+    at(50, 40, "Nordwind Bakery"),
+    at(50, 100, "Invoice", { size: 18 }),
+    ...column(50, 150, ...hats),
+    ...column(320, 150, ...nordwind),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("the payer of an invoice is its recipient", () => {
+  const prints = [
+    at(50, 40, "Invoice", { size: 18 }),
+    ...column(50, 150, "Payer", ...hats),
+    ...column(320, 150, "Seller", ...nordwind),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("a street with a high number is above the estate or the town of its postal code", () => {
+  const prints = column(50, 100, "From", "Nordwind Bakery", "8504 Market Street", "Leeds", "LS1 4AP")
+  expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery", "8504 Market Street Leeds LS1 4AP"])
+  const estate = column(50, 100, "From", "Nordwind Bakery", "8504 Market Street", "Albion Park", "Leeds LS1 4AP")
+  expect(partiesOf(estate).sender).toEqual(["Nordwind Bakery", "8504 Market Street Albion Park Leeds LS1 4AP"])
+})
+
+test("a postal code of seven digits precedes its town", () => {
+  const prints = column(50, 100, "From", "Nordwind Bakery", "Camino Alto 218", "7503687 Providencia")
+  expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery", "Camino Alto 218 7503687 Providencia"])
+})

@@ -1,6 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { ExtractionContext } from "../page/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { assignRoles, type AssignedRoles } from "./assign-roles.ts"
 import { sideOf } from "./block-features.ts"
 import { documentCards } from "./document-cards.ts"
@@ -37,6 +37,15 @@ export function documentParties(context: ExtractionContext, isPurchaseOrder: boo
   return isPurchaseOrder ? ordersOf(context) : othersOf(context)
 }
 
+/** Part of a page, from the top, below which the sender prints its registrations and accounts. */
+const FOOTER = 0.9
+
+/** Returns the segments at the foot of the pages. */
+function footerOf({ segments, layouts }: ExtractionContext): PlacedSegment[] {
+  const tops = new Map(layouts.map(({ page, height }) => [page, FOOTER * height]))
+  return segments.filter(({ page, box }) => box[1] > (tops.get(page) ?? Infinity))
+}
+
 function createParties(context: ExtractionContext, isOrder: boolean): DocumentParties {
   const cards = documentCards(context)
   // A remittance is sent by the payer to the seller.
@@ -51,6 +60,10 @@ function createParties(context: ExtractionContext, isOrder: boolean): DocumentPa
     const owner = isSender === isRecipient ? card.heading?.concept : isSender === isPurchaseOrder ? "buyer" : "seller"
     if (owner === undefined) continue
     for (const { segment } of card.lines) if (!owners.has(segment.index)) owners.set(segment.index, owner)
+  }
+  if (roles.sender) {
+    for (const { index } of footerOf(context))
+      if (!owners.has(index)) owners.set(index, isPurchaseOrder ? "buyer" : "seller")
   }
   return { ...roles, isSentByBuyer: isPurchaseOrder, ownerOf: ({ index }) => owners.get(index) }
 }

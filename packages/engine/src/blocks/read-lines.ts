@@ -3,7 +3,7 @@ import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import { hasTown, isCountry, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
+import { hasTown, isCountry, isPlace, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
 import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
 import { companyPattern } from "./company.ts"
 import { isContact } from "./contact-lines.ts"
@@ -52,7 +52,7 @@ function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
 }
 
 /** A postal code behind a comma, at the end of a line. */
-const CODE_LAST = /, (?:[A-Z]{1,3}-)?\d{4,5}$/u
+const CODE_LAST = /, (?:[A-Z]{1,3}-)?\d{4,5}(?: ?[A-Z]{2})?$/u
 /** A town without its code. */
 const TOWN = /^\p{Lu}[\p{L} .'’()-]{1,40}$/u
 
@@ -61,12 +61,25 @@ function isBrokenBeforeTown(above: BlockLine, line: BlockLine): boolean {
   return above.kind === "street" && !above.hasTown && CODE_LAST.test(above.text) && TOWN.test(line.text)
 }
 
-/** Returns whether the next line, or the one below a floor or unit, has a town of its own. */
+/** Lines of a town and its postal code below a street: the estate, the town, the code. */
+const MAX_TO_CODE = 3
+
+/** Returns whether the next line, or the one below a floor or unit, has a town of its own, or a postal code stands alone below its town. */
 function isAboveTown(lines: readonly BlockLine[], index: number): boolean {
   const [next, second] = lines.slice(index + 1)
   if (!next || next.isLabelled) return false
-  return next.hasTown || (next.kind === "street" && second?.hasTown === true && !second.isLabelled)
+  if (next.hasTown || (next.kind === "street" && second?.hasTown === true && !second.isLabelled)) return true
+  const below = lines.slice(index + 1, index + 1 + MAX_TO_CODE)
+  const code = below.findIndex(({ hasTown }) => hasTown)
+  if (code <= 0) return false
+  const between = below.slice(0, code)
+  return isCode(below[code]?.text ?? "")
+    ? between.every(({ kind }) => kind === "text")
+    : between.every(({ kind, text }) => kind === "text" && isPlace(text))
 }
+
+/** Returns whether a line is a postal code without a town. */
+const isCode = (text: string): boolean => !/\p{L}{3}/u.test(text)
 
 /** Lines of a block that is set in small capitals, whose letters are all lower-case. */
 const MIN_LOWER_LINES = 3

@@ -27,6 +27,7 @@ export type FeatureName =
   | "imprint"
   | "domain"
   | "repeated"
+  | "letterhead"
   | "senderLine"
   | "largeType"
   | "header"
@@ -61,6 +62,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     imprint: 3,
     domain: 1.2,
     repeated: 0.6,
+    letterhead: 2,
     senderLine: 2.5,
     largeType: 0.8,
     header: 1,
@@ -93,6 +95,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     imprint: -4,
     domain: -0.8,
     repeated: -0.2,
+    letterhead: -2,
     senderLine: -5,
     largeType: -0.8,
     header: -0.4,
