@@ -3,16 +3,11 @@ import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import {
-  planDocumentNumber,
-  planFields,
-  planHiddenSums,
-  planPayment,
-  swapRecipients,
-  type FieldPlan,
-} from "../lexicon/labels.ts"
+import { planFields, planHiddenSums, planPayment, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
+import { planOwnNumber } from "../lexicon/own-number.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
+import { createBankSearch } from "./bank-details.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
@@ -21,7 +16,7 @@ import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
-import { kindOfDocument } from "./document-kind.ts"
+import { kindNamedIn, kindOfDocument } from "./document-kind.ts"
 import { chainedCandidates } from "./totals-chain.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
@@ -90,11 +85,12 @@ interface DocumentPlans {
 /** The plans of one object for each kind of document. */
 const plansByKind = onceFor((_planned: readonly FieldPlan[]) => new Map<string, DocumentPlans>())
 
-function planDocument(context: ExtractionContext, object: ObjectDefinition, isPurchaseOrder: boolean): DocumentPlans {
+function planDocument(
+  object: ObjectDefinition,
+  number: ConceptId | undefined,
+  isPurchaseOrder: boolean,
+): DocumentPlans {
   const planned = planFields(object)
-  const number = planned.some(({ concept }) => concept === "documentNumber")
-    ? kindOfDocument(context)?.number
-    : undefined
   const known = plansByKind(planned)
   const key = `${number} ${isPurchaseOrder}`
   const plansOfKind = known.get(key) ?? plansFor(planned, number, isPurchaseOrder)
@@ -107,19 +103,21 @@ function plansFor(
   number: ConceptId | undefined,
   isPurchaseOrder: boolean,
 ): DocumentPlans {
-  const numbered = number ? planDocumentNumber(planned, number) : planned
+  const numbered = number ? planOwnNumber(planned, number) : planned
   const requested = isPurchaseOrder ? swapRecipients(numbered) : numbered
   return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
 }
 
 function rankCandidates(context: ExtractionContext, object: ObjectDefinition, model: ScoringModel): RankedCandidates {
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
-  const { requested, plans } = planDocument(context, object, roles.isPurchaseOrder)
+  // A title in words that the lexicon lacks leaves what the document was configured as.
+  const kind = kindOfDocument(context) ?? kindNamedIn(object.name)
+  const { requested, plans } = planDocument(object, kind?.number, roles.isPurchaseOrder)
   const map = findLabels(context, plans)
   const neighbours = createNeighbourhood(context)
   const owners = documentParties(context, roles.isPurchaseOrder)
   const partyAt = (segment: { index: number }) => owners.ownerOf(segment)
-  const search = { context, map, neighbours, partyAt }
+  const search = { context, map, neighbours, partyAt, isBankAt: createBankSearch(context) }
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [
     labelledCandidates(search, plans, (plan) => {
@@ -128,7 +126,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     }),
     partyCandidates(context, map, plans, roles),
     patternCandidates(context, map, plans, search.partyAt, neighbours),
-    titleCandidates(context, map, plans, neighbours),
+    titleCandidates(context, map, plans, neighbours, kind?.kind),
     documentDateCandidates(context, map, plans),
     chainedCandidates(context, map, plans),
   ]

@@ -16,6 +16,8 @@ export interface Fragment {
   readonly segment: PlacedSegment
 }
 
+/** Shortest word that is split into label and value: `#FT`, the first half of a number behind its sign. */
+const MIN_GLUED_LENGTH = 3
 /** Longest word that is split into label and value; longer ones are addresses or no text at all. */
 const MAX_GLUED_LENGTH = 500
 const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
@@ -23,7 +25,8 @@ const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?
 /** Splits the words of a segment into fragments. */
 export function fragmentsOf(segment: PlacedSegment): Fragment[] {
   return segment.words.flatMap((word): Fragment[] => {
-    const glued = word.text.length > 3 && word.text.length <= MAX_GLUED_LENGTH ? GLUED.exec(word.text) : null
+    const glued =
+      word.text.length >= MIN_GLUED_LENGTH && word.text.length <= MAX_GLUED_LENGTH ? GLUED.exec(word.text) : null
     const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : (splitLabel(word.text) ?? splitAlternatives(word.text))
     return texts.map((text) => ({ text, box: word.box, word, segment }))
   })

@@ -1,5 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { ConceptLabel } from "../lexicon/concept-index.ts"
+import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive, significantTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
@@ -13,6 +13,7 @@ import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
 import { endsAsLabel, isCutLabel, isTail, isUnlistedLabel, mayHaveMeaning } from "./label-shape.ts"
+import { wrappedHits } from "./wrapped-labels.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
@@ -74,6 +75,9 @@ const MAX_SHORT_KEY = 3
 /** Splits the segments of a document once for all objects: values that were found in fragments are known for the next one. */
 const fragmentsIn = onceFor(({ segments }: ExtractionContext): LabelMap["fragments"] => segments.map(fragmentsOf))
 
+/** The labels of the fields, which all documents of a workflow share. */
+const keysOf = onceFor((plans: readonly FieldPlan[]) => new Set(plans.flatMap(({ labels }) => [...labels.keys()])))
+
 /** Finds the labels of the fields and of the entire lexicon in every segment. */
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
@@ -82,8 +86,13 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   const fragments = fragmentsIn(context)
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
+  const isListed = (key: string): boolean => keysOf(plans).has(key) || conceptIndex().byKey.has(key)
+  const wrapped = wrappedHits(context, fragments, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
   for (const segment of context.segments) {
-    const found = hitsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends })
+    const whole = wrapped.get(segment.index)
+    const found = whole
+      ? [whole]
+      : hitsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends })
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)

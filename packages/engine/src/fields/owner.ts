@@ -11,10 +11,20 @@ export interface OwnerSearch {
   readonly map: LabelMap
   /** Returns the party whose section contains a segment; undefined outside sections. */
   partyAt(segment: PlacedSegment): ConceptId | undefined
+  /** Returns whether a segment is among those with the details of a bank. */
+  isBankAt(segment: PlacedSegment): boolean
 }
+
+/** Returns whether a label means the account at a bank as well as that of a customer: `Account no.`. */
+const isAccountLabel = ({ concepts }: LabelHit): boolean =>
+  concepts.some(({ concept }) => concept.id === "accountNumber")
 
 /** Returns the factor on an attribute; below 1 in another party's section, or beside another party's name. */
 export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan): number {
+  if (isAccountLabel(hit) && (plan.concept === "customerNumber" || plan.concept === "accountNumber")) {
+    const isBank = search.isBankAt(hit.segment)
+    if (isBank) return plan.concept === "accountNumber" ? OWNER.accountOfBank : OWNER.otherParty
+  }
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))

@@ -45,3 +45,37 @@ test("a credit note's own number is not that of the invoice it corrects", () => 
   expect(valueOf("Document number", prints)).toBe("CN-12")
   expect(valueOf("Related invoice number", prints)).toBe("R-77")
 })
+
+test.each([
+  ["Tax Invoice #FT 23/118", "FT 23/118"],
+  ["Pedido de compra 365/2023", "365/2023"],
+  ["Delivery Docket 40843", "40843"],
+])("the title %s contains the document's number %s", (text, number) => {
+  expect(valueOf("Document number", [{ text, x: 50, y: 50, size: 18 }])).toBe(number)
+})
+
+test("a number below the largest title is the document's, whatever else the title says", () => {
+  const prints = [
+    { text: "Facture acquittée", x: 50, y: 50, size: 18 },
+    { text: "231866", x: 50, y: 75 },
+  ]
+  expect(valueOf("Document number", prints)).toBe("231866")
+})
+
+test("a general label means the number of a document of any kind", () => {
+  const prints = [
+    { text: "Delivery note", x: 50, y: 50, size: 20 },
+    { text: "Document no.: 7-113", x: 50, y: 100 },
+    { text: "Your order: 555123", x: 50, y: 120 },
+  ]
+  expect(valueOf("Delivery note number", prints)).toBe("7-113")
+})
+
+test("the number of an invoice is not that of a related one", () => {
+  const prints = [
+    { text: "Invoice", x: 50, y: 50, size: 20 },
+    { text: "Invoice no.: 2024-17", x: 50, y: 100 },
+  ]
+  expect(valueOf("Related invoice number", prints)).toBeUndefined()
+  expect(valueOf("Invoice number", prints)).toBe("2024-17")
+})

@@ -4,7 +4,7 @@ import type { TitleKind } from "../lexicon/language.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
-import { kindNamedIn, kindOfDocument, type DocumentKind } from "./document-kind.ts"
+import { kindNamedIn, titleOf, type DocumentKind } from "./document-kind.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { Neighbourhood } from "./neighbours.ts"
@@ -22,6 +22,8 @@ const SEPARATE_NUMBER_SCORE = 0.6
 const MAX_BARE_FRAGMENTS = 6
 /** Words of a title that consists of the kind of document: `Tax Invoice`. */
 const MAX_KIND_FRAGMENTS = 3
+/** Words of the name of a kind behind the one that is known: `Facture acquittée`, `Pedido de compra`. */
+const MAX_KIND_REST = 3
 const MAX_TITLE_FRAGMENTS = 16
 /** Lines below a title that are searched for its number. */
 const MAX_LINES_BELOW = 2
@@ -61,28 +63,35 @@ export function titleCandidates(
   map: LabelMap,
   plans: readonly FieldPlan[],
   neighbours: Neighbourhood,
+  own: TitleKind | undefined,
 ): Candidate[][] {
-  const own = kindOfDocument(context)?.kind
   const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []), own }
+  const size = titleOf(context)?.size ?? 0
   const height = context.layouts[0]?.height ?? USUAL_HEIGHT
   for (const segment of context.segments) {
     if (segment.page !== context.layouts[0]?.page) break
     if (segment.box[1] > TITLE_REGION * height) continue
     const fragments = map.fragments[segment.index] ?? []
     const kind = fragments.length > MAX_TITLE_FRAGMENTS ? undefined : kindNamedIn(segment.text)
-    if (kind) readTitle(search, kind, segment, fragments)
+    if (!kind) continue
+    const isLargest = Math.round(segment.box[3] - segment.box[1]) >= size
+    readTitle(search, { kind, segment, fragments, isLargest })
   }
   return [...search.found]
 }
 
-function readTitle(
-  search: TitleSearch,
-  kind: DocumentKind,
-  segment: PlacedSegment,
-  fragments: readonly Fragment[],
-): void {
+/** A line that names a kind of document. */
+interface Title {
+  readonly kind: DocumentKind
+  readonly segment: PlacedSegment
+  readonly fragments: readonly Fragment[]
+  /** Whether no other title is set in larger type. */
+  readonly isLargest: boolean
+}
+
+function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }: Title): void {
   const word = fragments.findIndex(
-    (fragment, index) => isNumberWord(fragment.text) && /\d/u.test(fragments[index + 1]?.text ?? ""),
+    (fragment, index) => isNumberWord(fragment.text) && isNumberAt(fragments.slice(index + 1)),
   )
   if (word !== -1) {
     // The kind is named before the number, else the line is about another document.
@@ -95,18 +104,43 @@ function readTitle(
   const named = fragments.findIndex((_, index) => kind.test(textOfFragments(fragments.slice(0, index + 1))))
   if (named === -1 || named >= MAX_KIND_FRAGMENTS) return
   const rest = fragments.slice(named + 1)
-  if (rest.length > 0) {
-    const isNumber = fragments.length <= MAX_BARE_FRAGMENTS && DOCUMENT_NUMBER.test(rest[0]?.text ?? "")
-    if (isNumber) readNumber(search, kind, rest, BARE_NUMBER_SCORE)
+  if (rest.some(({ text }) => /\d/u.test(text))) {
+    const number = fragments.length <= MAX_BARE_FRAGMENTS ? numberBehind(rest) : undefined
+    if (number) readNumber(search, kind, number, BARE_NUMBER_SCORE)
     return
   }
+  if (rest.length > (isLargest ? MAX_KIND_REST : 0)) return
   for (const other of around(search.neighbours, segment)) {
     const beside = search.map.fragments[other.index] ?? []
-    const last = beside.at(-1)
-    const isNumber =
-      beside.slice(0, -1).every(({ text }) => isNumberWord(text)) && DOCUMENT_NUMBER.test(last?.text ?? "")
-    if (last && isNumber) readNumber(search, kind, [last], SEPARATE_NUMBER_SCORE)
+    const first = beside.findIndex(({ text }) => !isNumberWord(text))
+    const number = first === -1 ? [] : beside.slice(first)
+    const isNumber = number.length <= 2 && isNumberAt(number) && DOCUMENT_NUMBER.test(number.at(-1)?.text ?? "")
+    if (isNumber) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
   }
+}
+
+/** A short word in capitals that is part of a number: `FT 23/118`. */
+const PREFIX = /^\p{Lu}{1,3}$/u
+
+/** Returns whether fragments begin with a number, or with one behind a prefix. */
+function isNumberAt([first, second]: readonly Fragment[]): boolean {
+  if (!first) return false
+  return /\d/u.test(first.text) || (PREFIX.test(first.text) && /^\d[\d./-]*$/u.test(second?.text ?? ""))
+}
+
+/**
+ * Returns the number behind a kind of document: right behind it, or at the end of the line behind the rest of the
+ * kind's name, `Pedido de compra 365/2023`.
+ */
+function numberBehind(rest: readonly Fragment[]): readonly Fragment[] | undefined {
+  const digits = rest.findIndex(({ text }) => /\d/u.test(text))
+  const start = digits > 0 && isNumberAt(rest.slice(digits - 1)) ? digits - 1 : digits
+  const number = rest[digits]?.text ?? ""
+  if (!(start < digits ? /^\d[\d./-]*$/u : DOCUMENT_NUMBER).test(number)) return undefined
+  const between = rest.slice(0, start)
+  const isRest = between.every(({ text }) => /^\p{L}+$/u.test(text))
+  const isEnd = between.length <= MAX_KIND_REST && digits === rest.length - 1
+  return between.length === 0 || (isRest && isEnd) ? rest.slice(start) : undefined
 }
 
 /** Returns the nearest segments right of a title and below it. */

@@ -91,7 +91,7 @@ function lookUp(key: string, type: ValueType): ConceptLabel | undefined {
 function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const exact = lookUp(labelKey(field.name), field.type)
   // `Valid until` beside `Valid from` is the end of a period.
-  if (exact?.concept.id === "expiryDate" && isPeriodEnd(object, field.name)) {
+  if (exact?.concept.id === "expiryDate" && hasOtherEnd(object, field.name)) {
     return conceptIndex().byId.get("periodTo")
   }
   if (exact && !exact.isWeak) return exact.concept
@@ -174,11 +174,16 @@ export function subjectOf(name: string): string[] {
 
 /** Returns whether a date is an end of the document's period: by its name, or because the other end is requested as well. */
 export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
+  if (hasOtherEnd(object, name)) return true
+  return subjectOf(name).every((token) => token === "date" || periodWords().has(token) || meansPeriod(token))
+}
+
+/** Returns whether a name means one end of a period, and another date that the object requests the other. */
+function hasOtherEnd(object: ObjectDefinition, name: string): boolean {
   const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
   const ends = new Set(others.map((field) => endOfName(field.name)))
   const end = endOfName(name)
-  if (end !== undefined && ends.has(end === "start" ? "end" : "start")) return true
-  return subjectOf(name).every((token) => token === "date" || periodWords().has(token) || meansPeriod(token))
+  return end !== undefined && ends.has(end === "start" ? "end" : "start")
 }
 
 let words: ReadonlySet<string> | undefined
@@ -236,7 +241,10 @@ function partyOfToken(token: string): "seller" | "buyer" | undefined {
   const ids = conceptIndex()
     .byKey.get(token)
     ?.map((label) => label.concept.id)
-  return ids?.includes("seller") ? "seller" : ids?.includes("buyer") ? "buyer" : partyMeant(token)
+  if (ids?.includes("seller")) return "seller"
+  if (ids?.includes("buyer")) return "buyer"
+  // Label tokens lose a final s, which compounds of `adres` need to be split.
+  return partyMeant(token) ?? partyMeant(`${token}s`)
 }
 
 /** A party whose attributes are requested. */

@@ -1,6 +1,6 @@
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
-import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { conceptIndex } from "./concept-index.ts"
 import {
   addresseeOf,
   type AttributeParty,
@@ -118,31 +118,6 @@ const isSubtotal = ({ field }: FieldPlan): boolean =>
     .byKey.get(labelKey(field.name))
     ?.some(({ concept }) => concept.id === "linesTotal") === true
 
-/** Weights of the labels of a document's own number, and the factor on those of other documents that it names. */
-const DOCUMENT_NUMBER = { own: 0.9, weak: 0.54, others: 0.6 } as const
-
-/** Gives fields for a document's number, `Document number`, the labels of its kind: an invoice number on an invoice. */
-export function planDocumentNumber(plans: readonly FieldPlan[], number: ConceptId): FieldPlan[] {
-  const { byId, byConcept } = conceptIndex()
-  const labelsOf = (id: ConceptId): readonly ConceptLabel[] => {
-    const concept = byId.get(id)
-    return (concept && byConcept.get(concept)) ?? []
-  }
-  const general = new Set(labelsOf("documentNumber").map(({ key }) => key))
-  const own = [number, ...(byId.get(number)?.also ?? [])].flatMap(labelsOf).filter(({ key }) => !general.has(key))
-  return plans.map((plan) => {
-    if (plan.concept !== "documentNumber") return plan
-    const labels = new Map(
-      [...plan.labels].map(([key, weight]) => [key, general.has(key) ? weight : weight * DOCUMENT_NUMBER.others]),
-    )
-    for (const { key, isWeak } of own) {
-      const weight = isWeak ? DOCUMENT_NUMBER.weak : DOCUMENT_NUMBER.own
-      labels.set(key, Math.max(weight, labels.get(key) ?? 0))
-    }
-    return { ...plan, labels }
-  })
-}
-
 const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]
 const MAIN_NUMBERS: readonly ConceptId[] = [
   "invoiceNumber",
@@ -157,12 +132,13 @@ const MAIN_NUMBERS: readonly ConceptId[] = [
 /** Concepts that a bare `No.` or `Date` may mean; the first requested one is the document's own number or date. */
 function asMain(plan: FieldPlan, requested: ReadonlySet<ConceptId>): FieldPlan {
   const main = [MAIN_DATES, MAIN_NUMBERS].find((ids) => plan.concept !== undefined && ids.includes(plan.concept))
-  if (!main || plan.concept === main[0] || main.find((id) => requested.has(id)) !== plan.concept) return plan
-  const own = conceptIndex().byId.get(main[0] ?? "invoiceDate")
+  if (!main || plan.concept === MAIN_DATES[0] || main.find((id) => requested.has(id)) !== plan.concept) return plan
+  const own = conceptIndex().byId.get(main === MAIN_DATES ? "invoiceDate" : "documentNumber")
   const labels = new Map(plan.labels)
   for (const label of (own && conceptIndex().byConcept.get(own)) ?? []) {
     const isOwn = label.isWeak || main === MAIN_DATES
-    if (isOwn && !labels.has(label.key)) labels.set(label.key, label.isWeak ? 0.48 : 0.6)
+    const weight = label.isWeak ? (plan.concept === MAIN_NUMBERS[0] ? 0.5 : 0.48) : 0.6
+    if (isOwn) labels.set(label.key, Math.max(weight, labels.get(label.key) ?? 0))
   }
   return { ...plan, labels }
 }

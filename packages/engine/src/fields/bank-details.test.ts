@@ -1,0 +1,30 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+function valuesOf(prints: readonly Print[]) {
+  const fields = ["Customer number", "Bank account"].map((name) => ({ name, type: "string" as const }))
+  const found = extractFields(aContext([aPage(prints)]), { name: "Invoice", fields }).fields
+  return fields.map(({ name }) => found.get(name)?.value ?? null)
+}
+
+test("an account number among the details of a bank is the account there, and not that of the customer", () => {
+  const prints = [
+    at(50, 50, "Invoice no. 2024-17"),
+    at(50, 600, "Harbour Savings Bank"),
+    at(50, 612, "BSB: 098-984"),
+    at(50, 624, "Account no.: 561812918"),
+  ]
+  expect(valuesOf(prints)).toEqual([null, "561812918"])
+})
+
+test("an account number among the references of the document is that of the customer", () => {
+  const prints = [
+    at(50, 50, "Invoice no. 2024-17"),
+    at(50, 80, "Account no.: 561812918"),
+    at(50, 92, "Due: 3 May 2026"),
+  ]
+  expect(valuesOf(prints)[0]).toBe("561812918")
+})

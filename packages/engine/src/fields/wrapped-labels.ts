@@ -1,0 +1,99 @@
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { lineHeight } from "../layout/line-height.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import type { Fragment } from "./fragments.ts"
+import type { KeyMeaning } from "./label-keys.ts"
+import type { LabelHit } from "./label-hits.ts"
+
+/** Words of one line of a label. */
+const MAX_WORDS = 4
+/** Points by which the two lines of a label may be indented against each other. */
+const MAX_INDENT = 3
+/** Gap between the two lines, in heights of the upper one. */
+const MAX_GAP = 1
+/** Lines in which the second line of a label is looked for: values of other columns may be printed between the two. */
+const MAX_LINES = 3
+
+/** A label over two lines, `Date of` and `supply:`, with the line that its value is beside or below. */
+interface WrappedLabel {
+  readonly upper: PlacedSegment
+  readonly lower: PlacedSegment
+  readonly meaning: KeyMeaning
+  readonly key: string
+}
+
+/**
+ * Finds labels that narrow columns break over two lines, by the lexicon and the labels of the fields alone: their words
+ * are no label by themselves, or that of something else. Returns the hits of the lines of each, by segment.
+ */
+export function wrappedHits(
+  context: ExtractionContext,
+  fragments: readonly (readonly Fragment[])[],
+  meaningOf: (key: string) => KeyMeaning | undefined,
+): Map<number, LabelHit> {
+  const hits = new Map<number, LabelHit>()
+  for (const { upper, lower, meaning, key } of wrappedLabels(context, meaningOf)) {
+    if (hits.has(upper.index) || hits.has(lower.index)) continue
+    const isBesideUpper = isFollowed(upper)
+    if (isBesideUpper && isFollowed(lower)) continue
+    for (const segment of [upper, lower]) {
+      const isRead = (segment === upper) === isBesideUpper
+      hits.set(segment.index, {
+        segment,
+        from: 0,
+        to: fragments[segment.index]?.length ?? 0,
+        match: { by: "key", key },
+        fields: isRead ? meaning.fields : new Map(),
+        concepts: meaning.concepts,
+        hasColon: lower.text.endsWith(":"),
+        isEntireSegment: true,
+        labelLikelihood: 1,
+      })
+    }
+  }
+  return hits
+}
+
+function* wrappedLabels(
+  { segments }: ExtractionContext,
+  meaningOf: (key: string) => KeyMeaning | undefined,
+): Generator<WrappedLabel> {
+  for (const [index, upper] of segments.entries()) {
+    if (!mayBeLine(upper) || upper.text.endsWith(":")) continue
+    const lower = lineBelow(segments, index)
+    if (!lower || !mayBeLine(lower)) continue
+    const key = labelKey(`${upper.text} ${lower.text}`)
+    // The whole says more than its last line alone: `slip no` is no label, and `Packing slip no` is.
+    if (key === labelKey(lower.text) || key === labelKey(upper.text)) continue
+    const meaning = meaningOf(key)
+    if (meaning) yield { upper, lower, meaning, key }
+  }
+}
+
+const mayBeLine = ({ text, words }: PlacedSegment): boolean => words.length <= MAX_WORDS && !/\d/u.test(text)
+
+/** Returns the segment that continues the column of another one, left-aligned and close. */
+function lineBelow(segments: readonly PlacedSegment[], index: number): PlacedSegment | undefined {
+  const upper = segments[index]
+  if (!upper) return undefined
+  for (let next = index + 1; next < segments.length; next++) {
+    const segment = segments[next]
+    if (!segment || segment.page !== upper.page || segment.lineIndex > upper.lineIndex + MAX_LINES) return undefined
+    if (segment.lineIndex === upper.lineIndex || Math.abs(segment.box[0] - upper.box[0]) > MAX_INDENT) continue
+    const gap = segment.box[1] - upper.box[3]
+    return gap < MAX_GAP * lineHeight(upper.box) && isSameType(upper, segment) ? segment : undefined
+  }
+  return undefined
+}
+
+/** Returns whether two lines are set alike. */
+const isSameType = (a: PlacedSegment, b: PlacedSegment): boolean =>
+  a.words[0]?.source.isBold === b.words[0]?.source.isBold &&
+  Math.abs((a.words[0]?.source.fontSize ?? 0) - (b.words[0]?.source.fontSize ?? 0)) < 1
+
+/** Returns whether a value is right of a segment: text that is no label by the lexicon. */
+function isFollowed({ line, position }: PlacedSegment): boolean {
+  const next = line.segments[position + 1]
+  return next !== undefined && !next.text.endsWith(":") && !conceptIndex().byKey.has(labelKey(next.text))
+}

@@ -1,0 +1,58 @@
+import type { ConceptId } from "./concept.ts"
+import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import type { FieldPlan } from "./labels.ts"
+
+/**
+ * Weights of the labels of a document's own number: those of its kind, those of documents of any kind (`No.`, `Ref.`), and
+ * the factor on those of other documents that it names.
+ */
+const OWN_NUMBER = { own: 0.9, weak: 0.54, others: 0.6 } as const
+
+/** Kinds of documents whose number is also asked for as that of an invoice. */
+const LIKE_INVOICES: ReadonlySet<ConceptId> = new Set<ConceptId>(["creditNoteNumber", "receiptNumber"])
+
+/**
+ * Gives the fields for a document's own number the labels that mean it on a document of this kind: on an order,
+ * `Document number` may be labelled `Order no.`, and `Order number` just `No.`.
+ */
+export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): FieldPlan[] {
+  return plans.map((plan) => {
+    if (plan.concept === "documentNumber") return withLabelsOfKind(plan, number)
+    if (plan.concept === number || (plan.concept === "invoiceNumber" && LIKE_INVOICES.has(number))) {
+      return withLabels(plan, labelsOf("documentNumber"))
+    }
+    return plan.concept === "relatedInvoiceNumber" && number === "invoiceNumber" ? withoutOwn(plan) : plan
+  })
+}
+
+function labelsOf(id: ConceptId): readonly ConceptLabel[] {
+  const { byId, byConcept } = conceptIndex()
+  const concept = byId.get(id)
+  return (concept && byConcept.get(concept)) ?? []
+}
+
+function withLabels(plan: FieldPlan, added: readonly ConceptLabel[]): FieldPlan {
+  const labels = new Map(plan.labels)
+  for (const { key, isWeak } of added) {
+    labels.set(key, Math.max(isWeak ? OWN_NUMBER.weak : OWN_NUMBER.own, labels.get(key) ?? 0))
+  }
+  return { ...plan, labels }
+}
+
+function withLabelsOfKind(plan: FieldPlan, number: ConceptId): FieldPlan {
+  const general = new Set(labelsOf("documentNumber").map(({ key }) => key))
+  const labels = new Map(
+    [...plan.labels].map(([key, weight]) => [key, general.has(key) ? weight : weight * OWN_NUMBER.others]),
+  )
+  const own = [number, ...(conceptIndex().byId.get(number)?.also ?? [])].flatMap(labelsOf)
+  return withLabels(
+    { ...plan, labels },
+    own.filter(({ key }) => !general.has(key)),
+  )
+}
+
+/** Drops the labels of the number of an invoice itself: the invoice that it refers to is another one. */
+function withoutOwn(plan: FieldPlan): FieldPlan {
+  const own = new Set([...labelsOf("invoiceNumber"), ...labelsOf("documentNumber")].map(({ key }) => key))
+  return { ...plan, labels: new Map([...plan.labels].filter(([key]) => !own.has(key))) }
+}
