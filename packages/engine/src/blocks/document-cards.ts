@@ -1,7 +1,7 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Block } from "./block.ts"
-import { kindOfDocument } from "../fields/document-kind.ts"
+import { kindOfDocument } from "./document-kind.ts"
 import { completeNames } from "./complete-names.ts"
 import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"

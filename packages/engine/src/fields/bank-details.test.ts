@@ -20,11 +20,11 @@ test("an account number among the details of a bank is the account there, and no
   expect(valuesOf(prints)).toEqual([null, "561812918"])
 })
 
-test("an account number among the references of the document is that of the customer", () => {
-  const prints = [
-    at(50, 50, "Invoice no. 2024-17"),
-    at(50, 80, "Account no.: 561812918"),
-    at(50, 92, "Due: 3 May 2026"),
-  ]
-  expect(valuesOf(prints)[0]).toBe("561812918")
+test("an account number is rather that of the customer among the references of the document than among the details of a bank", () => {
+  const scoreOf = (...beside: readonly Print[]) => {
+    const prints = [at(50, 50, "Invoice no. 2024-17"), at(50, 624, "Account no.: 561812918"), ...beside]
+    const object = { name: "Invoice", fields: [{ name: "Customer number", type: "string" as const }] }
+    return extractFields(aContext([aPage(prints)]), object).candidates[0]?.[0]?.score ?? 0
+  }
+  expect(scoreOf(at(50, 612, "Due: 3 May 2026"))).toBeGreaterThan(2 * scoreOf(at(50, 612, "BSB: 098-984")))
 })

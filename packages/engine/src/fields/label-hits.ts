@@ -13,7 +13,7 @@ import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
 import { endsAsLabel, isCutLabel, isTail, isUnlistedLabel, mayHaveMeaning } from "./label-shape.ts"
-import { wrappedHits } from "./wrapped-labels.ts"
+import { type LabelLine, wrappedLines } from "./wrapped-labels.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
@@ -87,11 +87,11 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   const hits: LabelHit[] = []
   const hitsOf = new Map<number, readonly LabelHit[]>()
   const isListed = (key: string): boolean => keysOf(plans).has(key) || conceptIndex().byKey.has(key)
-  const wrapped = wrappedHits(context, fragments, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
+  const wrapped = wrappedLines(context, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
   for (const segment of context.segments) {
     const whole = wrapped.get(segment.index)
     const found = whole
-      ? [whole]
+      ? [hitOfLine(segment, fragments[segment.index] ?? [], whole)]
       : hitsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends })
     if (found.length === 0) continue
     append(hits, found)
@@ -103,6 +103,25 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
     (hitsOf.get(segment.index) ?? []).some((hit) => hit.isEntireSegment) ||
     isUnlisted(segment)
   return { fragments, hits, hitsOf, isLabel }
+}
+
+/** Returns the hit of a segment that is one line of a label; only that with the value means fields. */
+function hitOfLine(
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+  { key, meaning, hasColon, isRead }: LabelLine,
+): LabelHit {
+  return {
+    segment,
+    from: 0,
+    to: fragments.length,
+    match: { by: "key", key },
+    fields: isRead ? meaning.fields : new Map(),
+    concepts: meaning.concepts,
+    hasColon,
+    isEntireSegment: true,
+    labelLikelihood: 1,
+  }
 }
 
 interface LabelSearch {

@@ -12,7 +12,7 @@ import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { readLetterhead, withoutRegistration } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
-import { namesKind } from "./document-kind.ts"
+import { namesKind } from "../blocks/document-kind.ts"
 
 /** Concepts that are the sender or the recipient of a document, except on purchase orders. */
 const ROLES: Readonly<Partial<Record<ConceptId, PartyRole>>> = {

@@ -5,7 +5,7 @@ import { labelKey } from "../lexicon/label-key.ts"
 import { patternOf, wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
-import { kindNamedIn, namesKind, titleOf } from "./document-kind.ts"
+import { kindNamedIn, namesKind, titleOf } from "../blocks/document-kind.ts"
 
 /** Points; for documents without pages. */
 const USUAL_HEIGHT = 800

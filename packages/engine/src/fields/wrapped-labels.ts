@@ -2,9 +2,7 @@ import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { Fragment } from "./fragments.ts"
 import type { KeyMeaning } from "./label-keys.ts"
-import type { LabelHit } from "./label-hits.ts"
 
 /** Words of one line of a label. */
 const MAX_WORDS = 4
@@ -23,36 +21,34 @@ interface WrappedLabel {
   readonly key: string
 }
 
+/** One line of a label over two lines. */
+export interface LabelLine {
+  /** The key and the meaning of the whole label. */
+  readonly key: string
+  readonly meaning: KeyMeaning
+  readonly hasColon: boolean
+  /** True for the line that the value is beside or below. */
+  readonly isRead: boolean
+}
+
 /**
  * Finds labels that narrow columns break over two lines, by the lexicon and the labels of the fields alone: their words
- * are no label by themselves, or that of something else. Returns the hits of the lines of each, by segment.
+ * are no label by themselves, or that of something else. Returns the lines by segment.
  */
-export function wrappedHits(
+export function wrappedLines(
   context: ExtractionContext,
-  fragments: readonly (readonly Fragment[])[],
   meaningOf: (key: string) => KeyMeaning | undefined,
-): Map<number, LabelHit> {
-  const hits = new Map<number, LabelHit>()
+): Map<number, LabelLine> {
+  const lines = new Map<number, LabelLine>()
   for (const { upper, lower, meaning, key } of wrappedLabels(context, meaningOf)) {
-    if (hits.has(upper.index) || hits.has(lower.index)) continue
+    if (lines.has(upper.index) || lines.has(lower.index)) continue
     const isBesideUpper = isFollowed(upper)
     if (isBesideUpper && isFollowed(lower)) continue
-    for (const segment of [upper, lower]) {
-      const isRead = (segment === upper) === isBesideUpper
-      hits.set(segment.index, {
-        segment,
-        from: 0,
-        to: fragments[segment.index]?.length ?? 0,
-        match: { by: "key", key },
-        fields: isRead ? meaning.fields : new Map(),
-        concepts: meaning.concepts,
-        hasColon: lower.text.endsWith(":"),
-        isEntireSegment: true,
-        labelLikelihood: 1,
-      })
-    }
+    const label = { key, meaning, hasColon: lower.text.endsWith(":") }
+    lines.set(upper.index, { ...label, isRead: isBesideUpper })
+    lines.set(lower.index, { ...label, isRead: !isBesideUpper })
   }
-  return hits
+  return lines
 }
 
 function* wrappedLabels(

@@ -1,6 +1,6 @@
 import type { LineKind } from "../blocks/block.ts"
 import { documentCards } from "../blocks/document-cards.ts"
-import { kindNamedIn } from "../fields/document-kind.ts"
+import { kindNamedIn } from "../blocks/document-kind.ts"
 import { type Fragment, textOfFragments } from "../fields/fragments.ts"
 import type { LabelHit } from "../fields/label-hits.ts"
 import type { LayoutWord } from "../layout/layout.ts"

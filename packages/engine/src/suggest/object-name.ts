@@ -1,4 +1,4 @@
-import { kindOfDocument } from "../fields/document-kind.ts"
+import { kindOfDocument } from "../blocks/document-kind.ts"
 import { isPurchaseOrder } from "../fields/purchase-order.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import type { ExtractionContext } from "../page/context.ts"
