@@ -1,35 +1,31 @@
 import type { Box } from "../document.ts"
-import type { ExtractionContext } from "../page/context.ts"
 import { append } from "../arrays/append.ts"
-import { endsAddress } from "./contact-words.ts"
-import type { LabelMap } from "./label-hits.ts"
+import { isPlace } from "../blocks/address-patterns.ts"
 import { endsWithLegalForm, isLegalForm } from "../blocks/company.ts"
-import { POSTAL } from "./postal-code.ts"
-import { isRegistration } from "./registration.ts"
-import { isReceipt } from "./receipt.ts"
+import type { ExtractionContext } from "../page/context.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { POSTAL } from "./postal-code.ts"
+import { headLines, repairLegalForm, withoutRegistration, type HeadLine } from "./receipt-head-lines.ts"
+import { isReceipt } from "./receipt.ts"
+
+/** A name or an address in the head of a receipt. */
+export interface HeadText {
+  readonly value: string
+  readonly fragments: readonly Fragment[]
+  /** An address with a house and a postal code; any name. */
+  readonly isComplete: boolean
+}
 
 /** The head of a receipt: name and address of the shop. */
 export interface Letterhead {
-  readonly name: readonly Fragment[]
-  /** Empty without an address below the name. */
-  readonly address: readonly Fragment[]
+  readonly name: HeadText
+  /** Undefined without an address below the name. */
+  readonly address: HeadText | undefined
 }
 
-/** Lines in which the head of a receipt ends. */
-const MAX_LINES = 14
 /** Largest gap inside the head, in heights of a line. */
 const MAX_GAP = 1.8
-/** A house number with a label, followed by a street: `No: 28, Jalan Astana`. */
-const HOUSE = /^\p{L}{1,4}[.: ]+\d+\p{L}?\s?,/u
-
-interface HeadLine {
-  readonly fragments: readonly Fragment[]
-  /** Without a registration number at its end. */
-  readonly text: string
-  readonly box: Box
-  readonly role: "text" | "number" | "end"
-}
 
 /**
  * Reads the head of a receipt, where every line is on its own and nothing is labelled: the shop's name, perhaps its
@@ -44,45 +40,50 @@ export function readLetterhead(context: ExtractionContext, map: LabelMap): Lette
   const above = lines.slice(0, start === -1 ? undefined : start).filter(({ role }) => role === "text")
   const name = nameOf(above)
   if (name.length === 0) return undefined
-  return { name, address: start === -1 ? [] : addressFrom(lines, start) }
+  return { name: nameText(name), address: start === -1 ? undefined : addressText(addressFrom(lines, start)) }
 }
+
+function nameText(fragments: readonly Fragment[]): HeadText {
+  const printed = withoutRegistration(textOfFragments(fragments))
+  const isRecognized = fragments.some(({ word }) => word.source.confidence < 1)
+  return { value: isRecognized ? repairLegalForm(printed) : printed, fragments, isComplete: true }
+}
+
+function addressText(fragments: readonly Fragment[]): HeadText {
+  const value = textOfFragments(fragments).replace(BRACKETED_NUMBER, "")
+  const hasHouse = /\d/u.test(value.replace(POSTAL, ""))
+  return { value, fragments, isComplete: hasHouse && POSTAL.test(value) }
+}
+
+/** A registration number in brackets behind an address. Without brackets it may be a postal code, or the number of a branch. */
+const BRACKETED_NUMBER = / \((?=[\p{Lu}\d-]{0,12}\d{4})[\p{Lu}\d-]{4,20}\)$/u
 
 const heightOf = (box: Box): number => Math.max(1, box[3] - box[1])
 
-function headLines(context: ExtractionContext, map: LabelMap): HeadLine[] {
-  const found: HeadLine[] = []
-  for (const lineSegments of Map.groupBy(
-    context.segments.filter(({ page, lineIndex }) => page === context.layouts[0]?.page && lineIndex < MAX_LINES),
-    ({ lineIndex }) => lineIndex,
-  ).values()) {
-    const fragments = lineSegments.flatMap(({ index }) => map.fragments[index] ?? [])
-    const text = textOfFragments(fragments)
-    const [box] = context.layouts[0]?.lines.slice(lineSegments[0]?.lineIndex).map((line) => line.box) ?? []
-    if (!box) continue
-    // Registration and tax numbers may be between the name and the address.
-    const own = withoutRegistration(text)
-    const isNumber = isRegistration(text) || (/\d{4}/u.test(text) && (endsAddress(own) || own.endsWith(":")))
-    const isLabel = lineSegments.some((segment) => map.isLabel(segment))
-    const isEnd = !HOUSE.test(text) && (endsAddress(own) || isLabel || !/\p{L}{2}/u.test(text))
-    found.push({ fragments, text: own, box, role: isNumber ? "number" : isEnd ? "end" : "text" })
-  }
-  const first = found.findIndex(({ role }) => role === "text")
-  return first === -1 ? [] : found.slice(first)
-}
-
-/** Returns the first line below the name with the number of a house, a floor or a postal code. */
+/** Returns the first line below the name with the number of a house, a floor or a postal code, or the place above it. */
 function addressStart(lines: readonly HeadLine[]): number {
   const end = lines.findIndex(({ role }, index) => role === "end" && index > 0)
   const head = lines.slice(0, end === -1 ? undefined : end)
-  const postal = head.findIndex(({ role, text }, index) => index > 0 && role === "text" && POSTAL.test(text))
-  const first = head.findIndex(({ role, text }, index) => index > 0 && role === "text" && /\d/u.test(text))
-  return first === -1 ? postal : first
+  const isAddress = ({ role, text }: HeadLine, index: number): boolean =>
+    index > 0 && role === "text" && !endsWithLegalForm(repairLegalForm(text))
+  const postal = head.findIndex((line, index) => isAddress(line, index) && POSTAL.test(line.text))
+  const first = head.findIndex((line, index) => isAddress(line, index) && /\d/u.test(line.text))
+  if (first === -1) return postal
+  const above = head[first - 1]
+  return above && isAddress(above, first - 1) && isPlaceBelowName(above, head.slice(0, first - 1)) ? first - 1 : first
+}
+
+/** Returns whether the line above a number is a part of the address, too: a place, or text below a registration number. */
+function isPlaceBelowName(line: HeadLine, above: readonly HeadLine[]): boolean {
+  const hasName = above.some(({ role }) => role === "text")
+  return hasName && (isPlace(line.text) || above.at(-1)?.role === "number")
 }
 
 function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
   const fragments: Fragment[] = []
   let last: HeadLine | undefined
   for (const line of lines.slice(start)) {
+    if (line.role === "noise") continue
     if (line.role !== "text") break
     if (last && line.box[1] - last.box[3] > MAX_GAP * heightOf(last.box)) break
     append(fragments, line.fragments)
@@ -93,16 +94,11 @@ function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
 
 /** Returns the first name with a legal form, otherwise the lowest line, each with the lines that it was wrapped from. */
 function nameOf(lines: readonly HeadLine[]): Fragment[] {
-  const legal = lines.findIndex(({ text }) => endsWithLegalForm(text))
+  const legal = lines.findIndex(({ text }) => endsWithLegalForm(repairLegalForm(text)))
   let from = legal === -1 ? lines.length - 1 : legal
   const to = from
   while (from > 0 && isWrapped(lines[from - 1], lines.slice(from, to + 1))) from--
   return lines.slice(from, to + 1).flatMap(({ fragments }) => fragments)
-}
-
-/** Removes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
-export function withoutRegistration(name: string): string {
-  return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
 }
 
 /** Returns whether a name is wrapped: the line above ends with `&` or an open bracket, or little more than the legal form is below. */

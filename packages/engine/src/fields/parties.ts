@@ -8,9 +8,8 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
-import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { readLetterhead, withoutRegistration } from "./letterhead.ts"
+import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
 import { namesKind } from "../blocks/document-kind.ts"
 
@@ -29,6 +28,8 @@ const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set(["payer", "payee", "accountH
 const SCORE = { least: 0.5, step: 0.09, most: 0.97 } as const
 /** Score of the name and the address in the head of a receipt. */
 const RECEIPT_HEAD = 0.7
+/** The same for an address with a house and a postal code. */
+const COMPLETE_RECEIPT_HEAD = 0.9
 /** Score of the name and the address under a heading of its own. */
 const SHIPPING = 0.9
 /** The same without a heading, by the other parties alone. */
@@ -60,18 +61,22 @@ export function partyCandidates(
     const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
-      if (role === "sender" && letterhead) return headCandidate(letterhead.address)
+      if (role === "sender" && letterhead)
+        return headCandidate(
+          letterhead.address,
+          letterhead.address?.isComplete === true ? COMPLETE_RECEIPT_HEAD : RECEIPT_HEAD,
+        )
       return addressCandidates(partyOf(parties, role))
     }
     if (plan.concept === undefined || (OF_PAYMENTS.has(plan.concept) && !isPayment)) return []
-    if (role === "sender" && letterhead) return headCandidate(letterhead.name)
+    if (role === "sender" && letterhead) return headCandidate(letterhead.name, RECEIPT_HEAD)
     return nameCandidates(partyOf(parties, role))
   })
 }
 
-function headCandidate(fragments: readonly Fragment[]): Candidate[] {
-  if (fragments.length === 0) return []
-  return [candidateOf(withoutRegistration(textOfFragments(fragments)), fragments, RECEIPT_HEAD, { by: "receiptHead" })]
+function headCandidate(text: HeadText | undefined, score: number): Candidate[] {
+  if (!text || text.value === "") return []
+  return [candidateOf(text.value, text.fragments, score, { by: "receiptHead" })]
 }
 
 interface RoledParty extends Party {
