@@ -6,6 +6,7 @@ import { candidateOf, isAt, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
 import { isReceipt } from "./receipt.ts"
+import { confirmedTotal, plausibleTotals } from "./receipt-totals.ts"
 import { TOTALS } from "./weights.ts"
 
 /** Half a cent, for sums of rounded amounts. */
@@ -36,17 +37,21 @@ export function reconcileTotals(
   }
   const paid = [...confident("cashTendered"), ...confident("amountPaid")]
   const [change, rounding] = [confident("changeGiven"), confident("rounding")]
+  const [net, tax] = [confident("netTotal"), confident("taxTotal")]
   let printed: readonly Candidate[] | undefined
-  return candidates.map((list, index) => {
+  return candidates.map((found, index) => {
     const plan = plans[index]
-    if (!plan || plan.field.type !== "number") return list
-    if (plan.concept !== "grossTotal" && plan.concept !== "amountDue") return list
-    printed ??= paid.length + rounding.length === 0 ? [] : printedAmounts(context, map, plan)
+    if (!plan || plan.field.type !== "number") return found
+    if (plan.concept !== "grossTotal" && plan.concept !== "amountDue") return found
+    const list = isReceipt(context) ? plausibleTotals(found, tax, context.locale) : found
+    printed ??= paid.length + rounding.length + net.length === 0 ? [] : printedAmounts(context, map, plan)
     const totalsPaid = paidMinusChange(paid, change)
     const best =
       bestPrinted(totalsPaid, [...list, ...printed]) ??
       bestPrinted(roundedValues(list, rounding), [...list, ...printed]) ??
-      (isReceipt(context) ? grandTotalOf(list) : undefined)
+      (isReceipt(context)
+        ? (confirmedTotal(list, { paid, net, tax, rounding, printed }) ?? grandTotalOf(list))
+        : undefined)
     if (best !== undefined) return raise(list, best, printed)
     if (list.length > 0 || change.length > 0) return list
     return paid.slice(0, 1).map((candidate) => ({ ...candidate, score: Math.min(TOTALS.paidExactly, candidate.score) }))
