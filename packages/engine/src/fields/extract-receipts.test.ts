@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { FieldDefinition } from "../configuration.ts"
+import type { Page } from "../document.ts"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { extractFields } from "./extract-fields.ts"
 
@@ -10,13 +11,25 @@ const fields: FieldDefinition[] = [
 ]
 
 /** Prints lines below each other on a receipt; a bar separates left from right. */
-function read(...lines: readonly string[]): Record<string, unknown> {
+const read = (...lines: readonly string[]): Record<string, unknown> => readPage(linesAsPage(lines))
+
+/** The same for a photograph, of which OCR is not sure. */
+function readScan(...lines: readonly string[]): Record<string, unknown> {
+  const page = linesAsPage(lines)
+  return readPage({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })
+}
+
+function linesAsPage(lines: readonly string[]): Page {
   const prints = lines.flatMap((line, index): Print[] => {
     const [left = "", right] = line.split("|")
     const y = 20 + 14 * index
     return [{ text: left, x: 20, y }, ...(right === undefined ? [] : [{ text: right, x: 190, y }])]
   })
-  const found = extractFields(aContext([aPage(prints)]), { name: "Receipt", fields }).fields
+  return aPage(prints)
+}
+
+function readPage(page: Page): Record<string, unknown> {
+  const found = extractFields(aContext([page]), { name: "Receipt", fields }).fields
   return Object.fromEntries([...found].map(([name, { value }]) => [name, value]))
 }
 
@@ -53,4 +66,55 @@ test.each([
   ["a payment that does not add up changes nothing", ["Total|18.12", "Cash|20.00", "Change|4.00"], 18.12],
 ])("%s", (_, lines, total) => {
   expect(read(...head, ...goods, ...lines)).toMatchObject({ Total: total })
+})
+
+const address = "No 12, Mill Road 81100 Harbourtown"
+
+test.each([
+  ["a note above the name", ["ada's copy", "NORDWIND BAKERY", "No 12, Mill Road", "81100 Harbourtown"]],
+  ["specks between the lines", ["NORDWIND BAKERY", "a,", "No 12, Mill Road", "=", "81100 Harbourtown"]],
+  ["a day below the name", ["NORDWIND BAKERY", "14 Mar 2018 18.40", "No 12, Mill Road", "81100 Harbourtown"]],
+  ["a number with its word", ["NORDWIND BAKERY", "Company No 002643278-4", "No 12, Mill Road", "81100 Harbourtown"]],
+  ["a number that was misread", ["NORDWIND BAKERY", "122703¢", "No 12, Mill Road", "81100 Harbourtown"]],
+])("%s is no part of name and address", (_, lines) => {
+  expect(readScan(...lines, "Tel: 07-3523888", ...goods, "Total|18.12")).toMatchObject({
+    Company: "NORDWIND BAKERY",
+    Address: address,
+  })
+})
+
+test("a name with a digit for a letter of its legal form is no address, and its legal form is spelled", () => {
+  const lines = ["SEASIDE", "NORDWIND BAKERY SDN 8HD", "No 12, Mill Road", "81100 Harbourtown", ...goods]
+  const total = "Total|18.12"
+  expect(readScan(...lines, total)).toMatchObject({ Company: "NORDWIND BAKERY SDN BHD", Address: address })
+  // What a file prints is never corrected.
+  expect(read(...lines, total)).toMatchObject({ Company: "NORDWIND BAKERY SDN 8HD" })
+})
+
+test("an address starts with the line below the registration number, and ends with the number of a branch", () => {
+  const lines = ["NORDWIND BAKERY", "(JM0517726)", "Mill Road", "81100 Harbourtown 1076", "Tel: 07-3523888"]
+  expect(read(...lines, ...goods, "Total|18.12")).toMatchObject({ Address: "Mill Road 81100 Harbourtown 1076" })
+})
+
+test.each([
+  ["a label with one wrong letter is read", ["Tatal|18.12"], 18.12],
+  ["the total is the one that was paid without change", ["Total|17.09", "Total|18.12", "Cash|18.12"], 18.12],
+  ["an amount without its decimal point is no total", ["Total|1709", "Cash|20.00", "Total|18.12"], 18.12],
+  ["a total below the tax is none", ["Tax|4.25", "Total|0.75", "Total|18.12"], 18.12],
+  [
+    "an unlabelled amount that is printed twice and is the sum of net total and tax is the total",
+    ["Net total|17.09", "GST 6%|1.03", "Tofu|18.12", "Ca|18.12"],
+    18.12,
+  ],
+  [
+    "rounding may be added to net total and tax",
+    ["Net total|17.09", "Tax|1.05", "Rounding|-0.02", "Total|17.09", "Total|18.12"],
+    18.12,
+  ],
+])("in a photograph %s", (_, lines, total) => {
+  expect(readScan(...head, ...goods, ...lines)).toMatchObject({ Total: total })
+})
+
+test("without a label that is similar, an amount is no total", () => {
+  expect(readScan(...head, ...goods, "Txtxl|18.12")).not.toHaveProperty("Total")
 })

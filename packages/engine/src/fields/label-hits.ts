@@ -1,6 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
-import { canonicalTokens, isPossessive, significantTokens } from "../lexicon/label-key.ts"
+import { isPossessive, significantTokens } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { LabelMatch } from "./candidate.ts"
@@ -9,6 +9,7 @@ import { onceFor } from "../layout/once-for.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { isEnumerator } from "./enumerator.ts"
+import { tokensOfFragment } from "./misread-labels.ts"
 import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
@@ -136,7 +137,7 @@ interface LabelSearch {
 function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], search: LabelSearch): LabelHit[] {
   const { lookUp, matcher } = search
   const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
-  const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((fragment) => canonicalTokens(fragment.text))
+  const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map(tokensOfFragment)
   const colons = fragments.map((fragment) => /[:：]$/u.test(fragment.text))
   const known = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((_, index) => mayHaveMeaning(fragments, index))
   const hits: LabelHit[] = []
