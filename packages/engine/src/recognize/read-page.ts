@@ -77,7 +77,7 @@ async function readAgain(first: readonly Word[], turns: QuarterTurns, read: Read
   const column = how.maxDpi * MAX_OVERSIZE < firstDpi ? await read(how, "column") : undefined
   const words = column?.type === "read" ? column.words : first
   const block = await read(how, "block")
-  return block?.type === "read" ? combineRecognitions(words, block.words) : words
+  return block?.type === "read" ? combineRecognitions(words, block.words, words === first ? [] : first) : words
 }
 
 /** Returns the median height of capitals and figures, in points; that of usual print without any. */

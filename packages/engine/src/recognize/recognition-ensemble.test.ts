@@ -25,6 +25,13 @@ test("of spellings with similar confidence the plausible one is kept, of very di
   expect(textsOf(combineRecognitions([aWord("KH-7.5O", 0, 0.95)], [aWord("7.50", 1, 0.4)]))).toEqual(["KH-7.5O"])
 })
 
+test("a spelling that a third recognition has at the same place is kept against a somewhat more confident one", () => {
+  const [first, second] = [[aWord("MEWAH", 0, 0.9)], [aWord("MENAH", 1, 0.8)]]
+  expect(textsOf(combineRecognitions(first, second))).toEqual(["MEWAH"])
+  expect(textsOf(combineRecognitions(first, second, [aWord("MENAH", 2, 0.5)]))).toEqual(["MENAH"])
+  expect(textsOf(combineRecognitions(first, second, [aWord("MENAH", 90, 0.5)]))).toEqual(["MEWAH"])
+})
+
 test("a word in one recognition only is kept, unless it is in the second with low confidence", () => {
   const first = [aWord("TOTAL", 0, 0.5)]
   expect(textsOf(combineRecognitions(first, [aWord("7.50", 100, 0.9)]))).toEqual(["TOTAL", "7.50"])

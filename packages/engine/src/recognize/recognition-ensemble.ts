@@ -7,20 +7,28 @@ const MIN_OVERLAP = 0.5
 const MIN_GAIN = 0.02
 /** Minimum confidence of a word that only the second recognition found. */
 const MIN_NEW_CONFIDENCE = 0.6
+/** How much more likely a spelling is that a further recognition confirms, as a difference of confidence. */
+const CONFIRMED = 0.15
 /** Each word is compared with each; more words than on any printed page would take minutes. */
 const MAX_WORDS = 4_000
 
 /**
  * Combines two recognitions of one page: of a word that both found the more confident and plausible spelling, and the words
- * that only one found. Where one split what the other joined, the first is kept, and on pages of more than 4,000 words
+ * that only one found. A third one, of another image of the page, confirms spellings. Where one split what the other joined, the first is kept, and on pages of more than 4,000 words
  * all of the first.
  */
-export function combineRecognitions(first: readonly Word[], second: readonly Word[]): Word[] {
+export function combineRecognitions(
+  first: readonly Word[],
+  second: readonly Word[],
+  witness: readonly Word[] = [],
+): Word[] {
   if (Math.max(first.length, second.length) > MAX_WORDS) return [...first]
   const inFirst = second.map((word) => first.filter((other) => overlapOf(word.box, other.box) > MIN_OVERLAP))
   const inSecond = new Map(
     first.map((word) => [word, second.filter((_, index) => inFirst[index]?.includes(word) === true)]),
   )
+  const confirm = witness.length > MAX_WORDS ? () => false : confirmationBy(witness)
+  const weightOf = (word: Word): number => word.confidence + plausibilityOf(word.text) + (confirm(word) ? CONFIRMED : 0)
   const joined = first.map((word): Word => {
     const [other, more] = inSecond.get(word) ?? []
     const isSame = other && !more && inFirst[second.indexOf(other)]?.length === 1
@@ -32,7 +40,10 @@ export function combineRecognitions(first: readonly Word[], second: readonly Wor
   ]
 }
 
-const weightOf = ({ text, confidence }: Word): number => confidence + plausibilityOf(text)
+const confirmationBy =
+  (witness: readonly Word[]) =>
+  ({ text, box }: Word): boolean =>
+    witness.some((other) => other.text === text && overlapOf(box, other.box) > MIN_OVERLAP)
 
 function overlapOf(a: Box, b: Box): number {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
