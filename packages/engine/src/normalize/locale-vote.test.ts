@@ -15,6 +15,8 @@ test("without a vote, dollars or an American address put the month first", () =>
   expect(voteLocale(["03/05/18", "$5.00"]).dayFirst).toBe(false)
   expect(voteLocale(["03/05/18", "£5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5,00"]).dayFirst).toBe(true)
+  // OCR reads the code of a house as dollars.
+  expect(voteLocale(["03/05/18", "$117,", "5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
 })
 

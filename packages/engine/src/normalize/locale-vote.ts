@@ -19,6 +19,9 @@ const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\
 const UNSPACED =
   /(?:^|[^\d.,'’])(?:\d{1,3}(?:['’]\d{3})+[.,]|\d{1,3}(?:\.\d{3})+,|\d{1,3}(?:,\d{3})+\.|\d{4,}[.,])\d{2}(?!\d)/u
 
+/** Dollars, but not the first letter of a code that OCR read as their sign: `$117,` for `S117,`. */
+const DOLLARS = /\$(?!\d{1,4},$)/u
+
 /** A cell of a grid may contain an entire text; its first lines are representative. */
 const MAX_VOTER_CHARS = 1_000
 
@@ -45,7 +48,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     else if (UNSPACED.test(word)) unspaced++
     previous = word
     if (!/[\d€£₹$]/u.test(word)) continue
-    if (word.includes("$")) dollars++
+    if (DOLLARS.test(word)) dollars++
     const amount = /(?:^|[^\d.,])\d{1,3}(?:[.,'’]?\d{3})*([.,])(?:\d{1,2}|\d{4})(?:$|[^\d.,])/u.exec(word)
     if (amount?.[1] === ".") points++
     else if (amount?.[1] === ",") commas++
