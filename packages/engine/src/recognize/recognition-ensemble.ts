@@ -7,7 +7,7 @@ const MIN_OVERLAP = 0.5
 const MIN_GAIN = 0.02
 /** Minimum confidence of a word that only the second recognition found. */
 const MIN_NEW_CONFIDENCE = 0.6
-/** How much more likely a spelling is that a further recognition confirms, as a difference of confidence. */
+/** The advantage of a spelling that a further recognition confirms, as a difference of confidence. */
 const CONFIRMED = 0.15
 /** Each word is compared with each; more words than on any printed page would take minutes. */
 const MAX_WORDS = 4_000
