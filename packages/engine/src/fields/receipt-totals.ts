@@ -32,7 +32,7 @@ export function plausibleTotals(
   tax: readonly Candidate[],
   { decimalCount }: LocaleVote,
 ): Candidate[] {
-  const least = Math.max(0, ...tax.slice(0, 1).map(({ value }) => Number(value)))
+  const least = Number(tax[0]?.value ?? 0)
   return totals.filter(({ value, words }) => {
     if (Number(value) < least) return false
     const text = words.map((word) => word.text).join("")
