@@ -109,7 +109,7 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
       const run = await runs.startAttempt(Scope.system(), job.executionId)
       const ms = performance.now() - startedAt
       if (run === undefined) throw new Error("the execution of a job could not be started")
-      await queue.finish(opened.database, job)
+      await queue.finish(job)
       return ms
     },
     async close() {

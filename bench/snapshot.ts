@@ -87,7 +87,7 @@ async function measureQueue(
     const [job] = await timed("claim", () => queue.take(1))
     if (job?.jobId !== jobId) throw new Error("the claim did not return the only job")
     if (index % 10 === 0) await timed("findStalled", () => queue.findStalled())
-    await database.transaction((transaction) => queue.finish(transaction, job))
+    await queue.finish(job)
   }
   return {
     add: percentile(times.add, 0.5),

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream"
 import type { LanguageModel } from "@docsift/engine"
+import type { SQL } from "drizzle-orm"
 import type { ExecutionId, FileId, OrganizationId } from "./domain/ids.ts"
 import type { ModelProvider } from "./domain/records.ts"
 import type { Identity } from "./domain/sign-in.ts"
@@ -133,6 +134,16 @@ export interface NewJob {
   readonly requestId?: string | undefined
 }
 
+/** What adds a job inside another statement. */
+export interface JobAddition {
+  /** The parts of the statement; they read the column `organization_id` of its part `execution`, which has one row. */
+  readonly parts: SQL
+  /** Selects what {@link record} needs, as text; null when `execution` had no row. */
+  readonly outcome: SQL
+  /** Called once with the outcome. @throws {Error} when the queue did not accept the job. */
+  record(outcome: string | undefined): void
+}
+
 /** The selection of jobs to take. */
 export interface TakeOptions {
   /** The organization whose jobs are left out, at a cost that does not grow with their number. */
@@ -148,12 +159,16 @@ export interface JobQueue {
    * Scheduling is fair between organizations; the jobs of one organization are taken in the order they were added.
    */
   enqueue(transaction: Transaction, job: NewJob): Promise<void>
+  /** Returns what adds a job as a part of the statement that inserts its execution. */
+  additionOf(job: NewJob): JobAddition
   /** Takes up to `limit` jobs; returns none when no job waits. */
   take(limit: number, options?: TakeOptions): Promise<Job[]>
   /** Reports that the worker of these jobs is alive; a job without a heartbeat for 12 s is stalled. */
   heartbeat(jobs: readonly JobDelivery[]): Promise<void>
-  /** Removes a job, inside the transaction that completes or fails its execution. */
-  finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void>
+  /** Returns the statement that removes a job, as a part of the one that ends its execution. */
+  removalOf(jobId: SQL): SQL
+  /** Removes a job whose execution has ended. */
+  finish(job: Pick<Job, "jobId">): Promise<void>
   /** Releases jobs, to be delivered again soon. */
   release(...jobs: readonly JobDelivery[]): Promise<void>
   /** Releases a job, to be delivered again after `seconds` at the earliest. */
@@ -177,8 +192,8 @@ export type ExecutionEvent =
 export interface ExecutionEvents {
   start(): Promise<void>
   stop(): Promise<void>
-  /** Publishes an event when the transaction commits. */
-  publish(transaction: Transaction, event: ExecutionEvent): Promise<void>
+  /** Publishes an event: when the transaction has committed, without one at once. It is lost if the process dies before. */
+  publish(event: ExecutionEvent, transaction?: Transaction): void
   /** Calls `listener` on every event of any process; returns a function that unsubscribes it. Events may be lost or repeated. */
   subscribe(listener: (event: ExecutionEvent) => void): () => void
 }

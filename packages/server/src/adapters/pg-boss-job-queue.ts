@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm"
-import { type Db, fromDrizzle, PgBoss } from "pg-boss"
+import { PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
-import type { Job, JobDelivery, JobQueue, Logger, StalledJob, NewJob, TakeOptions } from "../ports.ts"
+import type { Job, JobAddition, JobDelivery, JobQueue, Logger, StalledJob, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
+import { additionOf } from "./job-addition.ts"
 import { QueueFront } from "./queue-front.ts"
-import { queueSchema } from "./queue-schema.ts"
+import { queueName, queueSchema } from "./queue-schema.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
 
-const queueName = "executions"
 const schema = queueSchema
 
 /** Time without a heartbeat after which a job is stalled. Workers send one every 3 s; see `worker.ts`. */
@@ -28,7 +28,7 @@ const jobData = z.object({
   traceparent: z.string().optional(),
   requestId: z.string().optional(),
 })
-const turnRows = z.array(z.object({ turn: z.number(), head: z.number().nullable() }))
+const outcomeRows = z.array(z.object({ outcome: z.string() }))
 const headRows = z.array(z.object({ priority: z.number() }))
 const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), execution_id: z.string() }))
 
@@ -79,20 +79,17 @@ export class PgBossJobQueue implements JobQueue {
     await this.#boss.stop({ graceful: false, close: true })
   }
 
+  additionOf({ jobId, executionId, requestId }: NewJob): JobAddition {
+    const data = JSON.stringify({ executionId, requestId, traceparent: this.#traceparent() })
+    return additionOf({ jobId, data, expireInSeconds: this.#expireInSeconds }, this.#addedFront)
+  }
+
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
-    const startTime = await nextStartTime(transaction, job.organizationId, this.#addedFront)
-    const id = await this.#boss.send(
-      queueName,
-      { executionId: job.executionId, requestId: job.requestId, traceparent: this.#traceparent() },
-      {
-        id: job.jobId,
-        priority: -startTime,
-        group: { id: job.organizationId },
-        expireInSeconds: this.#expireInSeconds,
-        db: inside(transaction),
-      },
-    )
-    if (id !== job.jobId) throw new Error("the queue did not accept the job")
+    const addition = this.additionOf(job)
+    const result: unknown = await transaction.execute(sql`
+      with execution as (select ${job.organizationId}::text as organization_id), ${addition.parts}
+      select ${addition.outcome} as outcome`)
+    addition.record(outcomeRows.parse(rowsOf(result))[0]?.outcome)
   }
 
   async take(limit: number, { exceptOrganizationId }: TakeOptions = {}): Promise<Job[]> {
@@ -125,8 +122,12 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   /** Deletes completed jobs instead of keeping them: the row of the execution is the record, and the queue stays small. */
-  async finish(transaction: Transaction, job: Pick<Job, "jobId">): Promise<void> {
-    await this.#boss.deleteJob(queueName, job.jobId, { db: inside(transaction) })
+  removalOf(jobId: SQL): SQL {
+    return sql`delete from ${sql.raw(schema)}.job where name = ${queueName} and id = ${jobId}`
+  }
+
+  async finish({ jobId }: Pick<Job, "jobId">): Promise<void> {
+    await this.#boss.deleteJob(queueName, jobId)
   }
 
   async findStalled(): Promise<StalledJob[]> {
@@ -197,61 +198,4 @@ function toJobs(jobs: Awaited<ReturnType<PgBoss["fetch"]>>): Job[] {
 
 function toPgBossDelivery(job: JobDelivery): { id: string; retryCount: number } {
   return { id: job.jobId, retryCount: job.delivery }
-}
-
-/*
- * Fair scheduling is decided when a job is added: it gets a virtual start time, and jobs are taken in its order (pg-boss: by
- * priority, then by time, which is the order of its index, so that taking costs the same however many jobs wait). An
- * organization's next job starts one unit after its previous one; an organization without waiting jobs starts at the
- * current virtual time, which is the start time of the next job in the queue. So however many jobs one organization has
- * added, the next job of another is behind at most one of them, and the jobs of one organization keep their order. This is
- * start-time fair queueing with executions of equal cost.
- *
- * When no job waits, the virtual time is the latest start time: an empty queue gives no head start. Adding a job locks the
- * organization's row until the transaction ends, which serialises the transactions of one organization and none of
- * different ones. Start times end at 2^31 - 1 (pg-boss's priority): after two billion executions without an empty queue,
- * all jobs are taken in order of time.
- *
- * Goyal, Vin, Cheng: Start-time fair queueing, SIGCOMM 1996.
- */
-
-const lastStartTime = 2_147_483_647
-
-async function nextStartTime(
-  transaction: Transaction,
-  organizationId: OrganizationId,
-  front: QueueFront,
-): Promise<number> {
-  const from = front.get()
-  const startedAt = performance.now()
-  const result: unknown = await transaction.execute(sql`
-    with head as materialized (
-      select -priority as start_time from ${sql.raw(schema)}.job
-      where name = ${queueName} and state < 'active' and not blocked and priority <= ${-(from ?? -lastStartTime)}::int
-      order by priority desc, created_on
-      limit 1
-    )
-    insert into queue_turns as known (organization_id, turn)
-    select ${organizationId}::text, coalesce((select start_time from head), (select max(turn) from queue_turns), 0)
-    on conflict (organization_id) do update
-      set turn = least(${lastStartTime}::int, greatest(known.turn::bigint + 1, excluded.turn))
-    returning turn, (select start_time from head) as head`)
-  const [row] = turnRows.parse(rowsOf(result))
-  if (row === undefined) throw new Error("the queue returned no start time")
-  // In an empty queue, this job is the next one.
-  front.record({ from, found: row.head ?? row.turn, durationMs: performance.now() - startedAt })
-  return row.turn
-}
-
-/** Returns an adapter with which pg-boss runs its statements inside a transaction of the caller. */
-function inside(transaction: Transaction): Db {
-  return fromDrizzle(
-    {
-      async execute(query) {
-        const result: unknown = await transaction.execute(query as SQL) // Built by the `sql` passed along below.
-        return result as { rows: unknown[] } // The rows themselves (postgres.js) or wrapped (PGlite); pg-boss takes both.
-      },
-    },
-    sql,
-  )
 }

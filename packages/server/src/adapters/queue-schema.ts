@@ -8,6 +8,9 @@ import { rowsOf } from "../database/rows-of.ts"
 /** pg-boss's schema in the database. */
 export const queueSchema = "pgboss"
 
+/** The one queue in it. */
+export const queueName = "executions"
+
 /** Interval in which pg-boss looks for indexes to build; it builds those of a new version one by one in the background. */
 const buildIntervalSeconds = 10
 /** Longest wait for the builds, each of which scans the queue's table once; the rest is left to the next `migrate`. */

@@ -61,15 +61,7 @@ const maxEmbeddedResultBytes = 8_000_000
 export function createBackground(dependencies: BackgroundDependencies): Background {
   const { config, opened, repositories, storage, guard, queue, events, telemetry, logger } = dependencies
   const engine = dependencies.engine ?? createBuiltinEngine(config)
-  const runs = new ExecutionRuns(
-    opened.database,
-    repositories.runs,
-    repositories.webhookMessages,
-    queue,
-    events,
-    telemetry,
-    logger,
-  )
+  const runs = new ExecutionRuns(opened.database, repositories.runs, queue, events, telemetry, logger)
   const { workerConcurrency: concurrency } = config
   const run = createRun({
     runs,

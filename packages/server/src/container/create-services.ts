@@ -253,7 +253,7 @@ function createExecutionServices(
   | "executeFile"
 > {
   const { database } = opened
-  const { batches, executions, endedExecutions, files, runs, webhookMessages, workflows } = repositories
+  const { batches, executions, endedExecutions, files, runs, workflows } = repositories
   const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
   const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
   const eraser = new FileEraser({ storage, pages, copies, logger })
@@ -262,7 +262,7 @@ function createExecutionServices(
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
     startExecution: new StartExecution({ workflowVersions, batches, files, uploads, newExecutions }),
     executeFile: new ExecuteFile({ workflowVersions, batches, files, newExecutions, idempotency }),
-    cancelExecution: new CancelExecution({ executions, runs, webhookMessages, queue, events, idempotency, telemetry }),
+    cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),
     deleteExecution: new DeleteExecution({ endedExecutions, audit, eraser, guard, validity }),
     storedFiles: new StoredFiles({

@@ -7,6 +7,7 @@ import { fromPglite } from "pg-boss"
 import { explainDataDirectory } from "../domain/data-directory-error.ts"
 import type { SetupError } from "../domain/setup-error.ts"
 import { makeFolders } from "../make-folders.ts"
+import { observeCommits } from "./after-commit.ts"
 import { explainDamage } from "./damaged-database.ts"
 import type { OpenDatabase } from "./database.ts"
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts"
@@ -94,6 +95,7 @@ async function explainSpace(folder: string): Promise<SetupError | undefined> {
 
 function wrap(client: PGlite, lock?: DirectoryLock): OpenDatabase {
   const database = drizzle({ client })
+  observeCommits(database)
   return {
     kind: "embedded",
     database,

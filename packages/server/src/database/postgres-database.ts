@@ -1,4 +1,5 @@
 import { drizzle } from "drizzle-orm/postgres-js"
+import { observeCommits } from "./after-commit.ts"
 import type { OpenDatabase } from "./database.ts"
 import { createDriver } from "./driver/driver.ts"
 import { migratePostgres } from "./migrate-postgres.ts"
@@ -10,9 +11,11 @@ import { idleInTransactionMs, keepAliveSeconds, statementMs, waitForConnectionMs
 export function openPostgresDatabase(address: string): OpenDatabase {
   const { url, tls } = readPostgresAddress(address)
   const driver = createDriver({ url, tls })
+  const database = drizzle({ client: driver.client })
+  observeCommits(database)
   return {
     kind: "postgres",
-    database: drizzle({ client: driver.client }),
+    database,
     pool: driver.pool,
     queueOptions: {
       connectionString: url,

@@ -1,15 +1,17 @@
 import type { Configuration, ExtractionJson } from "@docsift/engine"
-import { and, eq, inArray, lt, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm"
+import { z } from "zod"
 import type { Database, Transaction } from "../database/database.ts"
-import { executionResults, executions, type ExecutionTable } from "../database/schema/executions.ts"
+import { rowsOf } from "../database/rows-of.ts"
+import { executionResults, executions } from "../database/schema/executions.ts"
 import { executionReviews } from "../database/schema/reviews.ts"
 import { type Scope, within } from "../database/scope.ts"
-import { settleBoth } from "../database/settle-both.ts"
 import { statesBefore } from "../domain/execution-status.ts"
-import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/ids.ts"
+import { type ExecutionId, type FileId, isId, type OrganizationId, type WorkflowId } from "../domain/ids.ts"
 import type { ReviewPolicy, ReviewReason } from "../domain/review.ts"
 import type { PricedModelUsage } from "../domain/usage.ts"
-import { ExecutionUsageRepository } from "./execution-usage.ts"
+import { ExecutionUsageRepository, recordingOf } from "./execution-usage.ts"
+import { outboxOf, wakeUp } from "./webhook-messages.ts"
 
 /** An attempt that a worker has started. */
 export interface StartedAttempt {
@@ -29,22 +31,55 @@ export interface StartedAttempt {
   readonly sizeBytes: number
 }
 
-/** The job of an execution that became final, for the queue. */
-export interface FinishedExecution {
+/** The result of an attempt. */
+export interface CompletedAttempt extends Pick<StartedAttempt, "id" | "attempt"> {
+  readonly extraction: ExtractionJson
+  /** Why a review is needed; empty when none is. */
+  readonly reasons: readonly ReviewReason[]
+  /** What the attempt used. */
+  readonly models: readonly PricedModelUsage[]
+}
+
+/** An execution that ends without data. */
+export interface FailedAttempt {
+  readonly id: ExecutionId
+  /** Undefined ends the execution whichever attempt is the current one. */
+  readonly attempt: number | undefined
+  readonly errorMessage: string
+  /** What the attempt used. @default nothing */
+  readonly models?: readonly PricedModelUsage[]
+}
+
+/** An execution that became final. */
+export interface EndedExecution {
   readonly attempt: number
   readonly organizationId: OrganizationId
-  readonly workflowId: WorkflowId
-  readonly jobId: string
-  /** From the start of the first attempt to the end; 0 for one that never started. */
-  readonly seconds: number
-  /** Whether the organization has a webhook that may be called: without one, its end costs no further statement. */
-  readonly hasWebhooks: boolean
+}
+
+/** Returns the statement that removes the job of an id. */
+export type RemovalOf = (jobId: SQL) => SQL
+
+interface EndingStatement {
+  /** The update that ends the execution and returns its row. */
+  readonly ended: SQL
+  readonly parts: SQL
+  readonly outbox: SQL
+  readonly recording: SQL
+  readonly removalOf: RemovalOf
 }
 
 /** An execution that is not final, and its position in the order of {@link ExecutionRunRepository.findOpen}. */
 export interface OpenExecution extends Pick<StartedAttempt, "id" | "jobId" | "organizationId"> {
   readonly createdAt: Date
 }
+
+const completed = ["execution.completed"] as const
+const completedForReview = ["execution.completed", "execution.review_needed"] as const
+const failed = ["execution.failed"] as const
+
+const endedRows = z.array(
+  z.object({ attempt: z.number(), organizationId: z.string().refine((text) => isId("org", text)) }),
+)
 
 /*
  * Every write here names the states it may leave and, for a worker, the attempt it belongs to. A write that finds
@@ -92,84 +127,70 @@ export class ExecutionRunRepository {
     return row && { ...row, reviewPolicy: row.reviewPolicy ?? undefined }
   }
 
-  /** Stores the result; `reasons` are those for a review, an empty list when none is needed; `models` what the attempt used. */
-  async complete(
-    scope: Scope,
-    id: ExecutionId,
-    attempt: number,
-    extraction: ExtractionJson,
-    reasons: readonly ReviewReason[],
-    models: readonly PricedModelUsage[],
-    transaction: Transaction,
-  ): Promise<FinishedExecution | undefined> {
+  /** Stores the result and ends the execution. */
+  async complete(scope: Scope, result: CompletedAttempt, removalOf: RemovalOf): Promise<EndedExecution | undefined> {
     const { table, where } = within(scope, executions)
-    const [row] = await transaction
-      .update(table)
-      .set({
-        status: "Completed",
-        completedAt: sql`greatest(now(), ${table.startedAt})`,
-        ...(reasons.length > 0 && { reviewState: "needed" as const }),
-        pageCount: extraction.pages.length,
-      })
-      .where(where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt)))
-      .returning(finishedColumns(table))
-    if (row === undefined) return undefined
+    const { id, attempt, extraction, reasons, models } = result
     const { dataJson, evidenceJson, pages, warnings, usage } = extraction
     const report = `{"pages":${JSON.stringify(pages)},"evidence":${evidenceJson},"warnings":${JSON.stringify(warnings)}}`
-    const stored = transaction
-      .insert(within(scope, executionResults).table)
-      .values({
-        executionId: id,
-        organizationId: row.organizationId,
-        // Texts already: the column would write them as JSON strings.
-        extractedData: sql`${dataJson}::json`,
-        evidence: sql`${report}::json`,
-        modelUsage: usage,
-      })
-      // A query that is only awaited is sent at each await.
-      .execute()
-    const { organizationId, workflowId, seconds } = row
-    const end = { executionId: id, organizationId, workflowId, status: "Completed", pages: pages.length } as const
-    const recorded = this.#usage.recordEnd(scope, { ...end, seconds, attempts: attempt }, models, transaction)
-    await settleBoth(stored, recorded)
-    if (reasons.length > 0) {
-      const review = { executionId: id, organizationId, reasons, corrections: {} }
-      await transaction.insert(within(scope, executionReviews).table).values(review)
-    }
-    return row
+    const needsReview = reasons.length > 0
+    const review = sql`,
+      review as (
+        insert into ${within(scope, executionReviews).table} (execution_id, organization_id, reasons, corrections)
+        select id, organization_id, ${JSON.stringify(reasons)}::json, '{}'::json from subject
+      )`
+    return this.#end(this.#database, {
+      ended: sql`
+        update ${table} set status = 'Completed', completed_at = greatest(now(), ${table.startedAt}),
+          page_count = ${pages.length}, review_state = ${needsReview ? sql`'needed'` : table.reviewState}
+        where ${where(eq(table.id, id), inArray(table.status, statesBefore("complete")), eq(table.attempt, attempt))}
+        returning ${table}.*`,
+      parts: sql`,
+        result as (
+          insert into ${within(scope, executionResults).table}
+            (execution_id, organization_id, extracted_data, evidence, model_usage)
+          select id, organization_id, ${dataJson}::json, ${report}::json,
+            ${usage === undefined ? null : JSON.stringify(usage)}::json
+          from subject
+        )${needsReview ? review : sql``}`,
+      outbox: outboxOf(scope, needsReview ? completedForReview : completed),
+      recording: recordingOf(scope, models),
+      removalOf,
+    })
   }
 
   /** Makes the execution Failed; with an attempt only if that attempt is the current one, which used `models`. */
   async fail(
     scope: Scope,
-    id: ExecutionId,
-    attempt: number | undefined,
-    errorMessage: string,
-    models: readonly PricedModelUsage[],
-    transaction: Transaction,
-  ): Promise<FinishedExecution | undefined> {
+    { id, attempt, errorMessage, models = [] }: FailedAttempt,
+    removalOf: RemovalOf,
+    transaction?: Transaction,
+  ): Promise<EndedExecution | undefined> {
     const { table, where } = within(scope, executions)
-    const [row] = await transaction
-      .update(table)
-      .set({
-        status: "Failed",
-        errorMessage,
-        completedAt: sql`greatest(now(), coalesce(${table.startedAt}, ${table.createdAt}))`,
-      })
-      .where(
-        where(
-          eq(table.id, id),
-          inArray(table.status, statesBefore("fail")),
-          attempt === undefined ? undefined : eq(table.attempt, attempt),
-        ),
-      )
-      .returning(finishedColumns(table))
-    if (row !== undefined) {
-      const { organizationId, workflowId, seconds, attempt: attempts } = row
-      const end = { executionId: id, organizationId, workflowId, status: "Failed", pages: undefined } as const
-      await this.#usage.recordEnd(scope, { ...end, seconds, attempts }, models, transaction)
-    }
-    return row
+    const isCurrent = attempt === undefined ? undefined : eq(table.attempt, attempt)
+    return this.#end(transaction ?? this.#database, {
+      ended: sql`
+        update ${table} set status = 'Failed', error_message = ${errorMessage},
+          completed_at = greatest(now(), coalesce(${table.startedAt}, ${table.createdAt}))
+        where ${where(eq(table.id, id), inArray(table.status, statesBefore("fail")), isCurrent)}
+        returning ${table}.*`,
+      parts: sql``,
+      outbox: outboxOf(scope, failed),
+      recording: recordingOf(scope, models),
+      removalOf,
+    })
+  }
+
+  /** Ends an execution with all that belongs to it in one statement, which needs no transaction around it. */
+  async #end(database: Database, { ended, parts, outbox, recording, removalOf }: EndingStatement) {
+    const result: unknown = await database.execute(sql`
+      with subject as (${ended}),
+      ${outbox},
+      recorded as (${recording}),
+      removed as (${removalOf(sql`(select job_id from subject)`)})
+      ${parts}
+      select attempt, organization_id as "organizationId", (select ${wakeUp} from delivery limit 1) from subject`)
+    return endedRows.parse(rowsOf(result))[0]
   }
 
   /** Records what an attempt used that did not end its execution. */
@@ -225,17 +246,5 @@ export class ExecutionRunRepository {
       .where(and(where(eq(table.id, id), eq(table.jobId, jobId)), inArray(table.status, statesBefore("start"))))
       .returning({ id: table.id })
     return rows.length > 0
-  }
-}
-
-function finishedColumns(table: ExecutionTable) {
-  return {
-    attempt: table.attempt,
-    organizationId: table.organizationId,
-    workflowId: table.workflowId,
-    jobId: table.jobId,
-    seconds: sql<number>`coalesce(extract(epoch from ${table.completedAt} - ${table.startedAt}), 0)`.mapWith(Number),
-    hasWebhooks: sql<boolean>`exists (
-      select 1 from webhooks where webhooks.organization_id = ${table}.organization_id and webhooks.is_enabled)`,
   }
 }

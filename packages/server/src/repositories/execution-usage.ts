@@ -1,9 +1,8 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm"
-import type { Database, Transaction } from "../database/database.ts"
+import type { Database } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { executionUsage, type UsageRow } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
-import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { ExecutionId, OrganizationId, WorkflowId } from "../domain/ids.ts"
 import { costMicrosOf, type PricedModelUsage, type UsageGroup, type UsageGrouping } from "../domain/usage.ts"
 
@@ -12,14 +11,6 @@ export interface UsedBy {
   readonly executionId: ExecutionId
   readonly organizationId: OrganizationId
   readonly workflowId: WorkflowId
-}
-
-/** How an execution ended. */
-export interface EndOfExecution extends UsedBy {
-  readonly status: ExecutionStatus
-  readonly pages: number | undefined
-  readonly seconds: number
-  readonly attempts: number
 }
 
 /** The executions whose usage is summed up. */
@@ -46,23 +37,6 @@ export class ExecutionUsageRepository {
 
   constructor(database: Database) {
     this.#database = database
-  }
-
-  /** Records the end of an execution, and what its last attempt used. */
-  async recordEnd(
-    scope: Scope,
-    { pages, ...end }: EndOfExecution,
-    models: readonly PricedModelUsage[],
-    transaction: Transaction,
-  ): Promise<void> {
-    const { table } = within(scope, executionUsage)
-    const { status, seconds, attempts } = end
-    const values = { ...end, pages: pages ?? null, models, costMicros: costMicrosOf(models) }
-    const ended = { status, seconds, attempts, pages: pages ?? null, at: sql`now()` }
-    await transaction
-      .insert(table)
-      .values(values)
-      .onConflictDoUpdate({ target: table.executionId, set: { ...ended, ...added(table) } })
   }
 
   /** Adds what an attempt used that did not end its execution. */
@@ -133,6 +107,25 @@ export function sumOf(scope: Scope, { from, to, groupBy }: UsagePeriod): SQL {
       group by 1
       order by 2 desc, 1
       limit ${maxGroups}`
+}
+
+/**
+ * Returns the part of a statement that records the end of an execution, the one row of the part `subject`, and what its last
+ * attempt used.
+ */
+export function recordingOf(scope: Scope, models: readonly PricedModelUsage[]): SQL {
+  const { table } = within(scope, executionUsage)
+  const { models: sum, costMicros } = added(table)
+  return sql`
+    insert into ${table}
+      (execution_id, organization_id, workflow_id, at, status, pages, seconds, attempts, models, cost_micros)
+    select id, organization_id, workflow_id, now(), status, page_count,
+      coalesce(extract(epoch from completed_at - started_at), 0), attempt,
+      ${JSON.stringify(models)}::json, ${costMicrosOf(models)}::bigint
+    from subject
+    on conflict (execution_id) do update set
+      at = excluded.at, status = excluded.status, pages = excluded.pages, seconds = excluded.seconds,
+      attempts = excluded.attempts, models = ${sum}, cost_micros = ${costMicros}`
 }
 
 /** Adds the inserted usage to that of the row; the cost of an unknown price stays unknown. */

@@ -1,7 +1,9 @@
 import type { Configuration } from "@docsift/engine"
 import { eq, gte, lt, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
+import { z } from "zod"
 import type { Database, Transaction } from "../database/database.ts"
+import { rowsOf } from "../database/rows-of.ts"
 import { executionResults, executions, type ExecutionTable } from "../database/schema/executions.ts"
 import { prepareWithin, Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
@@ -9,6 +11,7 @@ import type { BatchId, ExecutionId, FileId, OrganizationId, UserId, WorkflowId }
 import type { PageRequest } from "../domain/page.ts"
 import type { Execution, ExecutionSummary } from "../domain/records.ts"
 import type { ReviewPolicy, ReviewState } from "../domain/review.ts"
+import type { JobAddition } from "../ports.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { behindCursor, newestFirst } from "./newest-first.ts"
 
@@ -41,6 +44,8 @@ export interface ExecutionConditions {
   readonly createdBefore?: Date | undefined
 }
 
+const insertedRows = z.array(z.object({ createdAt: z.number(), outcome: z.string() }))
+
 /** Reads and writes executions for callers; the worker's writes are in `execution-runs.ts`. */
 export class ExecutionRepository {
   readonly #database: Database
@@ -53,16 +58,37 @@ export class ExecutionRepository {
     this.#findWithData = prepareFindWithData(database)
   }
 
-  async insert(scope: Scope, values: NewExecution, transaction: Transaction): Promise<ExecutionSummary> {
+  /**
+   * Inserts an execution and its job with one statement.
+   *
+   * @param additionOf - returns what adds the job of an execution.
+   */
+  async insert(
+    scope: Scope,
+    values: NewExecution,
+    additionOf: (id: ExecutionId) => JobAddition,
+    transaction: Transaction,
+  ): Promise<ExecutionSummary> {
     const { table } = within(scope, executions)
-    const row = await insertWithNewId("exe", (id) =>
-      transaction
+    const { id, createdAt } = await insertWithNewId("exe", async (id) => {
+      const addition = additionOf(id)
+      const insert = transaction
         .insert(table)
         .values({ id, status: "Queued", ...values })
         .onConflictDoNothing()
-        .returning(summaryColumns(table)),
-    )
-    return toSummary(row)
+        .returning({ organizationId: table.organizationId, createdAt: table.createdAt })
+      const result: unknown = await transaction.execute(sql`
+        with execution as ${insert}, ${addition.parts}
+        select extract(epoch from created_at)::float8 * 1000 as "createdAt", ${addition.outcome} as outcome
+        from execution`)
+      return insertedRows.parse(rowsOf(result)).map(({ createdAt, outcome }) => {
+        addition.record(outcome)
+        return { id, createdAt }
+      })
+    })
+    const { ownerId, workflowId, workflowName, fileId, fileName, jobId, batchId, workflowVersion } = values
+    const shown = { ownerId, workflowId, workflowName, workflowVersion, fileId, fileName, jobId, batchId }
+    return { id, status: "Queued", createdAt: new Date(Math.round(createdAt)), ...shown }
   }
 
   /** Finds an execution; within a transaction, it cannot be removed until that ends. */

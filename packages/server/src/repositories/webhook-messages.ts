@@ -35,37 +35,9 @@ export class WebhookMessageRepository {
     transaction: Transaction,
   ): Promise<void> {
     const { table: execution, where } = within(scope, executions)
-    const webhook = within(scope, webhooks).table
-    const values = sql.join(
-      types.map((type) => sql`(${type}::text)`),
-      sql`, `,
-    )
-    // The lock keeps a webhook that is being deleted from getting a delivery, which would fail the whole transaction.
     await transaction.execute(sql`
       with subject as (select * from ${execution} where ${where(eq(execution.id, id))}),
-      recipient as (
-        select ${webhook}.id, event.type
-        from subject
-        join ${webhook} on ${webhook}.organization_id = subject.organization_id
-        cross join (values ${values}) as event (type)
-        where ${webhook}.is_enabled
-          and (jsonb_exists(${webhook}.events::jsonb, '*') or jsonb_exists(${webhook}.events::jsonb, event.type))
-          and (${webhook}.workflow_ids is null or jsonb_exists(${webhook}.workflow_ids::jsonb, subject.workflow_id))
-        for key share of ${webhook}
-      ),
-      message as (
-        insert into ${within(scope, webhookMessages).table} (id, organization_id, type, execution_id, payload, created_at)
-        select ${newMessageId}, subject.organization_id, event.type, subject.id, ${executionPayload}, ${now}
-        from subject cross join (select distinct type from recipient) as event
-        returning id, organization_id, type, created_at
-      ),
-      delivery as (
-        insert into ${within(scope, webhookDeliveries).table}
-          (message_id, webhook_id, organization_id, state, due_at, created_at)
-        select message.id, recipient.id, message.organization_id, 'pending', message.created_at, message.created_at
-        from message join recipient using (type)
-        returning 1
-      )
+      ${outboxOf(scope, types)}
       select ${wakeUp} from delivery limit 1`)
   }
 
@@ -96,8 +68,45 @@ export class WebhookMessageRepository {
   }
 }
 
+/**
+ * Returns the parts of a statement that write a message of each type to the webhooks of an execution, the one row of the part
+ * `subject`. Its last part is `delivery`; {@link wakeUp} has to be selected from it.
+ */
+export function outboxOf(scope: Scope, types: readonly ExecutionEventType[]): SQL {
+  const webhook = within(scope, webhooks).table
+  const values = sql.join(
+    types.map((type) => sql`(${type}::text)`),
+    sql`, `,
+  )
+  // The lock keeps a webhook that is being deleted from getting a delivery, which would fail the whole transaction.
+  return sql`
+    recipient as (
+      select ${webhook}.id, event.type
+      from subject
+      join ${webhook} on ${webhook}.organization_id = subject.organization_id
+      cross join (values ${values}) as event (type)
+      where ${webhook}.is_enabled
+        and (jsonb_exists(${webhook}.events::jsonb, '*') or jsonb_exists(${webhook}.events::jsonb, event.type))
+        and (${webhook}.workflow_ids is null or jsonb_exists(${webhook}.workflow_ids::jsonb, subject.workflow_id))
+      for key share of ${webhook}
+    ),
+    message as (
+      insert into ${within(scope, webhookMessages).table} (id, organization_id, type, execution_id, payload, created_at)
+      select ${newMessageId}, subject.organization_id, event.type, subject.id, ${executionPayload}, ${now}
+      from subject cross join (select distinct type from recipient) as event
+      returning id, organization_id, type, created_at
+    ),
+    delivery as (
+      insert into ${within(scope, webhookDeliveries).table}
+        (message_id, webhook_id, organization_id, state, due_at, created_at)
+      select message.id, recipient.id, message.organization_id, 'pending', message.created_at, message.created_at
+      from message join recipient using (type)
+      returning 1
+    )`
+}
+
 /** Notifies the deliverers of all processes when the transaction commits. */
-const wakeUp = sql`pg_notify(${executionChannel}, 'delivery')`
+export const wakeUp = sql`pg_notify(${executionChannel}, 'delivery')`
 
 /** The body of an `ExecutionMessage`, which contains no extracted values. */
 const executionPayload = payloadOf(

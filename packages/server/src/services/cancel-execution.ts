@@ -1,5 +1,4 @@
 import { Scope } from "../database/scope.ts"
-import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
 import { AppError, notFound } from "../domain/errors.ts"
 import { errorMessageOf } from "../domain/failure.ts"
@@ -7,9 +6,8 @@ import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { parseId } from "../domain/ids.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
 import type { ExecutionEvents, JobQueue } from "../ports.ts"
-import type { ExecutionRunRepository } from "../repositories/execution-runs.ts"
+import type { ExecutionRunRepository, RemovalOf } from "../repositories/execution-runs.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
-import type { WebhookMessageRepository } from "../repositories/webhook-messages.ts"
 import type { Telemetry } from "../telemetry/telemetry.ts"
 import type { IdempotencyService } from "./idempotency.ts"
 
@@ -17,8 +15,7 @@ import type { IdempotencyService } from "./idempotency.ts"
 export interface CancelExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "find">
   readonly runs: Pick<ExecutionRunRepository, "fail">
-  readonly webhookMessages: Pick<WebhookMessageRepository, "send">
-  readonly queue: Pick<JobQueue, "finish">
+  readonly queue: Pick<JobQueue, "removalOf">
   readonly events: Pick<ExecutionEvents, "publish">
   readonly idempotency: IdempotencyService
   readonly telemetry: Telemetry
@@ -28,8 +25,7 @@ export interface CancelExecutionDependencies {
 export class CancelExecution {
   readonly #executions: CancelExecutionDependencies["executions"]
   readonly #runs: CancelExecutionDependencies["runs"]
-  readonly #messages: CancelExecutionDependencies["webhookMessages"]
-  readonly #queue: CancelExecutionDependencies["queue"]
+  readonly #removalOf: RemovalOf
   readonly #events: CancelExecutionDependencies["events"]
   readonly #idempotency: IdempotencyService
   readonly #telemetry: Telemetry
@@ -37,8 +33,7 @@ export class CancelExecution {
   constructor(dependencies: CancelExecutionDependencies) {
     this.#executions = dependencies.executions
     this.#runs = dependencies.runs
-    this.#messages = dependencies.webhookMessages
-    this.#queue = dependencies.queue
+    this.#removalOf = (jobId) => dependencies.queue.removalOf(jobId)
     this.#events = dependencies.events
     this.#idempotency = dependencies.idempotency
     this.#telemetry = dependencies.telemetry
@@ -60,19 +55,14 @@ export class CancelExecution {
       payload,
       async (transaction) => {
         const message = errorMessageOf("cancelled", "The execution was cancelled on request.")
-        const failed = await this.#runs.fail(scope, executionId, undefined, message, [], transaction)
+        const failure = { id: executionId, attempt: undefined, errorMessage: message }
+        const failed = await this.#runs.fail(scope, failure, this.#removalOf, transaction)
         const execution = await this.#executions.find(scope, executionId, transaction)
         if (execution === undefined) throw notFound("execution")
         if (failed === undefined) {
           throw new AppError("conflict", `The execution is already ${execution.status} and cannot be cancelled.`)
         }
-        await settleBoth(
-          failed.hasWebhooks ? this.#messages.send(scope, executionId, ["execution.failed"], transaction) : undefined,
-          settleBoth(
-            this.#queue.finish(transaction, failed),
-            this.#events.publish(transaction, { kind: "ended", executionId }),
-          ),
-        )
+        this.#events.publish({ kind: "ended", executionId }, transaction)
         return execution
       },
     )

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Transaction } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
-import { settleBoth } from "../database/settle-both.ts"
 import type { Caller } from "../domain/caller.ts"
+import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionSummary, Workflow } from "../domain/records.ts"
 import type { ExecutionEvents, JobQueue } from "../ports.ts"
 import type { ExecutionRepository } from "../repositories/executions.ts"
@@ -13,7 +13,7 @@ export const maxAttempts = 3
 /** The dependencies of {@link EnqueueExecution}. */
 export interface EnqueueExecutionDependencies {
   readonly executions: Pick<ExecutionRepository, "insert">
-  readonly queue: Pick<JobQueue, "enqueue">
+  readonly queue: Pick<JobQueue, "additionOf">
   readonly events: Pick<ExecutionEvents, "publish">
 }
 
@@ -52,10 +52,11 @@ export class EnqueueExecution {
       jobId,
       attemptLimit: maxAttempts,
     }
-    const execution = await this.#executions.insert(Scope.of(caller), values, transaction)
     const { organizationId, requestId } = caller
-    const job = { jobId, executionId: execution.id, organizationId, requestId }
-    await settleBoth(this.#queue.enqueue(transaction, job), this.#events.publish(transaction, { kind: "queued" }))
+    const additionOf = (executionId: ExecutionId) =>
+      this.#queue.additionOf({ jobId, executionId, organizationId, requestId })
+    const execution = await this.#executions.insert(Scope.of(caller), values, additionOf, transaction)
+    this.#events.publish({ kind: "queued" }, transaction)
     return execution
   }
 }

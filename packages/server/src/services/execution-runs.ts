@@ -1,49 +1,43 @@
 import type { ExtractionJson } from "@docsift/engine"
-import type { Database, Transaction } from "../database/database.ts"
+import type { Database } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
-import { settleBoth } from "../database/settle-both.ts"
 import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { PricedModelUsage } from "../domain/usage.ts"
 import { reviewReasons } from "../domain/review-policy.ts"
-import type { ExecutionEventType } from "../domain/webhook.ts"
 import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
 import type {
   StartedAttempt,
   ExecutionRunRepository,
   OpenExecution,
-  FinishedExecution,
+  RemovalOf,
+  EndedExecution,
 } from "../repositories/execution-runs.ts"
-import type { WebhookMessageRepository } from "../repositories/webhook-messages.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 
 const silent: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-
-const completed = ["execution.completed"] as const
-const completedForReview = ["execution.completed", "execution.review_needed"] as const
 
 /** Open executions per query for lost jobs. */
 const reconcileBatch = 1000
 
 /**
- * Moves executions from state to state on behalf of the worker. Ending an execution and its job is one transaction, and
+ * Moves executions from state to state on behalf of the worker. An execution and its job end in one statement, and
  * every write of a run names its attempt, so that a run that was abandoned changes nothing.
  */
 export class ExecutionRuns {
   readonly #database: Database
   readonly #runs: ExecutionRunRepository
-  readonly #messages: Pick<WebhookMessageRepository, "send">
   readonly #queue: JobQueue
   readonly #events: ExecutionEvents
   readonly #telemetry: Telemetry
   readonly #logger: Logger
+  readonly #removalOf: RemovalOf
   // The worker serves every organization; it touches only the execution its job names.
   readonly #scope = Scope.system()
 
   constructor(
     database: Database,
     runs: ExecutionRunRepository,
-    messages: Pick<WebhookMessageRepository, "send">,
     queue: JobQueue,
     events: ExecutionEvents,
     telemetry = new Telemetry(),
@@ -51,8 +45,8 @@ export class ExecutionRuns {
   ) {
     this.#database = database
     this.#runs = runs
-    this.#messages = messages
     this.#queue = queue
+    this.#removalOf = (jobId) => queue.removalOf(jobId)
     this.#events = events
     this.#telemetry = telemetry
     this.#logger = logger
@@ -63,12 +57,9 @@ export class ExecutionRuns {
     const started = await this.#runs.startAttempt(this.#scope, job.executionId)
     if (started !== undefined) return started
     const sentence = "The document ended its worker several times; it is not tried again."
-    const finished = await this.#database.transaction(async (transaction) => {
-      // Final already, or still open with no attempt left: only the second is changed by this.
-      const finished = await this.#fail(job.executionId, undefined, "internal", sentence, [], transaction)
-      if (finished === undefined) await this.#queue.finish(transaction, job)
-      return finished
-    })
+    // Final already, or still open with no attempt left: only the second is changed by this.
+    const finished = await this.#fail(job.executionId, undefined, "internal", sentence)
+    if (finished === undefined) await this.#queue.finish(job)
     if (finished !== undefined) {
       this.#telemetry.executionEnded("internal")
       const { attempt, organizationId } = finished
@@ -89,14 +80,12 @@ export class ExecutionRuns {
   ): Promise<boolean> {
     const { id, attempt, reviewPolicy } = run
     const reasons = reviewPolicy === undefined ? [] : reviewReasons(reviewPolicy, id, extraction)
-    const isFinished = await this.#database.transaction(async (transaction) => {
-      const finished = await this.#runs.complete(this.#scope, id, attempt, extraction, reasons, models, transaction)
-      const types = reasons.length > 0 ? completedForReview : completed
-      if (finished !== undefined) await this.#finishJob(run.id, finished, types, transaction)
-      return finished !== undefined
-    })
-    if (isFinished) this.#telemetry.executionEnded()
-    return isFinished
+    const result = { id, attempt, extraction, reasons, models }
+    const ended = await this.#runs.complete(this.#scope, result, this.#removalOf)
+    if (ended === undefined) return false
+    this.#events.publish({ kind: "ended", executionId: id })
+    this.#telemetry.executionEnded()
+    return true
   }
 
   /** Ends the execution without data. Returns false when the run was abandoned in the meantime. */
@@ -106,12 +95,9 @@ export class ExecutionRuns {
     sentence: string,
     models: readonly PricedModelUsage[] = [],
   ): Promise<boolean> {
-    const isFinished = await this.#database.transaction(
-      async (transaction) =>
-        (await this.#fail(run.id, run.attempt, reason, sentence, models, transaction)) !== undefined,
-    )
-    if (isFinished) this.#telemetry.executionEnded(reason)
-    return isFinished
+    if ((await this.#fail(run.id, run.attempt, reason, sentence, models)) === undefined) return false
+    this.#telemetry.executionEnded(reason)
+    return true
   }
 
   /** Records what an attempt used that did not end its execution. */
@@ -152,7 +138,7 @@ export class ExecutionRuns {
         const newJobId = crypto.randomUUID()
         if (!(await this.#runs.replaceJob(this.#scope, id, jobId, newJobId, transaction))) return false
         await this.#queue.enqueue(transaction, { jobId: newJobId, executionId: id, organizationId })
-        await this.#events.publish(transaction, { kind: "queued" })
+        this.#events.publish({ kind: "queued" }, transaction)
         return true
       })
       if (isReplaced) count++
@@ -165,27 +151,11 @@ export class ExecutionRuns {
     attempt: number | undefined,
     reason: FailureReason,
     sentence: string,
-    models: readonly PricedModelUsage[],
-    transaction: Transaction,
-  ): Promise<FinishedExecution | undefined> {
-    const message = errorMessageOf(reason, sentence)
-    const finished = await this.#runs.fail(this.#scope, id, attempt, message, models, transaction)
-    if (finished !== undefined) await this.#finishJob(id, finished, ["execution.failed"], transaction)
-    return finished
-  }
-
-  async #finishJob(
-    executionId: ExecutionId,
-    finished: FinishedExecution,
-    types: readonly ExecutionEventType[],
-    transaction: Transaction,
-  ): Promise<void> {
-    await settleBoth(
-      finished.hasWebhooks ? this.#messages.send(this.#scope, executionId, types, transaction) : undefined,
-      settleBoth(
-        this.#queue.finish(transaction, finished),
-        this.#events.publish(transaction, { kind: "ended", executionId }),
-      ),
-    )
+    models: readonly PricedModelUsage[] = [],
+  ): Promise<EndedExecution | undefined> {
+    const failure = { id, attempt, errorMessage: errorMessageOf(reason, sentence), models }
+    const ended = await this.#runs.fail(this.#scope, failure, this.#removalOf)
+    if (ended !== undefined) this.#events.publish({ kind: "ended", executionId: id })
+    return ended
   }
 }

@@ -91,7 +91,7 @@ export class WebhookDeliveryService {
       await this.#require(caller, webhookId, transaction)
       const delivery = await this.#log.restart(Scope.of(caller), webhookId, messageId, transaction)
       if (delivery === undefined) throw notFound("delivery")
-      await this.#events.publish(transaction, { kind: "delivery" })
+      this.#events.publish({ kind: "delivery" }, transaction)
       return delivery
     })
   }
@@ -114,7 +114,7 @@ export class WebhookDeliveryService {
     return this.#idempotency.run(caller, "recoverWebhook", idempotency, payload, async (transaction) => {
       await this.#require(caller, webhookId, transaction)
       const count = await this.#log.recover(Scope.of(caller), webhookId, since, transaction)
-      if (count > 0) await this.#events.publish(transaction, { kind: "delivery" })
+      if (count > 0) this.#events.publish({ kind: "delivery" }, transaction)
       return { count }
     })
   }

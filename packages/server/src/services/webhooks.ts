@@ -127,7 +127,7 @@ export class WebhookService {
       const webhook = await this.#webhooks.update(scope, webhookId, settings, transaction)
       if (webhook === undefined) throw notFound("webhook")
       // Deliveries that waited while it was disabled are due.
-      if (webhook.isEnabled && !before.isEnabled) await this.#events.publish(transaction, { kind: "delivery" })
+      if (webhook.isEnabled && !before.isEnabled) this.#events.publish({ kind: "delivery" }, transaction)
       await this.#validity.lock(caller, transaction)
       return { value: webhook, targetId: webhookId }
     })

@@ -33,6 +33,12 @@ function setUp(concurrency = 2) {
       stop: unused,
       enqueue: unused,
       finish: unused,
+      additionOf() {
+        throw new Error("not used by the loop")
+      },
+      removalOf() {
+        throw new Error("not used by the loop")
+      },
       async release(...jobs) {
         log.released.push(...jobs.map((job) => job.jobId))
       },
@@ -61,7 +67,9 @@ function setUp(concurrency = 2) {
     events: {
       start: unused,
       stop: unused,
-      publish: unused,
+      publish() {
+        throw new Error("not used by the loop")
+      },
       subscribe(listener) {
         publish = listener
         return () => undefined

@@ -6,8 +6,8 @@ import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import type { Run } from "./run.ts"
 
 /*
- * One loop takes jobs while there are free slots, starts them, and waits for the first of: a NOTIFY that a job was added,
- * a run that ended, or the polling interval (a NOTIFY can be lost, and a retry becomes due without one). A second timer
+ * One loop takes jobs while there are free slots, starts them, and waits for the first of: an event that a job was added,
+ * a run that ended, or the polling interval (an event can be lost, and a retry becomes due without one). A second timer
  * sends the heartbeat of the jobs in progress and releases those of dead workers. Stopping: no more jobs are taken, runs
  * get a deadline, and the rest is aborted and released without costing an attempt.
  *

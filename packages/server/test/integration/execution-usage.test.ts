@@ -5,7 +5,7 @@ import type { OpenDatabase } from "../../src/database/database.ts"
 import { Scope } from "../../src/database/scope.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { addUsage, type PricedModelUsage } from "../../src/domain/usage.ts"
-import { ExecutionUsageRepository } from "../../src/repositories/execution-usage.ts"
+import { ExecutionUsageRepository, recordingOf } from "../../src/repositories/execution-usage.ts"
 import { describeOnEveryDatabase } from "../world.ts"
 
 const organizationId = newId("org")
@@ -46,9 +46,13 @@ describeOnEveryDatabase("the usage of executions", (newDatabase) => {
   ) {
     const usedBy = { executionId: newId("exe"), organizationId, workflowId }
     if (before.length > 0) await usage.recordAttempt(scope, usedBy, before)
-    await opened.database.transaction((transaction) =>
-      usage.recordEnd(scope, { ...usedBy, status: "Completed", pages: 2, seconds, attempts: 1 }, models, transaction),
-    )
+    await opened.database.execute(sql`
+      with subject as (
+        select ${usedBy.executionId}::text as id, ${organizationId}::text as organization_id,
+          ${workflowId}::text as workflow_id, 'Completed' as status, 2 as page_count, 1 as attempt,
+          now() as completed_at, now() - make_interval(secs => ${seconds}::float8) as started_at
+      )
+      ${recordingOf(scope, models)}`)
     return usedBy
   }
 

@@ -13,7 +13,6 @@ import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
-import { WebhookMessageRepository } from "../../src/repositories/webhook-messages.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
@@ -97,9 +96,9 @@ describeOnPostgres("recovery", (newDatabase, server) => {
   })
 
   test("an execution without a job gets a new one", async () => {
-    const { world, runs, queue, opened } = await aWorker(newDatabase, closing)
+    const { world, runs, queue } = await aWorker(newDatabase, closing)
     const { value } = await world.start(await world.aWorkflow(), "A-17")
-    await opened.database.transaction((transaction) => queue.finish(transaction, value))
+    await queue.finish(value)
     expect(await queue.take(1)).toEqual([])
     expect(await runs.requeueMissing(0)).toBe(1)
     expect(await runs.requeueMissing(0)).toBe(0)
@@ -221,15 +220,7 @@ async function aSecondWorker(
   const errors: object[] = []
   const recording = { ...quiet, error: (details: object) => void errors.push(details) }
   const repository = new ExecutionRunRepository(opened.database)
-  const runs = new ExecutionRuns(
-    opened.database,
-    repository,
-    new WebhookMessageRepository(),
-    queue,
-    events,
-    new Telemetry(),
-    recording,
-  )
+  const runs = new ExecutionRuns(opened.database, repository, queue, events, new Telemetry(), recording)
   closing.push(
     () => opened.close(),
     () => queue.stop(),

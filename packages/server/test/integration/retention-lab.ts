@@ -16,7 +16,6 @@ import { createLogger } from "../../src/logger.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
-import { WebhookMessageRepository } from "../../src/repositories/webhook-messages.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
 import { IdempotencyRepository } from "../../src/repositories/idempotency-keys.ts"
@@ -110,13 +109,7 @@ export async function aRetentionLab(newDatabase: NewDatabase): Promise<Retention
     housekeeping: new HousekeepingRepository(database),
     sweepProgress: new SweepProgressRepository(database),
     guard: { verify: async () => undefined },
-    runs: new ExecutionRuns(
-      database,
-      new ExecutionRunRepository(database),
-      new WebhookMessageRepository(),
-      queue,
-      events,
-    ),
+    runs: new ExecutionRuns(database, new ExecutionRunRepository(database), queue, events),
     auditRetentionDays: 0,
     webhookRetentionDays: 30,
     storage,

@@ -9,7 +9,6 @@ import { openDatabase } from "../../src/database/open-database.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { EndedExecutionRepository } from "../../src/repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "../../src/repositories/execution-runs.ts"
-import { WebhookMessageRepository } from "../../src/repositories/webhook-messages.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { FileRepository } from "../../src/repositories/files.ts"
 import { HousekeepingRepository } from "../../src/repositories/housekeeping.ts"
@@ -94,13 +93,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     const storage = new S3FileStorage(bucket, world.config.dataDirectory)
     onTestFinished(() => storage.close())
     const events = new DatabaseExecutionEvents(opened, logger)
-    const runs = new ExecutionRuns(
-      opened.database,
-      new ExecutionRunRepository(opened.database),
-      new WebhookMessageRepository(),
-      queue,
-      events,
-    )
+    const runs = new ExecutionRuns(opened.database, new ExecutionRunRepository(opened.database), queue, events)
     const files = new FileRepository(opened.database)
     const idempotencyKeys = new IdempotencyRepository(opened.database)
     const pages = new DiskPageCache(join(world.config.dataDirectory, "pages"), 1_000_000)
