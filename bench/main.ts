@@ -7,6 +7,7 @@ import { benchEngine } from "./engine.ts"
 import { benchExecutions } from "./executions.ts"
 import { benchFiles } from "./files.ts"
 import { benchGrowth } from "./growth.ts"
+import { benchHousekeeping } from "./housekeeping.ts"
 import { benchInspector } from "./inspector.ts"
 import { benchLists } from "./lists.ts"
 import { benchLoad } from "./load.ts"
@@ -47,11 +48,26 @@ const benches: Readonly<Record<string, Bench>> = {
     about: "GET workflow, GET status, POST workflow against the reference program; 1 min",
   },
   growth: { run: benchGrowth, about: "look-up, page and claim at 1,000 and at 1,000,000 executions; 8 min" },
+  housekeeping: {
+    run: benchHousekeeping,
+    about: "documents removed from S3, retention, a part of the sweep among 10,000,000 files; 8 min",
+  },
   lists: { run: benchLists, about: "four concurrent lists of 1,000 workflows of maximum size; 3 min" },
   load: { run: benchLoad, about: "response times of a mix at half of the maximum rate for 60 s; 2 min" },
 }
 const groups: Readonly<Record<string, readonly string[]>> = {
-  server: ["startup", "upload", "executions", "queue", "snapshot", "requests", "growth", "lists", "load"],
+  server: [
+    "startup",
+    "upload",
+    "executions",
+    "queue",
+    "snapshot",
+    "requests",
+    "growth",
+    "housekeeping",
+    "lists",
+    "load",
+  ],
 }
 
 const usage = `Usage: npm run bench -- [NAME …] [--quick] [--json FILE]     (all when no NAME is given)

@@ -37,7 +37,7 @@ export class PgBossJobQueue implements JobQueue {
   readonly #boss: PgBoss
   readonly #expireInSeconds: number
   readonly #traceparent: () => string | undefined
-  /** Where jobs are taken, and where the virtual time is read. */
+  /** The fronts of the scans for jobs to take, and for the virtual time. */
   readonly #takenFront = new QueueFront()
   readonly #addedFront = new QueueFront()
   #isStarted = false
