@@ -86,7 +86,7 @@ function namesNumber(text: string): boolean {
   return wordsOf("numberWords").has(foldTokens(text).at(-1) ?? "")
 }
 
-/** Removes the registration number from the end of a name: `Nordwind Ltd (126926-H)`. */
+/** Removes the registration number from the end of a name: `Nordwind Ltd (318204-H)`. */
 export function withoutRegistration(name: string): string {
   return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
 }
