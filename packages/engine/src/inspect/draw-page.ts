@@ -11,6 +11,12 @@ import { InspectionError } from "./inspection-error.ts"
 /** As for text recognition: A4 at a width of 2,400 pixels has 8 million; a roll of paper is drawn more narrowly. */
 const maxPixels = 18_000_000
 
+/**
+ * A person waits for the image: at zlib's level 3 generated pages take 6.5 ms instead of 18 at level 6, scanned orders 10.5 ms instead
+ * of 28.6, for files 13 and 8 % larger.
+ */
+const compression = 3
+
 /** A page by its number, with its displayed size in points. */
 interface SizedPage {
   readonly number: number
@@ -37,7 +43,7 @@ export function drawPng({ pdfium, document }: OpenPdf, page: SizedPage, width: n
   const budget = new RenderBudget()
   const dpi = Math.min((72 * width) / page.width, 72 * Math.sqrt(maxPixels / (page.width * page.height)))
   const drawn = drawPage(pdfium, document, shown, { dpi, channels: 3 }, budget)
-  if (drawn !== undefined) return encodePng(isColourful(drawn) ? drawn : toGrey(drawn))
+  if (drawn !== undefined) return encodePng(isColourful(drawn) ? drawn : toGrey(drawn), { level: compression })
   throw budget.isSpent()
     ? new DocumentError("timeout", `Drawing page ${page.number} took too long.`)
     : new DocumentError("file_unreadable", `Page ${page.number} needs too much memory to be drawn.`)

@@ -26,6 +26,6 @@ test("a PNG holds each row as the differences from the row above, in chunks with
 })
 
 test("a resolution is written in pixels per metre, in both directions", () => {
-  const resolution = chunksOf(encodePng(pixels, 300)).get("pHYs")
+  const resolution = chunksOf(encodePng(pixels, { dpi: 300 })).get("pHYs")
   expect([resolution?.readUInt32BE(0), resolution?.readUInt32BE(4), resolution?.[8]]).toEqual([11_811, 11_811, 1])
 })

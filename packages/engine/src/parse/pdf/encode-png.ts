@@ -9,12 +9,16 @@ const up = 2
 const colourTypes = { 1: 0, 3: 2 } as const
 const metresPerInch = 0.0254
 
-/**
- * Encodes pixels as a PNG file (W3C REC-png-3).
- *
- * @param dpi - pixels per inch, written to the file when given.
- */
-export function encodePng({ width, height, channels, bytes }: Pixels, dpi?: number): Buffer {
+/** How pixels are encoded. */
+export interface PngOptions {
+  /** Pixels per inch, written to the file when given. */
+  readonly dpi?: number | undefined
+  /** How hard zlib tries, 1 to 9. @default 6 */
+  readonly level?: number | undefined
+}
+
+/** Encodes pixels as a PNG file (W3C REC-png-3). */
+export function encodePng({ width, height, channels, bytes }: Pixels, { dpi, level = 6 }: PngOptions = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -36,7 +40,7 @@ export function encodePng({ width, height, channels, bytes }: Pixels, dpi?: numb
     signature,
     chunk("IHDR", header),
     ...(dpi === undefined ? [] : [chunk("pHYs", resolution(dpi))]),
-    chunk("IDAT", deflateSync(filtered)),
+    chunk("IDAT", deflateSync(filtered, { level })),
     chunk("IEND", Buffer.alloc(0)),
   ])
 }

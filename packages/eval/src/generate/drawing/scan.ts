@@ -84,7 +84,7 @@ export const scanLayout = (layout: Layout): Layout => ({
     const degrees = random.int(-12, 12) / 10
     const pixels = scan(image, degrees, random)
     const { width, height, dpi } = image
-    const png = encodePng({ width, height, channels: 1, bytes: pixels }, dpi)
+    const png = encodePng({ width, height, channels: 1, bytes: pixels }, { dpi })
     return { bytes: png, places: skewPlaces(places, degrees, image) }
   },
 })
