@@ -115,9 +115,10 @@ async function instantiate(): Promise<Pdfium> {
       isPaused = isOver
       return pause
     },
-    floats: () => (floats.buffer === raw.memory.buffer ? floats : (floats = new Float32Array(raw.memory.buffer))),
-    doubles: () => (doubles.buffer === raw.memory.buffer ? doubles : (doubles = new Float64Array(raw.memory.buffer))),
-    bytes: () => (bytes.buffer === raw.memory.buffer ? bytes : (bytes = new Uint8Array(raw.memory.buffer))),
+    // A detached view has no length, which costs less to ask than the memory for its buffer: it is asked twice a character.
+    floats: () => (floats.length > 0 ? floats : (floats = new Float32Array(raw.memory.buffer))),
+    doubles: () => (doubles.length > 0 ? doubles : (doubles = new Float64Array(raw.memory.buffer))),
+    bytes: () => (bytes.length > 0 ? bytes : (bytes = new Uint8Array(raw.memory.buffer))),
   }
 }
 
