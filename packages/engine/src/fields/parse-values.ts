@@ -147,7 +147,9 @@ function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6
   // One or two digits are a count or a line number rather than that of a document.
   const length = value.length <= 2 ? 0.6 : 1
-  return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : 1) * lead * length }]
+  // A number that ends with a slash goes on in the next line.
+  const isCut = value.endsWith("/")
+  return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : isCut ? 0.5 : 1) * lead * length }]
 }
 
 /** Parses an id of letters only, which is rare: one word in capitals. */
@@ -199,7 +201,7 @@ const SHORT_NAME = /^(?:\p{Lu}\s?[&+]\s?\p{Lu}|\d\p{Lu})$/u
 
 /** Returns how well text fits a name: names are short and start with a capital; sentences and phone numbers do not. */
 function nameFit(text: string, count: number): number {
-  if (SHORT_NAME.test(text)) return 0.7
+  if (SHORT_NAME.test(text)) return 0.85
   if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
   // The sender of a mail may be an address only; next to a letterhead it is not the name.
   if (/^[^\s@]+@\S+$/u.test(text)) return 0.45
