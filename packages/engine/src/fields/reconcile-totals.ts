@@ -46,12 +46,14 @@ export function reconcileTotals(
     const list = isReceipt(context) ? plausibleTotals(found, tax, context.locale) : found
     printed ??= paid.length + rounding.length + net.length === 0 ? [] : printedAmounts(context, map, plan)
     const totalsPaid = paidMinusChange(paid, change)
+    const receiptTotal = () => {
+      const total = confirmedTotal(list, { paid, net, tax, rounding, printed: printed ?? [] }) ?? grandTotalOf(list)
+      return plan.concept === "amountDue" && total !== undefined ? (remainderOf(total, paid, list) ?? total) : total
+    }
     const best =
       bestPrinted(totalsPaid, [...list, ...printed]) ??
       bestPrinted(roundedValues(list, rounding), [...list, ...printed]) ??
-      (isReceipt(context)
-        ? (confirmedTotal(list, { paid, net, tax, rounding, printed }) ?? grandTotalOf(list))
-        : undefined)
+      (isReceipt(context) ? receiptTotal() : undefined)
     if (best !== undefined) return raise(list, best, printed)
     if (list.length > 0 || change.length > 0) return list
     return paid.slice(0, 1).map((candidate) => ({ ...candidate, score: Math.min(TOTALS.paidExactly, candidate.score) }))
@@ -65,6 +67,12 @@ function paidMinusChange(paid: readonly Candidate[], change: readonly Candidate[
       return value > TOLERANCE && sum.words[0] !== back.words[0] ? [value] : []
     }),
   )
+}
+
+/** Returns what is left of a total after a payment, if it is among the amounts that may be due. */
+function remainderOf(total: number, paid: readonly Candidate[], due: readonly Candidate[]): number | undefined {
+  const remainders = paid.map(({ value }) => total - Math.abs(Number(value))).filter((value) => value > TOLERANCE)
+  return bestPrinted(remainders, due)
 }
 
 /** Returns the totals after rounding. */

@@ -16,7 +16,7 @@ function setUp() {
   const events: ExecutionEvents = {
     start: async () => undefined,
     stop: async () => undefined,
-    publish: async () => undefined,
+    publish: () => undefined,
     subscribe(newListener) {
       listener = newListener
       return () => undefined
