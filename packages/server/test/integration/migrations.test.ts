@@ -58,10 +58,13 @@ describeOnPostgres("migrations", (newDatabase) => {
     // A transaction reads the table for five seconds: a change of it has to wait, and so does every later statement.
     const reader = postgres(database.url, { max: 1 })
     onTestFinished(() => reader.end({ timeout: 1 }))
+    const isReading = Promise.withResolvers<void>()
     const reading = reader.begin(async (transaction) => {
       await transaction`select count(*) from executions`
+      isReading.resolve()
       await sleep(5000)
     })
+    await Promise.race([isReading.promise, reading])
     const progress = { isMigrated: false }
     const migrating = later.migrate(folder).then(() => (progress.isMigrated = true))
     const slowest = { ms: 0, count: 0 }
