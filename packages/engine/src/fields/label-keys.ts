@@ -2,6 +2,7 @@ import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { indexNearWords, type NearWords } from "./near-words.ts"
 
 /** The meaning of a key: its concepts, and its weight for each field by position of the plan. */
 export interface KeyMeaning {
@@ -25,8 +26,8 @@ const NO_FIELDS: ReadonlyMap<number, number> = new Map()
 interface FieldKeys {
   /** Key → positions of the plans that have it as a label. */
   readonly plansOf: ReadonlyMap<string, readonly number[]>
-  /** The variants of the keys that the lexicon does not have. */
-  readonly own: DeletionVariants
+  /** The keys that the lexicon does not have. */
+  readonly own: NearWords
 }
 
 const fieldKeysOf = onceFor((plans: readonly FieldPlan[]): FieldKeys => {
@@ -38,7 +39,10 @@ const fieldKeysOf = onceFor((plans: readonly FieldPlan[]): FieldKeys => {
       else plansOf.set(key, [index])
     }
   }
-  return { plansOf, own: deletionVariantsOf([...plansOf.keys()].filter((key) => !isLexical(key))) }
+  return {
+    plansOf,
+    own: indexNearWords(new Set([...plansOf.keys()].filter((key) => !isLexical(key))), MIN_FUZZY_LENGTH),
+  }
 })
 
 /** Prepares the look-up of all labels of the lexicon and of the fields. */
@@ -56,8 +60,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   return (key, text) => {
     const known = seen.get(key)
     if (known !== undefined || seen.has(key)) return known
-    const near = (): string | undefined =>
-      (own.byText.size > 0 ? nearKey(key, own, (text) => plansOf.has(text)) : undefined) ?? nearLexicalKey(key)
+    const near = (): string | undefined => nearKey(key, own) ?? nearLexicalKey(key)
     let meaning = meaningOf(key, 1)
     if (!meaning && key.length >= MIN_FUZZY_LENGTH && !HAS_DIGIT.test(key)) {
       const found = near()
@@ -74,21 +77,9 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   }
 }
 
-/** Returns a known key at an edit distance of one. */
-function nearKey(
-  key: string,
-  { byText: slips, longest }: DeletionVariants,
-  isKnown: (key: string) => boolean,
-): string | undefined {
-  if (key.length > longest + 1) return undefined
-  const longer = slips.get(key)
-  if (longer !== undefined) return longer
-  for (let index = 0; index < key.length; index++) {
-    const shorter = key.slice(0, index) + key.slice(index + 1)
-    if (shorter.length >= MIN_FUZZY_LENGTH - 1 && isKnown(shorter)) return shorter
-    const other = slips.get(shorter)
-    if (other !== undefined && other.length === key.length) return other
-  }
+/** Returns a key at an edit distance of one. */
+function nearKey(key: string, { near }: NearWords): string | undefined {
+  for (const other of near(key)) return other
   return undefined
 }
 
@@ -98,38 +89,21 @@ const MAX_NEAR_KEYS = 50_000
 
 function nearLexicalKey(key: string): string | undefined {
   // Similar to no key, and not cached: the cache outlives the document.
-  if (key.length > lexicalVariants().longest + 1) return undefined
+  if (key.length > lexicalNearWords().longest + 1) return undefined
   if (nearKeys.has(key)) return nearKeys.get(key)
   if (nearKeys.size >= MAX_NEAR_KEYS) nearKeys.clear()
-  const near = nearKey(key, lexicalVariants(), isLexical)
+  const near = nearKey(key, lexicalNearWords())
   nearKeys.set(key, near)
   return near
 }
 
 const isLexical = (key: string): boolean => conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)
 
-/** Every key with one character deleted, which finds edits of one character by look-up (as SymSpell does). */
-interface DeletionVariants {
-  readonly byText: ReadonlyMap<string, string>
-  /** Length of the longest key: text that is longer by two is similar to none. */
-  readonly longest: number
-}
+let lexicalKeys: NearWords | undefined
 
-function deletionVariantsOf(keys: Iterable<string>): DeletionVariants {
-  const byText = new Map<string, string>()
-  let longest = 0
-  for (const key of keys) {
-    longest = Math.max(longest, key.length)
-    if (key.length < MIN_FUZZY_LENGTH) continue
-    for (let index = 0; index < key.length; index++) byText.set(key.slice(0, index) + key.slice(index + 1), key)
-  }
-  return { byText, longest }
-}
-
-let slips: DeletionVariants | undefined
-
-/** Returns the variants of the lexicon, which take about 20 ms to build once. */
-function lexicalVariants(): DeletionVariants {
-  slips ??= deletionVariantsOf([...conceptIndex().byKey.keys(), ...conceptIndex().periods.keys()])
-  return slips
+/** Returns the keys of the lexicon, whose index takes about 20 ms to build once. */
+function lexicalNearWords(): NearWords {
+  const { byKey, periods } = conceptIndex()
+  lexicalKeys ??= indexNearWords(new Set([...byKey.keys(), ...periods.keys()]), MIN_FUZZY_LENGTH)
+  return lexicalKeys
 }
