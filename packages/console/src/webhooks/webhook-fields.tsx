@@ -1,7 +1,8 @@
 import type { WorkflowId } from "@docsift/sdk"
 import { useQuery } from "@tanstack/react-query"
-import type { Ref } from "react"
+import { type Ref, useId } from "react"
 import { workflowChoicesQuery } from "../queries/workflows.ts"
+import { DescriptionLines } from "../ui/description.tsx"
 import { sentenceOf } from "../ui/error-notice.tsx"
 import { FieldGroup } from "../ui/field-group.tsx"
 import { Checkbox, TextField } from "../ui/field.tsx"
@@ -79,14 +80,15 @@ interface WorkflowChoiceProps {
 }
 
 function WorkflowChoice({ chosen, onChange }: WorkflowChoiceProps) {
+  const id = useId()
   const { data: workflows, error } = useQuery(workflowChoicesQuery)
-  if (error !== null) return <p className={styles.problem}>{sentenceOf(error)}</p>
+  if (error !== null) return <DescriptionLines id={id} error={sentenceOf(error)} />
   if (workflows === undefined) return <Loading />
   const listed = new Set(workflows.map(({ id }) => id))
   // Only unticking removes a deleted one: the server goes on to accept it.
   const others = chosen.filter((id) => !listed.has(id)).map((id) => ({ id, name: id }))
   const choices = [...others, ...workflows]
-  if (choices.length === 0) return <p className={styles.hint}>There are no workflows yet.</p>
+  if (choices.length === 0) return <DescriptionLines id={id} hint="There are no workflows yet." />
   return (
     <div className={styles.workflows} role="group" aria-label="Chosen workflows">
       {choices.map(({ id, name }) => (
