@@ -17,11 +17,13 @@ function setUp({
 } = {}) {
   const stored = new Map<FileId, Date>()
   const known = new Set<FileId>()
-  for (let index = 0; index < documents; index++) {
-    const id = newId("file")
-    stored.set(id, hoursAgo(age))
-    if (index >= orphans) known.add(id)
-  }
+  // Ids made within a millisecond are in random order. Sorted, the orphans are spread evenly over the parts of a sweep.
+  const ids = Array.from({ length: documents }, () => newId("file")).toSorted()
+  for (const id of ids) stored.set(id, hoursAgo(age))
+  const orphanIds = new Set(
+    Array.from({ length: orphans }, (_, index) => ids[Math.floor((index * documents) / orphans)]),
+  )
+  for (const id of ids) if (!orphanIds.has(id)) known.add(id)
   const state = {
     cursor: undefined as SweepCursor,
     parts: [] as SweptPart[],
