@@ -136,7 +136,7 @@ test.each(operations)(
   "%s sends its operation with the key, and an idempotency key only when it is a POST",
   async (name, call, method, path, body) => {
     const { sent, client } = createTestClient(() =>
-      name.endsWith(".list") ? [] : { status: "Queued", configuration: {} },
+      name.endsWith(".list") ? [] : { status: "Queued", configuration: {}, workflowExecutionId: executionId },
     )
     await call(client)
     expect(sent).toHaveLength(1)

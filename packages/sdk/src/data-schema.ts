@@ -1,40 +1,38 @@
-import type { FieldDefinition, ObjectDefinition } from "./types/configuration.ts"
+import { memberOf } from "./core/member-of.ts"
+import type { FieldDefinition, ObjectDefinition, TableDefinition } from "./types/configuration.ts"
 import type { ExtractedData } from "./types/extracted-data.ts"
 import type { SchemaIssue, StandardSchema } from "./types/standard-schema.ts"
 import type { WorkflowInput } from "./types/workflow.ts"
 
 type Path = readonly PropertyKey[]
 
-function member(value: unknown, name: PropertyKey): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined
-}
+/** An object, a table, a field or a column: each has other members than its name. */
+type Definition = Pick<ObjectDefinition, "name" | "fields" | "tables"> &
+  Partial<Pick<TableDefinition, "columns"> & Pick<FieldDefinition, "type">>
 
 /** Returns where data does not match the definitions of its objects. */
 function findIssues(objects: readonly ObjectDefinition[], data: unknown): readonly SchemaIssue[] {
   const issues: SchemaIssue[] = []
   const report = (path: Path, problem: string) => issues.push({ message: `${path.join(".")} must be ${problem}`, path })
 
-  const checkValues = (definitions: readonly FieldDefinition[], value: unknown, path: Path) => {
-    for (const { name, type } of definitions) {
-      const found = member(value, name)
-      const isOfType = type === "number" ? typeof found === type : typeof found === "string"
-      const isValid = isOfType && (type !== "date" || /^\d{4}-\d{2}-\d{2}$/.test(String(found)))
-      if (!isValid && found !== null) report([...path, name], `${type === "date" ? "YYYY-MM-DD" : `a ${type}`} or null`)
+  const checkMembers = (definitions: readonly Definition[], value: unknown, path: Path) => {
+    for (const { name, type, columns, fields = [], tables = [] } of definitions) {
+      const found = memberOf(value, name)
+      const at = [...path, name]
+      if (columns) {
+        if (Array.isArray(found)) found.forEach((row, index) => checkMembers(columns, row, [...at, index]))
+        else report(at, "an array")
+      } else if (type) {
+        const isDate = typeof found === "string" && /^\d{4}-\d{2}-\d{2}$/.test(found)
+        if (found !== null && !(type === "date" ? isDate : typeof found === type))
+          report(at, `${type === "date" ? "YYYY-MM-DD" : `a ${type}`} or null`)
+      } else {
+        checkMembers(fields, memberOf(found, "fields"), [...at, "fields"])
+        checkMembers(tables, memberOf(found, "tables"), [...at, "tables"])
+      }
     }
   }
-
-  for (const { name, fields = [], tables = [] } of objects) {
-    const object = member(data, name)
-    checkValues(fields, member(object, "fields"), [name, "fields"])
-    for (const table of tables) {
-      const path = [name, "tables", table.name]
-      const rows = member(member(object, "tables"), table.name)
-      if (Array.isArray(rows)) rows.forEach((row, index) => checkValues(table.columns, row, [...path, index]))
-      else report(path, "an array")
-    }
-  }
+  checkMembers(objects, data, [])
   return issues
 }
 

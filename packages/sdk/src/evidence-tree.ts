@@ -15,12 +15,12 @@ import type { EvidenceTree } from "./types/evidence-tree.ts"
 export function evidenceTree<Data extends object>(data: Data, { evidence }: EvidenceReport): EvidenceTree<Data> {
   const arrange = (value: unknown, pointer: string): unknown => {
     if (Array.isArray(value)) return value.map((item, index) => arrange(item, `${pointer}/${index}`))
+    if (typeof value !== "object" || !value) return evidence[pointer]
     // Own members only: a field may be named __proto__, and an assignment to it would be lost.
-    const located = Object.entries(Object(value)).map(([name, inner]) => {
-      const path = `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`
-      return [name, typeof inner === "object" && inner ? arrange(inner, path) : evidence[path]]
+    const members = Object.entries(value).map(([name, inner]) => {
+      return [name, arrange(inner, `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`)]
     })
-    return Object.fromEntries(located)
+    return Object.fromEntries(members)
   }
   return arrange(data, "") as EvidenceTree<Data> // the same members as the data
 }

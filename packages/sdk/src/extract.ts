@@ -54,15 +54,14 @@ export function createExtract({ settings }: Transport, workflows: Workflows, exe
     const { deadline = settings.deadline, signal } = options
     const endsAt = performance.now() + (deadline ?? 0)
     // Each step may take what the steps before it left.
-    const rest = () => (deadline ? { ...options, deadline: endsAt - performance.now() } : options)
+    const rest = () => ({ ...options, deadline: deadline && endsAt - performance.now() })
     const { workflowExecutionId: id } = await workflows.execute(workflow, file, rest())
     try {
       const raw = await executions.wait(id, rest())
       const execution = await checkData(raw, check)
       if (!evidence) return execution
       const report = await executions.evidence(id, rest())
-      const { pages, warnings } = report
-      return { ...execution, evidence: evidenceTree(raw.extractedData, report), pages, warnings }
+      return { ...report, ...execution, evidence: evidenceTree(raw.extractedData, report) }
     } catch (error) {
       // The wait had only what the upload left of the deadline.
       if (deadline && error instanceof WaitTimeoutError) throw new WaitTimeoutError(id, deadline, { cause: error })

@@ -26,9 +26,8 @@ function describeFailure(cause: unknown, server: string, isForeign: boolean | un
 }
 
 /** Returns a signal that also applies to a body that is read after the response has been returned. */
-function outlasting(signal: AbortSignal, timeoutMs: number, callerSignal: AbortSignal | undefined): AbortSignal {
-  const signals = [signal, AbortSignal.timeout(toTimerMs(timeoutMs))]
-  return AbortSignal.any(callerSignal ? [...signals, callerSignal] : signals)
+function outlasting(signal: AbortSignal, timeoutMs: number, callerSignal = signal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(toTimerMs(timeoutMs)), callerSignal])
 }
 
 /**
@@ -66,19 +65,20 @@ export async function attemptOnce(
     const response = await (settings.fetch ?? fetch)(url, init)
     // Aborted while an injected fetch ignored the signal and continued.
     if (signal.aborted) await response.body?.cancel()
-    return { response, data: await readBody(response, readAs) }
+    return { response, body: await readBody(response, readAs) }
   }
 
   const startedAt = performance.now()
   const onTimeout = () => new TimeoutError(timeoutMs, details)
-  const { response, data } = await runWithTimeout(timeoutMs, options.signal, onTimeout, exchange).catch(
-    (cause: unknown) => {
-      if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
-      if (body?.failure) throw body.failure.error
-      const server = isForeign ? details.path : settings.baseUrl
-      throw new ConnectionError(describeFailure(cause, server, isForeign), details, { cause })
-    },
-  )
+  const {
+    response,
+    body: { data, text },
+  } = await runWithTimeout(timeoutMs, options.signal, onTimeout, exchange).catch((cause: unknown) => {
+    if (options.signal?.aborted || cause instanceof TimeoutError) throw cause
+    if (body?.failure) throw body.failure.error
+    const server = isForeign ? details.path : settings.baseUrl
+    throw new ConnectionError(describeFailure(cause, server, isForeign), details, { cause })
+  })
   const requestId = response.headers.get("x-request-id" satisfies ResponseHeader) ?? undefined
   settings.emit?.("onResponse", {
     ...details,
@@ -87,5 +87,5 @@ export async function attemptOnce(
     durationMs: performance.now() - startedAt,
   })
   request.latest = { data, response, requestId }
-  return classifyResponse(request, details, key, request.latest)
+  return classifyResponse(request.member, details, key, request.latest, text)
 }

@@ -25,7 +25,8 @@ test("a failed call can be caught in every way, and awaiting one way leaves no o
 
 test("iterating over a list goes from page to page and requests no page twice", async () => {
   const requested: string[] = []
-  const list = createListCall(Promise.resolve(page([1, 2], '</a?limit=2&cursor=b>; rel="next"')), async (cursor) => {
+  const list = createListCall(async (cursor) => {
+    if (!cursor) return page([1, 2], '</a?limit=2&cursor=b>; rel="next"')
     requested.push(cursor)
     return cursor === "b" ? page([3], '<https://elsewhere.example/?cursor=c%2F%3D>; rel="next"') : page([4])
   })

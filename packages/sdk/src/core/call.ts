@@ -30,19 +30,16 @@ export function mapCall<From, To>(call: Call<From>, map: (data: From) => To | Pr
   return createCall(call.withResponse().then(async (received) => ({ ...received, data: await map(received.data) })))
 }
 
-/** Creates the call of a list; `next` fetches the page after a cursor. */
-export function createListCall<T>(
-  pending: Promise<ResponseWithData<T[]>>,
-  next: (cursor: string) => Promise<ResponseWithData<T[]>>,
-): ListCall<T> {
-  const call = createCall(pending)
+/** Creates the call of a list; `read` requests the page after a cursor, without one the first. */
+export function createListCall<T>(read: (cursor?: string) => Promise<ResponseWithData<T[]>>): ListCall<T> {
+  const call = createCall(read())
   const iterate = async function* () {
     let page = await call.withResponse()
     for (;;) {
       yield* page.data
       const cursor = readNextCursor(page.response.headers.get("link" satisfies ResponseHeader))
       if (!cursor) return
-      page = await next(cursor)
+      page = await read(cursor)
     }
   }
   return Object.assign(call, { [Symbol.asyncIterator]: iterate })

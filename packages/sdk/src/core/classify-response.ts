@@ -3,34 +3,26 @@ import type { RequestDetails } from "../errors/request-error.ts"
 import { ResponseError } from "../errors/response-error.ts"
 import type { ResponseHeader } from "../generated/header-names.ts"
 import { redact } from "./api-key.ts"
-import type { RequestToSend, ResponseWithData } from "./exchange.ts"
-import { isJson } from "./read-body.ts"
+import type { ResponseWithData } from "./exchange.ts"
 import { parseRetryAfter } from "./retry.ts"
 
 /**
- * Returns a successful response, its JSON parsed, and turns every other response into an error.
+ * Returns a successful response and turns every other one into an error; the raw client's also when it is a redirect.
  *
  * @throws {ApiError} for an error status
  * @throws {ResponseError} for anything the service does not send: a redirect, another content type, invalid or other JSON
  */
-export function classifyResponse(
-  { readAs, member }: RequestToSend,
+export function classifyResponse<Data>(
+  member: string | undefined,
   request: RequestDetails,
   key: string,
-  received: ResponseWithData<unknown>,
-): ResponseWithData<unknown> {
+  received: ResponseWithData<Data>,
+  text: string,
+): ResponseWithData<Data> {
   const { response, requestId, data } = received
   const { ok, status, headers } = response
-  if (readAs !== "json" && (ok || (status < 400 && readAs === "arrayBuffer"))) return received
+  if (status < 400 && data !== undefined && (!member || member in Object(data))) return received
 
-  const text = typeof data === "string" ? data : ""
-  if (ok && isJson(response)) {
-    try {
-      const json: unknown = JSON.parse(text)
-      // No operation responds with null.
-      if (json !== null && (!member || member in Object(json))) return { ...received, data: json }
-    } catch {} // the parser's message would quote the body, which may repeat the key
-  }
   const contentType = headers.get("content-type") ?? undefined
   const body = redact(text, key)
   const details = { ...request, status, contentType, body: body.slice(0, 500), requestId }

@@ -2,16 +2,26 @@ import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 
-/** The HTTP methods of the interface. */
-export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE"
+/** Where the paths of the interface begin. */
+export const basePath = "/api/v1"
 
-/** The paths that have an operation of an HTTP method. */
-export type PathsOf<M extends HttpMethod> = {
-  [P in keyof paths]: paths[P] extends Record<Lowercase<M>, object> ? P : never
+type HttpMethod = "GET" | "POST" | "PUT" | "DELETE"
+
+type OperationAt<M extends HttpMethod, Path extends string> = `${typeof basePath}${Path}` extends infer P extends
+  keyof paths
+  ? paths[P] extends Record<Lowercase<M>, infer Operation extends object>
+    ? Operation
+    : never
+  : never
+
+/** The paths below the base that have an operation of an HTTP method. */
+export type PathOf<M extends HttpMethod> = {
+  [P in keyof paths]: P extends `${typeof basePath}${infer Path}`
+    ? paths[P] extends Record<Lowercase<M>, object>
+      ? Path
+      : never
+    : never
 }[keyof paths]
-
-/** The operation of an HTTP method at a path. */
-export type OperationAt<M extends HttpMethod, P extends PathsOf<M>> = paths[P][Lowercase<M>]
 
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never
 
@@ -21,40 +31,41 @@ export type DataOf<Operation> = Operation extends { responses: infer All } ? Jso
 // The generated types do not use `readonly`, and a request is none the worse for it.
 type Frozen<Type> = Type extends object ? { readonly [Key in keyof Type]: Frozen<Type[Key]> } : Type
 
-/** What a method takes between the ids of its path and its options. */
-export type Input = "query" | "body"
+// A body is never left out.
+type InputsOf<Operation> = Operation extends { requestBody: object } ? " body" | " query body" : "" | " query"
 
-/** The inputs that an operation can have: a body never is left out. */
-export type InputsOf<Operation> = Operation extends { requestBody: object }
-  ? readonly ["body"] | readonly ["query", "body"]
-  : readonly ["query"]
+type SignaturesOf<M extends HttpMethod> = {
+  [Path in PathOf<M>]: `${M} ${Path}${InputsOf<OperationAt<M, Path>>}`
+}[PathOf<M>]
+
+/** An operation as a method calls it: `PUT /workflows/{workflowId} body` takes the id, the body and options. */
+export type Signature = { [M in HttpMethod]: SignaturesOf<M> }[HttpMethod]
+
+/** The operation of a signature. */
+export type OperationOf<S> = S extends `${infer M extends HttpMethod} ${infer Path} ${string}`
+  ? OperationAt<M, Path>
+  : S extends `${infer M extends HttpMethod} ${infer Path}`
+    ? OperationAt<M, Path>
+    : never
 
 interface Given<Operation> {
   readonly query: Operation extends { parameters: { query?: infer Query } } ? Query | undefined : never
   readonly body: Operation extends { requestBody: infer Content } ? Frozen<Json<Content>> | Promise<RequestBody> : never
 }
 
-type GivenAs<Operation, Inputs extends readonly Input[]> = {
-  [Index in keyof Inputs]: Given<Operation>[Inputs[Index]]
-}
-
-type IdsOf<Path, Operation> = Path extends `${string}{${infer Name}}${infer Rest}`
+type IdsOf<S, Operation> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Operation extends { parameters: { path: infer All } }
     ? [All[Name & keyof All], ...IdsOf<Rest, Operation>]
     : never
   : []
 
-/** A method of a resource: takes the ids of its path in their order, then its inputs, then options. */
-export type Method<Path, Operation, Inputs extends readonly Input[], Result> = (
-  ...args: [...ids: IdsOf<Path, Operation>, ...inputs: GivenAs<Operation, Inputs>, options?: CallOptions]
-) => Result
+type GivenAs<S, Operation> = S extends `${string} query body`
+  ? [query: Given<Operation>["query"], body: Given<Operation>["body"]]
+  : S extends `${string} ${infer Input extends "query" | "body"}`
+    ? [Given<Operation>[Input]]
+    : []
 
-/** An operation as it is called, its types left behind. */
-export type Operation = readonly [
-  method: HttpMethod,
-  path: string,
-  inputs?: readonly Input[],
-  /** A member that every response of the operation has; one without it comes from another service. */
-  member?: string,
-  readAs?: "json" | "blob",
-]
+/** A method of a resource: takes the ids of its path in their order, then its inputs, then options. */
+export type Method<S, Result, Operation = OperationOf<S>> = (
+  ...args: [...ids: IdsOf<S, Operation>, ...inputs: GivenAs<S, Operation>, options?: CallOptions]
+) => Result

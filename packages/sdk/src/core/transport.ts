@@ -5,7 +5,7 @@ import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 import { type Call, createCall, createListCall, type ListCall } from "./call.ts"
 import type { RequestToSend, ResponseWithData } from "./exchange.ts"
-import type { DataOf, HttpMethod, Input, InputsOf, Method, Operation, OperationAt, PathsOf } from "./operation.ts"
+import { basePath, type DataOf, type Method, type OperationOf, type PathOf, type Signature } from "./operation.ts"
 import { fillPath } from "./path-parameters.ts"
 import { createSend, type Send } from "./send.ts"
 import type { Settings } from "./settings.ts"
@@ -19,24 +19,16 @@ export interface Transport {
   readonly raw: RawClient
   readonly send: Send
   /** Makes the method of an operation that returns JSON, all of whose responses have `member`. */
-  readonly call: <M extends HttpMethod, P extends PathsOf<M>, const Inputs extends readonly Input[] = readonly []>(
-    method: M,
-    path: P,
-    ...rest: OperationAt<M, P> extends { requestBody: object }
-      ? [inputs: Inputs & InputsOf<OperationAt<M, P>>]
-      : [inputs?: Inputs, member?: keyof DataOf<OperationAt<M, P>> & string]
-  ) => Method<P, OperationAt<M, P>, Inputs, Call<DataOf<OperationAt<M, P>>>>
+  readonly call: <S extends Signature>(
+    signature: S,
+    member?: keyof DataOf<OperationOf<S>> & string,
+  ) => Method<S, Call<DataOf<OperationOf<S>>>>
   /** Makes the method of an operation that returns bytes. */
-  readonly blob: <P extends PathsOf<"GET">>(path: P) => Method<P, OperationAt<"GET", P>, readonly ["query"], Call<Blob>>
+  readonly blob: <P extends PathOf<"GET">>(path: P) => Method<`GET ${P} query`, Call<Blob>>
   /** Makes the method of an operation that returns pages. */
-  readonly list: <P extends PathsOf<"GET">>(
+  readonly list: <P extends PathOf<"GET">>(
     path: P,
-  ) => Method<
-    P,
-    OperationAt<"GET", P>,
-    readonly ["query"],
-    DataOf<OperationAt<"GET", P>> extends (infer Item)[] ? ListCall<Item> : never
-  >
+  ) => Method<`GET ${P} query`, DataOf<OperationOf<`GET ${P}`>> extends (infer Item)[] ? ListCall<Item> : never>
 }
 
 /** Creates a JSON body. It is serialised once: attempts with one idempotency key must not differ. */
@@ -82,51 +74,50 @@ export function createTransport(settings: Settings): Transport {
   // Only parts of openapi-fetch: its client would create a `Request`, which costs more than the rest of a call, and
   // whose body could be sent only once.
   const querySerializer = createQuerySerializer()
-  const invoke = async <T>(
-    [method, path, inputs = [], member, readAs = "json"]: Operation,
-    args: readonly unknown[],
-    cursor?: string,
-  ): Promise<ResponseWithData<T>> => {
-    const rest = [...args]
-    const pathname = fillPath(path, () => rest.shift())
-    const given: { query?: unknown; body?: object } = {}
-    for (const input of inputs) given[input] = rest.shift() as object
-    const options: CallOptions = rest[0] ?? {} // `Method` types the arguments
-    const search = querySerializer({ ...Object(given.query), ...(cursor && { cursor }) })
-    const { body } = given
-    const response = send({
-      url: settings.baseUrl + pathname + (search && `?${search}`),
-      method,
-      headers: mergeHeaders(
-        { accept: readAs === "json" ? "application/json" : "*/*" },
-        settings.headers,
-        options.headers,
-      ),
-      body: body instanceof Promise ? (body as Promise<RequestBody>) : body && createJson(body),
-      readAs,
-      member,
-      options,
-    })
-    // classify-response.ts checks that it is JSON; its type is the document's.
-    return response as Promise<ResponseWithData<T>>
+  /** Makes a method of a signature. `toCall` gets a function that requests the first page, or the one after a cursor. */
+  const makeMethod = <T>(
+    signature: string,
+    toCall: (read: (cursor?: string) => Promise<ResponseWithData<T>>) => Call<T>,
+    member?: string,
+    readAs: "json" | "blob" = "json",
+  ) => {
+    const [method = "", path = ""] = signature.split(" ")
+    return (...args: unknown[]) => {
+      const read = async (cursor?: string) => {
+        const rest = [...args]
+        const pathname = fillPath(path, () => rest.shift())
+        // `Method` types the arguments.
+        const query = signature.includes(" query") && (rest.shift() as object | undefined)
+        const body = signature.endsWith(" body") && (rest.shift() as object)
+        const options: CallOptions = rest[0] ?? {}
+        const search = querySerializer({ ...query, ...(cursor && { cursor }) })
+        const response = send({
+          url: settings.baseUrl + basePath + pathname + (search && `?${search}`),
+          method,
+          headers: mergeHeaders(
+            { accept: readAs === "json" ? "application/json" : "*/*" },
+            settings.headers,
+            options.headers,
+          ),
+          body: body instanceof Promise ? (body as Promise<RequestBody>) : body ? createJson(body) : undefined,
+          readAs,
+          member,
+          options,
+        })
+        // classify-response.ts checks that it is JSON; its type is the document's.
+        return response as Promise<ResponseWithData<T>>
+      }
+      return toCall(read)
+    }
   }
-  const call =
-    (...operation: Operation) =>
-    (...args: unknown[]) =>
-      createCall(invoke(operation, args))
   const transport = {
     settings,
     raw: createRawClient(settings, send),
     send,
-    call,
-    blob: (path: string) => call("GET", path, ["query"], undefined, "blob"),
-    list:
-      (path: string) =>
-      (...args: unknown[]) => {
-        // A member of lists alone: text has an iterator and a length, too.
-        const page = (cursor?: string) => invoke<unknown[]>(["GET", path, ["query"], "flatMap"], args, cursor)
-        return createListCall(page(), page)
-      },
+    call: (signature: string, member?: string) => makeMethod(signature, (read) => createCall(read()), member),
+    blob: (path: string) => makeMethod(`GET ${path} query`, (read) => createCall(read()), undefined, "blob"),
+    // A member of lists alone: text has an iterator and a length, too.
+    list: (path: string) => makeMethod<unknown[]>(`GET ${path} query`, createListCall, "flatMap"),
   }
   return transport as unknown as Transport // the types of a method depend on its path
 }

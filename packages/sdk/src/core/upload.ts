@@ -41,7 +41,8 @@ function toContent(data: FileData): Upload["content"] {
   if ("byteLength" in data) {
     const view = data as BytesView // or an ArrayBuffer, which has neither `buffer` nor `byteOffset`
     const bytes = new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
-    // fetch rejects memory that another thread could change; slice() copies it into memory of its own.
+    // fetch rejects memory that another thread could change. slice() copies it, and that of another realm, into memory
+    // of its own.
     return isOwnMemory(bytes) ? bytes : bytes.slice()
   }
   if (data.body) return data.body
@@ -49,5 +50,5 @@ function toContent(data: FileData): Upload["content"] {
 }
 
 function isOwnMemory(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
-  return !("SharedArrayBuffer" in globalThis && bytes.buffer instanceof SharedArrayBuffer)
+  return bytes.buffer instanceof ArrayBuffer
 }

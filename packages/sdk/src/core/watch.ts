@@ -11,29 +11,30 @@ export interface WatchOptions extends Omit<CallOptions, "deadline" | "idempotenc
   readonly deadline?: number | undefined
 }
 
-/** The time limit of a wait. */
+/** The time limit of a wait for an execution. */
 export interface WaitLimit {
-  readonly deadlineMs: number
-  /** In the time of `performance.now()`. */
-  readonly endsAt: number
+  /** Returns the milliseconds until the wait ends. @throws {WaitTimeoutError} when the time is up */
+  readonly leftMs: () => number
+  /** Throws the error of a request of the wait; when it timed out because the time is up, the wait's error. */
+  readonly fail: (cause: unknown) => never
 }
 
 const defaultDeadlineMs = 3_600_000
 
-/** Returns when a wait that starts now ends. */
-export function limitOf(options: WatchOptions, settings: WatchDefaults): WaitLimit {
+/** Creates the limit of a wait that starts now. */
+export function createWaitLimit(id: ExecutionId, options: WatchOptions, settings: WatchDefaults): WaitLimit {
   const deadlineMs = options.deadline ?? settings.deadline ?? defaultDeadlineMs
-  return { deadlineMs, endsAt: performance.now() + deadlineMs }
+  const endsAt = performance.now() + deadlineMs
+  const fail = (cause: unknown) => {
+    // A timer may fire slightly early.
+    const isTimeUp = !cause || (cause instanceof TimeoutError && performance.now() > endsAt - 5)
+    throw isTimeUp ? new WaitTimeoutError(id, deadlineMs, { cause }) : cause
+  }
+  return { leftMs: () => Math.max(0, endsAt - performance.now()) || fail(undefined), fail }
 }
 
 /** The options of a client that apply to waits. */
 export type WatchDefaults = Pick<ClientOptions, "deadline" | "timeout" | "maxRetries">
-
-/** Turns the timeout of a request that the end of the wait caused into the wait's; a timer may fire slightly early. */
-export function asWaitTimeout(cause: unknown, id: ExecutionId, { deadlineMs, endsAt }: WaitLimit): unknown {
-  const isTimeUp = cause instanceof TimeoutError && performance.now() > endsAt - 5
-  return isTimeUp ? new WaitTimeoutError(id, deadlineMs, { cause }) : cause
-}
 
 // Proxies commonly close an idle connection after 30 s; the server would hold it for up to 60.
 const maxHoldSeconds = 25
@@ -69,15 +70,10 @@ export async function* watch(
   let pollMs = 0
   let last: string | undefined
   for (;;) {
-    const deadline = limit.endsAt - performance.now()
-    if (deadline <= 0) throw new WaitTimeoutError(id, limit.deadlineMs)
+    const deadline = limit.leftMs()
     holdSeconds = Math.floor(Math.min(holdSeconds * 2, mostHoldSeconds, deadline / 1000))
     const headers = { prefer: `wait=${holdSeconds}`, ...options.headers }
-    const view = await readStatus(id, { ...options, maxRetries, headers, timeout, deadline }).catch(
-      (cause: unknown) => {
-        throw asWaitTimeout(cause, id, limit)
-      },
-    )
+    const view = await readStatus(id, { ...options, maxRetries, headers, timeout, deadline }).catch(limit.fail)
     const { status } = view
     if (status !== last) {
       last = status
@@ -85,7 +81,7 @@ export async function* watch(
       yield view
     }
     if (status === "Completed" || status === "Failed") return
-    const leftMs = limit.endsAt - performance.now()
+    const leftMs = limit.leftMs()
     if (holdSeconds && deadline - leftMs > holdSeconds * 900) continue
     await pause(Math.min(pollMs, leftMs), options.signal)
     pollMs = Math.min(maxPollMs, pollMs * 1.5)

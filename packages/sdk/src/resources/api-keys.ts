@@ -41,8 +41,8 @@ export interface ApiKeys {
 /** Creates the resource on top of a transport. */
 export function createApiKeys({ call, list }: Transport): ApiKeys {
   return {
-    list: list("/api/v1/api-keys"),
-    create: call("POST", "/api/v1/api-keys", ["body"]),
-    revoke: call("DELETE", "/api/v1/api-keys/{id}"),
+    list: list("/api-keys"),
+    create: call("POST /api-keys body"),
+    revoke: call("DELETE /api-keys/{id}"),
   }
 }

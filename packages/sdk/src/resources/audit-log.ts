@@ -18,5 +18,5 @@ export interface AuditLog {
 
 /** Creates the resource on top of a transport. */
 export function createAuditLog({ list }: Transport): AuditLog {
-  return { list: list("/api/v1/admin/audit-log") }
+  return { list: list("/admin/audit-log") }
 }

@@ -50,9 +50,9 @@ export interface Batches {
 /** Creates the resource on top of a transport. */
 export function createBatches({ call, list }: Transport): Batches {
   return {
-    list: list("/api/v1/batches"),
-    create: call("POST", "/api/v1/batches", ["body"]),
-    get: call("GET", "/api/v1/batches/{batchId}"),
-    close: call("POST", "/api/v1/batches/{batchId}/close"),
+    list: list("/batches"),
+    create: call("POST /batches body"),
+    get: call("GET /batches/{batchId}"),
+    close: call("POST /batches/{batchId}/close"),
   }
 }

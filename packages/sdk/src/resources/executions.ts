@@ -2,7 +2,7 @@ import { type Call, createCall, type ListCall, mapCall } from "../core/call.ts"
 import type { ResponseWithData } from "../core/exchange.ts"
 import type { Transport } from "../core/transport.ts"
 import { checkCall, type DataOptions, executionIdOf } from "../core/check-data.ts"
-import { asWaitTimeout, limitOf, watch, type WatchOptions } from "../core/watch.ts"
+import { createWaitLimit, watch, type WatchOptions } from "../core/watch.ts"
 import { PermissionDeniedError } from "../errors/permission-denied-error.ts"
 import { ExecutionFailedError } from "../errors/execution-failed-error.ts"
 import type { ExecutionId } from "../generated/ids.ts"
@@ -254,11 +254,11 @@ function toWorkbook(base64: string): Blob {
 
 /** Creates the resource on top of a transport. */
 export function createExecutions({ settings, call, blob, list, send }: Transport): Executions {
-  const read = call("GET", "/api/v1/executions/{executionId}", [], "status")
-  const status = call("GET", "/api/v1/executions/{executionId}/status", [], "status")
-  const file = call("GET", "/api/v1/executions/{executionId}/file")
-  const exportText = call("GET", "/api/v1/executions/{executionId}/export", ["query"])
-  const review = call("GET", "/api/v1/executions/{executionId}/review")
+  const read = call("GET /executions/{executionId}", "status")
+  const status = call("GET /executions/{executionId}/status", "status")
+  const file = call("GET /executions/{executionId}/file")
+  const exportText = call("GET /executions/{executionId}/export query")
+  const review = call("GET /executions/{executionId}/review")
 
   const get = <Data>(reference: ExecutionReference, options: CallOptions & DataOptions<unknown, Data> = {}) => {
     const found = read(executionIdOf(reference), options) as Call<Execution> // the document does not express that the status determines the members
@@ -286,7 +286,7 @@ export function createExecutions({ settings, call, blob, list, send }: Transport
     get,
     status,
     file,
-    list: list("/api/v1/executions"),
+    list: list("/executions"),
     download: (executionId, options) => createCall(download("blob", executionId, options)),
     downloadStream: (executionId, options) => createCall(download("stream", executionId, options)),
     // One function for both overloads; the mode decides which one.
@@ -294,29 +294,28 @@ export function createExecutions({ settings, call, blob, list, send }: Transport
       const text = exportText(executionId, query as { mode?: ExportMode }, options) // `true` is written as text
       return query?.mode === "xlsx" ? mapCall(text, toWorkbook) : text
     }) as Executions["export"],
-    exportAll: blob("/api/v1/executions/export") as Executions["exportAll"], // as above
+    exportAll: blob("/executions/export") as Executions["exportAll"], // as above
     // The document cannot express that a box has exactly four numbers.
-    evidence: call("GET", "/api/v1/executions/{executionId}/evidence") as Executions["evidence"],
+    evidence: call("GET /executions/{executionId}/evidence") as Executions["evidence"],
     review: <Definition>(reference: ExecutionReference<Definition>, options?: CallOptions) =>
       review(executionIdOf(reference), options) as Call<Review<Definition>>, // the document does not know the definition
-    updateReview: call("PUT", "/api/v1/executions/{executionId}/review", ["body"]) as Executions["updateReview"],
-    reviewHistory: list("/api/v1/executions/{executionId}/review/history"),
-    usage: call("GET", "/api/v1/executions/{executionId}/usage"),
-    watch: (reference, options = {}) =>
-      watch(status, executionIdOf(reference), options, settings, limitOf(options, settings)),
+    updateReview: call("PUT /executions/{executionId}/review body") as Executions["updateReview"],
+    reviewHistory: list("/executions/{executionId}/review/history"),
+    usage: call("GET /executions/{executionId}/usage"),
+    watch: (reference, options = {}) => {
+      const id = executionIdOf(reference)
+      return watch(status, id, options, settings, createWaitLimit(id, options, settings))
+    },
     wait: async <Data>(reference: ExecutionReference, options: WaitOptions & DataOptions<unknown, Data> = {}) => {
       const id = executionIdOf(reference)
-      const limit = limitOf(options, settings)
+      const limit = createWaitLimit(id, options, settings)
       for await (const view of watch(status, id, options, settings, limit)) options.onStatus?.(view)
-      const deadline = limit.endsAt - performance.now()
-      const execution = await get<Data>(id, { ...options, deadline }).catch((cause: unknown) => {
-        throw asWaitTimeout(cause, id, limit)
-      })
+      const execution = await get<Data>(id, { ...options, deadline: limit.leftMs() }).catch(limit.fail)
       if (execution.status !== "Completed") throw new ExecutionFailedError(execution as FailedExecution) // it has ended
       return execution
     },
-    cancel: call("POST", "/api/v1/executions/{executionId}/cancel"),
-    delete: call("DELETE", "/api/v1/executions/{executionId}"),
-    retry: call("POST", "/api/v1/executions/{executionId}/retry"),
+    cancel: call("POST /executions/{executionId}/cancel"),
+    delete: call("DELETE /executions/{executionId}"),
+    retry: call("POST /executions/{executionId}/retry"),
   }
 }

@@ -115,18 +115,18 @@ export interface Files {
 
 /** Creates the resource on top of a transport. */
 export function createFiles({ call, blob }: Transport): Files {
-  const create = call("POST", "/api/v1/files", ["body"])
-  const extract = call("POST", "/api/v1/files/{fileId}/extract", ["body"])
+  const create = call("POST /files body")
+  const extract = call("POST /files/{fileId}/extract body")
   return {
     create: (file, options) => create(createMultipart(file, options), options),
-    get: call("GET", "/api/v1/files/{fileId}"),
-    delete: call("DELETE", "/api/v1/files/{fileId}"),
-    pages: call("GET", "/api/v1/files/{fileId}/pages"),
-    image: blob("/api/v1/files/{fileId}/pages/{page}/image") as Files["image"], // a number is written as text
+    get: call("GET /files/{fileId}"),
+    delete: call("DELETE /files/{fileId}"),
+    pages: call("GET /files/{fileId}/pages"),
+    image: blob("/files/{fileId}/pages/{page}/image") as Files["image"], // a number is written as text
     // The document cannot express that a box has exactly four numbers.
-    words: call("GET", "/api/v1/files/{fileId}/pages/{page}/words") as unknown as Files["words"],
-    grid: call("GET", "/api/v1/files/{fileId}/grids/{page}", ["query"]),
-    read: call("POST", "/api/v1/files/{fileId}/read", ["body"]) as Files["read"], // as above
+    words: call("GET /files/{fileId}/pages/{page}/words") as unknown as Files["words"],
+    grid: call("GET /files/{fileId}/grids/{page} query"),
+    read: call("POST /files/{fileId}/read body") as Files["read"], // as above
     extract: (fileId, configuration, options) => extract(fileId, { configuration }, options) as Call<TriedExtraction>, // as above
   }
 }

@@ -57,12 +57,12 @@ export interface Models {
 
 /** Creates the resource on top of a transport. */
 export function createModels({ call }: Transport): Models {
-  const deleteModel = call("DELETE", "/api/v1/admin/models/delete", ["body"])
+  const deleteModel = call("DELETE /admin/models/delete body")
   return {
-    list: call("GET", "/api/v1/admin/models"),
-    add: call("POST", "/api/v1/admin/models/add", ["body"]),
-    update: call("PUT", "/api/v1/admin/models/update", ["body"]),
+    list: call("GET /admin/models"),
+    add: call("POST /admin/models/add body"),
+    update: call("PUT /admin/models/update body"),
     delete: (id, options) => deleteModel({ id }, options),
-    validateConnection: call("POST", "/api/v1/admin/models/validate-connection", ["body"]),
+    validateConnection: call("POST /admin/models/validate-connection body"),
   }
 }

@@ -29,7 +29,7 @@ export interface Organizations {
 /** Creates the resource on top of a transport. */
 export function createOrganizations({ call, list }: Transport): Organizations {
   return {
-    list: list("/api/v1/admin/organizations"),
-    create: call("POST", "/api/v1/admin/organizations", ["body"]),
+    list: list("/admin/organizations"),
+    create: call("POST /admin/organizations body"),
   }
 }

@@ -29,7 +29,7 @@ export interface RuntimeConfig {
 /** Creates the resource on top of a transport. */
 export function createRuntimeConfig({ call }: Transport): RuntimeConfig {
   return {
-    get: call("GET", "/api/v1/admin/runtime-config"),
-    set: call("POST", "/api/v1/admin/runtime-config", ["body"]),
+    get: call("GET /admin/runtime-config"),
+    set: call("POST /admin/runtime-config body"),
   }
 }

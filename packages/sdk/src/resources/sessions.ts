@@ -46,10 +46,10 @@ export interface Sessions {
 /** Creates both resources on top of a transport. */
 export function createSessions({ call }: Transport): { caller: Caller; sessions: Sessions } {
   return {
-    caller: { get: call("GET", "/api/v1/me") },
+    caller: { get: call("GET /me") },
     sessions: {
-      create: call("POST", "/api/v1/sessions", ["body"]),
-      end: call("DELETE", "/api/v1/sessions/current"),
+      create: call("POST /sessions body"),
+      end: call("DELETE /sessions/current"),
     },
   }
 }

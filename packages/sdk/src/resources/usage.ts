@@ -18,5 +18,5 @@ export interface Usage {
 
 /** Creates the resource on top of a transport. */
 export function createUsage({ call }: Transport): Usage {
-  return { list: call("GET", "/api/v1/usage", ["query"]) }
+  return { list: call("GET /usage query") }
 }

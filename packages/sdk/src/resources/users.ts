@@ -40,8 +40,8 @@ export interface Users {
 /** Creates the resource on top of a transport. */
 export function createUsers({ call, list }: Transport): Users {
   return {
-    list: list("/api/v1/admin/users"),
-    create: call("POST", "/api/v1/admin/users", ["body"]),
-    createApiKey: call("POST", "/api/v1/admin/users/{userId}/api-keys", ["body"]),
+    list: list("/admin/users"),
+    create: call("POST /admin/users body"),
+    createApiKey: call("POST /admin/users/{userId}/api-keys body"),
   }
 }

@@ -130,16 +130,16 @@ export interface Webhooks {
 /** Creates the resource on top of a transport. */
 export function createWebhooks({ call, list }: Transport): Webhooks {
   return {
-    list: list("/api/v1/webhooks"),
-    create: call("POST", "/api/v1/webhooks", ["body"]),
-    get: call("GET", "/api/v1/webhooks/{webhookId}"),
-    update: call("PUT", "/api/v1/webhooks/{webhookId}", ["body"]),
-    delete: call("DELETE", "/api/v1/webhooks/{webhookId}"),
-    rotateSecret: call("POST", "/api/v1/webhooks/{webhookId}/rotate-secret", ["body"]),
-    test: call("POST", "/api/v1/webhooks/{webhookId}/test"),
-    recover: call("POST", "/api/v1/webhooks/{webhookId}/recover", ["body"]),
-    deliveries: list("/api/v1/webhooks/{webhookId}/deliveries"),
-    delivery: call("GET", "/api/v1/webhooks/{webhookId}/deliveries/{messageId}"),
-    redeliver: call("POST", "/api/v1/webhooks/{webhookId}/deliveries/{messageId}/redeliver"),
+    list: list("/webhooks"),
+    create: call("POST /webhooks body"),
+    get: call("GET /webhooks/{webhookId}"),
+    update: call("PUT /webhooks/{webhookId} body"),
+    delete: call("DELETE /webhooks/{webhookId}"),
+    rotateSecret: call("POST /webhooks/{webhookId}/rotate-secret body"),
+    test: call("POST /webhooks/{webhookId}/test"),
+    recover: call("POST /webhooks/{webhookId}/recover body"),
+    deliveries: list("/webhooks/{webhookId}/deliveries"),
+    delivery: call("GET /webhooks/{webhookId}/deliveries/{messageId}"),
+    redeliver: call("POST /webhooks/{webhookId}/deliveries/{messageId}/redeliver"),
   }
 }

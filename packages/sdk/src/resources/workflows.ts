@@ -1,5 +1,6 @@
 import type { Call, ListCall } from "../core/call.ts"
 import { checkCall, type DataOptions } from "../core/check-data.ts"
+import { memberOf } from "../core/member-of.ts"
 import { createMultipart } from "../core/multipart.ts"
 import type { Transport } from "../core/transport.ts"
 import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
@@ -188,11 +189,11 @@ export interface Workflows {
 
 /** Creates the resource on top of a transport. */
 export function createWorkflows({ call, list }: Transport): Workflows {
-  const create = call("POST", "/api/v1/workflows", ["body"])
-  const replace = call("PUT", "/api/v1/workflows/{workflowId}", ["body"])
-  const execute = call("POST", "/api/v1/workflows/{workflowId}/execute", ["query", "body"])
-  const executeFile = call("POST", "/api/v1/workflows/{workflowId}/executions", ["body"])
-  const readExecution = call("GET", "/api/v1/workflows/{workflowId}/executions/{workflowExecutionId}")
+  const create = call("POST /workflows body")
+  const replace = call("PUT /workflows/{workflowId} body")
+  const execute = call("POST /workflows/{workflowId}/execute query body", "workflowExecutionId")
+  const executeFile = call("POST /workflows/{workflowId}/executions body", "workflowExecutionId")
+  const readExecution = call("GET /workflows/{workflowId}/executions/{workflowExecutionId}", "status")
   const update = (
     workflowId: WorkflowId,
     definition: WorkflowInput,
@@ -205,26 +206,33 @@ export function createWorkflows({ call, list }: Transport): Workflows {
   const workflows: Workflows = {
     create,
     update,
-    list: list("/api/v1/workflows"),
-    get: call("GET", "/api/v1/workflows/{workflowId}", [], "configuration"),
+    list: list("/workflows"),
+    get: call("GET /workflows/{workflowId}", "configuration"),
     ensure: async (definition: WorkflowInput, options?: CallOptions) => {
       for await (const stored of workflows.list({}, options)) {
         if (stored.name !== definition.name.trim()) continue
         const { id: workflowId, version } = stored
         // What was set elsewhere stays when the program does not mention it.
-        const wanted = { review: stored.review, retentionDays: stored.retentionDays, ...definition }
-        if (normalize(stored) === normalize(wanted)) return { workflowId, message: "Unchanged.", version }
+        const {
+          name,
+          description,
+          configuration,
+          review = stored.review,
+          retentionDays = stored.retentionDays,
+        } = definition
+        const wanted = { name, description, configuration, review, retentionDays }
+        if (isSame(stored, { ...stored, ...wanted })) return { workflowId, message: "Unchanged.", version }
         return update(workflowId, wanted, { ...options, version })
       }
       return create(definition, options)
     },
-    versions: list("/api/v1/workflows/{workflowId}/versions"),
-    version: call("GET", "/api/v1/workflows/{workflowId}/versions/{version}"),
-    restore: call("POST", "/api/v1/workflows/{workflowId}/versions/{version}/restore"),
+    versions: list("/workflows/{workflowId}/versions"),
+    version: call("GET /workflows/{workflowId}/versions/{version}", "configuration"),
+    restore: call("POST /workflows/{workflowId}/versions/{version}/restore"),
     // The document cannot express that a box has exactly four numbers.
-    labels: list("/api/v1/workflows/{workflowId}/labels") as Workflows["labels"],
-    delete: call("DELETE", "/api/v1/workflows/{workflowId}"),
-    suggest: call("POST", "/api/v1/workflow-suggestions", ["body"]) as Workflows["suggest"], // as above
+    labels: list("/workflows/{workflowId}/labels") as Workflows["labels"],
+    delete: call("DELETE /workflows/{workflowId}"),
+    suggest: call("POST /workflow-suggestions body") as Workflows["suggest"], // as above
     execute: (workflow, file, options = {}) =>
       execute(
         workflowIdOf(workflow),
@@ -242,15 +250,12 @@ export function createWorkflows({ call, list }: Transport): Workflows {
   return workflows
 }
 
-/** Returns a text that is the same for definitions that mean the same: without empty members, and in one order. */
-function normalize({ description, configuration, review, retentionDays }: WorkflowInput): string {
-  return JSON.stringify({ description, configuration, review, retentionDays }, (_, value: unknown) => {
-    if (typeof value === "string") return value.trim()
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value
-    // JSON leaves out what is undefined.
-    const members = Object.entries(value).filter(([, member]) => member?.length !== 0)
-    return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)))
-  })
+/** Returns whether two parts of definitions mean the same: an empty text or list is none, and texts are trimmed. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== "object" || typeof other !== "object")
+    // oxlint-disable-next-line no-base-to-string -- an empty list becomes an empty text, anything else differs from it
+    return String(one ?? "").trim() === String(other ?? "").trim()
+  return Object.keys({ ...one, ...other }).every((name) => isSame(memberOf(one, name), memberOf(other, name)))
 }
 
 /** Returns the id of a workflow that is given by its id or by the result of `create()`. */
