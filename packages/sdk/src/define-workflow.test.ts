@@ -45,6 +45,28 @@ test("data that does not match the definition is an error with the execution", a
   })
 })
 
+const checks: readonly (readonly [string, (client: Client) => Promise<unknown>])[] = [
+  ["executions.get", (client) => client.executions.get(executionId, { definition })],
+  ["executions.wait", (client) => client.executions.wait(executionId, { definition })],
+  ["workflows.execution", (client) => client.workflows.execution(workflowId, executionId, { definition })],
+]
+test.each(checks)("%s checks the data like extract", async (_, read) => {
+  const extractedData = { Invoice: { fields: { total: 7 } } }
+  expect(await read(createTestClient(extractedData))).toMatchObject({ extractedData })
+  await expect(read(createTestClient({ Receipt: {} }))).rejects.toMatchObject({
+    name: "InvalidDataError",
+    issues: [{ path: ["Invoice", "fields", "total"], message: "Invoice.fields.total must be a number or null" }],
+  })
+})
+
+test("a started execution carries the definition of its workflow to the wait", async () => {
+  const client = createTestClient({ Invoice: { fields: { total: 7 } } })
+  const started = await client.workflows.execute(await client.workflows.create(definition), new Blob(["a"]))
+  const { extractedData } = await client.executions.wait(started, { definition })
+  expectTypeOf(extractedData.Invoice.fields.total).toEqualTypeOf<number | null>()
+  expect(extractedData.Invoice.fields.total).toBe(7)
+})
+
 test("duplicate names are compile errors here too", () => {
   const field = { name: "total", type: "number" } as const
   // @ts-expect-error -- two fields of the same name

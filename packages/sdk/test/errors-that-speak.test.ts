@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { Client, DocsiftError, ExecutionFailedError, type FailedExecution } from "../src/index.ts"
 import { execution, executionId, fetchOf, key, workflowId } from "./samples.ts"
 
@@ -31,6 +31,11 @@ test("a proxy's page is named by its type and title, not quoted", async () => {
 const reads: readonly (readonly [string, (client: Client) => Promise<unknown>])[] = [
   ["workflows.list", (client) => client.workflows.list()],
   ["workflows.get", (client) => client.workflows.get(workflowId)],
+  ["workflows.version", (client) => client.workflows.version(workflowId, 1)],
+  ["workflows.execution", (client) => client.workflows.execution(workflowId, executionId)],
+  ["workflows.execute", (client) => client.workflows.execute(workflowId, new Blob([]))],
+  ["workflows.executeFile", (client) => client.workflows.executeFile(workflowId, "file_51c0ad93f7e2")],
+  ["extract", (client) => client.extract({ workflow: workflowId, file: new Blob([]) })],
   ["executions.get", (client) => client.executions.get(executionId)],
   ["executions.status", (client) => client.executions.status(executionId)],
   ["executions.wait", (client) => client.executions.wait(executionId, { deadline: 1_000 })],
@@ -44,6 +49,37 @@ test.each(reads)("%s rejects the JSON of another service", async (_, read) => {
       sentence: `Not a response of Docsift: 200 application/json ${JSON.stringify(JSON.stringify(json))}`,
     })
   }
+})
+
+const reasons: readonly (readonly [string, Error, string])[] = [
+  ["a refused connection", reasonOf("ECONNREFUSED"), "Cannot reach http://127.0.0.1:3000 (ECONNREFUSED)"],
+  ["an unknown host", reasonOf("ENOTFOUND"), "Cannot reach http://127.0.0.1:3000 (ENOTFOUND)"],
+  ["a certificate", reasonOf("CERT_HAS_EXPIRED"), "Cannot reach http://127.0.0.1:3000 (CERT_HAS_EXPIRED)"],
+  ["a reset", reasonOf("ECONNRESET"), "No complete response from http://127.0.0.1:3000 (ECONNRESET)"],
+]
+
+/** Returns an error as Node's fetch throws it: the reason is the cause of a cause. */
+function reasonOf(code: string): Error {
+  const root = Object.assign(new Error("connect"), { code })
+  return new TypeError("fetch failed", { cause: new AggregateError([root], "", { cause: root }) })
+}
+
+test.each(reasons)("%s is named by server and reason", async (_, reason, sentence) => {
+  const error = await errorFor(() => {
+    throw reason
+  })
+  expect(error).toMatchObject({ name: "ConnectionError", sentence, cause: reason })
+})
+
+test("a page, which is given no reason, is told what its server may lack", async () => {
+  vi.stubGlobal("document", {})
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const fetch = () => Promise.reject(new TypeError("Failed to fetch"))
+  const client = new Client({ apiKey: key, dangerouslyAllowBrowser: true, maxRetries: 0, fetch })
+  await expect(client.workflows.list()).rejects.toMatchObject({
+    name: "ConnectionError",
+    sentence: "Cannot reach http://127.0.0.1:3000, or it does not allow the origin of this page (DOCSIFT_CORS_ORIGINS)",
+  })
 })
 
 test("the sentence of a failed execution is its error message without the reason", () => {

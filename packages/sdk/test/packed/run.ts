@@ -27,6 +27,7 @@ await runPackedChecks(async (folder) => {
     () => runJest(folder, "jest.test.cjs"),
     () => runJest(folder, "jest.test.mjs"),
     () => compile(folder, "7.0", "bundler", ["snippets/*.ts"]).then(() => `${count} snippets of README and comments`),
+    () => compile(folder, "6.0", "nodenext", ["exact-optional.ts"], { exactOptionalPropertyTypes: true }),
     ...compilers.flatMap((compiler) =>
       resolutionsOf(compiler).map(
         (resolution) => () =>
