@@ -35,6 +35,7 @@ const reads: readonly (readonly [string, (client: Client) => Promise<unknown>])[
   ["workflows.execution", (client) => client.workflows.execution(workflowId, executionId)],
   ["workflows.execute", (client) => client.workflows.execute(workflowId, new Blob([]))],
   ["workflows.executeFile", (client) => client.workflows.executeFile(workflowId, "file_51c0ad93f7e2")],
+  ["executions.retry", (client) => client.executions.retry(executionId)],
   ["extract", (client) => client.extract({ workflow: workflowId, file: new Blob([]) })],
   ["executions.get", (client) => client.executions.get(executionId)],
   ["executions.status", (client) => client.executions.status(executionId)],

@@ -16,7 +16,8 @@ const server = setupServer(
   }),
   http.post(`${baseUrl}/api/v1/workflows/:id/execute`, async ({ request }) => {
     const file = (await request.formData()).get("file")
-    return HttpResponse.json({ filename: file instanceof File ? file.name : "none" })
+    const workflowExecutionId = "exe_8d02e5b7146f"
+    return HttpResponse.json({ workflowExecutionId, filename: file instanceof File ? file.name : "none" })
   }),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))

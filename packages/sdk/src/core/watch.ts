@@ -25,12 +25,17 @@ const defaultDeadlineMs = 3_600_000
 export function createWaitLimit(id: ExecutionId, options: WatchOptions, settings: WatchDefaults): WaitLimit {
   const deadlineMs = options.deadline ?? settings.deadline ?? defaultDeadlineMs
   const endsAt = performance.now() + deadlineMs
+  const leftMs = () => {
+    const left = endsAt - performance.now()
+    if (left > 0) return left
+    throw new WaitTimeoutError(id, deadlineMs)
+  }
   const fail = (cause: unknown) => {
     // A timer may fire slightly early.
-    const isTimeUp = !cause || (cause instanceof TimeoutError && performance.now() > endsAt - 5)
+    const isTimeUp = cause instanceof TimeoutError && performance.now() > endsAt - 5
     throw isTimeUp ? new WaitTimeoutError(id, deadlineMs, { cause }) : cause
   }
-  return { leftMs: () => Math.max(0, endsAt - performance.now()) || fail(undefined), fail }
+  return { leftMs, fail }
 }
 
 /** The options of a client that apply to waits. */

@@ -316,6 +316,6 @@ export function createExecutions({ settings, call, blob, list, send }: Transport
     },
     cancel: call("POST /executions/{executionId}/cancel"),
     delete: call("DELETE /executions/{executionId}"),
-    retry: call("POST /executions/{executionId}/retry"),
+    retry: call("POST /executions/{executionId}/retry", "workflowExecutionId"),
   }
 }
