@@ -2,7 +2,7 @@ import type { paths } from "../generated/schema.ts"
 import type { CallOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 
-/** Where the paths of the interface begin. */
+/** The prefix of all paths of the interface. */
 export const basePath = "/api/v1"
 
 type HttpMethod = "GET" | "POST" | "PUT" | "DELETE"
