@@ -226,6 +226,9 @@ const systemRoute = createRoute({
   component: lazyRouteComponent(() => import("./screens/settings/system.tsx"), "System"),
 })
 
+/** An address of no screen: what is there to do stays in sight, and who is not signed in signs in first. */
+const nowhereRoute = createRoute({ ...screen("$"), component: NotFound })
+
 const routeTree = rootRoute.addChildren([
   signInRoute,
   shellRoute.addChildren([
@@ -244,6 +247,7 @@ const routeTree = rootRoute.addChildren([
     webhookRoute,
     deliveryRoute,
     usageRoute,
+    nowhereRoute,
     adminRoute.addChildren([modelsRoute, organizationsRoute, usersRoute, auditRoute, systemRoute]),
   ]),
 ])

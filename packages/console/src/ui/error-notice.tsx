@@ -1,9 +1,9 @@
-import { ApiError, DocsiftError } from "@docsift/sdk"
+import { ApiError, DocsiftError, NotFoundError } from "@docsift/sdk"
 import { Button } from "./button.tsx"
 import { Notice } from "./notice.tsx"
 import styles from "./notice.module.css"
 
-/** Renders what went wrong in one sentence, and a button that tries again. */
+/** Renders what went wrong in one sentence, and a button that tries again unless the item does not exist. */
 export function ErrorNotice({
   error,
   onRetry,
@@ -16,7 +16,7 @@ export function ErrorNotice({
     <Notice kind="danger">
       <p>{sentenceOf(error)}</p>
       {requestId !== undefined && <p className={styles.detail}>Request {requestId}</p>}
-      {onRetry !== undefined && (
+      {onRetry !== undefined && !(error instanceof NotFoundError) && (
         <div>
           <Button size="small" icon="retry" onClick={onRetry}>
             Try again
