@@ -11,7 +11,7 @@ const ROWS_BEYOND = 12
 const COLUMNS_BEYOND = 3
 
 const CHARACTER_WIDTH = 7.2
-const CELL_PADDING = 18
+const CELL_PADDING = 24
 const MIN_COLUMN_WIDTH = 56
 const MAX_COLUMN_WIDTH = 280
 /** Enough rows to see how wide a column is. */

@@ -12,6 +12,7 @@ import { ListView } from "../ui/list-view.tsx"
 import { Page } from "../ui/page.tsx"
 import { ReviewBadge } from "../ui/status-badge.tsx"
 import { Time } from "../ui/time.tsx"
+import filterStyles from "./filter.module.css"
 import styles from "./review-queue.module.css"
 
 const route = getRouteApi("/shell/review")
@@ -103,22 +104,24 @@ function WorkflowFilter() {
   const { data: workflows = [] } = useQuery(workflowChoicesQuery)
   const isKnown = workflowId === undefined || workflows.some(({ id }) => id === workflowId)
   return (
-    <SelectField
-      label="Workflow"
-      className={styles.filter}
-      value={workflowId ?? ""}
-      onChange={({ currentTarget }) =>
-        void navigate({ search: { workflowId: currentTarget.value === "" ? undefined : currentTarget.value } })
-      }
-    >
-      <option value="">All workflows</option>
-      {!isKnown && <option value={workflowId}>{workflowId}</option>}
-      {workflows.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <div className={filterStyles.filter}>
+      <SelectField
+        label="Workflow"
+        className={filterStyles.wide}
+        value={workflowId ?? ""}
+        onChange={({ currentTarget }) =>
+          void navigate({ search: { workflowId: currentTarget.value === "" ? undefined : currentTarget.value } })
+        }
+      >
+        <option value="">All workflows</option>
+        {!isKnown && <option value={workflowId}>{workflowId}</option>}
+        {workflows.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   )
 }
 

@@ -121,7 +121,7 @@ export function Checkbox({
       <input type="checkbox" {...attributes} />
       <span>
         {label}
-        {hint !== undefined && <span className={descriptionStyles.hint}> {hint}</span>}
+        {hint !== undefined && <span className={classNames(descriptionStyles.hint, styles.below)}> {hint}</span>}
       </span>
     </label>
   )

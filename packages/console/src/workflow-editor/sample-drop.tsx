@@ -34,7 +34,7 @@ export function SampleDrop({ onStored }: { readonly onStored: (fileIds: readonly
       {uploads.length === 0 ? (
         <>
           <span className={styles.icon}>
-            <Icon name="upload" size={24} />
+            <Icon name="upload" size={22} />
           </span>
           <h2 className={styles.title}>Drop a document here</h2>
           <p className={styles.text}>

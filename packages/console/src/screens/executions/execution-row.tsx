@@ -32,16 +32,16 @@ export function ExecutionRow({ execution, isChosen, onChoose }: ExecutionRowProp
         </Link>
         {errorMessage !== undefined && <p className={styles.sentence}>{sentenceOfFailure(errorMessage)}</p>}
       </th>
-      <td className={styles.workflow}>
-        <Link to="/workflows/$workflowId" params={{ workflowId }}>
-          {workflowName}
-        </Link>
-      </td>
       <td>
         <StatusBadge status={status} />
       </td>
       <td>
         <ReviewBadge state={review} />
+      </td>
+      <td className={styles.workflow}>
+        <Link to="/workflows/$workflowId" params={{ workflowId }}>
+          {workflowName}
+        </Link>
       </td>
       <td data-align="end" data-muted="">
         {pageCount !== undefined && formatCount(pageCount)}

@@ -82,9 +82,9 @@ export function ExecutionList() {
               />
             </th>
             <th scope="col">File</th>
-            <th scope="col">Workflow</th>
             <th scope="col">Status</th>
             <th scope="col">Review</th>
+            <th scope="col">Workflow</th>
             <th scope="col" data-align="end">
               Pages
             </th>

@@ -84,6 +84,7 @@ function AuditFilter() {
     <div className={styles.filter}>
       <SelectField
         label="Change"
+        className={styles.wide}
         value={operation ?? ""}
         onChange={({ currentTarget }) =>
           change({ operation: auditedOperations.find((operation) => operation === currentTarget.value) })

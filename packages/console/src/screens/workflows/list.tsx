@@ -18,12 +18,14 @@ import styles from "./list.module.css"
 export function WorkflowList() {
   const workflows = useInfiniteQuery(workflowsQuery)
   const [deleted, setDeleted] = useState<Workflow>()
+  // The place to drop a document is what an empty list is for.
+  const isEmpty = workflows.data?.pages[0]?.items.length === 0
   return (
     <Page
       title="Workflows"
       lead="A workflow says what to extract from one kind of document: fields and tables with their types."
       actions={
-        <ButtonLink to="/workflows/new" kind="primary" icon="add">
+        <ButtonLink to="/workflows/new" kind={isEmpty ? "secondary" : "primary"} icon="add">
           New workflow
         </ButtonLink>
       }
