@@ -1,6 +1,10 @@
 import { once } from "node:events"
 import { createServer, request } from "node:http"
+import { mkdtemp, rm } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startServer } from "@docsift/server"
 import { canTestBrowser } from "@docsift/testing/chromium"
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
@@ -65,6 +69,35 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
     await page.unroute("**/api/**")
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("region", { name: "API keys" }).waitFor()
+  })
+
+  test("a server that stops under an open screen is noticed there, and one click goes on once it is back", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "docsift-restart-"))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const first = await startServer({ dataDir, workerConcurrency: 0 })
+    const { page } = await context.openAt(`${first.url}/console/keys`)
+    await page.getByLabel("API key").fill(first.adminKey)
+    await page.keyboard.press("Enter")
+    await page.getByRole("rowheader", { name: "First admin key" }).waitFor()
+    await first.close(0)
+
+    // Scripts of a screen that has not been open yet cannot be loaded either.
+    await page.getByRole("link", { name: "Webhooks" }).click()
+    await page
+      .getByRole("alert")
+      .getByText(/cannot reach/i)
+      .waitFor()
+    await page.getByRole("link", { name: "Webhooks" }).waitFor()
+    await using _second = await startServer({
+      dataDir,
+      workerConcurrency: 0,
+      adminKey: first.adminKey,
+      port: Number(new URL(first.url).port),
+    })
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor()
+    await page.getByText("No webhooks yet").waitFor()
+    await page.context().close()
   })
 
   // Security: a link must not lead a person who signs in to another site.

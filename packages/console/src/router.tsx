@@ -1,14 +1,8 @@
 import { AuthenticationError } from "@docsift/sdk"
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from "@tanstack/react-router"
+import { createRootRoute, createRoute, createRouter, Outlet, redirect } from "@tanstack/react-router"
 import { basePath } from "./client.ts"
 import { queryClient, handleSignedOut } from "./query-client.ts"
+import * as screens from "./lazy-screens.ts"
 import { callerQuery } from "./queries/caller.ts"
 import {
   auditedOperations,
@@ -51,7 +45,7 @@ const signInRoute = createRoute({
     queryClient.clear()
     if (isSignOut && hasProvider) await leaveProvider()
   },
-  component: lazyRouteComponent(() => import("./screens/sign-in.tsx"), "SignIn"),
+  component: screens.SignIn,
 })
 
 const shellRoute = createRoute({
@@ -87,7 +81,7 @@ const editorPlaceOf = (search: Record<string, unknown>) => ({
 
 const workflowsRoute = createRoute({
   ...screen("/workflows"),
-  component: lazyRouteComponent(() => import("./screens/workflows/list.tsx"), "WorkflowList"),
+  component: screens.WorkflowList,
 })
 
 const newWorkflowRoute = createRoute({
@@ -97,19 +91,19 @@ const newWorkflowRoute = createRoute({
     by: choiceOf(search, "by", ["hand", "json"] as const),
     ...editorPlaceOf(search),
   })),
-  component: lazyRouteComponent(() => import("./screens/workflows/create.tsx"), "CreateWorkflow"),
+  component: screens.CreateWorkflow,
 })
 
 const workflowRoute = createRoute({
   ...screen("/workflows/$workflowId"),
   validateSearch: optional(editorPlaceOf),
-  component: lazyRouteComponent(() => import("./screens/workflows/edit.tsx"), "EditWorkflow"),
+  component: screens.EditWorkflow,
 })
 
 const versionsRoute = createRoute({
   ...screen("/workflows/$workflowId/versions"),
   validateSearch: optional((search) => ({ version: countOf(search, "version") })),
-  component: lazyRouteComponent(() => import("./screens/workflows/versions.tsx"), "WorkflowVersions"),
+  component: screens.WorkflowVersions,
 })
 
 const uploadRoute = createRoute({
@@ -118,7 +112,7 @@ const uploadRoute = createRoute({
     workflowId: textOf(search, "workflowId"),
     batchId: textOf(search, "batchId"),
   })),
-  component: lazyRouteComponent(() => import("./screens/upload.tsx"), "Upload"),
+  component: screens.Upload,
 })
 
 const executionsRoute = createRoute({
@@ -131,7 +125,7 @@ const executionsRoute = createRoute({
     from: dayOf(search, "from"),
     to: dayOf(search, "to"),
   })),
-  component: lazyRouteComponent(() => import("./screens/executions/list.tsx"), "ExecutionList"),
+  component: screens.ExecutionList,
 })
 
 const executionRoute = createRoute({
@@ -142,28 +136,28 @@ const executionRoute = createRoute({
     tab: choiceOf(search, "tab", ["values", "json", "usage", "history"] as const),
     queue: textOf(search, "queue"),
   })),
-  component: lazyRouteComponent(() => import("./screens/executions/show.tsx"), "ShowExecution"),
+  component: screens.ShowExecution,
 })
 
 const reviewQueueRoute = createRoute({
   ...screen("/review"),
   validateSearch: optional((search) => ({ workflowId: textOf(search, "workflowId") })),
-  component: lazyRouteComponent(() => import("./screens/review-queue.tsx"), "ReviewQueue"),
+  component: screens.ReviewQueue,
 })
 
 const batchesRoute = createRoute({
   ...screen("/batches"),
-  component: lazyRouteComponent(() => import("./screens/batches.tsx"), "BatchList"),
+  component: screens.BatchList,
 })
 
 const keysRoute = createRoute({
   ...screen("/keys"),
-  component: lazyRouteComponent(() => import("./screens/keys.tsx"), "ApiKeys"),
+  component: screens.ApiKeys,
 })
 
 const webhooksRoute = createRoute({
   ...screen("/webhooks"),
-  component: lazyRouteComponent(() => import("./screens/webhooks/list.tsx"), "WebhookList"),
+  component: screens.WebhookList,
 })
 
 const webhookRoute = createRoute({
@@ -172,12 +166,12 @@ const webhookRoute = createRoute({
     state: choiceOf(search, "state", deliveryStates),
     test: textOf(search, "test"),
   })),
-  component: lazyRouteComponent(() => import("./screens/webhooks/show.tsx"), "ShowWebhook"),
+  component: screens.ShowWebhook,
 })
 
 const deliveryRoute = createRoute({
   ...screen("/webhooks/$webhookId/deliveries/$messageId"),
-  component: lazyRouteComponent(() => import("./screens/webhooks/delivery.tsx"), "ShowDelivery"),
+  component: screens.ShowDelivery,
 })
 
 const usageRoute = createRoute({
@@ -188,7 +182,7 @@ const usageRoute = createRoute({
     to: dayOf(search, "to"),
     organizationId: textOf(search, "organizationId"),
   })),
-  component: lazyRouteComponent(() => import("./screens/usage.tsx"), "Usage"),
+  component: screens.Usage,
 })
 
 /** The frame of the screens that only the role admin may open. */
@@ -198,17 +192,17 @@ const adminScreen = <Path extends string>(path: Path) => ({ getParentRoute: () =
 
 const modelsRoute = createRoute({
   ...adminScreen("/settings/models"),
-  component: lazyRouteComponent(() => import("./screens/settings/models.tsx"), "Models"),
+  component: screens.Models,
 })
 
 const organizationsRoute = createRoute({
   ...adminScreen("/settings/organizations"),
-  component: lazyRouteComponent(() => import("./screens/settings/organizations.tsx"), "Organizations"),
+  component: screens.Organizations,
 })
 
 const usersRoute = createRoute({
   ...adminScreen("/settings/users"),
-  component: lazyRouteComponent(() => import("./screens/settings/users.tsx"), "Users"),
+  component: screens.Users,
 })
 
 const auditRoute = createRoute({
@@ -218,12 +212,12 @@ const auditRoute = createRoute({
     since: dayOf(search, "since"),
     until: dayOf(search, "until"),
   })),
-  component: lazyRouteComponent(() => import("./screens/settings/audit.tsx"), "AuditLog"),
+  component: screens.AuditLog,
 })
 
 const systemRoute = createRoute({
   ...adminScreen("/settings/system"),
-  component: lazyRouteComponent(() => import("./screens/settings/system.tsx"), "System"),
+  component: screens.System,
 })
 
 /** An address of no screen: what is there to do stays in sight, and who is not signed in signs in first. */
