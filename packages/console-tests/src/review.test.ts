@@ -4,6 +4,7 @@ import { canTestBrowser } from "@docsift/testing/chromium"
 import type { Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
+import { tabTo } from "./keyboard.ts"
 
 const SELLER = "/Invoice/fields/Seller"
 const ORDER = "/Invoice/fields/Order number"
@@ -305,15 +306,6 @@ async function stepTo(page: Page, prefix: string): Promise<void> {
     await expect.poll(focusedPointer).not.toBe(before)
   }
   throw new Error(`No value below ${prefix} was reached with j`)
-}
-
-/** Presses Tab until a control with a name has the focus. */
-async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press(key)
-    if ((await page.evaluate("document.activeElement?.textContent?.trim()")) === name) return
-  }
-  throw new Error(`${name} was not reached with ${key}`)
 }
 
 async function correct(page: Page, pointer: string, value: string): Promise<void> {
