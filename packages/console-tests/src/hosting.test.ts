@@ -88,12 +88,13 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
       .getByText(/cannot reach/i)
       .waitFor()
     await page.getByRole("link", { name: "Webhooks" }).waitFor()
-    await using _second = await startServer({
+    await using restarted = await startServer({
       dataDir,
       workerConcurrency: 0,
       adminKey: first.adminKey,
       port: Number(new URL(first.url).port),
     })
+    expect(restarted.url).toBe(first.url)
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor()
     await page.getByText("No webhooks yet").waitFor()
