@@ -64,7 +64,8 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
           <div className={styles.head}>
             {tabs}
             <ReviewTools
-              toCheckCount={panel === undefined ? data.toCheck.length : undefined}
+              // Whoever approved has confirmed every value.
+              toCheckCount={panel === undefined && props.review.state !== "approved" ? data.toCheck.length : undefined}
               onNextToCheck={() => commands["next-to-check"]()}
               onHelp={() => setIsHelpShown(true)}
             />
