@@ -31,3 +31,8 @@ test("amounts above a thousand vote for the separator of their groups", () => {
 test("codes with equal signs between their groups do not vote on thousands", () => {
   expect(voteLocale(["2.577.45", "4.731.71", "4 907,40"]).thousands).toBe("spaced")
 })
+
+test("the year behind a day and a comma is no decimal", () => {
+  expect(voteLocale(["May", "31,2020"]).decimalSign).toBe(".")
+  expect(voteLocale(["12,2050", "12,50"]).decimalSign).toBe(",")
+})

@@ -22,6 +22,8 @@ const UNSPACED =
 /** Dollars, but not the first letter of a code that OCR read as their sign: `$117,` for `S117,`. */
 const DOLLARS = /\$(?!\d{1,4},$)/u
 
+const DAY_AND_YEAR = /^\d{1,2},(?:19|20)\d{2}[.,;]?$/u
+
 /** A cell of a grid may contain an entire text; its first lines are representative. */
 const MAX_VOTER_CHARS = 1_000
 
@@ -49,6 +51,8 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     previous = word
     if (!/[\d€£₹$]/u.test(word)) continue
     if (DOLLARS.test(word)) dollars++
+    // The day and the year of a date: `May 31,2020`.
+    if (DAY_AND_YEAR.test(word)) continue
     const amount = /(?:^|[^\d.,])\d{1,3}(?:[.,'’]?\d{3})*([.,])(?:\d{1,2}|\d{4})(?:$|[^\d.,])/u.exec(word)
     if (amount?.[1] === ".") points++
     else if (amount?.[1] === ",") commas++
