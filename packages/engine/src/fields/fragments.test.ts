@@ -19,3 +19,9 @@ test.each([
 test.each(["McDonald2", "INV004711", "Studio54", "B2B", "Model.X12"])("%s is one word", (text) => {
   expect(textsOf(text)).toEqual([text])
 })
+
+test("a value on the line that a form has for it is split from its label", () => {
+  expect(textsOf("AMOUNT___200.00__")).toEqual(["AMOUNT", "200.00"])
+  expect(textsOf("snake_case")).toEqual(["snake_case"])
+  expect(textsOf("__200__")).toEqual(["__200__"])
+})

@@ -27,9 +27,20 @@ export function fragmentsOf(segment: PlacedSegment): Fragment[] {
   return segment.words.flatMap((word): Fragment[] => {
     const glued =
       word.text.length >= MIN_GLUED_LENGTH && word.text.length <= MAX_GLUED_LENGTH ? GLUED.exec(word.text) : null
-    const texts = glued ? [glued[1] ?? "", glued[2] ?? ""] : (splitLabel(word.text) ?? splitAlternatives(word.text))
+    const texts = glued
+      ? [glued[1] ?? "", glued[2] ?? ""]
+      : (splitBlank(word.text) ?? splitLabel(word.text) ?? splitAlternatives(word.text))
     return texts.map((text) => ({ text, box: word.box, word, segment }))
   })
+}
+
+/** A label, the blank that a form has for its value, and the value: `Amount___200.00__`. */
+const FILLED_BLANK = /^(\p{L}[^_]*)_{2,}([^_]+)_*$/u
+
+/** Splits a value on the line that a form has for it from its label, which scans read as one word. */
+function splitBlank(text: string): string[] | undefined {
+  const filled = text.length <= MAX_GLUED_LENGTH && text.includes("__") ? FILLED_BLANK.exec(text) : null
+  return filled ? [filled[1] ?? "", filled[2] ?? ""] : undefined
 }
 
 /** Longest word that is searched for a label at its start. */

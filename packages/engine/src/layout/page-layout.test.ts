@@ -186,3 +186,11 @@ test("rotated specks of one or two letters are dropped", () => {
   const words = [aWord("Invoice", 100, 100), ...upwards(["l"], 30, 700), ...upwards(["-"], 500, 300)]
   expect(print(words)).toEqual(["Invoice"])
 })
+
+test("recognized words whose boxes overlap are next to each other where each starts and ends further right", () => {
+  const read = { confidence: 0.9 }
+  const underlined = { ...aWord("Requested", 10, 100, read), box: [10, 92, 75, 102] as const }
+  expect(print([underlined, aWord("by:", 62, 100, read)])).toEqual(["Requested by:"])
+  const stamp = aWord("PAID", 20, 100, read)
+  expect(print([underlined, stamp])).toEqual(["Requested | PAID"])
+})

@@ -100,8 +100,8 @@ class LineSplitter {
     const letterSpacing = Math.min(last.source.letterSpacing ?? 0, next.source.letterSpacing ?? 0)
     const gap = right.box[0] - left.box[2] - 2 * letterSpacing
     const size = Math.min(last.source.fontSize, next.source.fontSize)
-    if (gap < -size * MAX_OVERLAP) return true
     const isNext = this.#drawingOrder(next) === this.#drawingOrder(last) + 1
+    if (gap < -size * MAX_OVERLAP && !(isNext && areSkewedBoxes(last, next))) return true
     const { split, splitUntyped } = this.#spacing
     const isTyped = isNext && next.source.isAfterSpace === true
     const limit = isNext && continuesSentence(last, next) ? MAX_JUSTIFIED_GAP : isTyped ? split : splitUntyped
@@ -112,6 +112,15 @@ class LineSplitter {
       .touching(left.box[2] - RULING_REACH, right.box[0] + RULING_REACH)
       .some(([, y0, , y1]) => y0 <= middle && y1 >= middle)
   }
+}
+
+/**
+ * Returns whether recognition drew the boxes of two words that follow each other too large: around a line below them, or
+ * upright around words of a skewed line.
+ */
+function areSkewedBoxes(last: LayoutWord, next: LayoutWord): boolean {
+  if (last.source.confidence >= 1 || next.source.confidence >= 1) return false
+  return next.box[0] > last.box[0] && next.box[2] > last.box[2]
 }
 
 /** Returns whether a word is a leader: dots or underscores between a label and its value, or a blank to be filled in. */
