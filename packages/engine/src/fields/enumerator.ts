@@ -1,7 +1,7 @@
 import type { PlacedSegment } from "../page/context.ts"
 
-/** The number of a box or an item before its label: `1.`, `(2)`, `3)`, `4a.`, `b)`. */
-const ENUMERATOR = /^\(?(?:\d{1,2}[a-z]?|[a-z])[.)]$/iu
+/** The number of a box or an item before its label: `1.`, `(2)`, `3)`, `4a.`, `b)`, `5(c)`. */
+const ENUMERATOR = /^\(?(?:\d{1,2}[a-z]?|[a-z]|\d{1,2}\.?\([a-z])[.)]$/iu
 
 /** Returns whether a word is the number of a box or an item of a list. */
 export const isEnumerator = (text: string): boolean => ENUMERATOR.test(text)
@@ -16,9 +16,13 @@ export function isBoxNumber({ text, line, position }: PlacedSegment): boolean {
   return isEnumerator(text) && position + 1 < line.segments.length
 }
 
+/** The number of a box at the start of its label; OCR reads `1.` as `I.` or `l.`, and a full stop as a comma. */
+const BOX_NUMBER = /^(?:\(?(?:\d{1,2}|[Il])[a-z]?[.,)]|(?:\d{1,2}\.?)?\([a-z]\))$/u
+const MAX_BOX_NUMBER = 8
+
 function startsNumbered(text: string): boolean {
-  const space = text.slice(0, 8).indexOf(" ")
-  return space > 0 && /\d/u.test(text.slice(0, space)) && isEnumerator(text.slice(0, space)) && /\p{L}{2}/u.test(text)
+  const space = text.slice(0, MAX_BOX_NUMBER).indexOf(" ")
+  return space > 0 && BOX_NUMBER.test(text.slice(0, space)) && /\p{L}{2}/u.test(text)
 }
 
 /** Returns whether text may be the initial of a name as well as the letter of a box. */

@@ -159,7 +159,7 @@ function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], s
         const match = lookUp(key, text)
         if (match) {
           const end = fragments[to]?.text === ":" ? to + 1 : to
-          if (match.concepts.length === 0 && isKindOfValue(tokens, end)) continue
+          if (match.concepts.length === 0 && !hasColon && isKindOfValue(tokens, end)) continue
           const likelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
           const labelLikelihood = isTail(match.concepts, fragments, from) ? likelihood * LIKELIHOOD.tail : likelihood
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))

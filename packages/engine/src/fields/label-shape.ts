@@ -2,11 +2,16 @@ import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
 import { endsLabel, hasKnownWords, isGenericWord } from "../lexicon/meanings.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import type { Fragment } from "./fragments.ts"
+import { lineHeight } from "../layout/line-height.ts"
+import { type Fragment, NEAR_GAP } from "./fragments.ts"
+
+/** A word and a colon, and maybe the blank that a form has for the value: `Fee: $`, `Date: ____`. */
+const LABEL_END = /[\p{L}#.)]\s?:(?:\s?[\p{Sc}_.…]+)?$/u
+const MAX_LABEL_END = 24
 
 /** Returns whether text ends with a word and a colon; checks only its end, since every label checks its neighbours. */
 export function endsAsLabel(text: string): boolean {
-  return text.endsWith(":") && /[\p{L}#.)]\s?:$/u.test(text.slice(-4))
+  return LABEL_END.test(text.slice(-MAX_LABEL_END))
 }
 
 /** Words of a label that the lexicon does not list. */
@@ -22,10 +27,19 @@ export function isUnlistedLabel({ text, words }: PlacedSegment): boolean {
 
 /** Returns whether a label for numbers of any kind is the end of a longer one that the lexicon does not know. */
 export function isTail(concepts: readonly ConceptLabel[], fragments: readonly Fragment[], from: number): boolean {
-  const before = fragments[from - 1]?.text ?? ""
+  const before = wordBefore(fragments, from)
   if (!/^\p{L}{2,}$/u.test(before) || isPossessive(before)) return false
   if (concepts.length === 0 || !concepts.every(({ concept, isWeak }) => isWeak && concept.kind === "id")) return false
   return canonicalTokens(before).every((token) => !isGenericWord(token) && !conceptIndex().frequency.has(token))
+}
+
+/** Returns the word before a fragment, in the segment before as well after a gap hardly wider than a space. */
+function wordBefore(fragments: readonly Fragment[], from: number): string {
+  const segment = fragments[0]?.segment
+  if (from > 0 || !segment) return fragments[from - 1]?.text ?? ""
+  const previous = segment.line.segments[segment.position - 1]
+  if (!previous || segment.box[0] - previous.box[2] > NEAR_GAP * lineHeight(segment.box)) return ""
+  return previous.words.at(-1)?.text ?? ""
 }
 
 /** Returns whether a label is the start of a longer unknown one: `Advertiser` in `Advertiser External ID:`. */

@@ -4,9 +4,12 @@ import { lineHeight } from "../layout/line-height.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { append } from "../arrays/append.ts"
+import { least } from "../arrays/extremes.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Relation } from "./candidate.ts"
 import { isBoxNumber, isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { endsAsLabel } from "./label-shape.ts"
 import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
@@ -42,6 +45,8 @@ const MAX_VALUES_BELOW = 3
 const MIN_SHARED_WIDTH = 0.2
 /** Gap between a label, its value and the values below, in heights of the label. */
 const MAX_GAP_BELOW = 2.2
+/** The same in a numbered box of a form, in which a typewriter leaves lines empty. */
+const MAX_GAP_IN_BOX = 4
 /** Number of lines from which a value below a label counts as distant. */
 const DISTANT_LINES = 2
 /** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the heading. */
@@ -53,6 +58,10 @@ export interface PlacedLine {
   readonly segments: readonly PlacedSegment[]
   /** Returns the segments that touch a range along x. */
   touching(from: number, to: number): readonly PlacedSegment[]
+  /** Returns the first segment that starts at or right of `x`. */
+  startingAt(x: number): PlacedSegment | undefined
+  /** Returns the first label of a numbered box that starts right of `x`. */
+  boxAfter(x: number): PlacedSegment | undefined
 }
 
 /** Segments by page and line, for walking from a label to its neighbours. */
@@ -84,7 +93,15 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
   const none: PlacedSegment[] = []
   const lineOf = onceFor((segments: readonly PlacedSegment[]): PlacedLine => {
     const index = new SpanIndex(segments, ({ box }) => [box[0], box[2]])
-    return { segments, touching: (from, to) => index.touching(from, to) }
+    const starts = segments.map(({ box }) => box[0])
+    const boxes = segments.filter(isNumberedLabel)
+    const boxStarts = boxes.map(({ box }) => box[0])
+    return {
+      segments,
+      touching: (from, to) => index.touching(from, to),
+      startingAt: (x) => segments[lowerBound(starts, x)],
+      boxAfter: (x) => boxes[lowerBound(boxStarts, x + 1)],
+    }
   })
   const segmentsBeside = ({ page, lineIndex }: PlacedSegment): readonly PlacedSegment[] =>
     lines.get(page)?.[lineIndex] ?? none
@@ -116,6 +133,7 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
 }
 
 const overlap = (a: Box, b: Box): number => Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+const overlapDown = (a: Box, b: Box): number => Math.min(a[3], b[3]) - Math.max(a[1], b[1])
 
 /** Returns what follows a label in its own segment, up to the next label with a colon. */
 export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
@@ -181,6 +199,8 @@ const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Mat
 /** Returns the value right of a label that is half a line off and alone on its line, as in skewed scans. */
 function skewedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run[] {
   const { box } = hit.segment
+  // The value of a numbered box is below its label: what is beside it is the next box, or a speck.
+  if (isNumberedLabel(hit.segment)) return []
   const near = [neighbours.linesBelow(hit.segment, 1)[0], neighbours.lineAbove(hit.segment)]
   return near.flatMap((line): Run[] => {
     const [segment, more] = line?.segments ?? []
@@ -196,16 +216,20 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   const runs: Run[] = []
   const { box } = hit.segment
   const height = lineHeight(box)
+  const cell = numberedCell(hit.segment, neighbours)
+  const mostGap = (cell ? MAX_GAP_IN_BOX : MAX_GAP_BELOW) * height
   let bottom = box[3]
   for (const [distance, line] of neighbours.linesBelow(hit.segment, MAX_LINES_BELOW).entries()) {
-    const segment = line
-      .touching(box[0], box[2])
-      .find(({ box: own }) => overlap(own, box) > MIN_SHARED_WIDTH * Math.min(box[2] - box[0], own[2] - own[0]))
+    const segment =
+      line
+        .touching(box[0], box[2])
+        .find(({ box: own }) => overlap(own, box) > MIN_SHARED_WIDTH * Math.min(box[2] - box[0], own[2] - own[0])) ??
+      (cell && inCell(line, cell, box[3] - SKEWED_GAP * height))
     if (!segment) continue
-    if (segment.box[1] - bottom > MAX_GAP_BELOW * height || runs.length >= MAX_VALUES_BELOW) break
+    if (segment.box[1] - bottom > mostGap || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
     if (map.isLabel(segment) || isPeer(hit, segment)) break
-    const base = hasRight ? POSITION.belowAndRight : POSITION.below
+    const base = hasRight && !cell ? POSITION.belowAndRight : POSITION.below
     const fragments = map.fragments[segment.index] ?? []
     const before = nearSegments(segment, neighbours.leftOf(segment), map).toReversed()
     const after = nearSegments(segment, neighbours.rightOf(segment), map)
@@ -219,6 +243,30 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   return runs
 }
 
+/** The left and the right edge of a numbered box. */
+type Cell = readonly [left: number, right: number]
+
+/**
+ * Returns the edges of the box of a form that a numbered label opens, up to the number of the next box: a typewriter sets
+ * the value anywhere between the two. Undefined without a number.
+ */
+function numberedCell(label: PlacedSegment, neighbours: Neighbourhood): Cell | undefined {
+  if (!isNumberedLabel(label)) return undefined
+  const [left] = label.box
+  // On a skewed page the next box is on the line above or below.
+  const beside = [neighbours.lineAbove(label), ...neighbours.linesBelow(label, 1)]
+    .flatMap((line) => line.boxAfter(left) ?? [])
+    .filter((box) => overlapDown(box.box, label.box) > 0)
+  const next = [...neighbours.rightOf(label).slice(0, 1), ...beside]
+  return [left, least(next.map(({ box }) => box[0]))]
+}
+
+/** Returns the first segment of a line that lies in a numbered box, lower than `top`. */
+function inCell(line: PlacedLine, [left, right]: Cell, top: number): PlacedSegment | undefined {
+  const segment = line.startingAt(left)
+  return segment && segment.box[2] <= right && segment.box[1] >= top ? segment : undefined
+}
+
 /** Returns the segment over a caption in brackets, as below the lines of a form to be filled in. */
 export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const { text, box } = hit.segment
@@ -227,6 +275,8 @@ export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood
     .lineAbove(hit.segment)
     .touching(box[0], box[2])
     .find((segment) => overlap(segment.box, box) > 0)
+  // A caption below a label is part of it: `Total paid:` and `(this year)`.
+  if (above && endsAsLabel(above.text)) return undefined
   return above && { fragments: map.fragments[above.index] ?? [], factor: POSITION.above, relation: "above" }
 }
 

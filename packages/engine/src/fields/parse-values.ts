@@ -127,6 +127,8 @@ function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
   if (first === -1) return parseWordId(run)
   const dates = readerOf(locale).dates(run)
+  const grouped = dates.length === 0 ? parseGroupedId(run) : undefined
+  if (grouped) return [grouped]
   let from = first
   while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
   let to = first + 1
@@ -150,6 +152,18 @@ function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   // A number that ends with a slash goes on in the next line.
   const isCut = value.endsWith("/")
   return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : isCut ? 0.5 : 1) * lead * length }]
+}
+
+/** Groups of digits, and digits, of a number that is printed in groups, `4011 00 00` or `(201) 698 1780`. */
+const MAX_GROUPS = 5
+const MIN_GROUPED_DIGITS = 7
+const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
+
+/** Parses a run that consists of groups of digits alone as one number; undefined for any other run. */
+function parseGroupedId(run: readonly Fragment[]): ParsedValue | undefined {
+  if (run.length < 2 || run.length > MAX_GROUPS || !run.every(({ text }) => GROUP.test(text))) return undefined
+  const value = textOfFragments(run)
+  return value.replace(/\D/gu, "").length < MIN_GROUPED_DIGITS ? undefined : { value, fragments: run, fit: 1 }
 }
 
 /** Parses an id of letters only, which is rare: one word in capitals. */
