@@ -97,7 +97,14 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
   if (exact && !exact.isWeak) return exact.concept
   const qualified = lookUp(labelKey(`${object.name} ${field.name}`), field.type)
   if (qualified && !qualified.isWeak) return qualified.concept
-  return exact?.concept ?? composedOf(field) ?? conceptByWords(labelTokens(field.name), field.type)
+  return exact?.concept ?? composedOf(field) ?? atItsEnd(field, conceptByWords(labelTokens(field.name), field.type))
+}
+
+/** Returns the other end of a period where a similar label means the end that the words of a name contradict. */
+function atItsEnd(field: FieldDefinition, concept: Concept | undefined): Concept | undefined {
+  if (concept?.id !== "periodFrom" && concept?.id !== "periodTo") return concept
+  const end = endOfName(field.name)
+  return end ? conceptIndex().byId.get(end === "start" ? "periodFrom" : "periodTo") : concept
 }
 
 /** Returns the concept that the words of a name mean together, if its values can have the field's type. */
@@ -160,11 +167,16 @@ function conceptOfEnd(object: ObjectDefinition, field: FieldDefinition): Concept
   return end && conceptIndex().byId.get(end === "start" ? "periodFrom" : "periodTo")
 }
 
-/** Returns the end of a period that a name means. */
+/** Returns the end of a period that a name means: `Fin du contrat` the end, though `du` may be the start of one. */
 function endOfName(name: string): "start" | "end" | undefined {
-  const tokens = new Set([...canonicalTokens(name), ...foldTokens(name)])
-  if ([...tokens].some((token) => wordsOf("starts").has(token))) return "start"
-  return [...tokens].some((token) => wordsOf("ends").has(token)) ? "end" : undefined
+  const tokens = [...new Set([...canonicalTokens(name), ...foldTokens(name)])]
+  const telling = tokens.filter((token) => !wordsOf("modifiers").has(token) && !wordsOf("fillers").has(token))
+  return endAmong(telling) ?? endAmong(tokens)
+}
+
+function endAmong(tokens: readonly string[]): "start" | "end" | undefined {
+  if (tokens.some((token) => wordsOf("starts").has(token))) return "start"
+  return tokens.some((token) => wordsOf("ends").has(token)) ? "end" : undefined
 }
 
 /** Returns the tokens of a name without words for the start or end of a period. */
@@ -175,7 +187,9 @@ export function subjectOf(name: string): string[] {
 /** Returns whether a date is an end of the document's period: by its name, or because the other end is requested as well. */
 export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
   if (hasOtherEnd(object, name)) return true
-  return subjectOf(name).every((token) => token === "date" || periodWords().has(token) || meansPeriod(token))
+  return subjectOf(name).every(
+    (token) => token === "date" || wordsOf("modifiers").has(token) || periodWords().has(token) || meansPeriod(token),
+  )
 }
 
 /** Returns whether a name means one end of a period, and another date that the object requests the other. */

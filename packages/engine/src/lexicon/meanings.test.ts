@@ -16,6 +16,12 @@ test.each([
   ["Data wystawienia faktury", "invoiceDate"],
   ["Codice del fornitore", "supplierNumber"],
   ["Limite de pagamento", "dueDate"],
+  ["Bruttobetrag vor Abzug der Provision", "grossTotal"],
+  ["Montant avant commission", "grossTotal"],
+  ["Coste bruto", "grossTotal"],
+  ["Net amount after agency commission", "netAfterCommission"],
+  ["Vertrags- oder Auftragsnummer", "contractNumber"],
+  ["Client de la publicité", "advertiser"],
 ] as const)("%s means %s word by word, though no list holds it", (text, concept) => {
   expect(composedConcept(text)).toBe(concept)
 })
@@ -61,4 +67,24 @@ test("a date that ends something else is not an end of the document's period, un
   expect(endsOf("Warranty from", "Warranty until")).toEqual(["start", "end"])
   expect(endsOf("Valid from", "Valid until")).toEqual(["start", "end"])
   expect(endsOf("Campagne van", "Campagne tot")).toEqual(["start", "end"])
+})
+
+test("both ends of a period have the labels of periods, whether the words of their names or the lexicon say so", () => {
+  const plans = planFields({
+    name: "Document",
+    fields: [
+      { name: "Anreise", type: "date" },
+      { name: "Abreise", type: "date" },
+    ],
+  })
+  expect(plans.map(({ labels }) => labels.has("flightdate"))).toEqual([true, true])
+})
+
+test.each([
+  ["Fin du vol", "end"],
+  ["Début du vol", "start"],
+  ["Flug von", "start"],
+  ["Final de la campaña", "end"],
+] as const)("%s is the %s of a period", (name, end) => {
+  expect(planField({ name: "Document" }, { name, type: "date" }).end).toBe(end)
 })

@@ -152,7 +152,10 @@ const NONE: ReadonlySet<Meaning> = new Set()
 /** Returns whether all words of a text have a meaning: no other text can be part of a label that {@link composedConcept} reads. */
 export function hasKnownWords(text: string): boolean {
   return foldTokens(text).every(
-    (token) => wordsOf("modifiers").has(token) || (!/\d/u.test(token) && meaningsOfToken(token) !== undefined),
+    (token) =>
+      wordsOf("modifiers").has(token) ||
+      wordsOf("or").has(token) ||
+      (!/\d/u.test(token) && meaningsOfToken(token) !== undefined),
   )
 }
 
@@ -161,7 +164,7 @@ export function hasKnownWords(text: string): boolean {
  * this combination of meanings.
  */
 export function composedConcept(text: string, without: ReadonlySet<Meaning> = NONE): ConceptId | undefined {
-  const tokens = foldTokens(text).filter((token) => !wordsOf("modifiers").has(token))
+  const tokens = foldTokens(text).filter((token) => !wordsOf("modifiers").has(token) && !wordsOf("or").has(token))
   if (tokens.length === 0 || tokens.length > MAX_TOKENS) return undefined
   const meanings: Meaning[] = []
   for (const token of tokens) {

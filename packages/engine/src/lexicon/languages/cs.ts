@@ -199,7 +199,7 @@ export const czech: Language = {
     period: "obdob kampaň kampaně trvání",
     number: "číslo čísla číslem kód identifikátor identifikační označení",
     date: "datum data dne",
-    sum: "částka částky částku částce cena ceny cenu součet suma hodnot výše celkem",
+    sum: "částka částky částku částce cena ceny cenu součet suma hodnot výše celkem náklad rozpočet",
     net: "netto",
     gross: "brutto",
     vat: "dph",

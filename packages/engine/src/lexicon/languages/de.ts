@@ -75,7 +75,7 @@ export const german: Language = {
     taxTotal:
       "Steuerbetrag|Mehrwertsteuer|Umsatzsteuer|MwSt|MwSt.-Betrag|USt|Umsatzsteuerbetrag|Summe Umsatzsteuer|zzgl MwSt|zzgl USt|Mehrwertsteuerbetrag|Gesamtsteuer|Steuer|Summe MwSt|Summe USt|zzgl Mehrwertsteuer|zzgl Umsatzsteuer|enthaltene MwSt|Steuersumme|Summe Steuer|Steuergesamtbetrag|USt-Betrag|gesetzl MwSt|Summe Umsatzsteuerbetrag|Steuern|Versicherungssteuer|Steuer gesamt|MwSt gesamt|Steueranteil|Umsatzsteuersumme|Mehrwertsteuersumme|MwSt-Summe|USt-Summe|USt gesamt|Umsatzsteuer gesamt|Höhe der Steuer|Steuer in EUR|Vorsteuer|Betrag MwSt|Betrag USt",
     grossTotal:
-      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto",
+      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto|Bruttopreis|Gesamtpreis brutto",
     amountDue:
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe",
     amountPaid:
@@ -234,7 +234,7 @@ export const german: Language = {
     period: "zeitraum periode laufzeit kampagne",
     number: "nummer nr kennung kennziffer kennnummer identnummer zeichen",
     date: "datum tag termin",
-    sum: "betrag summe wert total höhe",
+    sum: "betrag summe wert total höhe kosten umsatz volumen budget",
     net: "netto",
     gross: "brutto",
     vat: "umsatzsteuer mehrwertsteuer ust mwst",
@@ -246,7 +246,7 @@ export const german: Language = {
     invoice: "rechnung faktura fakturen beleg",
     order: "bestellung bestell auftrag",
     contract: "vertrag kontrakt",
-    customer: "kunde käufer abnehmer empfänger besteller adressat",
+    customer: "kunde käufer abnehmer empfänger besteller adressat auftraggeber",
     supplier: "lieferant verkäufer händler anbieter aussteller steller kreditor",
     payment: "zahlung zahl überweisung",
     delivery: "lieferung liefer leistung versand",
@@ -258,7 +258,7 @@ export const german: Language = {
     reference: "referenz",
     quote: "angebot",
     project: "projekt",
-    advertiser: "werbekunde werbetreibend werbende inserent",
+    advertiser: "werbekunde werbetreibend werbende werbung inserent",
     agency: "agentur",
     discount: "rabatt nachlass skonto",
     freight: "fracht porto",
@@ -278,7 +278,7 @@ export const german: Language = {
     receipt: "quittung bon kassenbon",
   },
   endings: "s es e en n er em r em",
-  modifiers: "der die das des dem den von für auf im am zur zum laut gemäß und bis",
+  modifiers: "der die das des dem den von für auf im am zur zum laut gemäß und bis abzug",
   forms: {
     no: "nummer",
     id: "ident",
@@ -288,10 +288,10 @@ export const german: Language = {
   },
   fillers: "der die das dem den des ihre ihr unsere unser und",
   possessives: "ihre ihr ihren unsere unser",
-  starts: "beginn von ab anfang erster erste",
+  starts: "beginn von ab anfang erster erste start",
   ends: "ende bis letzter letzte",
   periods: "zeitraum laufzeit",
-  clients: "kunde",
+  clients: "kunde auftraggeber",
   compoundEnds:
     "nummer datum betrag summe preis name adresse anschrift zeitraum periode start beginn anfang ende wert tag kosten kunde nr id",
   numberWords: "nr nummer",

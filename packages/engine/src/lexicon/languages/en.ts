@@ -78,7 +78,7 @@ export const english: Language = {
     taxTotal:
       "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes|VAT due|VAT sum|Tax due|Tax sum|VAT value|Tax charged|Value added tax|Amount of tax|Plus VAT|Add VAT|Taxation|Tax payable|Output VAT|Total sales tax|Estimated tax",
     grossTotal:
-      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value|Amount in total|Total sum|Sum total|Full amount|Final total|Final amount|Bill total|Bill amount|Total bill|Billed amount|Amount billed|Total billed|Amount charged|Total charge|Total (gross)|Amount inc VAT|Total price incl VAT|Document total|Total incl tax|Gross sum|Gross billing amount|Purchase total|Net plus VAT|Gross order amount|Gross contract amount|Total gross dollars|Total spot cost|Total media cost|Gross media|Total schedule cost|Gross total cost|Campaign total|Total rate",
+      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value|Amount in total|Total sum|Sum total|Full amount|Final total|Final amount|Bill total|Bill amount|Total bill|Billed amount|Amount billed|Total billed|Amount charged|Total charge|Total (gross)|Amount inc VAT|Total price incl VAT|Document total|Total incl tax|Gross sum|Gross billing amount|Purchase total|Net plus VAT|Gross order amount|Gross contract amount|Total gross dollars|Total spot cost|Total media cost|Gross media|Total schedule cost|Gross total cost|Campaign total|Total rate|Gross price|Total spend|Gross spend",
     amountDue:
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
@@ -246,7 +246,7 @@ export const english: Language = {
     period: "period term flight campaign",
     number: "number numbers no nr num nbr id ident identifier code key",
     date: "date dt day dated",
-    sum: "amount amt total tot sum value totals figure charge charges",
+    sum: "amount amt total tot sum value totals figure charge charges cost spend budget",
     net: "net",
     gross: "gross",
     vat: "vat gst hst",
@@ -270,7 +270,7 @@ export const english: Language = {
     reference: "reference ref",
     quote: "quote quotation offer",
     project: "project job",
-    advertiser: "advertiser advertising sponsor",
+    advertiser: "advertiser advertising ad sponsor",
     agency: "agency",
     discount: "discount rebate",
     freight: "freight postage carriage",
@@ -313,8 +313,8 @@ export const english: Language = {
   },
   fillers: "the of for your our and",
   possessives: "your our my",
-  starts: "from start begin beginning first",
-  ends: "to end until through thru last",
+  starts: "from start begin beginning first launch",
+  ends: "to end until through thru last finish",
   periods: "period flight",
   clients: "client customer",
   compoundEnds: "number date name id start",

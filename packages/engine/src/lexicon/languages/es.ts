@@ -69,7 +69,7 @@ export const spanish: Language = {
     taxTotal:
       "Cuota de IVA|IVA|Importe IVA|Total IVA|Cuota IVA|Impuestos|Total impuestos|Importe del IVA|Cuota|Importe de IVA|IVA total|Impuesto|Impuesto total|Suma de impuestos|Total cuota IVA|Importe de impuestos|Total cuotas|Impuestos totales|Valor del IVA|Importe impuesto|IVA repercutido|Cuota total|Cuotas",
     grossTotal:
-      "Importe total|Total factura|Total|Total con IVA|Total general|Importe bruto|Total bruto|Importe total factura|Total IVA incluido|Total importe|Valor del contrato|Importe del pedido|Importe bruto total|Importe con IVA|Importe IVA incluido|Total impuestos incluidos|Total con impuestos|Precio total|Suma total|Monto total|Total de la factura|Importe de la factura|Importe factura|Total documento|Total final|Importe final|Total pedido|Total del pedido|Total orden|Total de la orden|Total EUR|Total euros|Valor total|Importe del contrato|Total contrato|Presupuesto total|Monto bruto",
+      "Importe total|Total factura|Total|Total con IVA|Total general|Importe bruto|Total bruto|Importe total factura|Total IVA incluido|Total importe|Valor del contrato|Importe del pedido|Importe bruto total|Importe con IVA|Importe IVA incluido|Total impuestos incluidos|Total con impuestos|Precio total|Suma total|Monto total|Total de la factura|Importe de la factura|Importe factura|Total documento|Total final|Importe final|Total pedido|Total del pedido|Total orden|Total de la orden|Total EUR|Total euros|Valor total|Importe del contrato|Total contrato|Presupuesto total|Monto bruto|Coste total|Costo total|Precio bruto|Presupuesto bruto",
     amountDue:
       "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
     amountPaid:
@@ -219,7 +219,7 @@ export const spanish: Language = {
     period: "período periodo campaña vigencia",
     number: "número num núm nº código clave identificador",
     date: "fecha día",
-    sum: "importe total suma valor monto cuantía",
+    sum: "importe total suma valor monto cuantía coste costo",
     net: "neto neta",
     gross: "bruto bruta",
     vat: "iva",
@@ -243,7 +243,7 @@ export const spanish: Language = {
     reference: "referencia ref",
     quote: "presupuesto oferta cotización",
     project: "proyecto",
-    advertiser: "anunciante publicitario",
+    advertiser: "anunciante anunciadora publicitario publicidad",
     agency: "agencia",
     discount: "descuento rebaja",
     freight: "porte flete",
@@ -272,8 +272,8 @@ export const spanish: Language = {
   },
   fillers: "de del el los las su nuestra y en",
   possessives: "su sus nuestro nuestra s",
-  starts: "desde inicio primer",
-  ends: "hasta fin ultimo",
+  starts: "desde inicio comienzo primer primera inicial",
+  ends: "hasta fin final ultimo ultima termino cierre",
   periods: "periodo",
   clients: "cliente",
   compoundEnds: "",

@@ -71,7 +71,7 @@ export const french: Language = {
     taxTotal:
       "Total TVA|Montant TVA|TVA|Montant de la TVA|Total taxes|Taxe|Montant taxes|Total T.V.A.|Dont TVA|Somme TVA|Total de la TVA|Taxes|TVA totale|Total des taxes|Montant des taxes|Montant total TVA|TVA à payer|Valeur TVA|Taxe sur la valeur ajoutée|Somme des taxes|Montant T.V.A.|TVA due",
     grossTotal:
-      "Total TTC|Montant TTC|Total général|Montant total|Total toutes taxes comprises|Total facture|Montant brut|Total brut|Somme totale|Montant total TTC|Total T.T.C.|Total de la facture|Montant de la facture|Total facture TTC|Montant de la commande|Coût total|Total commande|Total toutes taxes|Montant toutes taxes comprises|Somme TTC|Prix total TTC|Prix TTC|Total à facturer|Montant facturé|Total facturé|Total de la commande|Total général TTC|Montant final|Total final|Montant de l'achat|Coût brut|Total TVAC|Montant TVAC|Total avec taxes|Budget total|Total brut campagne|Valeur du contrat|Montant du contrat",
+      "Total TTC|Montant TTC|Total général|Montant total|Total toutes taxes comprises|Total facture|Montant brut|Total brut|Somme totale|Montant total TTC|Total T.T.C.|Total de la facture|Montant de la facture|Total facture TTC|Montant de la commande|Coût total|Total commande|Total toutes taxes|Montant toutes taxes comprises|Somme TTC|Prix total TTC|Prix TTC|Total à facturer|Montant facturé|Total facturé|Total de la commande|Total général TTC|Montant final|Total final|Montant de l'achat|Coût brut|Total TVAC|Montant TVAC|Total avec taxes|Budget total|Total brut campagne|Valeur du contrat|Montant du contrat|Prix total|Prix brut|Prix brut total",
     amountDue:
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid:
@@ -228,7 +228,7 @@ export const french: Language = {
     period: "période campagne durée",
     number: "numéro no num nº code identifiant matricule",
     date: "date jour",
-    sum: "montant total somme valeur",
+    sum: "montant total somme valeur coût budget",
     net: "net nette",
     gross: "brut brute",
     vat: "tva",
@@ -252,7 +252,7 @@ export const french: Language = {
     reference: "référence réf",
     quote: "devis",
     project: "projet",
-    advertiser: "annonceur publicitaire",
+    advertiser: "annonceur annonceuse publicitaire publicité",
     agency: "agence",
     discount: "remise rabais ristourne",
     freight: "port fret",
@@ -281,10 +281,10 @@ export const french: Language = {
   },
   fillers: "de des du la le les l d votre notre vos nos et en",
   possessives: "votre notre vos nos vs ns v",
-  starts: "du debut premier premiere",
+  starts: "du debut premier premiere commencement lancement",
   ends: "au fin dernier derniere",
   periods: "periode",
-  clients: "client",
+  clients: "client commanditaire donneur",
   compoundEnds: "",
   numberWords: "numéro n",
   dated: "du de le date",

@@ -212,7 +212,7 @@ export const polish: Language = {
     period: "okres kampani",
     number: "numer nr kod identyfikator",
     date: "data daty dzień",
-    sum: "kwota wartość suma razem ogółem należność",
+    sum: "kwota wartość suma razem ogółem należność koszt budżet",
     net: "netto",
     gross: "brutto",
     vat: "vat",
