@@ -3,11 +3,19 @@ import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import { planFields, planHiddenSums, planPayment, swapRecipients, type FieldPlan } from "../lexicon/labels.ts"
+import {
+  clientsAsAdvertisers,
+  planFields,
+  planHiddenSums,
+  planPayment,
+  swapRecipients,
+  type FieldPlan,
+} from "../lexicon/labels.ts"
 import { planOwnNumber } from "../lexicon/own-number.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { createBankSearch } from "./bank-details.ts"
+import { isAdvertisingOrder } from "./advertising-order.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
@@ -85,26 +93,31 @@ interface DocumentPlans {
 /** The plans of one object for each kind of document. */
 const plansByKind = onceFor((_planned: readonly FieldPlan[]) => new Map<string, DocumentPlans>())
 
-function planDocument(
-  object: ObjectDefinition,
-  number: ConceptId | undefined,
-  isPurchaseOrder: boolean,
-): DocumentPlans {
+/** What a document is, as far as the meaning of labels and names depends on it. */
+interface DocumentRoles {
+  /** The concept of the document's own number. */
+  readonly number: ConceptId | undefined
+  readonly isPurchaseOrder: boolean
+  readonly isAdvertisingOrder: boolean
+}
+
+function planDocument(object: ObjectDefinition, roles: DocumentRoles): DocumentPlans {
   const planned = planFields(object)
   const known = plansByKind(planned)
-  const key = `${number} ${isPurchaseOrder}`
-  const plansOfKind = known.get(key) ?? plansFor(planned, number, isPurchaseOrder)
+  const key = `${roles.number} ${roles.isPurchaseOrder} ${roles.isAdvertisingOrder}`
+  const plansOfKind = known.get(key) ?? plansFor(object, planned, roles)
   known.set(key, plansOfKind)
   return plansOfKind
 }
 
 function plansFor(
+  object: ObjectDefinition,
   planned: readonly FieldPlan[],
-  number: ConceptId | undefined,
-  isPurchaseOrder: boolean,
+  { number, isPurchaseOrder, isAdvertisingOrder }: DocumentRoles,
 ): DocumentPlans {
   const numbered = number ? planOwnNumber(planned, number) : planned
-  const requested = isPurchaseOrder ? swapRecipients(numbered) : numbered
+  const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
+  const requested = isPurchaseOrder ? swapRecipients(clients) : clients
   return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
 }
 
@@ -112,7 +125,11 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
   // A title in words that the lexicon lacks leaves what the document was configured as.
   const kind = kindOfDocument(context) ?? kindNamedIn(object.name)
-  const { requested, plans } = planDocument(object, kind?.number, roles.isPurchaseOrder)
+  const { requested, plans } = planDocument(object, {
+    number: kind?.number,
+    isPurchaseOrder: roles.isPurchaseOrder,
+    isAdvertisingOrder: isAdvertisingOrder(context),
+  })
   const map = findLabels(context, plans)
   const neighbours = createNeighbourhood(context)
   const owners = documentParties(context, roles.isPurchaseOrder)

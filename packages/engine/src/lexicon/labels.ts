@@ -49,7 +49,8 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
   const shared = phrases.filter((key) => !conceptIndex().byKey.has(key))
   return plans.map((plan) => {
     if (plan !== start && plan !== end) return plan
-    const labels = new Map(plan.labels)
+    // The lexicon may know a name as an end of a period whose words do not show it: `Launch of the campaign`.
+    const labels = new Map([...conceptIndex().periods, ...plan.labels])
     for (const key of shared) labels.set(key, 0.98)
     return { ...plan, labels }
   })
@@ -84,6 +85,24 @@ export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
     .filter(([id]) => !plans.some((plan) => plan.concept === id))
     .map(([, name]) => planHidden(name))
 }
+
+/**
+ * Plans a client as the advertiser, for advertising orders: the client is the party that advertises, while the agency
+ * orders and pays. Nothing changes where the object requests the advertiser as well.
+ */
+export function clientsAsAdvertisers(object: ObjectDefinition, plans: readonly FieldPlan[]): readonly FieldPlan[] {
+  if (plans.some(({ concept }) => concept === "advertiser")) return plans
+  return plans.map((plan) => {
+    if ((plan.concept !== "buyer" && plan.concept !== "payer") || !isClient(plan.field.name)) return plan
+    return { ...planField(object, { ...plan.field, name: ADVERTISER }), field: plan.field }
+  })
+}
+
+/** The name of the party that advertises, in the lexicon's own words. */
+const ADVERTISER = "Advertiser"
+
+/** Returns whether a name means a customer who is not necessarily the payer. */
+const isClient = (name: string): boolean => labelTokens(name).some((token) => wordsOf("clients").has(token))
 
 /** Assigns the labels of the recipient to the seller, for purchase orders, which the buyer sends. */
 export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
@@ -176,8 +195,7 @@ export function planField(
     const related = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, even if its total is requested as well.
     // On advertising orders the paying party is the client, and "buyer" is the agency's clerk.
-    const isClient = id === "advertiser" && labelTokens(name).some((token) => wordsOf("clients").has(token))
-    if (related && isClient) addConcept(related, 1.05, add)
+    if (related && id === "advertiser" && isClient(name)) addConcept(related, 1.05, add)
     else if (related && (related.kind === "amount" || !requested.has(id)))
       addConcept(related, 0.62 - 0.06 * position, add)
   }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { isAdvertisingOrder } from "./advertising-order.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+const order = [
+  at(50, 50, "WXYZ Television"),
+  at(50, 100, "Agency"),
+  at(150, 100, "Meridian Media LLC"),
+  at(50, 115, "12 Harbor Street"),
+  at(50, 130, "Springfield, IL 62701"),
+  at(50, 160, "Advertiser"),
+  at(150, 160, "Friends of the Lighthouse"),
+  at(50, 180, "Gross total"),
+  at(150, 180, "$1,200.00"),
+]
+
+function valueOf(name: string, prints: readonly Print[]): unknown {
+  const fields = [{ name, type: "string" as const }]
+  return extractFields(aContext([aPage(prints)]), { name: "Order", fields }).fields.get(name)?.value
+}
+
+test.each(["Client", "Customer name", "Kunde", "Auftraggeber", "Cliente"])(
+  "the %s of an advertising order is the party that advertises",
+  (name) => {
+    expect(valueOf(name, order)).toBe("Friends of the Lighthouse")
+  },
+)
+
+test("a document that labels an advertiser is an advertising order, one that mentions advertisers is not", () => {
+  expect(isAdvertisingOrder(aContext([aPage(order)]))).toBe(true)
+  expect(isAdvertisingOrder(aContext([aPage([at(50, 50, "Advertiser: Friends of the Lighthouse")])]))).toBe(true)
+  const prose = "The advertiser warrants that it may use the material: text, pictures and music."
+  expect(isAdvertisingOrder(aContext([aPage([at(50, 50, prose), at(50, 70, "Invoice 4711")])]))).toBe(false)
+})
+
+test("where the advertiser is requested as well, the customer stays the customer", () => {
+  const fields = ["Customer", "Advertiser"].map((name) => ({ name, type: "string" as const }))
+  const prints = [...order, at(50, 200, "Bill to:"), at(150, 200, "Meridian Media LLC")]
+  const found = extractFields(aContext([aPage(prints)]), { name: "Order", fields }).fields
+  expect(found.get("Advertiser")?.value).toBe("Friends of the Lighthouse")
+  expect(found.get("Customer")?.value).toBe("Meridian Media LLC")
+})
