@@ -35,6 +35,11 @@ test("empty lines in a numbered box are part of it, and OCR reads its number as 
   expect(valuesOf(["Name of keeper"], prints)).toEqual(["Nora Lindqvist"])
 })
 
+test("the number of a box is none of its label, though OCR reads a comma behind it", () => {
+  const prints = [at(50, 100, "1, Name of keeper"), at(50, 114, "Nora Lindqvist")]
+  expect(valuesOf(["Keeper name"], prints)).toEqual(["Nora Lindqvist"])
+})
+
 test("a speck half a line off is not the value of a numbered box", () => {
   const prints = [at(300, 100, "2. Mooring no."), at(520, 105, "217"), at(300, 118, "5549")]
   expect(valuesOf(["Mooring no."], prints)).toEqual(["5549"])
