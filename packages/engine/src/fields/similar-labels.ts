@@ -78,6 +78,10 @@ function isKnown(words: readonly string[]): boolean {
   return labels.some(({ isWeak }) => !isWeak)
 }
 
+/** Returns whether words are the middle of a sentence: both they and what follows start with a small letter. */
+const isProse = (first: Fragment | undefined, next: Fragment | undefined): boolean =>
+  /^\p{Ll}/u.test(first?.text ?? "") && /^\p{Ll}/u.test(next?.text ?? "")
+
 function* placesOf(fragments: readonly Fragment[], most: number): Generator<Place> {
   const start = isEnumerator(fragments[0]?.text ?? "") ? 1 : 0
   const colons = fragments.slice(0, most).flatMap(({ text }, index) => (/[:：]$/u.test(text) ? [index] : []))
@@ -93,6 +97,8 @@ function* placesOf(fragments: readonly Fragment[], most: number): Generator<Plac
   const hasDigits = fragments.slice(start).some(({ text }) => /\d/u.test(text))
   if (!hasDigits && fragments.length - start <= MAX_SEGMENT_LABEL)
     yield { from: start, to: fragments.length, hasColon: false, minSimilarity: 0 }
-  for (let length = 1; length <= MAX_OPEN_LABEL && start + length < Math.min(most, fragments.length); length++)
+  for (let length = 1; length <= MAX_OPEN_LABEL && start + length < Math.min(most, fragments.length); length++) {
+    if (isProse(fragments[start], fragments[start + length])) continue
     yield { from: start, to: start + length, hasColon: false, minSimilarity: MIN_OPEN_SIMILARITY }
+  }
 }

@@ -15,6 +15,8 @@ test.each([
   ["Name of the applicant", "Applicant"],
   ["Department manager", "Dept. manager"],
   ["Vessel registration port", "Port of registration of vessel"],
+  ["Projektbudget", "Cost of the project"],
+  ["Organisme enregistré", "Registrant"],
 ])("a field named %s may be labelled %s", (name, label) => {
   expect(similarity(name, label)).toBeGreaterThan(0.7)
 })
@@ -23,6 +25,7 @@ test.each([
   ["Registrant name", "Registration No."],
   ["Name of the applicant", "Name of the witness"],
   ["Vessel", "Port"],
+  ["Registered keeper", "Registration"],
 ])("a field named %s is not labelled %s", (name, label) => {
   expect(similarity(name, label)).toBe(0)
 })
@@ -91,4 +94,14 @@ test("a word for the kind of value at the end of a label is part of it, and no v
     { text: "KX 88", x: 300, y: 114 },
   ]
   expect(valuesOf(["Vessel"], prints)).toEqual(["Anna Maria"])
+})
+
+test("the middle of a sentence is not a label", () => {
+  const prints = [
+    { text: "its registrant uploads every supporting document", x: 50, y: 100 },
+    { text: "Name of Registrant", x: 50, y: 120 },
+    { text: "Meridian Harbour Group", x: 180, y: 120 },
+  ]
+  expect(valuesOf(["Enregistré"], [{ text: "registrant uploads every document", x: 50, y: 100 }])).toEqual([undefined])
+  expect(valuesOf(["Organisme enregistré"], prints)).toEqual(["Meridian Harbour Group"])
 })

@@ -1,7 +1,8 @@
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { valueWordOf, type ValueWord } from "../lexicon/meanings.ts"
+import type { Meaning } from "../lexicon/language.ts"
+import { meaningsOfToken, valueWordMeant, type ValueWord } from "../lexicon/meanings.ts"
 
 /** Returns how similar a label is to the name of each field that the lexicon does not know, by position of the plan. */
 export type NameMatcher = (label: readonly string[]) => ReadonlyMap<number, number>
@@ -26,8 +27,14 @@ const ABBREVIATED = 0.8
 const CONTRACTED = 0.7
 const MAX_CONTRACTION = 5
 
+interface NameWord {
+  /** The word as it is; empty for a part of a compound, of which only the meaning is known. */
+  readonly text: string
+  readonly meaning: Meaning | undefined
+}
+
 interface Name {
-  readonly words: readonly string[]
+  readonly words: readonly NameWord[]
   readonly values: ReadonlySet<ValueWord>
   readonly weight: number
 }
@@ -40,14 +47,16 @@ export function createNameMatcher(plans: readonly FieldPlan[]): NameMatcher {
     if (plan.concept !== undefined) continue
     const name = nameOf(canonicalTokens(plan.field.name))
     names.set(index, name)
-    const stems = [...name.words.map(stemOf), ...name.values]
+    const stems = [...name.words.flatMap(stemsOf), ...name.values]
     for (const stem of stems) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(index))
   }
   const none: ReadonlyMap<number, number> = new Map()
   return (tokens) => {
     if (names.size === 0 || tokens.length === 0 || tokens.length > MAX_LABEL_WORDS) return none
     const label = nameOf(tokens)
-    const near = new Set([...label.words.map(stemOf), ...label.values].flatMap((stem) => [...(byStem.get(stem) ?? [])]))
+    const near = new Set(
+      [...label.words.flatMap(stemsOf), ...label.values].flatMap((stem) => [...(byStem.get(stem) ?? [])]),
+    )
     const similar = new Map<number, number>()
     for (const index of near) {
       const name = names.get(index)
@@ -62,13 +71,32 @@ function mostSimilar(similar: ReadonlyMap<number, number>): Map<number, number> 
   return new Map([...similar].sort(([, a], [, b]) => b - a).slice(0, MAX_NAMES))
 }
 
-const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
+/** The keys by which words are looked up: the start of a word, and its meaning in any language. */
+const stemsOf = ({ text, meaning }: NameWord): string[] => [
+  ...(text === "" ? [] : [text.slice(0, STEM_LENGTH)]),
+  ...(meaning ? [`=${meaning}`] : []),
+]
 
 function nameOf(tokens: readonly string[]): Name {
   const significant = tokens.filter((token) => !wordsOf("fillers").has(token) && !wordsOf("modifiers").has(token))
-  const values = new Set(significant.flatMap((token) => valueWordOf(token) ?? []))
-  const words = [...new Set(significant.filter((token) => valueWordOf(token) === undefined))]
+  const values = new Set<ValueWord>()
+  const words: NameWord[] = []
+  for (const token of new Set(significant)) {
+    for (const word of partsOf(token)) {
+      const value = word.meaning && valueWordMeant(word.meaning)
+      if (value) values.add(value)
+      else words.push(word)
+    }
+  }
   return { words, values, weight: words.length + VALUE_WORD_WEIGHT * values.size }
+}
+
+/** Returns the parts of a word by their meaning: `Projektbudget` has the words of `Budget of project`. */
+function partsOf(text: string): readonly NameWord[] {
+  const meanings = /\d/u.test(text) ? undefined : meaningsOfToken(text)
+  if (!meanings) return [{ text, meaning: undefined }]
+  const isWhole = meanings.length === 1
+  return meanings.map((meaning) => ({ text: isWhole ? text : "", meaning }))
 }
 
 /** Returns the part of the words of both that they share (Dice's coefficient), 0 to 1, whatever their order. */
@@ -76,7 +104,7 @@ function similarityOf(name: Name, label: Name): number {
   const left = new Set(label.words)
   let shared = 0
   for (const word of name.words) {
-    let best: { word: string; similarity: number } | undefined
+    let best: { word: NameWord; similarity: number } | undefined
     for (const other of left) {
       const similarity = similarityOfWords(word, other)
       if (similarity > (best?.similarity ?? 0)) best = { word: other, similarity }
@@ -103,8 +131,13 @@ function isContraction(short: string, word: string): boolean {
   return true
 }
 
-/** Returns how similar two words are: equal, an abbreviation of the other, or of the same stem. */
-function similarityOfWords(a: string, b: string): number {
+/** Returns how similar two words are: of one meaning in any language, equal, an abbreviation of the other, or of the same stem. */
+function similarityOfWords(name: NameWord, label: NameWord): number {
+  const [a, b] = [name.text, label.text]
+  // Words of one stem may differ all the same: a registered keeper has no registration.
+  const isOneStem = a !== "" && a.slice(0, STEM_LENGTH) === b.slice(0, STEM_LENGTH)
+  if (name.meaning !== undefined && name.meaning === label.meaning && !isOneStem) return 1
+  if (a === "" || b === "") return 0
   if (a === b) return 1
   const least = Math.min(a.length, b.length)
   let shared = 0

@@ -110,7 +110,11 @@ export const CONCEPTS: readonly Concept[] = [
     related: ["taxNumber"],
     means: ["tax registration number", "tax registration", "vat tax number"],
   },
-  { id: "registerNumber", kind: "id" },
+  {
+    id: "registerNumber",
+    kind: "id",
+    means: ["registration number", "company registration number", "registration reference"],
+  },
   { id: "pageNumber", kind: "id" },
   // Dates, and the ends of periods.
   {

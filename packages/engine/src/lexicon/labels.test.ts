@@ -38,6 +38,8 @@ test.each([
   ["Celková částka", "number", "grossTotal"],
   ["Datum splatnosti", "date", "dueDate"],
   ["DIČ dodavatele", "string", "vatId"],
+  ["Registrierungsnummer", "string", "registerNumber"],
+  ["Numéro d'inscription", "string", "registerNumber"],
 ] as const)("a field named %s (%s) means %s", (name, type, concept) => {
   expect(planOf(name, type).concept).toBe(concept)
 })
@@ -124,4 +126,13 @@ test("of two sums before tax, the subtotal is the sum of the lines", () => {
   const fields = ["Subtotal", "Total before tax"].map((name) => ({ name, type: "number" as const }))
   expect(planFields({ name: "Invoice", fields }).map(({ concept }) => concept)).toEqual(["linesTotal", "netTotal"])
   expect(planOf("Subtotal", "number").concept).toBe("netTotal")
+})
+
+test("a name that two concepts of one kind share has the labels of both, those of the other with less weight", () => {
+  const { concept, labels } = planOf("Date de réception", "date")
+  expect(concept).toBe("deliveryDate")
+  expect(labels.get("filingdate")).toBeLessThan(labels.get("deliverydate") ?? 0)
+  const fields = ["Date de réception", "Filing date"].map((name) => ({ name, type: "date" as const }))
+  const [plan] = planFields({ name: "Document", fields })
+  expect(plan?.labels.has("filingdate")).toBe(false)
 })

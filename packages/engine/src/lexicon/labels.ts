@@ -191,6 +191,7 @@ export function planField(
     const same = conceptIndex().byId.get(id)
     if (same && !requested.has(id)) addConcept(same, ALSO_MEANT, add)
   }
+  for (const other of alsoNamed(nameKey, concept)) if (!requested.has(other.id)) addConcept(other, ALSO_NAMED, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, even if its total is requested as well.
@@ -232,6 +233,16 @@ function meaningOf(object: ObjectDefinition, field: FieldDefinition): FieldMeani
 
 /** Factor on the labels of a concept whose labels mean this one as well. */
 const ALSO_MEANT = 0.9
+/** The same where only the name of the field may mean either: `Date de réception` of goods or of a letter. */
+const ALSO_NAMED = 0.7
+
+/** Returns the other concepts of the same kind that a name is a label of. */
+function alsoNamed(nameKey: string, concept: Concept | undefined): Concept[] {
+  const labels = concept ? (conceptIndex().byKey.get(nameKey) ?? []) : []
+  return labels.flatMap((label) =>
+    !label.isWeak && label.concept.id !== concept?.id && label.concept.kind === concept?.kind ? [label.concept] : [],
+  )
+}
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
   for (const label of conceptIndex().byConcept.get(concept) ?? []) {

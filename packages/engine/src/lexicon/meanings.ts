@@ -61,7 +61,7 @@ const cache = new Map<string, readonly Meaning[] | undefined>()
 const MAX_CACHED = 20_000
 
 /** Returns the meanings of a token, part by part for a compound; undefined when a part is unknown. */
-function meaningsOfToken(token: string): readonly Meaning[] | undefined {
+export function meaningsOfToken(token: string): readonly Meaning[] | undefined {
   // Not cached: the cache outlives the document.
   if (token.length > MAX_COMPOUND) return readToken(token)
   if (cache.has(token)) return cache.get(token)
@@ -101,7 +101,10 @@ export function meansNumber(token: string): boolean {
 
 /** Returns whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
 export function isGenericWord(token: string): boolean {
-  return meaningOfWord(token) !== undefined || wordsOf("starts").has(token) || wordsOf("ends").has(token)
+  const meaning = meaningOfWord(token)
+  return (
+    (meaning !== undefined && meaning !== "registration") || wordsOf("starts").has(token) || wordsOf("ends").has(token)
+  )
 }
 
 /** What a generic word says about the values that it labels. */
@@ -120,8 +123,11 @@ const VALUE_WORDS: Readonly<Partial<Record<Meaning, ValueWord>>> = {
 /** Returns the kind of values that a word of a label means: `number`, `nr` and `code` are labels of numbers. */
 export function valueWordOf(token: string): ValueWord | undefined {
   const meaning = meaningOfWord(token)
-  return meaning && VALUE_WORDS[meaning]
+  return meaning && valueWordMeant(meaning)
 }
+
+/** Returns the kind of values that a meaning stands for. */
+export const valueWordMeant = (meaning: Meaning): ValueWord | undefined => VALUE_WORDS[meaning]
 
 /** Returns whether a word at the end of a text makes it a label: `code` or `name`, but not `company`, the end of many names. */
 export function endsLabel(token: string): boolean {

@@ -269,7 +269,7 @@ export const german: Language = {
     statement: "auszug kontoauszug",
     document: "dokument unterlage",
     company: "firma unternehmen organisation betrieb gesellschaft",
-    registration: "identifikation register",
+    registration: "identifikation register registrierung registriert registrier registrant eintragung eingetragen",
     all: "gesamt alle komplett voll",
     end: "end ende",
     line: "position zeile posten",

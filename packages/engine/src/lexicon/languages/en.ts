@@ -281,7 +281,7 @@ export const english: Language = {
     statement: "statement",
     document: "document doc",
     company: "company firm business organisation organization corporation",
-    registration: "registration reg registered",
+    registration: "registration reg registered registrant",
     all: "all grand overall full complete entire whole",
     end: "end",
     line: "line lines item items position",

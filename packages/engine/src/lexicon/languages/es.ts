@@ -254,7 +254,7 @@ export const spanish: Language = {
     statement: "extracto",
     document: "documento",
     company: "empresa compañía organización sociedad",
-    registration: "registro",
+    registration: "registro registrado registrada registrante inscripción inscrito",
     all: "todo general completo",
     end: "fin",
     line: "linea articulo partida",

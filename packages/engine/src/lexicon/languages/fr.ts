@@ -263,7 +263,7 @@ export const french: Language = {
     statement: "relevé",
     document: "document",
     company: "société entreprise organisation organisme établissement",
-    registration: "immatriculation intracommunautaire",
+    registration: "immatriculation intracommunautaire enregistrement enregistré inscription inscrit",
     all: "toutes tous général globale global",
     end: "fin",
     line: "ligne article",

@@ -252,7 +252,7 @@ export const italian: Language = {
     statement: "estratto",
     document: "documento",
     company: "azienda società ditta organizzazione",
-    registration: "registrazione",
+    registration: "registrazione registrato registrata iscrizione",
     all: "complessivo generale tutto",
     end: "fine",
     line: "riga righe voce",

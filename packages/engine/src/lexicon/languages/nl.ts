@@ -252,7 +252,7 @@ export const dutch: Language = {
     statement: "afschrift",
     document: "document",
     company: "bedrijf firma organisatie onderneming",
-    registration: "registratie identificatie",
+    registration: "registratie identificatie geregistreerd inschrijving",
     all: "alle volledig geheel",
     end: "eind einde",
     line: "regel post regels posten",

@@ -251,7 +251,7 @@ export const portuguese: Language = {
     statement: "extrato",
     document: "documento",
     company: "empresa sociedade organização",
-    registration: "registo",
+    registration: "registo registro registado registrado inscrição",
     all: "todo geral completo",
     end: "fim",
     line: "linha item itens",
