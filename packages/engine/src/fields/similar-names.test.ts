@@ -17,6 +17,8 @@ test.each([
   ["Vessel registration port", "Port of registration of vessel"],
   ["Projektbudget", "Cost of the project"],
   ["Organisme enregistré", "Registrant"],
+  ["Harbour pilot", "Harbcur pilot"],
+  ["Harbour pilot", "Harbou pilot"],
 ])("a field named %s may be labelled %s", (name, label) => {
   expect(similarity(name, label)).toBeGreaterThan(0.7)
 })
@@ -26,6 +28,7 @@ test.each([
   ["Name of the applicant", "Name of the witness"],
   ["Vessel", "Port"],
   ["Registered keeper", "Registration"],
+  ["Harbour pilot", "Harness"],
 ])("a field named %s is not labelled %s", (name, label) => {
   expect(similarity(name, label)).toBe(0)
 })

@@ -26,6 +26,9 @@ const MIN_SHARED_PART = 0.6
 const ABBREVIATED = 0.8
 const CONTRACTED = 0.7
 const MAX_CONTRACTION = 5
+/** Letters of a word that OCR may have read with one wrong letter behind its stem, and its similarity. */
+const MIN_MISREAD = 6
+const MISREAD = 0.9
 
 interface NameWord {
   /** The word as it is; empty for a part of a compound, of which only the meaning is known. */
@@ -131,6 +134,12 @@ function isContraction(short: string, word: string): boolean {
   return true
 }
 
+/** Returns whether two words differ in one letter behind the `shared` ones: replaced, missing or additional. */
+function isMisread(a: string, b: string, shared: number): boolean {
+  const [left, right] = [a.slice(shared + 1), b.slice(shared + 1)]
+  return left === right || left === b.slice(shared) || a.slice(shared) === right
+}
+
 /** Returns how similar two words are: of one meaning in any language, equal, an abbreviation of the other, or of the same stem. */
 function similarityOfWords(name: NameWord, label: NameWord): number {
   const [a, b] = [name.text, label.text]
@@ -144,6 +153,7 @@ function similarityOfWords(name: NameWord, label: NameWord): number {
   while (shared < least && a[shared] === b[shared]) shared++
   if (shared === least && shared >= STEM_LENGTH) return shared >= SHARED_LETTERS ? (1 + ABBREVIATED) / 2 : ABBREVIATED
   if (isContraction(a, b) || isContraction(b, a)) return CONTRACTED
+  if (least >= MIN_MISREAD && isMisread(a, b, shared)) return MISREAD
   const part = shared / Math.max(a.length, b.length)
   return shared >= SHARED_LETTERS && part >= MIN_SHARED_PART ? part : 0
 }
