@@ -36,6 +36,16 @@ test("a document that labels an advertiser is an advertising order, one that men
   expect(isAdvertisingOrder(aContext([aPage([at(50, 50, prose), at(50, 70, "Invoice 4711")])]))).toBe(false)
 })
 
+test("the client of an agency that finds candidates for a post stays the client", () => {
+  const prints = [
+    at(50, 100, "Client:"),
+    at(150, 100, "Meridian Media LLC"),
+    at(50, 120, "Candidate:"),
+    at(150, 120, "Nora Lindqvist"),
+  ]
+  expect(valueOf("Client", prints)).toBe("Meridian Media LLC")
+})
+
 test("where the advertiser is requested as well, the customer stays the customer", () => {
   const fields = ["Customer", "Advertiser"].map((name) => ({ name, type: "string" as const }))
   const prints = [...order, at(50, 200, "Bill to:"), at(150, 200, "Meridian Media LLC")]

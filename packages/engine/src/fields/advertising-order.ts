@@ -1,25 +1,20 @@
 import { onceFor } from "../layout/once-for.ts"
-import { conceptIndex } from "../lexicon/concept-index.ts"
-import { labelKey } from "../lexicon/label-key.ts"
+import { composedConcept } from "../lexicon/meanings.ts"
 import type { ExtractionContext } from "../page/context.ts"
 
-/** Words of the label of an advertiser, `Name of advertiser`; longer text is prose. */
+/** Words and characters of the label of an advertiser, `Name of advertiser`; longer text is prose. */
 const MAX_LABEL_WORDS = 4
+const MAX_LABEL_LENGTH = 40
 
-/** Returns whether a document labels the party that advertises, as orders and invoices of broadcasters and publishers do. */
+/**
+ * Returns whether a document labels the party that advertises, as orders and invoices of broadcasters and publishers do. A
+ * candidate or a sponsor, who may be one as well, may also be the candidate for a post.
+ */
 export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boolean =>
   segments.some(({ page, text, words }) => {
     if (page !== 1) return false
-    const colon = text.indexOf(":")
-    if (colon === -1 ? words.length > MAX_LABEL_WORDS : colon > MAX_LABEL_LENGTH) return false
-    return namesAdvertiser(colon === -1 ? text : text.slice(0, colon))
+    const [label = ""] = text.slice(0, MAX_LABEL_LENGTH + 1).split(":", 1)
+    if (label.length > MAX_LABEL_LENGTH || (label === text && words.length > MAX_LABEL_WORDS)) return false
+    return composedConcept(label) === "advertiser"
   }),
 )
-
-/** Characters before the colon of such a label. */
-const MAX_LABEL_LENGTH = 40
-
-function namesAdvertiser(label: string): boolean {
-  const meanings = conceptIndex().byKey.get(labelKey(label)) ?? []
-  return meanings.some(({ concept, isWeak }) => concept.id === "advertiser" && !isWeak)
-}

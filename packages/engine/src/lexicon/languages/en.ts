@@ -270,7 +270,7 @@ export const english: Language = {
     reference: "reference ref",
     quote: "quote quotation offer",
     project: "project job",
-    advertiser: "advertiser advertising ad sponsor",
+    advertiser: "advertiser advertising",
     agency: "agency",
     discount: "discount rebate",
     freight: "freight postage carriage",
