@@ -102,6 +102,7 @@ export function meansNumber(token: string): boolean {
 /** Returns whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
 export function isGenericWord(token: string): boolean {
   const meaning = meaningOfWord(token)
+  // A registrant is a specific party, and on forms a label of its own.
   return (
     (meaning !== undefined && meaning !== "registration") || wordsOf("starts").has(token) || wordsOf("ends").has(token)
   )
