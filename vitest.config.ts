@@ -26,6 +26,8 @@ interface ProjectOptions {
   readonly usesDatabase?: boolean
   /** Whether files open the console in a browser: it is built before. @default false */
   readonly usesConsole?: boolean
+  /** Whether files start the server or the command line program in a process: both are bundled before. @default false */
+  readonly startsPrograms?: boolean
 }
 
 const prepareConsole = fileURLToPath(new URL("packages/console-tests/src/prepare-console.ts", import.meta.url))
@@ -34,6 +36,7 @@ const prepareConsole = fileURLToPath(new URL("packages/console-tests/src/prepare
 const waitingWorkers = Math.max(4, availableParallelism() - 1)
 const busyWorkers = Math.max(2, availableParallelism() - 1)
 
+const preparePrograms = fileURLToPath(new URL("packages/testing/src/prepare-programs.ts", import.meta.url))
 const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
 
 // Loading Drizzle costs each worker 0.65 s of a core without it, and so each file of a project that isolates its files.
@@ -42,7 +45,15 @@ const shortenImports = fileURLToPath(new URL("packages/server/test/shorten-impor
 const project = (
   name: string,
   root: string,
-  { include, exclude, isolate = false, stage = 0, usesDatabase = false, usesConsole = false }: ProjectOptions = {},
+  {
+    include,
+    exclude,
+    isolate = false,
+    stage = 0,
+    usesDatabase = false,
+    usesConsole = false,
+    startsPrograms = false,
+  }: ProjectOptions = {},
 ) => ({
   resolve,
   ssr: { resolve },
@@ -50,7 +61,11 @@ const project = (
     name,
     root,
     isolate,
-    globalSetup: [...(usesDatabase ? [prepareDatabases] : []), ...(usesConsole ? [prepareConsole] : [])],
+    globalSetup: [
+      ...(startsPrograms ? [preparePrograms] : []),
+      ...(usesDatabase ? [prepareDatabases] : []),
+      ...(usesConsole ? [prepareConsole] : []),
+    ],
     execArgv: ["--import", shortenImports],
     maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
@@ -91,13 +106,14 @@ export default defineConfig({
       project("engine-isolated", "packages/engine", { include: isolatedEngineTests, isolate: true, stage: 1 }),
       project("eval", "packages/eval"),
       project("model-stub", "packages/model-stub"),
+      project("testing", "packages/testing", { startsPrograms: true }),
       project("mcp", "packages/mcp"),
-      project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true }),
+      project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true, startsPrograms: true }),
       project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
       project("mocks", "packages/mocks"),
-      project("contract", "packages/contract", { isolate: true, usesDatabase: true }),
-      project("chaos", "packages/chaos", { isolate: true, stage: 2 }),
-      project("cli", "packages/cli", { usesDatabase: true }),
+      project("contract", "packages/contract", { isolate: true, usesDatabase: true, startsPrograms: true }),
+      project("chaos", "packages/chaos", { isolate: true, stage: 2, startsPrograms: true }),
+      project("cli", "packages/cli", { usesDatabase: true, startsPrograms: true }),
       project("console", "packages/console"),
       project("console-tests", "packages/console-tests", { stage: 1, usesDatabase: true, usesConsole: true }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),

@@ -3,11 +3,10 @@ import { once } from "node:events"
 import { readdir, readFile } from "node:fs/promises"
 import type { Readable } from "node:stream"
 import { setTimeout as sleep } from "node:timers/promises"
-import { fileURLToPath } from "node:url"
 import { childEnvironment } from "@docsift/testing/child-environment"
+import { programArguments, sourceArguments } from "@docsift/testing/programs"
 import { loadedLine, mutatedStart } from "./mutation.ts"
 
-const program = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url))
 const startDeadlineMs = 60_000
 /** Enough of a log to explain a failure. */
 const keptLogBytes = 64 * 1024
@@ -75,8 +74,9 @@ export class Replica {
   async start({ isReady = true } = {}): Promise<void> {
     const mutated = mutatedStart()
     const hasLoaded = this.countLines(loadedLine)
-    const options = ["--conditions=@docsift/source", ...(mutated?.options ?? [])]
-    const node = [process.execPath, ...options, program, this.command]
+    // Only in the sources can a defect replace text of one module.
+    const program = mutated === undefined ? programArguments("server") : sourceArguments("server")
+    const node = [process.execPath, ...(mutated?.options ?? []), ...program, this.command]
     const [file, ...rest] = [...this.#wrapper, ...node]
     const child = spawn(file ?? process.execPath, rest, {
       env: { ...childEnvironment(), ...this.#environment, ...mutated?.environment },

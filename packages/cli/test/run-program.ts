@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
-import { fileURLToPath } from "node:url"
 import { childEnvironment } from "@docsift/testing/child-environment"
+import { programArguments } from "@docsift/testing/programs"
 
-/** Arguments of Node that run the program from its sources. */
-export const program = ["--conditions=@docsift/source", fileURLToPath(new URL("../src/main.ts", import.meta.url))]
+/** Arguments of Node that run the program. */
+export const program = programArguments("cli")
 
 /** What a run wrote, and its exit code. */
 export interface Run {

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { PGlite } from "@electric-sql/pglite"
 import { childEnvironment } from "./child-environment.ts"
-import { serverProgram } from "./server-program.ts"
+import { sourceArguments } from "./programs.ts"
 
 /*
  * Creating and migrating a PGlite takes 3 s of one core, loading a copy of one 0.5 s (measured). The copy is kept for all
@@ -62,7 +62,7 @@ async function migrateNew(): Promise<Blob | File> {
   const directory = await mkdtemp(join(tmpdir(), "docsift-migrated-"))
   try {
     const env = { ...childEnvironment(), DOCSIFT_DATA_DIR: directory }
-    await run(process.execPath, [...serverProgram, "migrate"], { env })
+    await run(process.execPath, [...sourceArguments("server"), "migrate"], { env })
     const migrated = await PGlite.create({ dataDir: join(directory, "database") })
     const content = await migrated.dumpDataDir("none")
     await migrated.close()

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { readFile } from "node:fs/promises"
 import { childEnvironment } from "./child-environment.ts"
 import { addMigratedDatabase } from "./migrated-database.ts"
-import { serverProgram } from "./server-program.ts"
+import { programArguments } from "./programs.ts"
 
 /** A finished program. */
 export interface Ended {
@@ -83,7 +83,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
 }
 
 function spawnServer(command: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child: ChildProcess = spawn(process.execPath, [...serverProgram, ...command], {
+  const child: ChildProcess = spawn(process.execPath, [...programArguments("server"), ...command], {
     env: { ...childEnvironment(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
