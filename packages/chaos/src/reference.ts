@@ -64,6 +64,8 @@ export class References implements AsyncDisposable {
     if (known !== undefined) return known
     const reference = this.#run(execution, storage).catch((error: unknown) => {
       if (error instanceof DocumentError) return undefined
+      // The failure of one audit must not be that of all later ones.
+      this.#known.delete(keys.exact)
       throw error
     })
     this.#known.set(keys.exact, reference)
