@@ -1,15 +1,34 @@
 import { createHash } from "node:crypto"
-import { createWriteStream } from "node:fs"
+import { once } from "node:events"
+import { createWriteStream, type WriteStream } from "node:fs"
 import { dirname } from "node:path"
 import { type Readable, Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { AppError } from "../domain/errors.ts"
 import type { PutOptions, WrittenFile } from "../ports.ts"
 import { makeFolders } from "../make-folders.ts"
+import { isMissing } from "./walk-files.ts"
 
 /** Chunks that arrive during a write are written together: a write for each chunk cost a third of the time of an upload. */
 const bufferBytes = 256 * 1024
 const headBytes = 64 * 1024
+
+/** Opens a new file, and creates its folder if that is missing: to look for the folder first costs two calls of the system for each file. */
+async function openNew(path: string, isFlushed: boolean): Promise<WriteStream> {
+  try {
+    return await openIn(path, isFlushed)
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    await makeFolders(dirname(path))
+    return openIn(path, isFlushed)
+  }
+}
+
+async function openIn(path: string, isFlushed: boolean): Promise<WriteStream> {
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: isFlushed, highWaterMark: bufferBytes })
+  await once(file, "open")
+  return file
+}
 
 /**
  * Streams content into a new local file, and measures and hashes it. The caller removes the file after a failure.
@@ -39,8 +58,7 @@ export async function receiveFile(
       next(undefined, chunk)
     },
   })
-  await makeFolders(dirname(path))
-  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: isFlushed, highWaterMark: bufferBytes })
+  const file = await openNew(path, isFlushed)
   const closed = new Promise<void>((resolve) => file.once("close", resolve))
   try {
     await pipeline(content, measure, file, { signal: options.signal })
