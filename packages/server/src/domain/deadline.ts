@@ -34,16 +34,17 @@ export async function withDeadline<T, Late = never>(
     reject(reason)
     controller.abort(reason)
   }
-  const late = new DeadlineExceeded(timeoutMs)
+  // Created when the time is up: the stack of an error costs more than all else here, and hardly any wait ends that way.
+  let late: DeadlineExceeded | undefined
   const cancel = () => end(signal?.reason)
-  const timer = setTimeout(() => end(late), timeoutMs)
+  const timer = setTimeout(() => end((late = new DeadlineExceeded(timeoutMs))), timeoutMs)
   signal?.addEventListener("abort", cancel, { once: true })
   try {
     const running = work(controller.signal)
     running.catch(() => undefined)
     return await Promise.race([running, ended])
   } catch (error) {
-    if (error === late && onTimeout !== undefined) return onTimeout(late)
+    if (late !== undefined && error === late && onTimeout !== undefined) return onTimeout(late)
     throw error
   } finally {
     clearTimeout(timer)
