@@ -225,7 +225,7 @@ export class IdempotencyService {
     return {
       complete: async (transaction, payload, response) => {
         const completed = {
-          payloadHash: this.#hashes(payload)[0],
+          payloadHash: hashWith(this.#box.derive(hashPurpose)[0], payload),
           sealedResult: this.#box.seal(writeStoredResponse(response), contextOf(ref)),
         }
         if (!(await this.#rows.complete(ref, token, completed, transaction))) throw inProgress()
@@ -254,7 +254,8 @@ export class IdempotencyService {
       verify: async (payload) => {
         // The wait for the first request, or for a body, may have been long.
         await this.#validity.confirm(caller)
-        if (this.#hashes(payload).includes(payloadHash)) return
+        // With each encryption key, so that responses survive a rotation.
+        if (this.#box.derive(hashPurpose).some((key) => hashWith(key, payload) === payloadHash)) return
         throw new AppError(
           "idempotency_mismatch",
           "Idempotency-Key: was used for a different request before; use a new key for a new request",
@@ -262,14 +263,13 @@ export class IdempotencyService {
       },
     }
   }
+}
 
-  /** Keyed, because a payload may contain a secret; one hash per encryption key, so that responses survive a rotation. */
-  #hashes(payload: unknown): [string, ...string[]] {
-    const text = JSON.stringify(payload)
-    const hash = (key: Buffer) => createHmac("sha256", key).update(text).digest("hex")
-    const [current, ...older] = this.#box.derive("idempotency payloads")
-    return [hash(current), ...older.map((key) => hash(key))]
-  }
+const hashPurpose = "idempotency payloads"
+
+/** Keyed, because a payload may contain a secret. */
+function hashWith(key: Buffer, payload: unknown): string {
+  return createHmac("sha256", key).update(JSON.stringify(payload)).digest("hex")
 }
 
 /** Returns the context that a stored response is sealed with: text moved to another row does not open. */
