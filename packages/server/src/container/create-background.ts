@@ -69,7 +69,7 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
     storage,
     guard,
     engine,
-    models: new ExecutionModels(repositories.models, dependencies.box, dependencies.connector),
+    models: new ExecutionModels(dependencies.box, dependencies.connector),
     logger,
     telemetry,
     maxPages: config.maxPages,

@@ -5,12 +5,13 @@ import type { Database, Transaction } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { executionResults, executions } from "../database/schema/executions.ts"
 import { executionReviews } from "../database/schema/reviews.ts"
-import { type Scope, within } from "../database/scope.ts"
+import { prepareWithin, type Scope, within } from "../database/scope.ts"
 import { statesBefore } from "../domain/execution-status.ts"
 import { type ExecutionId, type FileId, isId, type OrganizationId, type WorkflowId } from "../domain/ids.ts"
 import type { ReviewPolicy, ReviewReason } from "../domain/review.ts"
 import type { PricedModelUsage } from "../domain/usage.ts"
 import { ExecutionUsageRepository, recordingOf } from "./execution-usage.ts"
+import { readSlotModels, type SlotModel, slotModels } from "./models.ts"
 import { outboxOf, wakeUp } from "./webhook-messages.ts"
 
 /** An attempt that a worker has started. */
@@ -29,6 +30,8 @@ export interface StartedAttempt {
   /** Detected from the content of the file. */
   readonly mediaType: string
   readonly sizeBytes: number
+  /** The runtime configuration when the attempt started. */
+  readonly slots: readonly SlotModel[]
 }
 
 /** The result of an attempt. */
@@ -90,41 +93,19 @@ const endedRows = z.array(
 export class ExecutionRunRepository {
   readonly #database: Database
   readonly #usage: ExecutionUsageRepository
+  readonly #startAttempt: ReturnType<typeof prepareStartAttempt>
 
   constructor(database: Database) {
     this.#database = database
+    this.#startAttempt = prepareStartAttempt(database)
     this.#usage = new ExecutionUsageRepository(database)
   }
 
   /** Increments the attempt and makes the execution Processing, unless it is final or has no attempt left. */
   async startAttempt(scope: Scope, id: ExecutionId): Promise<StartedAttempt | undefined> {
-    const { table, where } = within(scope, executions)
-    const [row] = await this.#database
-      .update(table)
-      .set({
-        status: "Processing",
-        attempt: sql`${table.attempt} + 1`,
-        // The start of the first attempt; never before createdAt, even when the database's clock was set back.
-        startedAt: sql`coalesce(${table.startedAt}, greatest(now(), ${table.createdAt}))`,
-      })
-      .where(
-        where(eq(table.id, id), inArray(table.status, statesBefore("start")), lt(table.attempt, table.attemptLimit)),
-      )
-      .returning({
-        id: table.id,
-        organizationId: table.organizationId,
-        workflowId: table.workflowId,
-        jobId: table.jobId,
-        attempt: table.attempt,
-        attemptLimit: table.attemptLimit,
-        fileId: table.fileId,
-        fileName: table.fileName,
-        configuration: table.configuration,
-        reviewPolicy: table.reviewPolicy,
-        mediaType: sql<string>`(select media_type from files where files.id = ${table}.file_id)`,
-        sizeBytes: sql<number>`(select size_bytes from files where files.id = ${table}.file_id)`.mapWith(Number),
-      })
-    return row && { ...row, reviewPolicy: row.reviewPolicy ?? undefined }
+    const [row] = await this.#startAttempt(scope, { id })
+    if (row === undefined) return undefined
+    return { ...row, reviewPolicy: row.reviewPolicy ?? undefined, slots: readSlotModels(row.slots) }
   }
 
   /** Stores the result and ends the execution. */
@@ -247,4 +228,41 @@ export class ExecutionRunRepository {
       .returning({ id: table.id })
     return rows.length > 0
   }
+}
+
+function prepareStartAttempt(database: Database) {
+  return prepareWithin(database, "execution_start_attempt", executions, ({ table, where }) => {
+    const columns = {
+      id: table.id,
+      organizationId: table.organizationId,
+      workflowId: table.workflowId,
+      jobId: table.jobId,
+      attempt: table.attempt,
+      attemptLimit: table.attemptLimit,
+      fileId: table.fileId,
+      fileName: table.fileName,
+      configuration: table.configuration,
+      reviewPolicy: table.reviewPolicy,
+      mediaType: sql<string>`(select media_type from files where files.id = ${table}.file_id)`,
+      sizeBytes: sql<number>`(select size_bytes::float8 from files where files.id = ${table}.file_id)`,
+      slots: slotModels(),
+    }
+    const query = database
+      .update(table)
+      .set({
+        status: "Processing",
+        attempt: sql`${table.attempt} + 1`,
+        // The start of the first attempt; never before createdAt, even when the database's clock was set back.
+        startedAt: sql`coalesce(${table.startedAt}, greatest(now(), ${table.createdAt}))`,
+      })
+      .where(
+        where(
+          eq(table.id, sql.placeholder("id")),
+          inArray(table.status, statesBefore("start")),
+          lt(table.attempt, table.attemptLimit),
+        ),
+      )
+      .returning(columns)
+    return { query, columns }
+  })
 }

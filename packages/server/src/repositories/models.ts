@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm"
+import { and, eq, ne, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { models, runtimeSlotModels } from "../database/schema/models.ts"
 import type { ModelId } from "../domain/ids.ts"
@@ -7,6 +7,33 @@ import { newestFirst } from "./newest-first.ts"
 
 /** A model as it is stored, with its key sealed. */
 export type ModelRow = typeof models.$inferSelect
+
+/** A model in a slot of the runtime configuration, with what a run needs of it. */
+export interface SlotModel {
+  readonly slot: RuntimeSlotName
+  readonly model: Omit<ModelRow, "apiKeyMask" | "isCore" | "createdAt">
+}
+
+/**
+ * Returns the expression for the models in the slots, as JSON text that {@link readSlotModels} reads: a statement of a
+ * run has it among its columns, which saves the run a query.
+ */
+export function slotModels(): SQL<string> {
+  // Without columns of drizzle: in the columns that a statement returns it writes them without their table.
+  return sql<string>`(
+    select coalesce(json_agg(json_build_object('slot', s.slot, 'model', json_build_object(
+      'id', m.id, 'provider', m.provider, 'modelName', m.model_name, 'displayName', m.display_name,
+      'sealedApiKey', m.sealed_api_key, 'baseUrl', m.base_url, 'inputPrice', m.input_price,
+      'outputPrice', m.output_price, 'currency', m.currency, 'isVision', m.is_vision
+    ))), '[]')::text
+    from ${runtimeSlotModels} s join ${models} m on m.id = s.model_id
+  )`
+}
+
+/** Reads the value of {@link slotModels}. */
+export function readSlotModels(text: string): readonly SlotModel[] {
+  return JSON.parse(text) as readonly SlotModel[] // Written by the expression above, from columns of these types.
+}
 
 /** The key of the advisory lock; an arbitrary constant. */
 const currencyLock = 0x6375_7272

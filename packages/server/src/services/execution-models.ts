@@ -1,7 +1,7 @@
 import type { LanguageModel, Models } from "@docsift/engine"
 import type { RuntimeSlotName } from "../domain/records.ts"
 import type { ModelConnector, SecretBox } from "../ports.ts"
-import type { ModelRepository, ModelRow } from "../repositories/models.ts"
+import type { SlotModel } from "../repositories/models.ts"
 import { openModelKey } from "./model-keys.ts"
 import { type MeteredModel, type ModelMeter, watchModels } from "./model-meter.ts"
 
@@ -16,20 +16,17 @@ interface OpenedModel {
 
 /** Opens the models that the runtime configuration names; a model stays open for later executions until it changes. */
 export class ExecutionModels {
-  readonly #models: ModelRepository
   readonly #box: SecretBox
   readonly #connector: ModelConnector
   readonly #opened = new Map<RuntimeSlotName, OpenedModel>()
 
-  constructor(models: ModelRepository, box: SecretBox, connector: ModelConnector) {
-    this.#models = models
+  constructor(box: SecretBox, connector: ModelConnector) {
     this.#box = box
     this.#connector = connector
   }
 
-  /** Finds the models of both slots, whose usage `meter` counts; one with the built-in engine needs none. */
-  async find(meter: ModelMeter): Promise<FoundModels> {
-    const slots = await this.#models.listSlots()
+  /** Opens the models of both slots, whose usage `meter` counts; one with the built-in engine needs none. */
+  open(slots: readonly SlotModel[], meter: ModelMeter): FoundModels {
     const rowOf = (name: RuntimeSlotName) => slots.find(({ slot }) => slot === name)?.model
     const fast = rowOf("fast")
     if (fast === undefined) {
@@ -43,7 +40,7 @@ export class ExecutionModels {
     return { models: watchModels(meter, models, about) }
   }
 
-  #open(slot: RuntimeSlotName, row: ModelRow | undefined): LanguageModel | undefined {
+  #open(slot: RuntimeSlotName, row: SlotModel["model"] | undefined): LanguageModel | undefined {
     if (row === undefined || row.provider === "builtin") return undefined
     const version = JSON.stringify(row)
     const known = this.#opened.get(slot)
@@ -63,7 +60,7 @@ export class ExecutionModels {
   }
 }
 
-function meteredOf(slot: RuntimeSlotName, row: ModelRow): MeteredModel {
+function meteredOf(slot: RuntimeSlotName, row: SlotModel["model"]): MeteredModel {
   return {
     modelId: row.id,
     name: row.displayName ?? row.modelName,

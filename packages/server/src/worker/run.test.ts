@@ -67,6 +67,7 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
         reviewPolicy: undefined,
         mediaType: "text/plain",
         sizeBytes: 1,
+        slots: [],
       }),
       complete: async () => storeResult("completed"),
       fail: async (_run, reason) => storeResult(reason),
@@ -92,7 +93,7 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
         return extraction
       },
     },
-    models: { find: async () => ({ models: {} }) },
+    models: { open: () => ({ models: {} }) },
     logger: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => void state.errors++ },
     telemetry: new Telemetry(),
     maxPages: 10,

@@ -25,7 +25,7 @@ export interface RunDependencies {
   readonly storage: Pick<FileStorage, "location" | "withLocalFile">
   readonly guard: Pick<StorageGuard, "verify" | "suspend">
   readonly engine: Pick<Engine, "extractJson">
-  readonly models: Pick<ExecutionModels, "find">
+  readonly models: Pick<ExecutionModels, "open">
   readonly logger: Logger
   readonly telemetry: Telemetry
   readonly maxPages: number
@@ -47,8 +47,7 @@ const storeWaitMs = 30_000
 const graceMs = 5_000
 
 /** The log messages of a run that waits. */
-const readingWaits =
-  "the database or the document store is unavailable; reading the document of an execution is retried"
+const readingWaits = "the document store is unavailable; reading the document of an execution is retried"
 const storingWaits = "the database is unavailable; storing the result of an execution is retried"
 
 /** Creates the function that runs jobs. */
@@ -94,8 +93,7 @@ async function work(
 ): Promise<RunEnd> {
   let extraction: ExtractionJson
   try {
-    const reading = retryOptions(dependencies, run, signal, dependencies.timeoutMs, readingWaits)
-    const found = await retryDuringOutage(() => dependencies.models.find(run.meter), reading)
+    const found = dependencies.models.open(run.slots, run.meter)
     if ("missing" in found) return { outcome: await fail(dependencies, run, signal, "no_model", found.missing) }
     const waiting = {
       ...retryOptions(dependencies, run, signal, Math.min(dependencies.timeoutMs, storeWaitMs), readingWaits),
