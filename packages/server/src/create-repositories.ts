@@ -6,6 +6,7 @@ import { DeliveryLogRepository } from "./repositories/delivery-log.ts"
 import { EndedExecutionRepository } from "./repositories/ended-executions.ts"
 import { ExecutionRunRepository } from "./repositories/execution-runs.ts"
 import { ExecutionUsageRepository } from "./repositories/execution-usage.ts"
+import { ExecutionStartRepository } from "./repositories/execution-starts.ts"
 import { ExecutionRepository } from "./repositories/executions.ts"
 import { FileRepository } from "./repositories/files.ts"
 import { HousekeepingRepository } from "./repositories/housekeeping.ts"
@@ -39,6 +40,7 @@ export function createRepositories({ database }: OpenDatabase) {
     files: new FileRepository(database),
     batches: new BatchRepository(database),
     executions: new ExecutionRepository(database),
+    executionStarts: new ExecutionStartRepository(database),
     reviews: new ReviewRepository(database),
     webhooks: new WebhookRepository(database),
     webhookMessages: new WebhookMessageRepository(),

@@ -136,8 +136,13 @@ export interface NewJob {
 
 /** What adds a job inside another statement. */
 export interface JobAddition {
-  /** The parts of the statement; they read the column `organization_id` of its part `execution`, which has one row. */
-  readonly parts: SQL
+  /**
+   * The parts of the statement that determine the start time, last of them `turn`, which has one row; they read the column
+   * `organization_id` of the part `execution`.
+   */
+  readonly turn: SQL
+  /** Returns the part that inserts the job if the condition is true; it reads `turn`. */
+  readonly jobWhen: (condition: SQL) => SQL
   /** Selects what {@link record} needs, as text; null when `execution` had no row. */
   readonly outcome: SQL
   /** Called once with the outcome. @throws {Error} when the queue did not accept the job. */

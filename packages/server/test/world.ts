@@ -10,7 +10,7 @@ import { type Container, createContainer } from "../src/container.ts"
 import { newApiKeyValue } from "../src/domain/api-key-value.ts"
 import type { Caller, Role } from "../src/domain/caller.ts"
 import type { Outcome } from "../src/domain/idempotency.ts"
-import type { Execution, ExecutionSummary, Workflow, WorkflowInput } from "../src/domain/records.ts"
+import type { Execution, StartedExecution, Workflow, WorkflowInput } from "../src/domain/records.ts"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
@@ -60,7 +60,7 @@ export interface World {
     workflow: Workflow,
     text: string,
     options?: { caller?: Caller; key?: string; fileName?: string; batchId?: string },
-  ): Promise<Outcome<ExecutionSummary>>
+  ): Promise<Outcome<StartedExecution>>
   /** Waits until the execution is final. */
   finish(id: string, caller?: Caller): ReturnType<Container["services"]["executions"]["get"]>
   /** Lists the names of all stored files. */

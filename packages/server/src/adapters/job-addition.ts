@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm"
+import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { JobAddition } from "../ports.ts"
 import type { QueueFront } from "./queue-front.ts"
@@ -44,7 +44,7 @@ const outcomes = z.object({ isAccepted: z.boolean(), turn: z.number(), head: z.n
 export function additionOf({ jobId, data, expireInSeconds }: JobRow, front: QueueFront): JobAddition {
   const from = front.get()
   const startedAt = performance.now()
-  const parts = sql`
+  const turn = sql`
     head as materialized (
       select -priority as start_time from ${jobs}
       where name = ${name} and state < 'active' and not blocked and priority <= ${-(from ?? -lastStartTime)}::int
@@ -59,7 +59,8 @@ export function additionOf({ jobId, data, expireInSeconds }: JobRow, front: Queu
       on conflict (organization_id) do update
         set turn = least(${lastStartTime}::int, greatest(known.turn::bigint + 1, excluded.turn))
       returning organization_id, turn
-    ),
+    )`
+  const jobWhen = (condition: SQL) => sql`
     job as (
       insert into ${jobs} (
         id, name, data, priority, start_after, created_on, group_id, expire_seconds, deletion_seconds, keep_until,
@@ -70,11 +71,13 @@ export function additionOf({ jobId, data, expireInSeconds }: JobRow, front: Queu
         queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max, queue.policy,
         queue.dead_letter, queue.heartbeat_seconds
       from turn join ${sql.raw(queueSchema)}.queue on queue.name = ${name}
+      where ${condition}
       on conflict do nothing
       returning id
     )`
   return {
-    parts,
+    turn,
+    jobWhen,
     outcome: sql`(
       select json_build_object(
         'isAccepted', exists (select 1 from job), 'turn', turn, 'head', (select start_time from head)

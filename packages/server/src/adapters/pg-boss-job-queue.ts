@@ -87,7 +87,7 @@ export class PgBossJobQueue implements JobQueue {
   async enqueue(transaction: Transaction, job: NewJob): Promise<void> {
     const addition = this.additionOf(job)
     const result: unknown = await transaction.execute(sql`
-      with execution as (select ${job.organizationId}::text as organization_id), ${addition.parts}
+      with execution as (select ${job.organizationId}::text as organization_id), ${addition.turn}, ${addition.jobWhen(sql`true`)}
       select ${addition.outcome} as outcome`)
     addition.record(outcomeRows.parse(rowsOf(result))[0]?.outcome)
   }

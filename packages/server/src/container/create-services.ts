@@ -253,14 +253,14 @@ function createExecutionServices(
   | "executeFile"
 > {
   const { database } = opened
-  const { batches, executions, endedExecutions, files, runs, workflows } = repositories
+  const { batches, executions, executionStarts, endedExecutions, files, runs, workflows } = repositories
   const received = new UploadService(storage, guard, config.maxFileBytes, telemetry)
   const uploads = new UploadOnce({ database, uploads: received, idempotency, validity })
   const eraser = new FileEraser({ storage, pages, copies, logger })
-  const newExecutions = new EnqueueExecution({ executions, queue, events })
+  const newExecutions = new EnqueueExecution({ executions, executionStarts, batches, queue, events })
   return {
     executions: new ExecutionQueries(executions, new ExecutionWaiter(events, draining)),
-    startExecution: new StartExecution({ workflowVersions, batches, files, uploads, newExecutions }),
+    startExecution: new StartExecution({ workflowVersions, batches, uploads, newExecutions }),
     executeFile: new ExecuteFile({ workflowVersions, batches, files, newExecutions, idempotency }),
     cancelExecution: new CancelExecution({ executions, runs, queue, events, idempotency, telemetry }),
     retryExecution: new RetryExecution({ executions, workflows, newExecutions, idempotency }),

@@ -1,5 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm"
 
+/** @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = "23505"
+
 /** Causes nest a few levels at most; the bound only guards against a cycle. */
 const maxDepth = 8
 
@@ -23,6 +26,14 @@ export function withoutQueryValues(error: unknown, depth = 0): unknown {
   const copy: Error = Object.create(Object.getPrototypeOf(error), Object.getOwnPropertyDescriptors(error))
   Object.defineProperty(copy, "cause", { value: cause, configurable: true, writable: true })
   return copy
+}
+
+/** Returns whether a statement failed because another row has the same value of a unique constraint. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof Error) || Reflect.get(cause, "code") !== uniqueViolation) return false
+  // postgres.js names the constraint in one member, PGlite in the other.
+  return [Reflect.get(cause, "constraint_name"), Reflect.get(cause, "constraint")].includes(constraint)
 }
 
 function truncate(query: string): string {

@@ -63,6 +63,9 @@ export interface ExecutionSummary {
   readonly review?: ReviewState | undefined
 }
 
+/** An execution that was started a moment ago. */
+export type StartedExecution = Pick<ExecutionSummary, "id" | "status" | "workflowId" | "fileId" | "fileName" | "jobId">
+
 /** An execution with its data. */
 export interface Execution extends ExecutionSummary {
   /**

@@ -83,7 +83,7 @@ export function presentExecutionStatus(execution: records.ExecutionSummary) {
 }
 
 /** Presents a started execution; the file name's member is spelled `filename` here, as the interface says. */
-export function presentExecuteResult(execution: records.ExecutionSummary) {
+export function presentExecuteResult(execution: records.StartedExecution) {
   return {
     workflowExecutionId: execution.id,
     workflowId: execution.workflowId,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { apiKeys } from "../database/schema/api-keys.ts"
 import { users } from "../database/schema/tenants.ts"
@@ -13,6 +13,17 @@ import { behindCursor, newestFirst } from "./newest-first.ts"
 
 /** Serialises revocations, so that two of them cannot each count on the other's key as the remaining one. Any constant will do. */
 const revocationLock = 0x6b65_7973
+
+/**
+ * Returns the query that finds a key that is not revoked and locks it like {@link ApiKeyRepository.lockEnabled}, as a part of
+ * another statement.
+ *
+ * @param after - what must be true before.
+ */
+export function keyLockOf(scope: Scope, id: KeyId, after: SQL): SQL {
+  const { table, where } = within(scope, apiKeys)
+  return sql`select ${table.id} from ${table} where ${where(eq(table.id, id), isNull(table.revokedAt), after)} for share`
+}
 
 /** The columns of a new key. */
 export interface NewApiKey {

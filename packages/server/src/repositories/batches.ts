@@ -1,4 +1,4 @@
-import { count, eq, sql } from "drizzle-orm"
+import { count, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executions } from "../database/schema/executions.ts"
 import { batches } from "../database/schema/workflows.ts"
@@ -24,6 +24,21 @@ export interface BatchCount {
   readonly status: ExecutionStatus
   readonly review: ReviewState | null
   readonly count: number
+}
+
+/**
+ * Returns the query that finds an open batch of a workflow and locks it against its end, as a part of another statement.
+ *
+ * @param after - what must be true before.
+ */
+export function openBatchLockOf(
+  scope: Scope,
+  { batchId, workflowId }: { readonly batchId: BatchId; readonly workflowId: WorkflowId },
+  after: SQL,
+): SQL {
+  const { table, where } = within(scope, batches)
+  const isOpen = where(eq(table.id, batchId), eq(table.workflowId, workflowId), isNull(table.closedAt), after)
+  return sql`select ${table.id} from ${table} where ${isOpen} for share`
 }
 
 /** Reads and writes batches. */

@@ -78,7 +78,7 @@ export class ExecutionRepository {
         .onConflictDoNothing()
         .returning({ organizationId: table.organizationId, createdAt: table.createdAt })
       const result: unknown = await transaction.execute(sql`
-        with execution as ${insert}, ${addition.parts}
+        with execution as ${insert}, ${addition.turn}, ${addition.jobWhen(sql`true`)}
         select extract(epoch from created_at)::float8 * 1000 as "createdAt", ${addition.outcome} as outcome
         from execution`)
       return insertedRows.parse(rowsOf(result)).map(({ createdAt, outcome }) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, notExists, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, notExists, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { executions, files, type FileTable } from "../database/schema/executions.ts"
 import { organizations } from "../database/schema/tenants.ts"
@@ -15,6 +15,20 @@ export interface FileRecord {
   readonly mediaType: string
   readonly sizeBytes: number
   readonly sha256: string
+}
+
+/**
+ * Returns the statement that inserts the row of an execution's file, as a part of another one.
+ *
+ * @param condition - whether it is inserted.
+ */
+export function insertionOf(scope: Scope, file: FileRecord, condition: SQL): SQL {
+  const { table } = within(scope, files)
+  return sql`
+    insert into ${table} (id, organization_id, name, media_type, size_bytes, sha256)
+    select ${file.id}, ${file.organizationId}, ${file.name}, ${file.mediaType}, ${file.sizeBytes}::bigint, ${file.sha256}
+    where ${condition}
+    returning id`
 }
 
 /** Hours for which a file that no execution uses is kept after its last use. */
@@ -36,12 +50,6 @@ export class FileRepository {
 
   constructor(database: Database) {
     this.#database = database
-  }
-
-  /** Inserts the row of an execution's file, with the id under which the bytes are already stored. */
-  async insert(scope: Scope, values: FileRecord, transaction: Transaction): Promise<void> {
-    const { table } = within(scope, files)
-    await transaction.insert(table).values(values)
   }
 
   /** Inserts the row of a file that no execution uses, with the id under which the bytes are already stored. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { idempotencyKeys } from "../database/schema/requests.ts"
@@ -14,6 +14,26 @@ export interface IdempotencyRef {
 
 /** Duration of a lease that is not renewed. After a server is killed, its clients cannot retry successfully any sooner. */
 export const leaseSeconds = 5
+
+/** The response of a request that has claimed a row. */
+export interface Completion {
+  readonly ref: IdempotencyRef
+  readonly token: string
+  readonly payloadHash: string
+  readonly sealedResult: string
+}
+
+/**
+ * Returns the statement that stores a response unless another request has taken over the row, as a part of another one.
+ *
+ * @param after - what must be true before.
+ */
+export function completionOf({ ref, token, payloadHash, sealedResult }: Completion, after: SQL): SQL {
+  const isClaimed = and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult), after)
+  return sql`
+    update ${idempotencyKeys} set payload_hash = ${payloadHash}, sealed_result = ${sealedResult}
+    where ${isClaimed} returning token`
+}
 
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */
 export class IdempotencyRepository {
@@ -64,15 +84,10 @@ export class IdempotencyRepository {
   }
 
   /** Stores the response; returns false when another request has taken over the row. */
-  async complete(
-    ref: IdempotencyRef,
-    token: string,
-    completed: { payloadHash: string; sealedResult: string },
-    transaction: Transaction,
-  ): Promise<boolean> {
+  async complete({ ref, token, payloadHash, sealedResult }: Completion, transaction: Transaction): Promise<boolean> {
     const rows = await transaction
       .update(idempotencyKeys)
-      .set(completed)
+      .set({ payloadHash, sealedResult })
       .where(and(isRow(ref), eq(idempotencyKeys.token, token), isNull(idempotencyKeys.sealedResult)))
       .returning({ token: idempotencyKeys.token })
     return rows.length > 0

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from "drizzle-orm"
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import { coalescePerTick } from "../database/coalesce-per-tick.ts"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
@@ -12,6 +12,18 @@ import { sessionLifetimeHours } from "../domain/session-value.ts"
 
 /** A screen that was left alone for this long is no longer in anyone's hands. */
 const idleMinutes = 60
+
+/**
+ * Returns the query that finds a session that has not ended and locks it like {@link SessionRepository.lockOpen}, as a part of
+ * another statement.
+ *
+ * @param after - what must be true before.
+ */
+export function sessionLockOf(scope: Scope, hash: string, after: SQL): SQL {
+  const { table, where } = within(scope, sessions)
+  const isOpen = where(eq(table.hash, hash), sql`${table.expiresAt} > now()`, after)
+  return sql`select ${table.hash} from ${table} where ${isOpen} for key share`
+}
 
 /** A session that counts, with its user, as used to authorize a request. */
 export interface KnownSession {

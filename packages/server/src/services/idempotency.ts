@@ -11,7 +11,12 @@ import type { Logger, SecretBox } from "../ports.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { KeyValidity } from "./key-validity.ts"
 import { readStoredResponse, writeStoredResponse } from "./stored-response.ts"
-import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from "../repositories/idempotency-keys.ts"
+import {
+  type Completion,
+  type IdempotencyRef,
+  type IdempotencyRepository,
+  leaseSeconds,
+} from "../repositories/idempotency-keys.ts"
 
 /*
  * The first request with a key claims a row under a random token and a short lease, which it renews while it runs. Its
@@ -24,6 +29,8 @@ import { type IdempotencyRef, type IdempotencyRepository, leaseSeconds } from ".
 export interface Claim {
   /** Stores the response in the transaction of the effect. @throws {AppError} `idempotency_in_progress` when the row was lost. */
   complete(transaction: Transaction, payload: unknown, response: unknown): Promise<void>
+  /** Returns what {@link complete} stores, for an effect that is one statement; it must not store it once the row was lost. */
+  completionOf(payload: unknown, response: unknown): Completion
   /** Ends the claim: the row is released unless its completion was committed. Must be called exactly once. */
   end(isCommitted: boolean): Promise<void>
 }
@@ -222,13 +229,16 @@ export class IdempotencyService {
       (leaseSeconds * 1000) / 3,
     )
     timer.unref()
+    const completionOf = (payload: unknown, response: unknown): Completion => ({
+      ref,
+      token,
+      payloadHash: hashWith(this.#box.derive(hashPurpose)[0], payload),
+      sealedResult: this.#box.seal(writeStoredResponse(response), contextOf(ref)),
+    })
     return {
+      completionOf,
       complete: async (transaction, payload, response) => {
-        const completed = {
-          payloadHash: hashWith(this.#box.derive(hashPurpose)[0], payload),
-          sealedResult: this.#box.seal(writeStoredResponse(response), contextOf(ref)),
-        }
-        if (!(await this.#rows.complete(ref, token, completed, transaction))) throw inProgress()
+        if (!(await this.#rows.complete(completionOf(payload, response), transaction))) throw inProgress()
       },
       end: async (isCommitted) => {
         clearInterval(timer)
@@ -277,7 +287,8 @@ export function contextOf(ref: IdempotencyRef): string {
   return JSON.stringify(["idempotency_keys", ref.organizationId, ref.operation, ref.key])
 }
 
-function inProgress(): AppError {
+/** Builds the error of a request that lost its key to a duplicate, or found it held for too long. */
+export function inProgress(): AppError {
   return new AppError("idempotency_in_progress", "A request with this Idempotency-Key is still running; try again.", {
     retryAfterSeconds: 1,
   })

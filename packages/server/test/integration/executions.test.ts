@@ -19,13 +19,13 @@ describeOnEveryDatabase("executions", (newDatabase) => {
     expect(started).toMatchObject({
       status: "Queued",
       workflowId: workflow.id,
-      workflowName: "Invoices",
       fileName: "a.txt",
     })
     const execution = await world.finish(started.id)
     expect(execution).toMatchObject({
       id: started.id,
       status: "Completed",
+      workflowName: "Invoices",
       jobId: started.jobId,
       errorMessage: undefined,
       extractedDataJson: '{"Invoice":{"fields":{"Number":"A-17"}}}',

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream"
 import { serialize } from "node:v8"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -137,6 +138,30 @@ describeOnPostgres("idempotency leases", (newDatabase) => {
     })
     await expect(slow).rejects.toMatchObject({ code: "idempotency_in_progress" })
     expect((await world.services.organizations.list({ limit: 1 })).items[0]?.name).toBe("Default")
+    await opened.close()
+    await world.close()
+  })
+
+  test("an upload that lost its lease to a repeated one starts nothing and keeps no file", async () => {
+    const config = await newDatabase()
+    const world = await createWorld(config, { isWorking: false })
+    const opened = await openDatabase(config)
+    const workflow = await world.aWorkflow()
+    async function* slowly() {
+      await opened.database.execute(sql`update idempotency_keys set lease_until = now() - interval '1 second'`)
+      await world.start(workflow, "A-17", { key: "lease" })
+      yield Buffer.from("A-17")
+    }
+    const slow = world.services.startExecution.start(
+      world.admin,
+      { workflowId: workflow.id },
+      { fileName: "a.txt", content: Readable.from(slowly()) },
+      { key: "lease" },
+      new AbortController().signal,
+    )
+    await expect(slow).rejects.toMatchObject({ code: "idempotency_in_progress" })
+    expect((await world.services.executions.list(world.admin, { limit: 5 })).items).toHaveLength(1)
+    expect(await world.listFiles()).toHaveLength(1)
     await opened.close()
     await world.close()
   })

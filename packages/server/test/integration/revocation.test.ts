@@ -1,7 +1,10 @@
 import { Readable } from "node:stream"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest"
+import { queueName, queueSchema } from "../../src/adapters/queue-schema.ts"
+import type { OpenDatabase } from "../../src/database/database.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
+import { rowsOf } from "../../src/database/rows-of.ts"
 import { Scope } from "../../src/database/scope.ts"
 import type { Caller } from "../../src/domain/caller.ts"
 import { createApp } from "../../src/http/app.ts"
@@ -287,6 +290,43 @@ describeOnPostgres("a revocation concurrent with an effect", (newDatabase) => {
     })
     expect(await effect).toMatchObject({ code: "unauthorized" })
   })
+
+  test.each([
+    ["without", undefined],
+    ["with", "revoked-meanwhile"],
+  ])("a start %s an Idempotency-Key waits for a revocation too, and leaves nothing", async (_, key) => {
+    const { world, opened, member, untilLockWait } = await prepare()
+    const workflow = await world.aWorkflow({}, member)
+    const keys = new ApiKeyRepository(opened.database)
+    const files = await world.listFiles()
+    let start: Promise<unknown> | undefined
+    await opened.database.transaction(async (transaction) => {
+      await keys.revoke(Scope.of(member), member.keyId, transaction)
+      start = world.start(workflow, "A-17", { caller: member, key }).catch((error: unknown) => error)
+      await untilLockWait()
+    })
+    expect(await start).toMatchObject({ code: "unauthorized" })
+    expect(await world.listFiles()).toEqual(files)
+    expect(await countRows(opened)).toEqual({ executions: 0, files: 0, jobs: 0, keys: 0 })
+  })
+
+  test("a start whose session has ended leaves nothing", async () => {
+    const { world, opened, member } = await prepare()
+    const workflow = await world.aWorkflow({}, member)
+    const session = { hash: "0".repeat(64), expiresAt: new Date() }
+    const start = world.start(workflow, "A-17", { caller: { ...member, session }, key: "signed-out" })
+    await expect(start).rejects.toMatchObject({ code: "unauthorized" })
+    expect(await world.listFiles()).toEqual([])
+    expect(await countRows(opened)).toEqual({ executions: 0, files: 0, jobs: 0, keys: 0 })
+  })
+
+  async function countRows({ database }: OpenDatabase): Promise<unknown> {
+    const result: unknown = await database.execute(sql`
+      select (select count(*)::int from executions) as executions, (select count(*)::int from files) as files,
+        (select count(*)::int from ${sql.raw(queueSchema)}.job where name = ${queueName}) as jobs,
+        (select count(*)::int from idempotency_keys) as keys`)
+    return rowsOf(result)[0]
+  }
 
   test("of two keys that revoke each other concurrently, one is revoked and one request is rejected", async () => {
     const { world } = await prepare()
