@@ -1,4 +1,4 @@
-import { ApiError, Client } from "@docsift/sdk"
+import type { Client } from "@docsift/sdk"
 import type { Hono } from "hono"
 import type { Logger } from "pino"
 import type { McpHttpHandler } from "@modelcontextprotocol/server"
@@ -44,9 +44,10 @@ export function mountMcp(app: Hono<AppEnv>, options: McpOptions, logger: Logger)
   app.post("/mcp", async (c) => {
     requireKnownSender(c, options)
     const apiKey = keyOf(c)
-    const client = apiKey === undefined ? undefined : createClient(app, apiKey)
-    const organizationId = client && (await findOrganization(client, c.req.raw.signal))
-    if (client === undefined || organizationId === undefined) return challenge(c)
+    if (apiKey === undefined) return challenge(c)
+    const client = await createClient(app, apiKey)
+    const organizationId = await findOrganization(client, c.req.raw.signal)
+    if (organizationId === undefined) return challenge(c)
     requireJson(c.req.header("content-type"))
     const serve = async () => {
       const parsedBody = parseMcpBody(await readText(c, maxMcpBytes))
@@ -86,7 +87,9 @@ async function openHandler(callers: WeakMap<Request, McpCaller>, logger: Logger)
   )
 }
 
-function createClient(app: Hono<AppEnv>, apiKey: string): Client {
+/** Imports the client at its first use, for the same reason. */
+async function createClient(app: Hono<AppEnv>, apiKey: string): Promise<Client> {
+  const { Client } = await import("@docsift/sdk")
   return new Client({
     apiKey,
     baseUrl: inProcess,
@@ -102,6 +105,7 @@ function createClient(app: Hono<AppEnv>, apiKey: string): Client {
  * @throws {AppError} what any operation would be rejected with, such as `rate_limited`.
  */
 async function findOrganization(client: Client, signal: AbortSignal): Promise<string | undefined> {
+  const { ApiError } = await import("@docsift/sdk")
   try {
     return (await client.caller.get({ signal })).organization.id
   } catch (error) {
