@@ -7,12 +7,12 @@ import type { SessionRepository } from "../repositories/sessions.ts"
 
 /*
  * A request is authenticated at its head, and its body may take half an hour. What it does must not outlive its key:
- * every transaction of a caller's effect locks the row of the key and finds it not revoked. A revocation writes that row:
+ * every transaction, and every single statement, of a caller's effect locks the row of the key and finds it not revoked. A revocation writes that row:
  * either it commits first, and the effect is rolled back, or it waits for the effect, which then came first. For a caller with
  * a session, the same holds for its row and the sign-out.
  *
- * One effect has no transaction that could: a workflow created without an Idempotency-Key is a single statement, to which a
- * transaction would add two round trips. Its key was checked at most a second before (`http/operations.ts`), so such a
+ * One effect does not: a workflow created without an Idempotency-Key is a single statement that does not look at the
+ * key. Its key was checked at most a second before (`http/operations.ts`), so such a
  * request may still store a workflow within a second of the revocation.
  *
  * The lock is shared, so effects of one key do not wait for each other, and is taken as late as possible: PostgreSQL
