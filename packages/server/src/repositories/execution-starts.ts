@@ -50,6 +50,9 @@ const startedRow = z.tuple([z.object({ failed: z.string().nullable(), outcome: z
  * is met. The organization's row in the queue comes first, because the caller's key must be locked as late as possible
  * (`services/key-validity.ts`). A start that is rejected has therefore used up a virtual start time: the organization's next job
  * is behind by one.
+ *
+ * The execution takes the id of its job from the part that inserts it. If the queue did not accept the job, the id is null, which
+ * the column rejects, and the statement has no effect.
  */
 
 /** Starts executions of uploaded documents. */
@@ -74,8 +77,8 @@ export class ExecutionStartRepository {
         ${addition.turn},
         ${sql.join(parts, sql`, `)},
         file as (${insertionOf(scope, file, has(names.at(-1)))}),
-        inserted as (${executionInsertionOf(scope, id, execution)}),
-        ${addition.jobWhen(has("inserted"))}
+        ${addition.jobWhen(has("file"))},
+        inserted as (${executionInsertionOf(scope, id, execution)})
         select case ${sql.join(failed, sql` `)} end as failed, ${addition.outcome} as outcome`)
       const [{ failed: condition, outcome }] = startedRow.parse(rowsOf(result))
       if (condition !== null) return conditions.find(({ fails }) => fails === condition)?.fails ?? "caller"
@@ -118,8 +121,8 @@ function executionInsertionOf(scope: Scope, id: ExecutionId, values: NewExecutio
     select ${id}, 'Queued', ${values.organizationId}, ${values.ownerId}, ${values.workflowId}, ${values.workflowName},
       ${JSON.stringify(values.configuration)}::json,
       ${reviewPolicy === undefined ? null : JSON.stringify(reviewPolicy)}::json, ${retentionDays ?? null}::int,
-      ${values.workflowVersion}::int, id, ${values.fileName}, ${batchId ?? null}, ${values.jobId}::uuid,
+      ${values.workflowVersion}::int, file.id, ${values.fileName}, ${batchId ?? null}, job.id,
       ${values.attemptLimit}::int
-    from file
+    from file left join job on true
     returning id`
 }

@@ -13,7 +13,7 @@ import { describeOnEveryDatabase } from "../world.ts"
 
 describeOnEveryDatabase("the start of an execution", (newDatabase) => {
   // Ids are random, so that no request can cause a collision.
-  test("writes nothing when the id is taken, and everything with another one", async () => {
+  test("writes nothing when an id is taken, and everything with others", async () => {
     const opened = await openDatabase(await newDatabase())
     onTestFinished(() => opened.close())
     await opened.migrate()
@@ -28,8 +28,8 @@ describeOnEveryDatabase("the start of an execution", (newDatabase) => {
     const key = { organizationId, userId, name: "K", hash: "h", mask: "m" }
     const caller = { keyId: await apiKeys.insert(scope, key, database) }
 
-    const start = (id: ReturnType<typeof newId<"exe">>) => {
-      const [fileId, jobId] = [newId("file"), randomUUID()]
+    const start = (id: ReturnType<typeof newId<"exe">>, jobId = randomUUID()) => {
+      const fileId = newId("file")
       const file = { id: fileId, organizationId, name: "a.txt", mediaType: "text/plain", sizeBytes: 1, sha256: "" }
       const workflow = {
         workflowId: newId("wkf"),
@@ -51,11 +51,14 @@ describeOnEveryDatabase("the start of an execution", (newDatabase) => {
       const addition = queue.additionOf({ jobId, executionId: id, organizationId })
       return executionStarts.start(scope, { caller, id, file, execution, addition, completion: undefined })
     }
-    const [first, second] = [newId("exe"), newId("exe")]
-    expect([await start(first), await start(first)]).toEqual(["started", "taken"])
+    const [first, second, jobId] = [newId("exe"), newId("exe"), randomUUID()]
+    expect([await start(first, jobId), await start(first)]).toEqual(["started", "taken"])
     const counted = sql`
       select (select count(*)::int from executions) as executions, (select count(*)::int from files) as files,
         (select count(*)::int from ${sql.raw(queueSchema)}.job where name = ${queueName}) as jobs`
+    expect(rowsOf(await database.execute(counted))).toEqual([{ executions: 1, files: 1, jobs: 1 }])
+    // The queue does not accept the job.
+    await expect(start(second, jobId)).rejects.toThrow("job_id")
     expect(rowsOf(await database.execute(counted))).toEqual([{ executions: 1, files: 1, jobs: 1 }])
     expect(await start(second)).toBe("started")
     expect(rowsOf(await database.execute(counted))).toEqual([{ executions: 2, files: 2, jobs: 2 }])
