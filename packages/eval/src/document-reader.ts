@@ -2,8 +2,8 @@ import { access, mkdir, readFile, stat, writeFile } from "node:fs/promises"
 import { basename, join } from "node:path"
 import type { Document } from "@docsift/engine"
 import { parseDocument } from "@docsift/engine/internal/parse/parse-document"
+import { createRecognitionBackend } from "@docsift/engine/internal/recognize/create-recognition-backend"
 import { recognizerOf } from "@docsift/engine/internal/recognize/recognition-backend"
-import { createTesseract } from "@docsift/engine/internal/recognize/tesseract"
 import { readWordsCsv } from "./words-csv.ts"
 
 /** Settings of {@link createReader}. */
@@ -19,7 +19,7 @@ export type DocumentReader = (path: string) => Promise<Document>
 
 /** Creates the reader of a run. */
 export function createReader({ recognition, cache }: ReaderOptions): DocumentReader {
-  const recognizer = recognizerOf(createTesseract())
+  const recognizer = recognizerOf(createRecognitionBackend())
   const parse: DocumentReader = (path) => parseDocument(path, { fileName: basename(path), recognizer })
   return async (path) => {
     const words = path.replace(/\.\w+$/u, ".words.csv")

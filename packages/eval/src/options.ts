@@ -37,7 +37,7 @@ Configuration
   --engine NAME          builtin, or model: the language model configured by EVAL_MODEL_PROVIDER or EVAL_MODEL_URL,
                          EVAL_MODEL (its name), EVAL_MODEL_KEY and EVAL_MODEL_VISION=1; without them, a stub that knows
                          the values, in the mode named by EVAL_MODEL
-  --recognition perfect  takes the text of images from the .words.csv beside them; default: OCR by tesseract
+  --recognition perfect  takes the text of images from the .words.csv beside them; default: OCR as the engine does it
   --cache FOLDER         caches parsed documents; delete it after a change of the parser
 
 Output

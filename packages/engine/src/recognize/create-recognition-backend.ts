@@ -1,3 +1,4 @@
+import { createNeuralRecognition } from "./neural/neural-recognition.ts"
 import type { RecognitionBackend } from "./recognition-backend.ts"
 import { createTesseract, type ProgramOptions } from "./tesseract.ts"
 import { createWasmTesseract } from "./wasm-tesseract.ts"
@@ -13,13 +14,18 @@ export interface RecognizerOptions extends ProgramOptions {
   readonly languageFolder?: string | undefined
 }
 
-/** Creates the backend for text recognition: the program tesseract, or WASM where it is missing. */
+/**
+ * Creates the backend for text recognition: the program tesseract, or WASM where it is missing; and neural networks where they
+ * are installed.
+ */
 export function createRecognitionBackend(options: RecognizerOptions = {}): RecognitionBackend {
   const program = createTesseract(options)
   const { languageFolder, languages, pageTimeoutMs } = options
   const wasm = createWasmTesseract({ languageFolder, languages, pageTimeoutMs })
+  const neural = createNeuralRecognition()
   return {
     async run(image, signal, meter) {
+      if (image.method === "neural") return neural.run(image, signal, meter)
       const recognition = await program.run(image, signal, meter)
       return recognition.type === "unavailable" ? wasm.run(image, signal, meter) : recognition
     },
@@ -27,6 +33,8 @@ export function createRecognitionBackend(options: RecognizerOptions = {}): Recog
       const description = await program.describe()
       return description.type === "none" ? wasm.describe() : description
     },
-    close: async () => wasm.close?.(),
+    async close() {
+      await Promise.all([wasm.close?.(), neural.close()])
+    },
   }
 }

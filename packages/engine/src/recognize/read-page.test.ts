@@ -15,13 +15,19 @@ const aWord = (text: string, confidence: number): RecognizedWord => ({
   confidence,
 })
 
-/** Reads a page drawn at 72 dpi, so that pixels are points, and records each recognition: rotation and segmentation. */
-async function read(answer: (how: PageDrawing, image: RecognitionImage) => RecognizedWord[] | Recognition) {
+/**
+ * Reads a page drawn at 72 dpi, so that pixels are points, and records each recognition by Tesseract: rotation and segmentation.
+ */
+async function read(
+  answer: (how: PageDrawing, image: RecognitionImage) => RecognizedWord[] | Recognition,
+  neural: Recognition = { type: "unavailable" },
+) {
   const passes: string[] = []
   const drawn: PageDrawing[] = []
   const recognizer: Recognizer = {
     recognize(image) {
       const how = drawn.at(-1) ?? {}
+      if (image.method === "neural") return Promise.resolve(neural)
       passes.push(`${how.turns ?? 0} ${image.segmentation}`)
       const found = answer(how, image)
       return Promise.resolve("type" in found ? found : { type: "recognized", pages: [found] })
@@ -48,12 +54,36 @@ test("a page with low confidence is recognized again as one block, and the more 
   expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.9 }] })
 })
 
+test("a page with low confidence is read by neural networks where they are installed, instead of as a block", async () => {
+  const neural = { type: "recognized", pages: [[aWord("Invoice", 0.8)]] } as const
+  const { reading, passes } = await read(() => [aWord("lnvolce", 0.9)], neural)
+  expect(passes).toEqual(["0 page"])
+  expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.8 }] })
+  const confident = await read(() => [aWord("lnvolce", 0.97)], neural)
+  expect(confident.reading).toMatchObject({ words: [{ text: "lnvolce" }] })
+})
+
+test("neural networks see a rotated page upright, and their words get positions on the page as it is", async () => {
+  const neural = { type: "recognized", pages: [[aWord("Account", 0.8)]] } as const
+  const { reading } = await read(
+    (how) => [aWord(how.turns === 1 ? "Statement of account" : "=;i", 0.9 * (how.turns ?? 0.3))],
+    neural,
+  )
+  expect(reading).toMatchObject({ words: [{ text: "Account", rotation: 270, box: [10, 130, 22, 170] }] })
+})
+
+test("a page on which the networks find nothing is recognized again as one block", async () => {
+  const { passes } = await read(() => [aWord("Invoice", 0.85)], { type: "recognized", pages: [[]] })
+  expect(passes).toEqual(["0 page", "0 block"])
+})
+
 /** Runs the recognitions of a page whose letters have this height in points, and returns resolution and segmentation. */
 async function readLettersOf(points: number) {
   const passes: unknown[] = []
   let drawn: PageDrawing = {}
   const recognizer: Recognizer = {
-    recognize({ segmentation, dpi }) {
+    recognize({ segmentation, dpi, method }) {
+      if (method === "neural") return Promise.resolve({ type: "failed", detail: "took longer than 1 ms" })
       passes.push(drawn.maxDpi === undefined ? segmentation : `${segmentation} ${drawn.maxDpi}`)
       const height = (points * dpi) / 72
       const found = { ...aWord(`TOTAL:${segmentation}`.toUpperCase(), 0.8), height, width: 10 * height }

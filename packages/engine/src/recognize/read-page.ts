@@ -1,8 +1,9 @@
 import type { Word } from "../document.ts"
 import type { PageDrawing, RenderedPage } from "./page-drawing.ts"
 import { toWords } from "./recognized-words.ts"
-import type { Recognition, Recognizer, Segmentation } from "./recognizer.ts"
+import type { Recognition, RecognitionMethod, Recognizer, Segmentation } from "./recognizer.ts"
 import { rotateBack, type QuarterTurns } from "./rotated-words.ts"
+import { combineWithLines } from "./line-ensemble.ts"
 import { combineRecognitions } from "./recognition-ensemble.ts"
 
 /** The outcome of recognizing one page. */
@@ -35,40 +36,56 @@ const firstDpi = 300
 /** Renders the page; undefined when memory is exhausted. */
 type Draw = (how: PageDrawing) => RenderedPage | undefined
 /** Renders and recognizes the page. */
-type Read = (how: PageDrawing, segmentation: Segmentation) => Promise<PageReading | undefined>
+type Read = (
+  how: PageDrawing,
+  segmentation: Segmentation,
+  method?: RecognitionMethod,
+) => Promise<PageReading | undefined>
 
 /**
- * Recognizes a page. With low confidence it is rotated if that reads better, and recognized again as one block of lines with
- * letters of the best height; of each word the more confident and plausible spelling is kept. Where the letters were much
- * larger, the first recognition is replaced too. Undefined when it cannot be rendered.
+ * Recognizes a page. With low confidence it is rotated if that reads better, and its lines are read with neural networks.
+ * Where those are not installed or fail, it is recognized again as one block of lines with letters of the best height; of each
+ * word the more confident and plausible spelling is kept. Where the letters were much larger, the first recognition is replaced
+ * too. Undefined when it cannot be rendered.
  */
 export async function readPage(
   page: { readonly width: number; readonly height: number },
   draw: Draw,
   recognizer: Recognizer,
 ): Promise<PageReading | undefined> {
-  const read: Read = (how, segmentation) => readOnce(draw, recognizer, how, segmentation)
+  const read: Read = (how, segmentation, method) => readOnce(draw, recognizer, how, segmentation, method)
   const upright = await read({}, "page")
   if (upright?.type !== "read" || meanConfidence(upright.words) >= CONFIDENT) return upright
   const turns = confidentShare(upright.words) < MIN_CONFIDENT_SHARE ? await findTurns(upright.words, read) : 0
   const first = turns === 0 ? upright : await read({ turns }, "page")
   if (first?.type !== "read") return first
-  const words = meanConfidence(first.words) >= CONFIDENT ? first.words : await readAgain(first.words, turns, read)
+  const isConfident = meanConfidence(first.words) >= CONFIDENT
+  const lines = isConfident ? first.words : await readLines(first.words, turns, read)
+  const words = lines ?? (await readAgain(first.words, turns, read))
   return { type: "read", words: rotateBack(words, turns, page) }
 }
 
 async function readOnce(
   draw: Draw,
   recognizer: Recognizer,
-  how: PageDrawing,
-  segmentation: Segmentation,
+  ...[how, segmentation, method]: Parameters<Read>
 ): Promise<PageReading | undefined> {
   const image = draw(how)
   if (image === undefined) return undefined
-  const recognition = await recognizer.recognize({ ...image, pageCount: 1, segmentation })
+  const recognition = await recognizer.recognize({ ...image, pageCount: 1, segmentation, method })
   return recognition.type === "recognized"
     ? { type: "read", words: toWords(recognition.pages[0] ?? [], 72 / image.dpi) }
     : recognition
+}
+
+/** Reads the lines of the page with neural networks; undefined where that is not possible, or finds nothing. */
+async function readLines(
+  first: readonly Word[],
+  turns: QuarterTurns,
+  read: Read,
+): Promise<readonly Word[] | undefined> {
+  const lines = await read({ turns }, "page", "neural")
+  return lines?.type === "read" && lines.words.length > 0 ? combineWithLines(first, lines.words) : undefined
 }
 
 async function readAgain(first: readonly Word[], turns: QuarterTurns, read: Read): Promise<readonly Word[]> {

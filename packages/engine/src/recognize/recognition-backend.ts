@@ -5,7 +5,7 @@ import { readTesseractTsv } from "./tesseract-tsv.ts"
 /** The output of a backend for an image; a plain value, because it is sent between threads. */
 export type BackendOutput =
   /** TSV as the program tesseract writes it: several MB for a page of noise. */
-  { readonly type: "tsv"; readonly tsv: string } | Exclude<Recognition, { readonly type: "recognized" }>
+  { readonly type: "tsv"; readonly tsv: string } | Recognition
 
 /** What recognizes text, for logs: a program, WASM in threads, or nothing; with the languages that it has data for. */
 export type RecognizerDescription =

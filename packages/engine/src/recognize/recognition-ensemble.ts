@@ -2,7 +2,7 @@ import type { Box, Word } from "../document.ts"
 import { plausibilityOf } from "./plausible-text.ts"
 
 /** Boxes of the same word in two recognitions overlap by at least this share of the smaller one. */
-const MIN_OVERLAP = 0.5
+export const MIN_OVERLAP = 0.5
 /** Margin by which the second spelling must be better, so that noise does not decide. */
 const MIN_GAIN = 0.02
 /** Minimum confidence of a word that only the second recognition found. */
@@ -10,7 +10,7 @@ const MIN_NEW_CONFIDENCE = 0.6
 /** The advantage of a spelling that a further recognition confirms, as a difference of confidence. */
 const CONFIRMED = 0.15
 /** Each word is compared with each; more words than on any printed page would take minutes. */
-const MAX_WORDS = 4_000
+export const MAX_WORDS = 4_000
 
 /**
  * Combines two recognitions of one page: of a word that both found the more confident and plausible spelling, and the words
@@ -45,7 +45,8 @@ const confirmationBy =
   ({ text, box }: Word): boolean =>
     witness.some((other) => other.text === text && overlapOf(box, other.box) > MIN_OVERLAP)
 
-function overlapOf(a: Box, b: Box): number {
+/** Returns the area that two boxes share, as a share of the smaller one. */
+export function overlapOf(a: Box, b: Box): number {
   const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
   const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
   if (width <= 0 || height <= 0) return 0

@@ -7,7 +7,12 @@ export interface RecognitionImage {
   readonly pageCount: number
   /** @default "page" */
   readonly segmentation?: Segmentation | undefined
+  /** @default "tesseract" */
+  readonly method?: RecognitionMethod | undefined
 }
+
+/** Tesseract, or neural networks that find and read lines of text, which need no segmentation. */
+export type RecognitionMethod = "tesseract" | "neural"
 
 /** Page segmentation: columns and paragraphs, one column of paragraphs, or one block of lines such as a receipt. */
 export type Segmentation = "page" | "column" | "block"

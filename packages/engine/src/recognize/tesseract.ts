@@ -44,6 +44,7 @@ export function createTesseract(options: ProgramOptions = {}): RecognitionBacken
   }
 
   const run = async (image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<BackendOutput> => {
+    if (image.method === "neural") return { type: "unavailable" }
     const chosen = await listLanguages(signal)
     if ("type" in chosen) return chosen
     const { bytes, dpi, pageCount, segmentation = "page" } = image

@@ -1,8 +1,7 @@
-import { Worker } from "node:worker_threads"
 import type { ProcessorMeter } from "../processor-time/clock.ts"
-import { ThreadClock } from "../processor-time/thread-clock.ts"
 import { findLanguageData, resolvePackaged } from "./language-data.ts"
 import type { BackendOutput, RecognitionBackend, RecognizerDescription } from "./recognition-backend.ts"
+import { createRecognitionThreads } from "./recognition-threads.ts"
 import type { RecognitionImage } from "./recognizer.ts"
 import { lexiconLanguages, segmentationModes } from "./tesseract.ts"
 import type { WasmResult, WasmSetup, WasmTask } from "./wasm-messages.ts"
@@ -19,51 +18,27 @@ export interface WasmTesseractOptions {
 
 /**
  * Creates a backend that runs Tesseract as WASM (the optional dependency tesseract.js-core) in threads of its own, one
- * for each concurrent image. It is two to five times as slow as the program. A thread that fails, hangs or is aborted is
- * terminated; idle ones are kept and never keep the process alive.
+ * for each concurrent image. It is two to five times as slow as the program.
  */
 export function createWasmTesseract(options: WasmTesseractOptions = {}): RecognitionBackend {
   const { languageFolder, languages = lexiconLanguages, pageTimeoutMs = 60_000 } = options
-  const idle: Worker[] = []
-
   const findLanguages = async () => (isInstalled() ? findLanguageData(languages, languageFolder) : {})
 
-  const start = async (): Promise<Worker | undefined> => {
-    const languageFiles = await findLanguages()
-    if (Object.keys(languageFiles).length === 0) return undefined
+  const threads = createRecognitionThreads<WasmTask, Extract<WasmResult, { readonly type: "read" }>>({
     // Node runs the sources as they are; the build rewrites imports but not URLs.
-    const entry = import.meta.url.endsWith(".ts") ? "./wasm-thread.ts" : "./wasm-thread.js"
-    const setup: WasmSetup = { languageFiles }
-    // The thread reads hostile bytes: it gets none of the host's environment, and its output, which contains paths, is dropped.
-    const worker = new Worker(new URL(entry, import.meta.url), {
-      workerData: setup,
-      env: {},
-      stdout: true,
-      stderr: true,
-    })
-    // A thread that dies while it is idle or being terminated must not end the process, nor get another image.
-    worker.on("error", () => undefined)
-    worker.on("exit", () => idle.includes(worker) && idle.splice(idle.indexOf(worker), 1))
-    worker.stdout.resume()
-    worker.stderr.resume()
-    return worker
-  }
+    entry: new URL(import.meta.url.endsWith(".ts") ? "./wasm-thread.ts" : "./wasm-thread.js", import.meta.url),
+    async findSetup(): Promise<WasmSetup | undefined> {
+      const languageFiles = await findLanguages()
+      return Object.keys(languageFiles).length === 0 ? undefined : { languageFiles }
+    },
+  })
 
   const run = async (image: RecognitionImage, signal?: AbortSignal, meter?: ProcessorMeter): Promise<BackendOutput> => {
-    if (signal?.aborted === true) return { type: "failed", detail: "aborted" }
-    const kept = idle.pop()
-    const worker = kept ?? (await start())
-    if (worker === undefined) return { type: "unavailable" }
-    const endCount = meter?.run(new ThreadClock(worker, kept !== undefined))
-    const result = await exchange(worker, image, pageTimeoutMs * image.pageCount, signal)
-    endCount?.()
-    if (result.type === "read") {
-      worker.unref()
-      idle.push(worker)
-      return { type: "tsv", tsv: result.tsv }
-    }
-    await worker.terminate()
-    return result
+    if (image.method === "neural") return { type: "unavailable" }
+    const { bytes, dpi, segmentation = "page", pageCount } = image
+    const task: WasmTask = { image: bytes, dpi, segmentationMode: Number(segmentationModes[segmentation]) }
+    const result = await threads.run({ task, timeoutMs: pageTimeoutMs * pageCount, signal, meter })
+    return result.type === "read" ? { type: "tsv", tsv: result.tsv } : result
   }
 
   const describe = async (): Promise<RecognizerDescription> => {
@@ -71,40 +46,7 @@ export function createWasmTesseract(options: WasmTesseractOptions = {}): Recogni
     return installed.length === 0 ? { type: "none" } : { type: "wasm", languages: installed }
   }
 
-  const close = async (): Promise<void> => {
-    await Promise.all(idle.splice(0).map((worker) => worker.terminate()))
-  }
-
-  return { run, describe, close }
-}
-
-/** Resolves with the first of result, exit, timeout and abort. */
-function exchange(
-  worker: Worker,
-  image: RecognitionImage,
-  timeoutMs: number,
-  signal: AbortSignal | undefined,
-): Promise<WasmResult> {
-  const { promise, resolve } = Promise.withResolvers<WasmResult>()
-  const fail = (detail: string) => resolve({ type: "failed", detail })
-  const onError = (error: Error) => fail(error.message)
-  const onExit = () => fail("its thread ended")
-  const onAbort = () => fail("aborted")
-  const timer = setTimeout(() => fail(`took longer than ${timeoutMs} ms`), timeoutMs)
-  worker.on("message", resolve).on("error", onError).on("exit", onExit)
-  signal?.addEventListener("abort", onAbort, { once: true })
-  // The abort may have come while the thread was started.
-  if (signal?.aborted === true) onAbort()
-  worker.ref()
-  const { bytes, dpi, segmentation = "page" } = image
-  const task: WasmTask = { image: bytes, dpi, segmentationMode: Number(segmentationModes[segmentation]) }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
-  worker.postMessage(task)
-  return promise.finally(() => {
-    clearTimeout(timer)
-    signal?.removeEventListener("abort", onAbort)
-    worker.off("message", resolve).off("error", onError).off("exit", onExit)
-  })
+  return { run, describe, close: () => threads.close() }
 }
 
 /** Returns whether the optional dependency is installed: 44 MB that a server with the program does not need. */

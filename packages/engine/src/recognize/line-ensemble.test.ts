@@ -1,0 +1,35 @@
+import { expect, test } from "vitest"
+import type { Word } from "../document.ts"
+import { combineWithLines } from "./line-ensemble.ts"
+
+const aWord = (text: string, left: number, confidence = 0.9, width = 30): Word => ({
+  text,
+  box: [left, 10, left + width, 20],
+  fontSize: 10,
+  isBold: false,
+  rotation: 0,
+  confidence,
+})
+
+const combine = (words: readonly Word[], lines: readonly Word[]): string[] =>
+  combineWithLines(words, lines).map(({ text }) => text)
+
+test("what the networks read replaces what Tesseract read at the same place", () => {
+  expect(combine([aWord("T0TAI", 0, 0.95)], [aWord("TOTAL", 1, 0.8)])).toEqual(["TOTAL"])
+  expect(combine([aWord("TO", 0, 0.9, 14), aWord("TAL", 16, 0.9, 14)], [aWord("TOTAL", 0)])).toEqual(["TOTAL"])
+})
+
+test("a confident word of Tesseract with a letter that the networks do not know is kept", () => {
+  expect(combine([aWord("Straße", 0)], [aWord("Strabe", 1)])).toEqual(["Straße"])
+  expect(combine([aWord("Straße", 0, 0.4)], [aWord("Strabe", 1)])).toEqual(["Strabe"])
+})
+
+test("where the networks found no line, confident words of Tesseract are kept", () => {
+  expect(combine([aWord("7.50", 100)], [aWord("TOTAL", 0)])).toEqual(["TOTAL", "7.50"])
+  expect(combine([aWord("~;", 100, 0.6)], [aWord("TOTAL", 0)])).toEqual(["TOTAL"])
+})
+
+test("a page of noise is not compared word by word", () => {
+  const noise = Array.from({ length: 4_001 }, (_, index) => aWord("x", 1_000 + 40 * index))
+  expect(combine(noise, [aWord("TOTAL", 0)])).toEqual(["TOTAL"])
+})
