@@ -12,6 +12,12 @@ export interface RecognizerOptions extends ProgramOptions {
    * @default the installed packages `@tesseract.js-data/eng` and the like
    */
   readonly languageFolder?: string | undefined
+  /**
+   * Whether neural networks read the pages that Tesseract is unsure of. `auto`: where their packages are installed.
+   *
+   * @default "auto"
+   */
+  readonly neural?: "auto" | "off" | undefined
 }
 
 /**
@@ -22,10 +28,10 @@ export function createRecognitionBackend(options: RecognizerOptions = {}): Recog
   const program = createTesseract(options)
   const { languageFolder, languages, pageTimeoutMs } = options
   const wasm = createWasmTesseract({ languageFolder, languages, pageTimeoutMs })
-  const neural = createNeuralRecognition()
+  const networks = options.neural === "off" ? undefined : createNeuralRecognition()
   return {
     async run(image, signal, meter) {
-      if (image.method === "neural") return neural.run(image, signal, meter)
+      if (image.method === "neural") return networks?.run(image, signal, meter) ?? { type: "unavailable" }
       const recognition = await program.run(image, signal, meter)
       return recognition.type === "unavailable" ? wasm.run(image, signal, meter) : recognition
     },
@@ -34,7 +40,7 @@ export function createRecognitionBackend(options: RecognizerOptions = {}): Recog
       return description.type === "none" ? wasm.describe() : description
     },
     async close() {
-      await Promise.all([wasm.close?.(), neural.close()])
+      await Promise.all([wasm.close?.(), networks?.close()])
     },
   }
 }

@@ -16,7 +16,22 @@ const combine = (words: readonly Word[], lines: readonly Word[]): string[] =>
 
 test("what the networks read replaces what Tesseract read at the same place", () => {
   expect(combine([aWord("T0TAI", 0, 0.95)], [aWord("TOTAL", 1, 0.8)])).toEqual(["TOTAL"])
-  expect(combine([aWord("TO", 0, 0.9, 14), aWord("TAL", 16, 0.9, 14)], [aWord("TOTAL", 0)])).toEqual(["TOTAL"])
+  expect(combine([aWord("TO", 0, 0.9, 14), aWord("TALS", 16, 0.9, 14)], [aWord("TOTAL", 0)])).toEqual(["TOTAL"])
+})
+
+test("a space that only Tesseract saw divides a word, with the spelling of the networks and the boxes of Tesseract", () => {
+  const parts = [aWord("MlNI", 0, 0.6, 14), aWord("MARKET", 16, 0.9, 14)]
+  const combined = combineWithLines(parts, [aWord("MINIMARKET", 0)])
+  expect(combined.map(({ text, box }) => [text, box[0], box[2]])).toEqual([
+    ["MINI", 0, 14],
+    ["MARKET", 16, 30],
+  ])
+})
+
+test("a space inside an amount, and one beside other letters or noise, divide nothing", () => {
+  expect(combine([aWord("16,", 0, 0.9, 14), aWord("395.66", 16, 0.9, 14)], [aWord("16,395.66", 0)])).toHaveLength(1)
+  expect(combine([aWord("SOME", 0, 0.9, 14), aWord("THINGS", 16, 0.9, 14)], [aWord("MINIMARKET", 0)])).toHaveLength(1)
+  expect(combine([aWord("MINI", 0, 0.3, 14), aWord("MARKET", 16, 0.9, 14)], [aWord("MINIMARKET", 0)])).toHaveLength(1)
 })
 
 test("a confident word of Tesseract with a letter that the networks do not know is kept", () => {

@@ -31,7 +31,7 @@ async function inspect(behaviour: FakeBehaviour) {
   const folder = await mkdtemp(join(tmpdir(), "docsift-inspector-"))
   const command = await writeFakeTesseract(behaviour)
   // A folder without trained data: WASM must not take the program's place.
-  const inspector = createInspector({ recognizer: { command, languageFolder: folder } })
+  const inspector = createInspector({ recognizer: { command, languageFolder: folder, neural: "off" } })
   onTestFinished(async () => {
     await inspector.close()
     await rm(folder, { recursive: true, force: true })

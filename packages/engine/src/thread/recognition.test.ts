@@ -13,7 +13,7 @@ async function anEngine(behaviour: FakeBehaviour | undefined, recognition: "auto
   const command = behaviour === undefined ? "/no/such/program" : await writeFakeTesseract(behaviour)
   const folder = await mkdtemp(join(tmpdir(), "docsift-recognition-"))
   // A folder without trained data: WASM must not take the program's place.
-  const engine = createEngine({ recognition, recognizer: { command, languageFolder: folder } })
+  const engine = createEngine({ recognition, recognizer: { command, languageFolder: folder, neural: "off" } })
   onTestFinished(async () => {
     await engine.close()
     await rm(folder, { recursive: true, force: true })

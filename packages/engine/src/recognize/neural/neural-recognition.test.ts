@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest"
 import { aPrintedImage } from "../../../test/builders/printed-image.ts"
+import { createRecognitionBackend } from "../create-recognition-backend.ts"
 import { recognizerOf } from "../recognition-backend.ts"
 import { createNeuralRecognition, type NeuralOptions } from "./neural-recognition.ts"
 
@@ -43,3 +44,8 @@ test("a page that takes too long, or is aborted, ends at once", async () => {
   expect(await end).toEqual({ type: "failed", detail: "aborted" })
   expect(await hurried.run(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
 }, 120_000)
+
+test("a backend without the networks leaves a page to Tesseract", async () => {
+  const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1, method: "neural" } as const
+  expect(await createRecognitionBackend({ neural: "off" }).run(image)).toEqual({ type: "unavailable" })
+})
