@@ -13,7 +13,7 @@ export interface RecognizerOptions extends ProgramOptions {
    */
   readonly languageFolder?: string | undefined
   /**
-   * Whether neural networks read the pages that Tesseract is unsure of. `auto`: where their packages are installed.
+   * Whether neural networks read the pages that Tesseract reads with low confidence. `auto`: where their packages are installed.
    *
    * @default "auto"
    */
