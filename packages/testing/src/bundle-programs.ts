@@ -20,6 +20,7 @@ const stampPath = join(folder, "inputs.json")
 const threads = [
   "packages/engine/src/thread/thread-entry.ts",
   "packages/engine/src/thread/inspection-entry.ts",
+  "packages/engine/src/recognize/neural/neural-thread.ts",
   "packages/engine/src/recognize/wasm-thread.ts",
   "packages/server/src/services/export-thread.ts",
   "packages/server/src/services/joined-export-thread.ts",
