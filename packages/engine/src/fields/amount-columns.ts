@@ -8,41 +8,63 @@ import { parseValues } from "./parse-values.ts"
 export interface ColumnAmount {
   readonly value: number
   readonly fragments: readonly Fragment[]
+  /** Position among the amounts of the document. */
+  readonly order: number
   readonly concepts: ReadonlySet<ConceptId>
 }
 
 /** Fit from which text is an amount without any label. */
 const MIN_FIT = 0.75
-/** Points between the right edges of two amounts of one column. */
-const MAX_SHIFT = 4
+/** Points between the right edges of two amounts of one column, and between the left ones where columns are set flush left. */
+const MAX_SHIFT = { right: 4, left: 1.5 } as const
+/** Amounts of the shortest column that is set flush left: sum, tax, total. */
+const MIN_LEFT = 3
+/** Likelihood from which words are a label and no sentence. */
+const MIN_LIKELIHOOD = 0.5
 /** Amounts of a document that are read: those of a statement of 500 pages. */
 const MAX_AMOUNTS = 20_000
 /** Segments of a line that are searched for labels, so that a wide sheet stays linear. */
 const MAX_LABELS = 12
 
-/** Collects the amounts of a document in columns that end at the same right edge, from top to bottom over all pages. */
+/** Collects the amounts of a document in columns that share their right edge, or their left one, from top to bottom over all pages. */
 export function amountColumns(context: ExtractionContext, map: LabelMap): ColumnAmount[][] {
-  const placed: { right: number; order: number; amount: ColumnAmount }[] = []
+  const amounts = readAmounts(context, map)
+  const flushRight = columnsBy(amounts, ({ fragments }) => fragments.at(-1)?.box[2] ?? 0, MAX_SHIFT.right)
+  const flushLeft = columnsBy(amounts, ({ fragments }) => fragments[0]?.box[0] ?? 0, MAX_SHIFT.left)
+  const known = new Set(flushRight.map(keyOf))
+  return [...flushRight, ...flushLeft.filter((column) => column.length >= MIN_LEFT && !known.has(keyOf(column)))]
+}
+
+const keyOf = (column: readonly ColumnAmount[]): string => column.map(({ order }) => order).join(" ")
+
+function readAmounts(context: ExtractionContext, map: LabelMap): ColumnAmount[] {
+  const amounts: ColumnAmount[] = []
   for (const segment of context.segments) {
-    if (placed.length >= MAX_AMOUNTS) break
+    if (amounts.length >= MAX_AMOUNTS) break
     if (!/\d/u.test(segment.text)) continue
     const fragments = map.fragments[segment.index] ?? []
     const requested = { kind: "amount", type: "number", end: undefined } as const
     const parsed = parseValues(fragments, requested, context.locale).findLast(({ fit }) => fit >= MIN_FIT)
-    const last = parsed?.fragments.at(-1)
-    if (!parsed || !last || typeof parsed.value !== "number") continue
-    const amount = { value: parsed.value, fragments: parsed.fragments, concepts: conceptsLeftOf(segment, map) }
-    placed.push({ right: last.box[2], order: placed.length, amount })
+    if (!parsed || parsed.fragments.length === 0 || typeof parsed.value !== "number") continue
+    const concepts = conceptsLeftOf(segment, map)
+    amounts.push({ value: parsed.value, fragments: parsed.fragments, order: amounts.length, concepts })
   }
-  placed.sort((a, b) => a.right - b.right)
-  const columns: (typeof placed)[] = []
+  return amounts
+}
+
+function columnsBy(
+  amounts: readonly ColumnAmount[],
+  edgeOf: (amount: ColumnAmount) => number,
+  shift: number,
+): ColumnAmount[][] {
+  const columns: ColumnAmount[][] = []
   let previous = -Infinity
-  for (const entry of placed) {
-    if (entry.right - previous > MAX_SHIFT) columns.push([])
-    columns.at(-1)?.push(entry)
-    previous = entry.right
+  for (const amount of amounts.toSorted((a, b) => edgeOf(a) - edgeOf(b))) {
+    if (edgeOf(amount) - previous > shift) columns.push([])
+    columns.at(-1)?.push(amount)
+    previous = edgeOf(amount)
   }
-  return columns.map((column) => column.sort((a, b) => a.order - b.order).map(({ amount }) => amount))
+  return columns.map((column) => column.sort((a, b) => a.order - b.order))
 }
 
 /** Returns the amounts that the labels in a segment and left of it mean, without those that may mean something else. */
@@ -51,6 +73,7 @@ function conceptsLeftOf(segment: PlacedSegment, map: LabelMap): ReadonlySet<Conc
   const concepts = new Set<ConceptId>()
   for (let index = first; index <= segment.index; index++) {
     for (const hit of map.hitsOf.get(index) ?? []) {
+      if (hit.labelLikelihood < MIN_LIKELIHOOD) continue
       for (const { concept, isWeak } of hit.concepts) if (concept.kind === "amount" && !isWeak) concepts.add(concept.id)
     }
   }

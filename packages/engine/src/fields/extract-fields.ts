@@ -25,7 +25,7 @@ import { partyCandidates } from "./parties.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
-import { chainedCandidates } from "./totals-chain.ts"
+import { chainedCandidates, findChains, lowerLineAmounts } from "./totals-chain.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
 import type { ScoringModel } from "../scoring/model.ts"
@@ -135,6 +135,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const owners = documentParties(context, roles.isPurchaseOrder)
   const partyAt = (segment: { index: number }) => owners.ownerOf(segment)
   const search = { context, map, neighbours, partyAt, isBankAt: createBankSearch(context) }
+  const chains = findChains(context, map, plans)
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [
     labelledCandidates(search, plans, (plan) => {
@@ -145,10 +146,11 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     patternCandidates(context, map, plans, search.partyAt, neighbours),
     titleCandidates(context, map, plans, neighbours, kind?.kind),
     documentDateCandidates(context, map, plans),
-    chainedCandidates(context, map, plans),
+    chainedCandidates(chains, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, merged))
+  const lowered = lowerLineAmounts(chains, plans, merged)
+  const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))
   const candidates = reconciled.slice(0, requested.length)
   const input = { context, map, partyAt: search.partyAt, plans: requested, merged, candidates }
   return { plans: requested, candidates, scored: scoreCandidates(input, model), cut }

@@ -49,3 +49,50 @@ test("amounts that do not add up are no chain", () => {
   ])
   expect(valuesOf(["Sum of the line items"], prints)).toEqual([undefined])
 })
+
+test("the sum of the lines may be printed at another edge than the lines", () => {
+  const lines = LINES.flatMap(([label, amount], index): Print[] => [
+    { text: label, x: 60, y: 200 + 20 * index },
+    { text: amount, x: 400, y: 200 + 20 * index, isRight: true },
+  ])
+  const sums = column([
+    ["Wares", "125.50"],
+    ["Carriage", "4.50"],
+    ["VAT 20%", "26.00"],
+    ["All in", "156.00"],
+  ])
+  expect(valuesOf(["Sum of the line items", "Shipping cost", "Total amount"], [...lines, ...sums])).toEqual([
+    125.5, 4.5, 156,
+  ])
+})
+
+test("the sums of sections add up to the sum of the lines", () => {
+  const prints = column([
+    ["Blue carpet", "40.00"],
+    ["Red cushion", "60.00"],
+    ["Green lamp", "25.50"],
+    ["Total ground floor", "125.50"],
+    ["Yellow lamp", "25.50"],
+    ["Total first floor", "25.50"],
+    ["Wares", "151.00"],
+    ["VAT 20%", "30.20"],
+    ["All in", "181.20"],
+  ])
+  expect(valuesOf(["Sum of the line items", "Total amount"], prints)).toEqual([151, 181.2])
+})
+
+test("what the lines add up to is before tax, also where its label says gross", () => {
+  const prints = column([...LINES, ["Gross amount", "125.50"], ["VAT 20%", "25.10"], ["Total incl. VAT", "150.60"]])
+  expect(valuesOf(["Sum of the line items", "Total amount"], prints)).toEqual([125.5, 150.6])
+})
+
+test("a subtotal is the sum of the lines, before freight", () => {
+  const prints = column([
+    ["Subtotal", "125.50"],
+    ["Freight", "4.50"],
+    ["Net total", "130.00"],
+    ["VAT 20%", "26.00"],
+    ["Grand total", "156.00"],
+  ])
+  expect(valuesOf(["Subtotal", "Total amount"], prints)).toEqual([125.5, 156])
+})

@@ -4,6 +4,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import { amountColumns, type ColumnAmount } from "./amount-columns.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { type ColumnSums, linesSum, sumColumns, SUMS } from "./lines-sum.ts"
 
 /*
  * The sums at the end of a document are a chain: the sum of the lines, then amounts that are added or deducted, then
@@ -24,11 +25,12 @@ interface Link {
   readonly result: ColumnAmount
 }
 
-interface Chain {
+/** The sums at the end of a document, and the amounts of its lines. */
+export interface Chain {
   readonly start: ColumnAmount
   readonly links: readonly Link[]
-  /** True when the start is the sum of the amounts above it. */
-  readonly isColumnSum: boolean
+  /** The amounts that add up to the start, sums of sections among them; empty where no column adds up to it. */
+  readonly addends: readonly ColumnAmount[]
 }
 
 /** Half a cent, for sums of rounded amounts. */
@@ -39,93 +41,99 @@ const MAX_STEPS = 4
 const MAX_STARTS = 16
 /** Amounts after the start of a chain that are read. */
 const MAX_LENGTH = 14
-/** Amounts above a column's sum; one line alone proves nothing. */
-const MIN_ADDENDS = 2
 /** Scores of amounts by their place in a chain: with a column's sum, with two equations, and with one. */
 const SCORE = { columnSum: 0.8, twoLinks: 0.7, oneLink: 0.5 } as const
+/** Factor on what is added before the tax without a label: freight, or any other charge. */
+const UNLABELLED_CHARGE = 0.7
+/** Smaller amounts that are added are a rounding difference. */
+const MIN_CHARGE = 1
 /** Part of a sum that a tax is, at most: 27 % is the highest rate of VAT in Europe, and some countries add others. */
 const MAX_TAX = 0.36
 
+/** Finds the chains of sums of a document, for an object that requests one of them. */
+export function findChains(context: ExtractionContext, map: LabelMap, plans: readonly FieldPlan[]): Chain[] {
+  if (!plans.some(({ concept }) => concept !== undefined && CHAINED.has(concept))) return []
+  const columns = amountColumns(context, map)
+  const sums = sumColumns(columns)
+  return columns.flatMap((column) => findChain(column, sums) ?? [])
+}
+
 /** Finds the sums that an object requests by their place in the chain of sums at the end of a document. */
-export function chainedCandidates(
-  context: ExtractionContext,
-  map: LabelMap,
-  plans: readonly FieldPlan[],
-): Candidate[][] {
+export function chainedCandidates(chains: readonly Chain[], plans: readonly FieldPlan[]): Candidate[][] {
   const found = plans.map((): Candidate[] => [])
-  if (!plans.some(({ concept }) => concept !== undefined && CHAINED.has(concept))) return found
-  for (const column of amountColumns(context, map)) {
-    const chain = findChain(column)
-    if (!chain) continue
-    const score = chain.isColumnSum ? SCORE.columnSum : chain.links.length > 1 ? SCORE.twoLinks : SCORE.oneLink
+  for (const chain of chains) {
+    const isSummed = chain.addends.length > 0
+    const score = isSummed ? SCORE.columnSum : chain.links.length > 1 ? SCORE.twoLinks : SCORE.oneLink
     for (const [concept, amount] of rolesOf(chain)) {
-      if (!isPossible(amount, concept)) continue
+      if (!isPossible(amount, concept, isSummed)) continue
+      const factor = concept === "shippingTotal" && amount.concepts.size === 0 ? UNLABELLED_CHARGE : 1
       for (const [index, plan] of plans.entries()) {
         if (plan.concept !== concept || plan.field.type !== "number") continue
         const value = concept === "discountTotal" || concept === "amountPaid" ? Math.abs(amount.value) : amount.value
-        found[index]?.push(candidateOf(value, amount.fragments, score, { by: "arithmetic" }))
+        found[index]?.push(candidateOf(value, amount.fragments, score * factor, { by: "arithmetic" }))
       }
     }
   }
   return found
 }
 
-const CHAINED: ReadonlySet<ConceptId> = new Set<ConceptId>([
-  "linesTotal",
-  "netTotal",
-  "taxTotal",
-  "grossTotal",
-  "discountTotal",
-  "amountPaid",
-  "amountDue",
-])
+/** Factor on the amount of a line where the sum of the lines is known. */
+const OF_LINE = 0.4
+
+/** Lowers the scores of the amounts that the sum of the lines adds up: they are not sums of the document. */
+export function lowerLineAmounts(
+  chains: readonly Chain[],
+  plans: readonly FieldPlan[],
+  candidates: readonly Candidate[][],
+): Candidate[][] {
+  const words = new Set(chains.flatMap(({ addends }) => addends.flatMap(({ fragments }) => fragments[0]?.word ?? [])))
+  if (words.size === 0) return [...candidates]
+  return candidates.map((list, index) => {
+    const concept = plans[index]?.concept
+    if (concept === undefined || !CHAINED.has(concept)) return list
+    return list
+      .map((candidate) => {
+        const [word] = candidate.words
+        return word && words.has(word) ? { ...candidate, score: candidate.score * OF_LINE } : candidate
+      })
+      .sort((a, b) => b.score - a.score)
+  })
+}
+
+const CHAINED: ReadonlySet<ConceptId> = new Set<ConceptId>([...SUMS, "shippingTotal"])
 
 /** Concepts whose labels hardly exclude each other. */
 const ALIKE: readonly ReadonlySet<ConceptId>[] = [
   new Set<ConceptId>(["linesTotal", "netTotal"]),
-  new Set<ConceptId>(["grossTotal", "amountDue", "totalPaid"]),
+  new Set<ConceptId>(["grossTotal", "amountDue", "totalPaid", "balance"]),
   new Set<ConceptId>(["amountPaid", "totalPaid"]),
 ]
 
 /** Returns whether the label of an amount allows a role; one without a known label may have any. */
-function isPossible({ concepts }: ColumnAmount, role: ConceptId): boolean {
+function isPossible({ concepts }: ColumnAmount, role: ConceptId, isSummed: boolean): boolean {
   if (concepts.size === 0 || concepts.has(role)) return true
+  // What the lines add up to is before tax and discount, although some call it gross: `Importe bruto`.
+  if (role === "linesTotal" && isSummed && concepts.has("grossTotal")) return true
   return ALIKE.some((alike) => alike.has(role) && [...concepts].some((concept) => alike.has(concept)))
 }
 
-/** Returns the chain of a column with the most results, of those that start with the sum of the lines if there is one. */
-function findChain(column: readonly ColumnAmount[]): Chain | undefined {
-  const sum = columnSum(column)
-  if (sum !== undefined) return chainFrom(column, sum, true)
+/** Returns the chain of a column with the most results, or that of the sum of the lines if there is one. */
+function findChain(column: readonly ColumnAmount[], sums: ColumnSums): Chain | undefined {
+  const leadsOn = (index: number): boolean => {
+    const amount = column[index]
+    return amount !== undefined && nextLink(column, amount, index + 1) !== undefined
+  }
+  const sum = linesSum(column, sums, leadsOn)
+  if (sum) return chainFrom(column, sum.index, sum.addends)
   let best: Chain | undefined
   for (let start = Math.max(0, column.length - MAX_STARTS); start < column.length; start++) {
-    const chain = chainFrom(column, start, false)
+    const chain = chainFrom(column, start, [])
     if (chain && chain.links.length > (best?.links.length ?? 0)) best = chain
   }
   return best
 }
 
-/** Returns the position of the first amount that is the sum of the amounts directly above it, none of them a sum itself. */
-function columnSum(column: readonly ColumnAmount[]): number | undefined {
-  const ends = new Map<number, number>([[0, 0]])
-  let cents = 0
-  let firstAddend = 0
-  for (const [index, amount] of column.entries()) {
-    const own = Math.round(amount.value * 100)
-    const before = ends.get(cents - own)
-    const isSum = before !== undefined && before >= firstAddend && own !== 0
-    if (isSum && index - before >= MIN_ADDENDS) {
-      // Two amounts and their sum may also be net, tax and gross, unless the chain goes on.
-      if (index - before > MIN_ADDENDS || nextLink(column, amount, index + 1)) return index
-    }
-    cents += own
-    ends.set(cents, index + 1)
-    if ([...amount.concepts].some((concept) => CHAINED.has(concept))) firstAddend = index + 1
-  }
-  return undefined
-}
-
-function chainFrom(column: readonly ColumnAmount[], from: number, isColumnSum: boolean): Chain | undefined {
+function chainFrom(column: readonly ColumnAmount[], from: number, addends: readonly ColumnAmount[]): Chain | undefined {
   const start = column[from]
   if (!start || start.value === 0) return undefined
   const links: Link[] = []
@@ -138,7 +146,7 @@ function chainFrom(column: readonly ColumnAmount[], from: number, isColumnSum: b
     current = link.result
     at += link.steps.length + 1
   }
-  return links.length > 0 || isColumnSum ? { start, links, isColumnSum } : undefined
+  return links.length > 0 || addends.length > 0 ? { start, links, addends } : undefined
 }
 
 /** Returns the shortest run of steps that leads from a result to another one. */
@@ -156,6 +164,8 @@ function nextLink(column: readonly ColumnAmount[], current: ColumnAmount, at: nu
 
 /** Returns the steps whose amounts, each added or deducted, make a difference; those with a printed minus are deducted. */
 function signsFor(amounts: readonly ColumnAmount[], difference: number): Step[] | undefined {
+  // Amounts that cancel out are the same one printed twice.
+  if (Math.abs(difference) < TOLERANCE && amounts.some(({ value }) => value !== 0)) return undefined
   for (let bits = 0; bits < 1 << amounts.length; bits++) {
     const steps = amounts.map((amount, index): Step => ({ amount, sign: (bits >> index) & 1 ? -1 : 1 }))
     if (steps.some(({ amount, sign }) => amount.value < 0 && sign > 0)) continue
@@ -166,10 +176,15 @@ function signsFor(amounts: readonly ColumnAmount[], difference: number): Step[] 
 }
 
 /** Returns what each amount of a chain is. */
-function rolesOf({ start, links, isColumnSum }: Chain): [ConceptId, ColumnAmount][] {
+function rolesOf({ start, links, addends }: Chain): [ConceptId, ColumnAmount][] {
   const roles: [ConceptId, ColumnAmount][] = []
+  const isColumnSum = addends.length > 0
   const results = [start, ...links.map(({ result }) => result)]
-  const taxed = links.findIndex(({ steps }, index) => steps.some((step) => isTax(step, results[index]?.value ?? 0)))
+  const labelled = links.findIndex(({ steps }) => steps.some(isLabelledTax))
+  const taxed =
+    labelled === -1
+      ? links.findIndex(({ steps }, index) => steps.some((step) => isTax(step, results[index]?.value ?? 0)))
+      : labelled
   const steps = links.flatMap((link, index) => link.steps.map((step) => ({ ...step, index })))
   if (isColumnSum || taxed !== -1) roles.push(["linesTotal", start])
   if (taxed === -1) return roles
@@ -179,6 +194,8 @@ function rolesOf({ start, links, isColumnSum }: Chain): [ConceptId, ColumnAmount
   const isLabelled = taxes.some(({ amount }) => amount.concepts.has("taxTotal"))
   if (!isLabelled && !isColumnSum) return roles
   const areTaxes = taxes.every((step) => isTax(step, base?.value ?? 0))
+  // `Gross total, agency commission, tax, amount due`: the label of the first sum says that it is the gross one.
+  if (start.concepts.has("grossTotal") && gross?.concepts.has("grossTotal") === false) return roles
   if (gross) roles.push(["grossTotal", gross])
   if (base && areTaxes) roles.push(["netTotal", base])
   const [tax, anotherTax] = taxes.filter((step) => isTax(step, base?.value ?? 0))
@@ -186,6 +203,8 @@ function rolesOf({ start, links, isColumnSum }: Chain): [ConceptId, ColumnAmount
   const deducted = steps.filter(({ sign, amount }) => sign < 0 && amount.value !== 0)
   const discounts = deducted.filter(({ index }) => index <= taxed)
   const payments = deducted.filter(({ index }) => index > taxed)
+  const charges = steps.filter((step) => step.index <= taxed && labelled !== -1 && isCharge(step))
+  if (charges.length === 1 && charges[0]) roles.push(["shippingTotal", charges[0].amount])
   if (discounts.length === 1 && discounts[0]) roles.push(["discountTotal", discounts[0].amount])
   if (payments.length === 1 && payments[0]) {
     roles.push(["amountPaid", payments[0].amount])
@@ -193,6 +212,14 @@ function rolesOf({ start, links, isColumnSum }: Chain): [ConceptId, ColumnAmount
     if (due) roles.push(["amountDue", due])
   }
   return roles
+}
+
+const isLabelledTax = ({ amount, sign }: Step): boolean => sign > 0 && amount.concepts.has("taxTotal")
+
+/** Returns whether a step before a labelled tax adds a charge such as freight. */
+function isCharge({ amount, sign }: Step): boolean {
+  if (sign < 0 || amount.value < MIN_CHARGE) return false
+  return amount.concepts.size === 0 || amount.concepts.has("shippingTotal")
 }
 
 /** Returns whether a step is a tax: by its label, or without one by its part of the sum before it. */

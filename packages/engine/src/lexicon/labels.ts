@@ -39,7 +39,7 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
   const plans = (object.fields ?? [])
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
-    .map((plan, index, all) => asSubtotal(plan, index, all))
+    .map((plan) => asSubtotal(plan))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -118,15 +118,13 @@ export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
   })
 }
 
-/**
- * Of two sums before tax that an object requests, the one that is named a subtotal is the sum of the lines: discounts
- * and freight may be between them.
- */
-function asSubtotal(plan: FieldPlan, index: number, all: readonly FieldPlan[]): FieldPlan {
+/** A sum before tax that is named a subtotal is the sum of the lines: discounts and freight may follow. */
+function asSubtotal(plan: FieldPlan): FieldPlan {
   if (plan.concept !== "netTotal" || !isSubtotal(plan)) return plan
-  if (!all.some((other, position) => position !== index && other.concept === "netTotal" && !isSubtotal(other)))
-    return plan
-  return { ...planHidden(SUBTOTAL), field: plan.field }
+  const own = quotedPhrases(plan.field).map(labelKey)
+  const labels = new Map(planHidden(SUBTOTAL).labels)
+  for (const key of own) labels.set(key, plan.labels.get(key) ?? 1)
+  return { ...planHidden(SUBTOTAL), field: plan.field, labels }
 }
 
 /** The name of the sum of the lines, in the lexicon's own words. */
