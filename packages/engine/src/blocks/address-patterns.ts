@@ -15,16 +15,18 @@ const TOWN_PATTERNS = [
   /^(?:[A-Z]{1,2}-)?\d{2}-\d{3},? \p{Lu}|^\d{4}-\d{3},? \p{Lu}/u,
   // `7503687 Providencia`, `010011 București`.
   /^\d{6,7},? \p{Lu}[\p{L}\p{M} .'’()-]{2,40}$/u,
+  // `(X5000) Córdoba`.
+  /^\([A-Z]\d{4}(?:[A-Z]{3})?\) \p{Lu}/u,
   // `São Paulo - SP, 01310-100`, `〒100-0001`.
   /(?<!\d)\d{5}-\d{3}(?!\d)|〒 ?\d{3}-\d{4}/u,
   // `Leeds LS1 4AP`.
   /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u,
-  // `Galway H91 E2K8`.
-  /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/u,
+  // `Galway H91 E2K8`; a number behind a letter has no other letter.
+  /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] ?(?=\d{0,3}[A-Y])[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/u,
   // `Kelowna, BC V1Y 6N5`.
   /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
-  // `Dallas, TX 75320`, `Fremantle, WA 6160`.
-  /(?<![\p{L}\d])[A-Z]{2,3}\.?,? \d{4,5}(?:-\d{4})?(?!\d)/u,
+  // `Dallas, TX 75320`, `Fremantle, WA 6160`; four digits behind other letters are a colour or a register, `RAL 7016`.
+  /(?<![\p{L}\d])(?:[A-Z]{2,3}\.?,? \d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?,? \d{4})(?!\d)/u,
   // `Adelaide 5088 SA`.
   /(?<!\p{L})\p{L}{3,},? \d{4} [A-Z]{2,3}$/u,
   // `Córdoba X5000`, `Rosario S2000ABC`.
@@ -34,14 +36,14 @@ const TOWN_PATTERNS = [
 ]
 
 /** The patterns that match the start of a text. */
-const STARTING = 4
+const STARTING = 5
 
 /**
  * A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`, `Arica, 1000000`; or one with
  * letters at both ends, `Rosario S2000ABC`, `(S2000ABC) Rosario`.
  */
 const TOWN_BEFORE_CODE =
-  /^\d{4,6}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .,'’-]{2,40} (?:\d{4,5}|\d{7}|[A-Z]\d{4}(?:[A-Z]{3})?)$|^\(?[A-Z]\d{4}[A-Z]{3}\)? \p{Lu}/u
+  /^\d{4,7}$|^\d{5}-\d{3,4}$|^\p{Lu}[\p{L} .,'’-]{2,40} (?:\d{4,7}|[A-Z]\d{4}(?:[A-Z]{3})?)$|^\(?[A-Z]\d{4}[A-Z]{3}\)? \p{Lu}/u
 
 /** Longer lines are sentences. */
 const MAX_LENGTH = 120
@@ -49,7 +51,10 @@ const MAX_LENGTH = 120
 /** Returns whether text contains a postal code with a town, as addresses print them. */
 export function hasTown(text: string): boolean {
   if (text.length > MAX_LENGTH || !/\d/u.test(text)) return false
-  return TOWN_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
+  if (startsWithTown(text)) return true
+  return (
+    TOWN_PATTERNS.slice(STARTING).some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
+  )
 }
 
 /** Returns whether a part behind a comma is a town: `222 place Saint-Michel, 5000 Namur`. */
@@ -57,7 +62,8 @@ const isTownPart = (part: string): boolean => startsWithTown(part.trim())
 
 /** Returns whether text begins with a postal code and a town: no street precedes them on the line. */
 export function startsWithTown(text: string): boolean {
-  return TOWN_PATTERNS.slice(0, STARTING).some((pattern) => pattern.test(text))
+  // `27896 Directors: Ann Smith` is a register with a label behind it.
+  return !text.includes(":") && TOWN_PATTERNS.slice(0, STARTING).some((pattern) => pattern.test(text))
 }
 
 /** Returns whether text below a street may be a postal code alone, or a town with the code behind it. */
@@ -71,6 +77,10 @@ const NUMBER_LAST =
   /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|-\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|b\.?p\.?|bo[iî]te postale|apartado|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])/iu
+
+/** Returns whether text is a post box. */
+export const isBox = (text: string): boolean => BOX.test(text)
+
 const PART =
   /^(?:unit|suite|ste|floor|level|apt|apartment|flat|room|building|bldg|block|b[aâ]timent|b[aâ]t|[eé]tage|appartement|piso|planta|nave|edificio|scala|interno|andar|sala|haus|geb[aä]ude|etage|stock|lokal|verdieping)\.? (?:[\d#]|\p{L}(?!\p{L}))/iu
 const DATE =

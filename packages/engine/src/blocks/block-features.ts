@@ -79,7 +79,9 @@ export function roleFeatures(
     repeated: Number((facts.names.get(foldText(text)) ?? 0) > 1),
     letterhead: Number(text !== "" && card.address.length > 0 && facts.letterheads.has(foldText(text))),
     senderLine: Number(
-      card.lines.filter(({ isPart, kind }) => isPart && kind !== "contact").length > MIN_SENDER_PARTS && isTown,
+      side !== "recipient" &&
+        card.lines.filter(({ isPart, kind }) => isPart && kind !== "contact").length > MIN_SENDER_PARTS &&
+        isTown,
     ),
     largeType: Number((card.name[0]?.size ?? 0) > LARGE * facts.usualSize),
     header: Number(position < HEADER),

@@ -46,6 +46,23 @@ function footerOf({ segments, layouts }: ExtractionContext): PlacedSegment[] {
   return segments.filter(({ page, box }) => box[1] > (tops.get(page) ?? Infinity))
 }
 
+/** Gap between the parts of one line of a block, in heights of the line, and their number. */
+const MAX_PART_GAP = 2.5
+const MAX_PARTS = 4
+
+/** Returns the segments close to the right of a segment, which continue its line: `Reg. no. 4711  VAT no. 12345678`. */
+function continued({ segments }: ExtractionContext, index: number): PlacedSegment[] {
+  const found: PlacedSegment[] = []
+  let left = segments[index]
+  for (const right of segments.slice(index + 1, index + 1 + MAX_PARTS)) {
+    if (!left || right.page !== left.page || right.lineIndex !== left.lineIndex) break
+    if (right.box[0] - left.box[2] > MAX_PART_GAP * (left.box[3] - left.box[1])) break
+    found.push(right)
+    left = right
+  }
+  return found
+}
+
 function createParties(context: ExtractionContext, isOrder: boolean): DocumentParties {
   const cards = documentCards(context)
   // A remittance is sent by the payer to the seller.
@@ -60,6 +77,9 @@ function createParties(context: ExtractionContext, isOrder: boolean): DocumentPa
     const owner = isSender === isRecipient ? card.heading?.concept : isSender === isPurchaseOrder ? "buyer" : "seller"
     if (owner === undefined) continue
     for (const { segment } of card.lines) if (!owners.has(segment.index)) owners.set(segment.index, owner)
+  }
+  for (const [index, owner] of new Map(owners)) {
+    for (const { index: right } of continued(context, index)) if (!owners.has(right)) owners.set(right, owner)
   }
   if (roles.sender) {
     for (const { index } of footerOf(context))

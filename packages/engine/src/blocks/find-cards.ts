@@ -1,5 +1,7 @@
 import { unionBox } from "../layout/union-box.ts"
 import { hasHouseNumber, isPlace, mayBeTown } from "./address-patterns.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import type { Block, BlockLine, PartyHeading } from "./block.ts"
 import type { PartyCard } from "./party-card.ts"
 import { findName } from "./party-name.ts"
@@ -54,6 +56,8 @@ export function cardOf(block: Block, heading: PartyHeading | undefined, lines: r
   }
 }
 
+/** Lines from a street to its town. */
+const MAX_TO_TOWN = 2
 /** Lines between the street and the country: floors, districts, regions. */
 const MAX_ADDRESS_LINES = 6
 
@@ -65,13 +69,15 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   const start = name ? withPlacesAbove(below, first) : first
   const found: BlockLine[] = []
   let hasTown = false
-  for (const line of below.slice(start)) {
+  for (const [index, line] of below.slice(start).entries()) {
     const isPlace = line.kind === "street" || line.kind === "town" || line.kind === "country"
     if (line.kind === "heading" || line.kind === "person") continue
     if (found.length >= MAX_ADDRESS_LINES || !(isPlace || (line.kind === "text" && !line.isLabelled))) break
-    const isTown = line.hasTown || mayBeTown(line.text)
+    // A street with a high number looks like a town with its code: `Kerkstraat 4450`.
+    const isAboveTown = below.slice(start + index + 1, start + index + 1 + MAX_TO_TOWN).some((next) => next.hasTown)
+    const isTown = line.hasTown || (mayBeTown(line.text) && !isAboveTown)
     // Only a town, a region or a country follows the postal code.
-    if (hasTown && !isTown && line.kind !== "country" && !isRegion(line.text)) break
+    if (hasTown && !isTown && line.kind !== "country" && (!isRegion(line.text) || isLabel(line.text))) break
     if (hasTown && line.kind === "street") break
     hasTown ||= isTown
     found.push(line)
@@ -97,5 +103,8 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
   }
   return start
 }
+
+/** Returns whether text below an address is the label of something else: `Referenz`, `E-mail`. */
+const isLabel = (text: string): boolean => conceptIndex().byKey.has(labelKey(text))
 
 const isRegion = (text: string): boolean => /^[\p{Lu}][\p{L} .,'’()-]{1,40}$/u.test(text) && text.split(" ").length <= 4

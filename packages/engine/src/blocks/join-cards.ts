@@ -27,7 +27,34 @@ export function joinCards(cards: readonly PartyCard[]): PartyCard[] {
     if (above && whole) joined[joined.indexOf(above)] = whole
     else joined.push(card)
   }
-  return [...inheritHeadings(joined), ...sorted.slice(MAX_JOINED)]
+  return [...inheritHeadings(joinLines(joined)), ...sorted.slice(MAX_JOINED)]
+}
+
+/** Joins the parts of a line that has the name, the address and the numbers of one party beside each other, as in a footer. */
+function joinLines(cards: readonly PartyCard[]): PartyCard[] {
+  const joined = new Map<PartyCard, PartyCard>()
+  const rows = Map.groupBy(
+    cards.filter(({ heading, lines }) => !heading && new Set(lines.map(({ segment }) => segment)).size === 1),
+    ({ lines }) => lines[0]?.segment.line,
+  )
+  for (const row of rows.values()) {
+    const [first, ...rest] = row.toSorted((a, b) => a.box[0] - b.box[0])
+    if (!first || first.name.length === 0 || first.address.length > 0) continue
+    if (!rest.some(hasTown) || rest.some(({ name }) => name.length > 0)) continue
+    joined.set(
+      first,
+      cardOf(
+        first.block,
+        undefined,
+        [first, ...rest].flatMap(({ lines }) => lines),
+      ),
+    )
+    for (const card of rest) joined.set(card, card)
+  }
+  return cards.flatMap((card) => {
+    const whole = joined.get(card)
+    return whole === card ? [] : [whole ?? card]
+  })
 }
 
 /** Gives the values of a table of a party the heading above the column of their labels. */

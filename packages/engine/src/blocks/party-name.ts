@@ -30,8 +30,8 @@ const NOTHING: FoundName = { name: [], persons: [], hasUnknownHeading: false }
 export function findName(lines: readonly BlockLine[], hasHeading: boolean): FoundName {
   const labelled = lines.find(({ kind, text }) => kind === "name" && isNameLike(text))
   if (labelled) return { ...NOTHING, name: withLineAbove(labelled, lines) }
-  const end = lines.findIndex(({ kind }) => kind === "street" || kind === "town" || kind === "contact")
-  const above = (end === -1 ? lines : lines.slice(0, end)).filter(isCandidate)
+  const end = endOfName(lines, hasHeading)
+  const above = (end === -1 ? lines : lines.slice(0, end)).filter((line) => isCandidate(line) || line.kind === "street")
   const start = above.findIndex(({ text }) => isNameLike(text) && !isSalutation(text))
   const first = above[start]
   if (!first) return NOTHING
@@ -44,6 +44,23 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   }
   const name = wrappedName(above.slice(start), lines, rest)
   return { name, persons: above.slice(start + name.length), hasUnknownHeading: false }
+}
+
+/** Returns the position of the first line below the name. Under a heading, a text with a number above a street and a town is a name: `Residence 14`. */
+function endOfName(lines: readonly BlockLine[], hasHeading: boolean): number {
+  const isEnd = ({ kind }: BlockLine): boolean => kind === "street" || kind === "town" || kind === "contact"
+  const end = lines.findIndex(isEnd)
+  const [first, second, third] = lines.slice(Math.max(0, end))
+  const isNumbered =
+    hasHeading &&
+    first?.kind === "street" &&
+    !first.hasTown &&
+    !first.isLabelled &&
+    /^\p{Lu}\p{L}+ \p{L}.* \d+$/u.test(first.text) &&
+    second?.kind === "street" &&
+    (second.hasTown || third?.kind === "town") &&
+    !lines.slice(0, end).some(isCandidate)
+  return isNumbered ? end + 1 : end
 }
 
 /** Gap between the lines of a name beside its label, in heights of a line: closer than the rows of the table. */
@@ -76,6 +93,10 @@ function isAboveCompany(line: BlockLine, next: BlockLine, lines: readonly BlockL
 
 /** The first and last name of a person, with initials between or before them. */
 const PERSON = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}\.)* \p{Lu}[\p{L}'’-]+$/u
+
+/** Returns whether text is a first and a last name. */
+export const isPersonName = (text: string): boolean => PERSON.test(text) && !isCompany(text)
+
 /** Part of the width of a company's name that a person above it takes at most: the first line of a wrapped name is fuller. */
 const MAX_PERSON_WIDTH = 0.75
 /** Words of a company's name that is no second line of a longer one. */

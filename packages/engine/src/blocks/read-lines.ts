@@ -3,30 +3,30 @@ import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import { hasTown, isCountry, isPlace, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
+import { hasTown, isBox, isCountry, isPlace, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
 import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
 import { companyPattern } from "./company.ts"
 import { isContact } from "./contact-lines.ts"
+import { divideAtCommas, divideAtMarks, textOf } from "./divide-lines.ts"
 import { IDENTIFYING_KINDS, labelledValue, pieceOf, type Labelled, type Piece } from "./line-labels.ts"
 import { headingOf } from "./party-headings.ts"
 
 /** Lines and words of a block that are read: an address has ten lines, a paragraph hundreds. */
 const MAX_LINES = 24
 const MAX_WORDS = 40
-/** Marks between the parts of a line. */
-const MARK = /^[·•|●∙∗*]$/u
-const SEPARATOR = /^[·•|●∙∗*–—-]$/u
-
 /** Reads the lines of a block: divides them at separators, takes labels off and names the content of each. */
 export function readLines({ segments }: Block): BlockLine[] {
   const isLower = segments.length >= MIN_LOWER_LINES && segments.every(({ text }) => !/\p{Lu}/u.test(text))
-  const lines = segments.slice(0, MAX_LINES).flatMap((segment) => {
+  const lines = segments.slice(0, MAX_LINES).flatMap((segment, index) => {
     const imprint = imprintOf(segment.words)
     if (imprint) return [lineOf(segment, imprint, { kind: "text", isImprint: true })]
+    const party = index === 0 || opensParty(segment) ? divideAtCommas(segment.words) : undefined
+    if (party) return party.map((words) => readLine(segment, { words, text: textOf(words) }, true))
     if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
-    const parts = divide(segment.words)
+    const parts = divideAtMarks(segment.words)
     const isDivided = parts.length > 1
-    return parts.map((words) => {
+    return parts.map((printed) => {
+      const words = isDivided ? printed : withTownBeside(segment, printed)
       const piece = pieceOf(words)
       return readLine(segment, isLower ? { ...piece, text: capitalised(piece.text) } : piece, isDivided)
     })
@@ -34,21 +34,50 @@ export function readLines({ segments }: Block): BlockLine[] {
   return nameTowns(joinHouseNumbers(lines))
 }
 
+/** Gap between a postal code and its town, in heights of the line: two blanks divide a line. */
+const MAX_TOWN_GAP = 1.5
+
+/** Returns the words of a postal code with those of the town beside it, where wide blanks divide them: `2312 XL  Leiden`. */
+function withTownBeside(
+  { line, position, box, text }: PlacedSegment,
+  words: readonly LayoutWord[],
+): readonly LayoutWord[] {
+  const right = line.segments[position + 1]
+  if (!right || !CODE_ALONE.test(text) || !TOWN.test(right.text)) return words
+  return right.box[0] - box[2] <= MAX_TOWN_GAP * (box[3] - box[1]) ? [...words, ...right.words] : words
+}
+
+/** A postal code that a town follows: `2312 XL`. */
+const CODE_ALONE = /^\d{4} [A-Z]{2}$/u
+
+/** Returns whether a line opens with the label of a party: `Billed to Nordwind, Am Hang 3, 28195 Bremen`. */
+const opensParty = (segment: PlacedSegment): boolean =>
+  segment.text.includes(",") && labelledValue(segment, pieceOf(segment.words), true)?.party !== undefined
+
 /**
  * Distinguishes streets with a high number from towns by their neighbours: `Durban 4007` below a street is a town, `3652 Mill Road` above
  * a town is a street.
  */
 function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
-  return lines.map((line, index) => {
-    if (line.isLabelled) return line
-    const above = lines[index - 1]
-    if (above && isBrokenBeforeTown(above, line)) return { ...line, kind: "town", hasTown: true }
-    const isBelowStreet = above?.kind === "street" && !above.hasTown && !above.isLabelled
-    const mayBelow = line.kind === "street" || line.kind === "text"
-    if (isBelowStreet && mayBelow && mayBeTown(line.text)) return { ...line, kind: "town", hasTown: true }
-    const isStreetAbove = line.kind === "town" && isStreet(line.text) && isAboveTown(lines, index)
-    return isStreetAbove ? { ...line, kind: "street", hasTown: false } : line
-  })
+  const named: BlockLine[] = []
+  for (const [index, line] of lines.entries()) named.push(nameTown(lines, named.at(-1), line, index))
+  return named
+}
+
+function nameTown(
+  lines: readonly BlockLine[],
+  above: BlockLine | undefined,
+  line: BlockLine,
+  index: number,
+): BlockLine {
+  if (line.isLabelled) return line
+  if (above && isBrokenBeforeTown(above, line)) return { ...line, kind: "town", hasTown: true }
+  const isBelowStreet = above?.kind === "street" && !above.hasTown && !above.isLabelled
+  const mayBelow = line.kind === "street" || line.kind === "text"
+  if (isBelowStreet && mayBelow && mayBeTown(line.text) && !isAboveTown(lines, index))
+    return { ...line, kind: "town", hasTown: true }
+  const isStreetAbove = line.kind === "town" && isStreet(line.text) && isAboveTown(lines, index)
+  return isStreetAbove ? { ...line, kind: "street", hasTown: false } : line
 }
 
 /** A postal code behind a comma, at the end of a line. */
@@ -69,6 +98,8 @@ function isAboveTown(lines: readonly BlockLine[], index: number): boolean {
   const [next, second] = lines.slice(index + 1)
   if (!next || next.isLabelled) return false
   if (next.hasTown || (next.kind === "street" && second?.hasTown === true && !second.isLabelled)) return true
+  // `3652 Mill Road` above `Dunedin 9419`.
+  if (lines[index]?.kind === "town" && next.kind === "street" && mayBeTown(next.text) && !isBox(next.text)) return true
   const below = lines.slice(index + 1, index + 1 + MAX_TO_CODE)
   const code = below.findIndex(({ hasTown }) => hasTown)
   if (code <= 0) return false
@@ -99,25 +130,6 @@ function joinHouseNumbers(lines: readonly BlockLine[]): BlockLine[] {
     } else joined.push(line)
   }
   return joined
-}
-
-function divide(words: readonly LayoutWord[]): LayoutWord[][] {
-  const parts: LayoutWord[][] = [[]]
-  let hasMark = false
-  for (const word of words) {
-    hasMark ||= MARK.test(word.text)
-    if (SEPARATOR.test(word.text)) parts.push([])
-    // `Nordwind (https://nordwind.example)` is a name and a web address.
-    else if (/^\((?:https?:|www\.|mailto:|tel:)/iu.test(word.text)) parts.push([word])
-    else parts.at(-1)?.push(word)
-  }
-  const printed = parts.filter((part) => part.length > 0)
-  // A dash inside a name, `Bakery - Café`, or a town, `São Paulo - SP`, divides nothing.
-  const isDivided =
-    printed.length > (hasMark ? 1 : 2) ||
-    printed.some((part) => part.some(({ text }) => /@|www\.|^\(?https?:/u.test(text)))
-  const hasFigures = printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\.|^\(?https?:/u.test(text)))
-  return isDivided && hasFigures ? printed : [[...words]]
 }
 
 /** Words of the longest name, and of the text behind it that is searched for registrations. */

@@ -18,6 +18,7 @@ test("without a vote, dollars or an American address put the month first", () =>
   // OCR reads the code of a house as dollars.
   expect(voteLocale(["03/05/18", "$117,", "5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
+  expect(voteLocale(["03/05/18", "$5.00", "ABN:", "12345678901"]).dayFirst).toBe(true)
 })
 
 test("amounts above a thousand vote for the separator of their groups", () => {

@@ -24,13 +24,17 @@ const DOLLARS = /\$(?!\d{1,4},$)/u
 
 const DAY_AND_YEAR = /^\d{1,2},(?:19|20)\d{2}[.,;]?$/u
 
+/** Australian and New Zealand registrations and currencies: their dollars come with the day first. */
+const DAY_FIRST_DOLLARS = /^(?:ABN|ACN|NZBN|AUD|NZD|A\$|NZ\$)(?![\p{L}\d])/u
+
 /** A cell of a grid may contain an entire text; its first lines are representative. */
 const MAX_VOTER_CHARS = 1_000
 
 /**
  * Votes on the locale over the words of a document. Amounts with one, two or four decimals show the decimal sign, those
  * above a thousand whether a space separates their groups, days above 12 the order of day and month. Without a vote for
- * the order, the month comes first only where a decimal point meets dollars or an American address.
+ * the order, the month comes first only where a decimal point meets dollars, but not those of Australia or New Zealand, or an
+ * American address.
  */
 export function voteLocale(words: Iterable<string>): LocaleVote {
   let points = 0
@@ -41,11 +45,13 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let unspaced = 0
   let dollars = 0
   let isAmerican = false
+  let isAustralian = false
   let previous = ""
   for (const given of words) {
     const word = given.slice(0, MAX_VOTER_CHARS)
     // A state and its ZIP code: `Dallas, TX 75320`.
     if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
+    isAustralian ||= DAY_FIRST_DOLLARS.test(word)
     if (SPACED.test(word) || (LAST_GROUP.test(word) && FIRST_GROUP.test(previous))) spaced++
     else if (UNSPACED.test(word)) unspaced++
     previous = word
@@ -66,5 +72,5 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   const thousands = spaced === unspaced ? undefined : spaced > unspaced ? "spaced" : "unspaced"
   const known = { decimalSign, thousands, decimalCount: points + commas } as const
   if (dayFirst !== monthFirst) return { ...known, dayFirst: dayFirst > monthFirst }
-  return { ...known, dayFirst: decimalSign === "," || !(dollars > 0 || isAmerican) }
+  return { ...known, dayFirst: decimalSign === "," || isAustralian || !(dollars > 0 || isAmerican) }
 }

@@ -93,7 +93,7 @@ export const spanish: Language = {
     unitPrice: "Precio unitario|Precio|P. unitario",
     lineTotal: "Importe línea|Total línea",
     seller:
-      "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor",
+      "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor|Pedido a",
     buyer:
       "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado",
     advertiser:

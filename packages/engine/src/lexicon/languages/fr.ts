@@ -95,9 +95,9 @@ export const french: Language = {
     unitPrice: "Prix unitaire|P.U.|PU HT|Prix unitaire HT|Prix",
     lineTotal: "Montant ligne|Total ligne|Prix total",
     seller:
-      "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché",
+      "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché|Compte / Payable à|Compte/Payable à|Payable à|En cas de non-distribution, retourner à|Commandé à|Commandé auprès de|Commande à",
     buyer:
-      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé",
+      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par",
     advertiser:
       "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur",
     agency: "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat",

@@ -31,7 +31,8 @@ export const italian: Language = {
       "Numero di conto|Conto corrente|Numero conto corrente|Conto bancario|Numero di conto bancario|Conto per il pagamento|Conto di accredito|Conto del beneficiario|Conto di pagamento",
     deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto|N. DDT|Documento di trasporto n|Numero bolla|Bolla n",
     shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
-    referenceNumber: "Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
+    referenceNumber:
+      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
     projectNumber: "Numero progetto|Progetto|Commessa",
     quoteNumber:
       "Numero preventivo|Preventivo n|Numero offerta|Numero del preventivo|Vs. offerta|Vostra offerta|Ns. offerta|Nostra offerta|Offerta n|Offerta nr|Rif. offerta|N. preventivo|N. offerta|Preventivo nr",
@@ -93,9 +94,9 @@ export const italian: Language = {
     unitPrice: "Prezzo unitario|Prezzo|P. unitario",
     lineTotal: "Importo riga|Totale riga",
     seller:
-      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente",
+      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente|Conto / Pagabile a|Conto/Pagabile a|Pagabile a|Ordinato a",
     buyer:
-      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato",
+      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da",
     advertiser:
       "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario",
     agency: "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media",

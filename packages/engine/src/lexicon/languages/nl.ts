@@ -92,7 +92,7 @@ export const dutch: Language = {
     unitPrice: "Stukprijs|Eenheidsprijs|Prijs|Prijs per stuk",
     lineTotal: "Regelbedrag|Regeltotaal",
     seller:
-      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf",
+      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf|Besteld bij|Gekocht bij",
     buyer:
       "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant",
     advertiser:

@@ -92,7 +92,7 @@ export const portuguese: Language = {
     unitPrice: "Preço unitário|Preço|P. unitário",
     lineTotal: "Total da linha|Valor da linha",
     seller:
-      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora",
+      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora|Encomendado a|Pedido a",
     buyer:
       "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado",
     advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",

@@ -1,0 +1,71 @@
+import type { LayoutWord } from "../layout/layout.ts"
+import { hasTown, isPlace, isStreet, startsWithTown } from "./address-patterns.ts"
+import { isLegalForm } from "./company.ts"
+import { pieceOf } from "./line-labels.ts"
+
+/** Marks between the parts of a line. */
+const MARK = /^[·•|●∙∗*]$/u
+const SEPARATOR = /^[·•|●∙∗*–—-]$/u
+
+/** Divides a line at separators: `Nordwind GmbH · Am Hang 3 · 28195 Bremen` has three parts. */
+export function divideAtMarks(words: readonly LayoutWord[]): LayoutWord[][] {
+  // Between other marks, a dash belongs to a part: `Sector 18 · Coimbatore - 641053`.
+  const isMarked = words.filter(({ text }) => MARK.test(text)).length >= MIN_MARKS
+  const separator = isMarked ? MARK : SEPARATOR
+  const parts: LayoutWord[][] = [[]]
+  let hasMark = false
+  for (const word of words) {
+    hasMark ||= MARK.test(word.text)
+    if (separator.test(word.text)) parts.push([])
+    // `Nordwind (https://nordwind.example)` is a name and a web address.
+    else if (/^\((?:https?:|www\.|mailto:|tel:)/iu.test(word.text)) parts.push([word])
+    else parts.at(-1)?.push(word)
+  }
+  const printed = parts.filter((part) => part.length > 0)
+  // A dash inside a name, `Bakery - Café`, or a town, `São Paulo - SP`, divides nothing.
+  const isDivided =
+    printed.length > (hasMark ? 1 : 2) ||
+    printed.some((part) => part.some(({ text }) => /@|www\.|^\(?https?:/u.test(text)))
+  const hasFigures = printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\.|^\(?https?:/u.test(text)))
+  return isDivided && hasFigures ? printed : [[...words]]
+}
+
+/** Marks of a line in which a dash divides nothing. */
+const MIN_MARKS = 2
+
+/** Words of the longest line of a sender, with a sentence behind it. */
+const MAX_WORDS = 32
+/** Parts of the shortest one: name, street, town. */
+const MIN_PARTS = 3
+/** The end of a town before the next sentence. */
+const SENTENCE_END = /[\p{L}\d]{2}\.$/u
+
+/**
+ * Divides a line that opens a block at its commas where it has the name, the street and the town of one party:
+ * `Nordwind, Am Hang 3, 28195 Bremen`. Numbers behind the town are a part of their own, words are the next sentence.
+ */
+export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | undefined {
+  if (words.length > MAX_WORDS) return undefined
+  const parts: LayoutWord[][] = [[]]
+  for (const [index, word] of words.entries()) {
+    parts.at(-1)?.push(word)
+    if (/[,.]$/u.test(word.text) && endsPart(parts, word, words[index + 1])) parts.push([])
+  }
+  const printed = parts.filter((part) => part.length > 0)
+  const texts = printed.map((part) => textOf(part))
+  const town = texts.findIndex((text, index) => index > 0 && (startsWithTown(text) || hasTown(text)))
+  const [name = ""] = texts
+  if (town + 1 < MIN_PARTS || /\d/u.test(name) || isStreet(name) || isPlace(name)) return undefined
+  if (!texts.slice(1, town).some((text) => isStreet(text))) return undefined
+  const rest = printed.slice(town + 1).flat()
+  return [...printed.slice(0, town + 1), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
+}
+
+/** Returns the text of a part without the comma behind it. */
+export const textOf = (words: readonly LayoutWord[]): string => pieceOf(words).text.replace(/[,.]$/u, "")
+
+function endsPart(parts: readonly LayoutWord[][], { text }: LayoutWord, next: LayoutWord | undefined): boolean {
+  // `Nordwind, Inc.` is one name.
+  if (text.endsWith(",")) return parts.length > 1 || !isLegalForm(next?.text.replace(/,$/u, "") ?? "")
+  return parts.length >= MIN_PARTS && SENTENCE_END.test(text) && /^\p{Lu}/u.test(next?.text ?? "")
+}

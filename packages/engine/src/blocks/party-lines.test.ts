@@ -1,0 +1,96 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { hasTown, startsWithTown } from "./address-patterns.ts"
+import { documentParties } from "./document-parties.ts"
+import { addressText, nameText } from "./party-card.ts"
+
+const column = (x: number, y: number, ...lines: readonly string[]): Print[] =>
+  lines.map((text, index) => ({ text, x, y: y + 12 * index }))
+
+function partiesOf(prints: readonly Print[]) {
+  const { sender, recipient } = documentParties(aContext([aPage(prints)]), false)
+  const [from, to] = [sender?.cards[0], recipient?.cards[0]]
+  return {
+    sender: from && [nameText(from.name), addressText(from.address)],
+    recipient: to && [nameText(to.name), addressText(to.address)],
+  }
+}
+
+const isNordwind = ["Nordwind Bakery", "12 Kingsway Leeds LS1 4AP"]
+const isHats = ["The Blue Hat", "Hauptstraße 3 28195 Bremen"]
+const hats = ["The Blue Hat", "Hauptstraße 3", "28195 Bremen"]
+
+test.each([
+  ["between commas", "Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"],
+  ["behind a label", "If undelivered return to: Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"],
+])("the sender of a letter may be one line %s", (_, line) => {
+  expect(partiesOf([...column(50, 90, line), ...column(50, 130, ...hats)])).toEqual({
+    sender: isNordwind,
+    recipient: isHats,
+  })
+})
+
+test("a party in a sentence ends at its town", () => {
+  const line = "Billed to Harbour Hats, 12 Kingsway, Leeds LS1 4AP. If you have any questions"
+  const prints = [...column(50, 40, "Nordwind Bakery", "Hauptstraße 3", "28195 Bremen"), ...column(50, 400, line)]
+  expect(partiesOf(prints).recipient).toEqual(["Harbour Hats", "12 Kingsway Leeds LS1 4AP"])
+})
+
+test("an address between commas below a name is no party of its own", () => {
+  const prints = column(50, 150, "The Blue Hat", "Harbour, 12 Kingsway, Leeds LS1 4AP")
+  const { sender, recipient } = partiesOf(prints)
+  expect(sender ?? recipient).toEqual(["The Blue Hat", "Harbour, 12 Kingsway, Leeds LS1 4AP"])
+})
+
+test("a dash between marks is part of an address", () => {
+  const line = "Nordwind Bakery · Sector 18, 4 Cross Street · Coimbatore - 641053"
+  expect(partiesOf([...column(50, 90, line), ...column(50, 130, ...hats)]).sender).toEqual([
+    "Nordwind Bakery",
+    "Sector 18, 4 Cross Street Coimbatore - 641053",
+  ])
+})
+
+test("name, address and numbers beside each other in the footer are one party", () => {
+  const footer = ["Nordwind Bakery", "Seestrasse 29, 8810 Horgen", "Tel. 071 358 93 96"]
+  const prints = [
+    ...column(50, 130, "Deliver to", ...hats),
+    ...footer.map((text, index) => ({ text, x: 50 + 170 * index, y: 810 })),
+  ]
+  expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery", "Seestrasse 29, 8810 Horgen"])
+})
+
+test("the payment part of a Swiss invoice names creditor and debtor", () => {
+  const prints = [
+    ...column(50, 40, "Nordwind Bakery", "Seestrasse 29", "8810 Horgen"),
+    ...column(420, 90, "Blue Hats AG", "Hauptstrasse 3", "9000 St. Gallen"),
+    ...column(50, 560, "Konto / Zahlbar an", "Nordwind Bakery", "Seestrasse 29", "8810 Horgen"),
+    ...column(250, 560, "Zahlbar durch", "Blue Hats AG", "Hauptstrasse 3", "9000 St. Gallen"),
+  ]
+  const { sender, recipient } = partiesOf(prints)
+  expect([sender?.[0], recipient?.[0]]).toEqual(["Nordwind Bakery", "Blue Hats AG"])
+})
+
+test("the label below an address is no part of it", () => {
+  const prints = column(50, 150, "Bill to", ...hats, "Referenz", "4711")
+  expect(partiesOf(prints).recipient).toEqual(isHats)
+})
+
+test("a name under a heading may end with a number", () => {
+  const prints = column(50, 150, "Bill to", "Residents of Mill Hill 14", "Hauptstraße 3", "28195 Bremen")
+  expect(partiesOf(prints).recipient).toEqual(["Residents of Mill Hill 14", "Hauptstraße 3 28195 Bremen"])
+})
+
+test.each([
+  ["a high house number above a town that looks like one", ["6624 Mill Lane", "Dunedin 9419"]],
+  ["a high house number above a unit and the town", ["Kerkstraat 4450", "Unit 3", "2011 TT Haarlem"]],
+  ["a code of six digits behind the town", ["Carrera 17 # 45-12", "Bogotá D.C. 110265"]],
+  ["a code in brackets", ["Las Rosas 25", "(X5000) Córdoba"]],
+  ["a code of seven digits alone", ["Camino Real 57, Of. 502, Providencia,", "7507528"]],
+])("an address may have %s", (_, address) => {
+  const prints = column(50, 150, "Bill to", "The Blue Hat", ...address)
+  expect(partiesOf(prints).recipient).toEqual(["The Blue Hat", address.join(" ")])
+})
+
+test.each(["Colour RAL 7016", "Account K726690", "27896 Directors: Ann Smith"])("%s is no town", (text) => {
+  expect(startsWithTown(text) || hasTown(text)).toBe(false)
+})
