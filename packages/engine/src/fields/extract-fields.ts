@@ -11,7 +11,7 @@ import {
   swapRecipients,
   type FieldPlan,
 } from "../lexicon/labels.ts"
-import { planOwnNumber } from "../lexicon/own-number.ts"
+import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { createBankSearch } from "./bank-details.ts"
@@ -21,7 +21,7 @@ import type { Candidate } from "./candidate.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
-import { partyCandidates } from "./parties.ts"
+import { lowerClerks, partyCandidates } from "./parties.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
@@ -117,7 +117,7 @@ function plansFor(
 ): DocumentPlans {
   const numbered = number ? planOwnNumber(planned, number) : planned
   const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
-  const requested = isPurchaseOrder ? swapRecipients(clients) : clients
+  const requested = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
   return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
 }
 
@@ -134,7 +134,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const neighbours = createNeighbourhood(context)
   const owners = documentParties(context, roles.isPurchaseOrder)
   const partyAt = (segment: { index: number }) => owners.ownerOf(segment)
-  const search = { context, map, neighbours, partyAt, isBankAt: createBankSearch(context) }
+  const recipient = owners.isSentByBuyer ? "seller" : "buyer"
+  const search = { context, map, neighbours, partyAt, recipient, isBankAt: createBankSearch(context) } as const
   const chains = findChains(context, map, plans)
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [
@@ -144,12 +145,12 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     }),
     partyCandidates(context, map, plans, roles),
     patternCandidates(context, map, plans, search.partyAt, neighbours),
-    titleCandidates(context, map, plans, neighbours, kind?.kind),
+    titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  const lowered = lowerLineAmounts(chains, plans, merged)
+  const lowered = lowerClerks(plans, lowerLineAmounts(chains, plans, merged), roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))
   const candidates = reconciled.slice(0, requested.length)
   const input = { context, map, partyAt: search.partyAt, plans: requested, merged, candidates }

@@ -31,7 +31,7 @@ export function isIban(text: string): boolean {
 /** The number of characters that an IBAN cut at the end of a line lacks; undefined where the text is none or complete. */
 export function missingOfIban(text: string): number | undefined {
   const compact = compactOf(text)
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{4,30}$/u.test(compact) || isIban(compact)) return undefined
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{0,30}$/u.test(compact) || isIban(compact)) return undefined
   const missing = (LENGTHS.get(compact.slice(0, 2)) ?? 0) - compact.length
   return missing > 0 ? missing : undefined
 }
@@ -68,8 +68,8 @@ function trimToIban(text: string): string | undefined {
   return compact.length >= 15 && compact.replace(/\D/gu, "").length >= 10 ? value : undefined
 }
 
-/** Account numbers of a bank, which need a label: 5 to 20 digits in groups, with the code of the bank after a slash. */
-const NATIONAL_ACCOUNT = /(?<![\p{L}\p{N}])(\d(?:[ .-]?\d){4,22}(?:\/\d{3,4})?)(?![\p{L}\p{N}])/gu
+/** Account numbers of a bank, which need a label: 5 to 28 digits in groups, as a Polish number has 26, with the code of the bank after a slash. */
+const NATIONAL_ACCOUNT = /(?<![\p{L}\p{N}])(\d(?:[ .-]?\d){4,27}(?:\/\d{3,4})?)(?![\p{L}\p{N}])/gu
 /** Below the fit from which a pattern alone identifies a value. */
 const NATIONAL_FIT = 0.7
 

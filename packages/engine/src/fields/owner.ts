@@ -1,7 +1,7 @@
 import type { PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
-import { canonicalTokens } from "../lexicon/label-key.ts"
+import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { hasOwnNumbers, OWNER } from "./weights.ts"
@@ -11,8 +11,24 @@ export interface OwnerSearch {
   readonly map: LabelMap
   /** Returns the party whose section contains a segment; undefined outside sections. */
   partyAt(segment: PlacedSegment): ConceptId | undefined
+  /** The party that a document is sent to: the buyer, but the seller on a purchase order. */
+  readonly recipient: ConceptId
   /** Returns whether a segment is among those with the details of a bank. */
   isBankAt(segment: PlacedSegment): boolean
+}
+
+/** Returns whether a label names the party as well: `Customer VAT no.`, `Your VAT no.`. */
+function namesParty({ fragments }: LabelMap, { segment, from, to }: LabelHit): boolean {
+  const label = (fragments[segment.index] ?? []).slice(from, to)
+  return label.some(
+    ({ text }) =>
+      isPossessive(text) ||
+      canonicalTokens(text).some((token) =>
+        conceptIndex()
+          .byKey.get(token)
+          ?.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak),
+      ),
+  )
 }
 
 /** Returns whether a label means the account at a bank as well as that of a customer: `Account no.`. */
@@ -28,6 +44,9 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
+  const isTaxNumber = plan.kind === "vatId" || plan.kind === "taxNumber"
+  if (owner === undefined && isTaxNumber && plan.party === search.recipient && !namesParty(search.map, hit))
+    return OWNER.outsideRecipient
   if (owner === undefined || plan.party === owner) return 1
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
   return (plan.party ?? "seller") === owner ? 1 : OWNER.otherParty

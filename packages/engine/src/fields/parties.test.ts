@@ -138,3 +138,47 @@ test("the label of a name in a form is no part of the name", () => {
   const object: ObjectDefinition = { name: "Form", fields: [{ name: "Customer", type: "string" }] }
   expect(valuesOf(prints, object)).toEqual({ Customer: "Nordwind Bakery" })
 })
+
+test("on a purchase order a person who is labelled as the buyer placed it", () => {
+  const prints = [
+    at(50, 40, "Greenhill Pumps Ltd"),
+    at(50, 52, "131 Stockyard Lane"),
+    at(50, 64, "Leeds LS1 4AP"),
+    at(50, 76, "VAT no.: GB123456789"),
+    at(400, 40, "PURCHASE ORDER"),
+    at(400, 60, "Buyer: Mia Falk"),
+  ]
+  expect(valuesOf(prints, parties("Purchase order"))["Buyer"]).toBe("Greenhill Pumps Ltd")
+})
+
+test("a tax number outside the recipient's block is rather the sender's", () => {
+  const prints = [...letter("Rechnung"), at(50, 500, "USt-IdNr.: DE123456788")]
+  const fields = ["VAT number of the customer", "VAT number of the supplier"].map((name) => ({
+    name,
+    type: "string" as const,
+  }))
+  expect(valuesOf(prints, { name: "Invoice", fields })).toEqual({
+    "VAT number of the customer": null,
+    "VAT number of the supplier": "DE123456788",
+  })
+})
+
+test("numbers that continue a line of a block are those of its party", () => {
+  const block = (x: number, heading: string, name: string, number: string): Print[] => [
+    ...[heading, name, "Hauptstraße 3", "28195 Bremen"].map((text, index) => at(x, 100 + 12 * index, text)),
+    at(x, 148, `Reg. no.: ${number}`),
+    at(x + 100, 148, `VAT no.: DE${number}`),
+  ]
+  const prints = [
+    ...block(50, "Seller", "Nordwind Bakery", "123456788"),
+    ...block(320, "Buyer", "The Blue Hat", "987654321"),
+  ]
+  const fields = ["VAT number of the customer", "VAT number of the supplier"].map((name) => ({
+    name,
+    type: "string" as const,
+  }))
+  expect(valuesOf(prints, { name: "Invoice", fields })).toEqual({
+    "VAT number of the customer": "DE987654321",
+    "VAT number of the supplier": "DE123456788",
+  })
+})

@@ -79,3 +79,24 @@ test("the number of an invoice is not that of a related one", () => {
   expect(valueOf("Related invoice number", prints)).toBeUndefined()
   expect(valueOf("Invoice number", prints)).toBe("2024-17")
 })
+
+test("a title in words that the lexicon lacks has a number behind its sign", () => {
+  const text = [300, 320, 340].map((y): Print => ({ text: "Fine hats since long ago", x: 50, y }))
+  const numberOf = (title: Print) =>
+    extractFields(aContext([aPage([title, ...text])]), {
+      name: "Quote",
+      fields: [{ name: "Document number", type: "string" }],
+    }).fields.get("Document number")?.value
+  expect(numberOf({ text: "Zorbatig # RC46194", x: 50, y: 50, size: 18 })).toBe("RC46194")
+  expect(numberOf({ text: "Zorbatig # RC46194", x: 50, y: 50 })).toBeUndefined()
+})
+
+test("a purchase order's own number is not that of a customer's order", () => {
+  const fields = ["Customer order number", "Order number"].map((name) => ({ name, type: "string" as const }))
+  const prints = [
+    { text: "Purchase order", x: 50, y: 50, size: 18 },
+    { text: "Order no.: PO-4711", x: 50, y: 90 },
+  ]
+  const found = extractFields(aContext([aPage(prints)]), { name: "Purchase order", fields }).fields
+  expect(fields.map(({ name }) => found.get(name)?.value)).toEqual([undefined, "PO-4711"])
+})

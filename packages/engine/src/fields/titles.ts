@@ -1,3 +1,4 @@
+import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { TitleKind } from "../lexicon/language.ts"
@@ -43,6 +44,7 @@ const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text
 const LIKE_INVOICES: ReadonlySet<TitleKind> = new Set<TitleKind>(["creditNote", "receipt"])
 
 function isNumberOf(plan: FieldPlan, { kind, number }: DocumentKind, own: TitleKind | undefined): boolean {
+  if (plan.isOther === true) return false
   if (plan.concept === number || (plan.concept === "documentNumber" && kind === own)) return true
   return plan.concept === "invoiceNumber" && LIKE_INVOICES.has(kind)
 }
@@ -54,7 +56,7 @@ interface TitleSearch {
   readonly neighbours: Neighbourhood
   readonly found: readonly Candidate[][]
   /** The kind of the document itself; others are named where it refers to them. */
-  readonly own: TitleKind | undefined
+  readonly own: DocumentKind | undefined
 }
 
 /** Finds the number and the date in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
@@ -63,7 +65,7 @@ export function titleCandidates(
   map: LabelMap,
   plans: readonly FieldPlan[],
   neighbours: Neighbourhood,
-  own: TitleKind | undefined,
+  own: DocumentKind | undefined,
 ): Candidate[][] {
   const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []), own }
   const size = titleOf(context)?.size ?? 0
@@ -73,12 +75,47 @@ export function titleCandidates(
     if (segment.box[1] > TITLE_REGION * height) continue
     const fragments = map.fragments[segment.index] ?? []
     const kind = fragments.length > MAX_TITLE_FRAGMENTS ? undefined : kindNamedIn(segment.text)
-    if (!kind) continue
+    if (!kind) {
+      if (own) readUnknownTitle(search, own, segment, fragments)
+      continue
+    }
     const isLargest = Math.round(segment.box[3] - segment.box[1]) >= size
     readTitle(search, { kind, segment, fragments, isLargest })
   }
   return [...search.found]
 }
+
+/** Words before the number of a title in words that the lexicon lacks. */
+const MAX_UNKNOWN_WORDS = 4
+/** Height of such a title, relative to that of most lines. */
+const UNKNOWN_HEIGHT = 1.25
+
+/** Reads the number of a title in words that the lexicon lacks, by the sign before it and its larger type: `Justificante # RC46194`. */
+function readUnknownTitle(
+  search: TitleSearch,
+  own: DocumentKind,
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+): void {
+  const sign = fragments.findIndex(({ text }) => isNumberWord(text))
+  const title = fragments.slice(0, sign)
+  const number = fragments.slice(sign + 1)
+  if (sign < 1 || sign > MAX_UNKNOWN_WORDS || number.length === 0 || number.length > 2 || !isNumberAt(number)) return
+  if (!title.every(({ text }) => /^\p{L}{2,}$/u.test(text))) return
+  if (search.map.hitsOf.get(segment.index)?.some(({ from }) => from < sign) === true) return
+  if (segment.box[3] - segment.box[1] < UNKNOWN_HEIGHT * usualHeight(search.context)) return
+  readNumber(search, own, number, TITLE_SCORE - LATE_KIND_PENALTY)
+}
+
+/** Lines that are measured for their usual height. */
+const MAX_MEASURED = 400
+
+/** Returns the height of most lines on the first page, in points. */
+const usualHeight = onceFor(({ segments }: ExtractionContext): number => {
+  const heights = segments.slice(0, MAX_MEASURED).map(({ box }) => box[3] - box[1])
+  heights.sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+})
 
 /** A line that names a kind of document. */
 interface Title {
@@ -152,7 +189,7 @@ function around(neighbours: Neighbourhood, segment: PlacedSegment): PlacedSegmen
 
 function readNumber(search: TitleSearch, kind: DocumentKind, run: readonly Fragment[], score: number): void {
   for (const [index, plan] of search.plans.entries()) {
-    if (!isNumberOf(plan, kind, search.own)) continue
+    if (!isNumberOf(plan, kind, search.own?.kind)) continue
     const requested = { kind: "id", type: plan.field.type, end: undefined } as const
     const [parsed] = parseValues(run, requested, search.context.locale)
     const isBare = score < TITLE_SCORE - LATE_KIND_PENALTY

@@ -96,3 +96,28 @@ test("a subtotal is the sum of the lines, before freight", () => {
   ])
   expect(valuesOf(["Subtotal", "Total amount"], prints)).toEqual([125.5, 156])
 })
+
+test("the sum of the rates wins over each of them", () => {
+  const rows = [
+    ["", "Net", "VAT", "Gross"],
+    ["23%", "24.90", "5.73", "30.63"],
+    ["8%", "18.00", "1.44", "19.44"],
+    ["Total", "42.90", "7.17", "50.07"],
+  ]
+  const prints = rows.flatMap((row, line): Print[] =>
+    row.flatMap((text, index) =>
+      text === "" ? [] : [{ text, x: 250 + 90 * index, y: 300 + 16 * line, isRight: true }],
+    ),
+  )
+  expect(valuesOf(["Net total", "VAT amount", "Gross amount"], prints)).toEqual([42.9, 7.17, 50.07])
+})
+
+test("without a tax the last amount that the lines add up to is the total, wherever it is printed", () => {
+  const prints = [
+    ...column(LINES),
+    { text: "Thank you for your order of these fine wares from our house", x: 40, y: 100 },
+    { text: "125.50", x: 300, y: 500, size: 16 },
+    { text: "Pay up", x: 300, y: 520 },
+  ]
+  expect(valuesOf(["Total amount"], prints)).toEqual([125.5])
+})

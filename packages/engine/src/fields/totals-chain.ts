@@ -4,6 +4,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import { amountColumns, type ColumnAmount } from "./amount-columns.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { isReceipt } from "./receipt.ts"
 import { type ColumnSums, linesSum, sumColumns, SUMS } from "./lines-sum.ts"
 
 /*
@@ -31,6 +32,8 @@ export interface Chain {
   readonly links: readonly Link[]
   /** The amounts that add up to the start, sums of sections among them; empty where no column adds up to it. */
   readonly addends: readonly ColumnAmount[]
+  /** True for the sum of the lines where nothing is added to it: the last amount of a document without a tax. */
+  readonly isAll?: boolean
 }
 
 /** Half a cent, for sums of rounded amounts. */
@@ -55,8 +58,28 @@ export function findChains(context: ExtractionContext, map: LabelMap, plans: rea
   if (!plans.some(({ concept }) => concept !== undefined && CHAINED.has(concept))) return []
   const columns = amountColumns(context, map)
   const sums = sumColumns(columns)
-  return columns.flatMap((column) => findChain(column, sums) ?? [])
+  const isTaxed =
+    isReceipt(context) || columns.some((column) => column.some((amount) => amount.concepts.has("taxTotal")))
+  const chains = columns.flatMap((column) => {
+    const chain = findChain(column, sums)
+    return chain ? [{ ...chain, isAll: !isTaxed && isLast(chain, column) }] : []
+  })
+  return chains.length > 0 || isTaxed ? chains : loneSum(columns, sums)
 }
+
+/** Returns the last amount of a document without a tax where a column adds up to it, wherever it is printed. */
+function loneSum(columns: readonly (readonly ColumnAmount[])[], sums: ColumnSums): Chain[] {
+  const last = columns.flat().reduce<ColumnAmount | undefined>((a, b) => (a && a.order > b.order ? a : b), undefined)
+  const addends = last && sums.get(Math.round(last.value * 100))
+  const isSum = addends && addends.length >= MIN_LINES && !addends.includes(last)
+  return isSum ? [{ start: last, links: [], addends, isAll: true }] : []
+}
+
+/** Lines of the shortest document whose last amount is their sum; two amounts and their sum may be anything. */
+const MIN_LINES = 3
+
+const isLast = ({ start, links, addends }: Chain, column: readonly ColumnAmount[]): boolean =>
+  addends.length >= MIN_LINES && links.length === 0 && column.at(-1) === start
 
 /** Finds the sums that an object requests by their place in the chain of sums at the end of a document. */
 export function chainedCandidates(chains: readonly Chain[], plans: readonly FieldPlan[]): Candidate[][] {
@@ -176,8 +199,8 @@ function signsFor(amounts: readonly ColumnAmount[], difference: number): Step[] 
 }
 
 /** Returns what each amount of a chain is. */
-function rolesOf({ start, links, addends }: Chain): [ConceptId, ColumnAmount][] {
-  const roles: [ConceptId, ColumnAmount][] = []
+function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, ColumnAmount][] {
+  const roles: [ConceptId, ColumnAmount][] = isAll === true ? [["grossTotal", start]] : []
   const isColumnSum = addends.length > 0
   const results = [start, ...links.map(({ result }) => result)]
   const labelled = links.findIndex(({ steps }) => steps.some(isLabelledTax))

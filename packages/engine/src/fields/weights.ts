@@ -101,6 +101,8 @@ export const OWNER = {
   documentNumber: 0.6,
   /** The attribute of the other party. */
   otherParty: 0.35,
+  /** A tax number outside the block of the recipient is rather that of the sender. */
+  outsideRecipient: 0.6,
   /** `Account no.` among the details of a bank means the account there. */
   accountOfBank: 1.6,
 } as const

@@ -24,6 +24,8 @@ export function wrappedIban(
   const tail: Fragment[] = []
   for (const fragment of (map.fragments[next.index] ?? []).slice(0, MAX_GROUPS)) {
     if (!/^[A-Z0-9]+$/u.test(fragment.text) || fragment.text.length > missing) return undefined
+    // A country and two digits alone are an IBAN only above groups of four.
+    if (head.length === 1 && fragment.text.length !== Math.min(4, missing)) return undefined
     tail.push(fragment)
     missing -= fragment.text.length
     if (missing === 0) return [...head, ...tail]

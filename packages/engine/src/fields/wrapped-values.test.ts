@@ -45,3 +45,16 @@ test.each([
   const prints = [at(50, 100, "Payment terms"), at(200, 100, "30 days net"), ...below]
   expect(valueOf("Payment terms", "string", prints)).toBe("30 days net")
 })
+
+test("an IBAN may break behind its first group", () => {
+  const prints = [
+    at(50, 100, "Bitte überweisen Sie den Betrag auf mein Konto DE21"),
+    at(50, 112, "8046 2123 9669 5952 60 (wie oben)."),
+  ]
+  expect(valueOf("IBAN", "string", prints)).toBe("DE21 8046 2123 9669 5952 60")
+})
+
+test("a Polish account number has 26 digits", () => {
+  const prints = [at(50, 100, "Nr konta: 36 3032 6574 0319 4544 6072 7083")]
+  expect(valueOf("Bank account number", "string", prints)).toBe("36 3032 6574 0319 4544 6072 7083")
+})

@@ -29,6 +29,8 @@ export interface FieldPlan {
   readonly end: "start" | "end" | undefined
   /** The party that the field is an attribute of, for VAT ids, addresses and the like. */
   readonly party: AttributeParty | undefined
+  /** True for the number of another document of the same kind, which is never that of the document itself. */
+  readonly isOther?: boolean | undefined
 }
 
 /** Plans the fields of an object, in their order; both ends of one period share the labels that precede both. */

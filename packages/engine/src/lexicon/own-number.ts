@@ -1,5 +1,6 @@
 import type { ConceptId } from "./concept.ts"
 import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { labelTokens } from "./label-key.ts"
 import type { FieldPlan } from "./labels.ts"
 
 /**
@@ -50,6 +51,28 @@ function withLabelsOfKind(plan: FieldPlan, number: ConceptId): FieldPlan {
     own.filter(({ key }) => !general.has(key)),
   )
 }
+
+/**
+ * Drops the labels of an order's own number from a field for the order of a customer, where another field requests the own one: a
+ * purchase order refers to no other order.
+ */
+export function dropOwnOrder(plans: readonly FieldPlan[]): FieldPlan[] {
+  const isReference = ({ concept, field }: FieldPlan): boolean =>
+    concept === "orderNumber" && labelTokens(field.name).some((token) => customerWords().has(token))
+  const isOwn = (plan: FieldPlan): boolean =>
+    (plan.concept === "orderNumber" || plan.concept === "documentNumber") && !isReference(plan)
+  if (!plans.some(isOwn)) return [...plans]
+  const own = new Set([...labelsOf("orderNumber"), ...labelsOf("documentNumber")].map(({ key }) => key))
+  return plans.map((plan) =>
+    isReference(plan)
+      ? { ...plan, isOther: true, labels: new Map([...plan.labels].filter(([key]) => !own.has(key))) }
+      : plan,
+  )
+}
+
+/** Returns the words that name a buyer. */
+const customerWords = (): ReadonlySet<string> =>
+  new Set(labelsOf("buyer").flatMap(({ tokens }) => (tokens.length === 1 ? tokens : [])))
 
 /** Drops the labels of the number of an invoice itself: the invoice that it refers to is another one. */
 function withoutOwn(plan: FieldPlan): FieldPlan {

@@ -14,6 +14,7 @@ export function rivalFeatures(input: FeatureInput, { candidate, plan, index }: S
   return {
     "rival.claimed": Number(claims.length > 0),
     "rival.isBestElsewhere": Number(claims.some(({ rank }) => rank === 0)),
+    "rival.isStronger": Number(claims.some(({ rank, score }) => rank === 0 && score > candidate.score)),
     "rival.margin": claims.length === 0 ? 0 : Math.max(-MAX_MARGIN, Math.min(MAX_MARGIN, candidate.score - strongest)),
     "rival.sameValue": Number(isSame),
     ...(plan.kind === kindGroupOf(plan.kind) ? {} : { [`field.${plan.kind}`]: 1 }),
