@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { existsSync } from "node:fs"
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -125,12 +126,26 @@ async function writeBundles({ outputFiles = [] }: BuildResult, entries: Readonly
 const onlySources: Plugin = {
   name: "only sources",
   setup(plugin) {
-    plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer, namespace }) => {
-      if (kind === "entry-point" || path.startsWith("@docsift/")) return undefined
+    plugin.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
+      if (kind === "entry-point" || path.startsWith("@docsift/") || pluginData === isResolved) return undefined
       const startsThreads = path === "node:worker_threads" && namespace === "file" && importer.startsWith(repository)
-      return startsThreads ? { path, namespace: "threads" } : { path, external: true }
+      if (startsThreads) return { path, namespace: "threads" }
+      if (!isOwnDependency(path, importer)) return { path, external: true }
+      const resolved = await plugin.resolve(path, { kind, importer, resolveDir, pluginData: isResolved })
+      return { path: resolved.path, external: true, errors: resolved.errors }
     })
   },
+}
+
+/** Marks a path that is resolved as esbuild resolves it. */
+const isResolved = Symbol("is resolved")
+
+/** Returns whether npm installed a package for one package of this repository alone: a bundle would find none, or another version. */
+function isOwnDependency(path: string, importer: string): boolean {
+  const [workspace] = /^packages\/[^/]+\//.exec(importer.slice(repository.length)) ?? []
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(path) ?? []
+  if (workspace === undefined || name === undefined || path.startsWith("node:")) return false
+  return existsSync(join(repository, workspace, "node_modules", name))
 }
 
 /** Makes modules find files beside their source, and start the bundles of threads. */
