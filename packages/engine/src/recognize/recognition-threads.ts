@@ -43,13 +43,12 @@ export function createRecognitionThreads<Task, Result extends { readonly type: "
   const start = async (): Promise<Worker | undefined> => {
     const setup = await findSetup()
     if (setup === undefined) return undefined
-    // The thread reads hostile bytes: it gets none of the host's environment, and its output, which contains paths, is dropped.
+    // The thread reads hostile bytes: it gets none of the host's environment, and its output, which it silences itself, is not
+    // read: a host that reads it does not end before the thread does.
     const worker = new Worker(entry, { workerData: setup, env: {}, stdout: true, stderr: true })
     // A thread that dies while it is idle or being terminated must not end the process, nor get another image.
     worker.on("error", () => undefined)
     worker.on("exit", () => idle.includes(worker) && idle.splice(idle.indexOf(worker), 1))
-    worker.stdout.resume()
-    worker.stderr.resume()
     return worker
   }
 

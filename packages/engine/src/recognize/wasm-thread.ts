@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { parentPort, workerData } from "node:worker_threads"
 import { gunzipSync } from "node:zlib"
+import { silenceThread } from "./silence-thread.ts"
 import { tsvHeader } from "./tesseract-tsv.ts"
 import type { WasmResult, WasmSetup, WasmTask } from "./wasm-messages.ts"
 
@@ -26,6 +27,7 @@ const lstmOnly = 1
 /** Exif orientation 1: upright. Pages are rotated when they are rendered. */
 const asStored = 1
 
+silenceThread()
 const { languageFiles } = workerData as WasmSetup // sent by wasm-tesseract.ts
 // The package is CommonJS and reads its WASM from its own folder; nothing is fetched.
 const load = createRequire(import.meta.url)("tesseract.js-core/tesseract-core-simd-lstm") as (

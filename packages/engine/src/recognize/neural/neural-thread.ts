@@ -6,6 +6,7 @@ import { readPgm } from "./grey-image.ts"
 import { LINE_HEIGHT } from "./line-image.ts"
 import type { NeuralResult, NeuralSetup, NeuralTask } from "./neural-messages.ts"
 import { recognizeLines, type LineNetworks } from "./recognize-lines.ts"
+import { silenceThread } from "../silence-thread.ts"
 
 /** Mean and deviation of the channels that the detector was trained with (ImageNet). */
 const channels = [
@@ -14,6 +15,7 @@ const channels = [
   { mean: 0.406, deviation: 0.225 },
 ]
 
+silenceThread()
 const { models } = workerData as NeuralSetup // sent by neural-recognition.ts
 // One image has one thread: more would take the processors of other documents.
 env.wasm.numThreads = 1
