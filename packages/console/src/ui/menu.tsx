@@ -24,6 +24,11 @@ export function Menu({ label, icon = "more", size = "small", children }: MenuPro
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== "open" || button.current === null) return
     const menu = event.currentTarget
+    // The event comes after the menu has opened: a quick Tab has left the button before. Safari focuses no button on a click, but
+    // what is around it.
+    const focused = document.activeElement
+    const isLeft = focused !== null && !button.current.contains(focused) && !focused.contains(button.current)
+    if (isLeft) return menu.hidePopover()
     const anchor = button.current.getBoundingClientRect()
     menu.style.left = `${Math.max(EDGE, Math.min(anchor.left, innerWidth - menu.offsetWidth - EDGE))}px`
     const isBelow = anchor.bottom + menu.offsetHeight + EDGE < innerHeight
