@@ -20,8 +20,11 @@ describe.skipIf(!canTestBrowser())("the first document", () => {
     await page.keyboard.press("Enter")
     await page.getByText("There is no workflow yet.").waitFor()
 
+    // Waited for before the keys: it takes the browser a moment until it reports a chooser instead of showing it.
+    const chosen = page.waitForEvent("filechooser")
     await tabTo(page, "Choose files")
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")])
+    await page.keyboard.press("Enter")
+    const chooser = await chosen
     const buffer = Buffer.from(await createSampleInvoice())
     await chooser.setFiles({ name: "invoice.pdf", mimeType: "application/pdf", buffer })
     await page.getByRole("heading", { name: "Fields" }).waitFor()
