@@ -54,14 +54,3 @@ test("a line without characters has no words, and one of a single character has 
   expect(read("", 0.02)).toEqual([])
   expect(read("7", 0.02)).toMatchObject([{ text: "7" }])
 })
-
-test.each([
-  ["NORD(NORTH)LTD", ["NORD", "(NORTH)", "LTD"]],
-  ["ITEM(S)", ["ITEM(S)"]],
-  ["ITEM(s)", ["ITEM(s)"]],
-  ["FROM ( NORTH ) , LTD", ["FROM", "(NORTH),", "LTD"]],
-  ["(7.50)", ["(7.50)"]],
-  ["A(B", ["A(B"]],
-])("%s is divided as print with parentheses is", (text, words) => {
-  expect(read(text, 0.02).map((word) => word.text)).toEqual(words)
-})

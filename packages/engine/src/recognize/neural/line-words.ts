@@ -1,6 +1,5 @@
 import type { RecognizedWord } from "../recognizer.ts"
 import type { LineCharacter } from "./decode-line.ts"
-import { endsAtParenthesis } from "./parentheses.ts"
 import { LINE_HEIGHT, type LineImage } from "./line-image.ts"
 import type { TextBox } from "./text-boxes.ts"
 
@@ -38,7 +37,7 @@ export function wordsOfLine(
     const isEnd = index === characters.length - 1
     const next = characters[index + 1]
     const gap = ((gaps[index] ?? 0) - usualGap) / pitch
-    if (next !== undefined && !(endsAtParenthesis(characters, index) ?? isBreak(next.spaceBefore, gap))) continue
+    if (next !== undefined && !isBreak(next.spaceBefore, gap)) continue
     const from = start === 0 ? 0 : (centres[start] ?? 0) - halfOf(distances[start - 1], pitch)
     const to = isEnd ? image.width : (centres[index] ?? 0) + halfOf(distances[index], pitch)
     words.push(wordOf(characters.slice(start, index + 1), box, from / image.width, to / image.width, line))
