@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
+import { fileURLToPath, pathToFileURL } from "node:url"
 
 /*
  * Installs the server with the commands of docs/self-hosting.md, "From a clone", under a separate prefix, and sends the guide's
@@ -37,6 +37,24 @@ async function serve(program, environment) {
   server.once("exit", (code) => reject(new Error(`the installed server ended with ${code}: ${output}`)))
   const timer = setTimeout(() => reject(new Error(`the installed server did not start: ${output}`)), startDeadlineMs)
   return promise.finally(() => clearTimeout(timer))
+}
+
+/** Reads a picture with what the installed engine contains: Tesseract as WASM, then the neural networks. */
+async function recognizeText(engineFolder) {
+  const load = (path) => import(pathToFileURL(join(engineFolder, "dist", path)).href)
+  const { createEngine } = await load("index.js")
+  const engine = createEngine({ recognizer: { command: "no-such-program", neural: "off" } })
+  const configuration = { objects: [{ name: "Screen", fields: [{ name: "Title", type: "string" }] }] }
+  const path = join(repository, "docs/images/console-phone-light.png")
+  // Rejects when no text is recognised.
+  await engine.extract({ path, fileName: "screen.png", configuration, timeoutMs: startDeadlineMs })
+  await engine.close()
+  const { createNeuralRecognition } = await load("recognize/neural/neural-recognition.js")
+  const networks = createNeuralRecognition()
+  const bytes = Buffer.concat([Buffer.from("P5\n320 96\n255\n"), Buffer.alloc(320 * 96, 255)])
+  const recognition = await networks.run({ bytes, dpi: 150, pageCount: 1, method: "neural" })
+  await networks.close()
+  if (recognition.type !== "recognized") throw new Error(`the neural networks do not run: ${recognition.detail}`)
 }
 
 /** Executes the workflow of the guide's step 2 on its document. */
@@ -87,9 +105,14 @@ try {
   const execution = await extractDocument(started.url, started.key)
   if (!execution.includes("A-17")) throw new Error(`the installed server did not extract the document: ${execution}`)
   // The package has its own copy of the pages.
-  const pages = await Promise.all(["llms-full.txt", "docs/webhooks.md"].map((path) => fetch(`${started.url}/${path}`)))
+  const pages = await Promise.all(
+    ["llms-full.txt", "docs/webhooks.md", "docs/swagger-ui-bundle.js"].map((path) => fetch(`${started.url}/${path}`)),
+  )
   if (!pages.every(({ status }) => status === 200)) throw new Error("the installed server has no documentation")
-  console.log("  ✔ the server installed as the guide says extracts a document, and serves its documentation")
+  await recognizeText(join(prefix, "lib/node_modules/@docsift/engine"))
+  console.log(
+    "  ✔ the server installed as the guide says extracts a document, reads a picture, and serves its documentation",
+  )
 } finally {
   server?.removeAllListeners("exit")
   server?.kill("SIGKILL")

