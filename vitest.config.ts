@@ -18,8 +18,8 @@ interface ProjectOptions {
    */
   readonly isolate?: boolean
   /**
-   * 0 for files that mostly wait, which four workers run at the same time. Later stages need the processor for themselves:
-   * files that measure processor time, then deployments under load. @default 0
+   * Stages run one after the other, so that files of a later one have the processor for themselves: 0 for most files, 1 for
+   * those that measure processor time, 2 for deployments under load, which mostly wait. @default 0
    */
   readonly stage?: 0 | 1 | 2
   /** Whether files use embedded databases, which are copies of one that is migrated before. @default false */
@@ -34,7 +34,8 @@ const prepareConsole = fileURLToPath(new URL("packages/console-tests/src/prepare
 
 /** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
 const waitingWorkers = Math.max(4, availableParallelism() - 1)
-const busyWorkers = Math.max(2, availableParallelism() - 1)
+/** Files that measure processor time or draw pages in a browser wait less. */
+const busyWorkers = Math.max(3, availableParallelism() - 1)
 
 const preparePrograms = fileURLToPath(new URL("packages/testing/src/prepare-programs.ts", import.meta.url))
 const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
@@ -67,7 +68,7 @@ const project = (
       ...(usesConsole ? [prepareConsole] : []),
     ],
     execArgv: ["--import", shortenImports],
-    maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
+    maxWorkers: stage === 1 ? busyWorkers : waitingWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
