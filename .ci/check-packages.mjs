@@ -23,7 +23,12 @@ function pathsOf(value) {
 
 /** Files that a package needs at run time, or that assistants read, and that its manifest does not name. */
 const needed = {
-  "@docsift/server": ["dist/pages/docs/README.md", "dist/pages/packages/sdk/AGENTS.md", "dist/swagger-ui/LICENSE"],
+  "@docsift/server": [
+    "dist/embedded-database.tar.gz",
+    "dist/pages/docs/README.md",
+    "dist/pages/packages/sdk/AGENTS.md",
+    "dist/swagger-ui/LICENSE",
+  ],
   "@docsift/engine": [
     "dist/recognition/onnxruntime-web/onnxruntime-web.txt",
     "dist/recognition/tesseract.js-core/LICENSE",

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 const MAIN = new URL("../packages/server/src/main.ts", import.meta.url).pathname
+const BUILT = new URL("../packages/server/dist/main.js", import.meta.url).pathname
 const NULL_ENGINE = new URL("null-engine.ts", import.meta.url).pathname
 const READY_DEADLINE_MS = 60_000
 
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Runs an engine that does nothing. @default the built-in engine */
   readonly hasNullEngine?: boolean
+  /** Runs what `npm run build` made instead of the sources. @default false */
+  readonly isBuilt?: boolean
 }
 
 /** A real server in its own process, with a temporary data directory. */
@@ -91,10 +94,12 @@ export class ServerProcess {
   }
 
   #spawn(command: "serve" | "work", port: number, env: Readonly<Record<string, string>> = {}) {
-    const program = this.#options.hasNullEngine === true ? NULL_ENGINE : MAIN
+    const { hasNullEngine = false, isBuilt = false } = this.#options
+    const program = hasNullEngine ? NULL_ENGINE : isBuilt ? BUILT : MAIN
+    const conditions = isBuilt ? [] : ["--conditions=@docsift/source"]
     const profile = process.env.DOCSIFT_BENCH_PROFILE
     const flags = profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`]
-    return spawn(process.execPath, ["--conditions=@docsift/source", ...flags, program, command], {
+    return spawn(process.execPath, [...conditions, ...flags, program, command], {
       env: {
         PATH: process.env.PATH,
         DOCSIFT_DATA_DIR: join(this.directory, "data"),

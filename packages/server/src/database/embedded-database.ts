@@ -10,6 +10,7 @@ import { makeFolders } from "../make-folders.ts"
 import { observeCommits } from "./after-commit.ts"
 import { explainDamage } from "./damaged-database.ts"
 import type { OpenDatabase } from "./database.ts"
+import { readEmbeddedTemplate } from "./embedded-template.ts"
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts"
 import { migrationsFolder } from "./migrations.ts"
 import { PreparedPGlite } from "./prepared-pglite.ts"
@@ -65,11 +66,12 @@ async function openIn(directory: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens the database in a folder, or creates it in an empty one; a partial one is removed after a failure. */
+/** Opens the database in a folder, or creates it in an empty one, from the template where there is one; a partial one is removed after a failure. */
 async function createIn(folder: string): Promise<PGlite> {
   const isNew = (await readdir(folder)).length === 0
+  const template = isNew ? await readEmbeddedTemplate() : undefined
   try {
-    return await create({ dataDir: folder })
+    return await create({ dataDir: folder, ...(template === undefined ? {} : { loadDataDir: template }) })
   } catch (error) {
     // The error of PGlite is the same for damaged files and a full disk.
     if (!isNew) throw (await explainSpace(folder)) ?? explainDamage(folder, error) ?? error
