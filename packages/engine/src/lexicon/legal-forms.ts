@@ -147,27 +147,22 @@ const LEGAL_FORMS = {
   ],
   // Czech and Slovak.
   cs: ["spol\\. s ?r\\. ?o\\.", "s\\. ?r\\. ?o\\.", "a\\. ?s\\.", "v\\. ?o\\. ?s\\.", "k\\. ?s\\."],
-  // Languages that the lexicon does not cover: Indonesia, Scandinavia, Finland, Hungary, Croatia, Turkey, Iceland.
+  // Swedish.
+  sv: ["AB", "Aktiebolag", "HB", "Handelsbolag", "Kommanditbolag", "[Ee]konomisk förening"],
+  // Danish.
+  da: ["A/S", "ApS", "I/S", "K/S", "P/S", "IVS", "[Aa]\\.[Mm]\\.[Bb]\\.[Aa]\\.?"],
+  // Norwegian.
+  nb: ["AS", "ASA", "ANS", "ENK"],
+  // Languages that the lexicon does not cover: Indonesia, Finland, Hungary, Croatia, Turkey, Iceland.
   other: [
     "PT\\.?",
-    "A/S",
-    "ApS",
-    "AB",
     "Oy",
     "OYJ",
-    "AS",
-    "ASA",
     "Kft\\.?",
     "Zrt\\.?",
     "Nyrt\\.?",
     "Bt\\.",
     "d\\.o\\.o\\.",
-    "I/S",
-    "K/S",
-    "P/S",
-    "IVS",
-    "ANS",
-    "ENK",
     "Oyj",
     "Tmi",
     "Ky",

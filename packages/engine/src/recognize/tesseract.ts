@@ -10,7 +10,7 @@ export interface ProgramOptions {
   /**
    * Languages by the program's own names; those that are not installed are skipped.
    *
-   * @default eng, deu, fra, nld, ita, spa, pol, por, ces
+   * @default eng, deu, fra, nld, ita, spa, pol, por, ces, swe, dan, nor
    */
   readonly languages?: readonly string[]
   /** Milliseconds for one page, after which the program is killed. @default 60_000 */
@@ -18,7 +18,7 @@ export interface ProgramOptions {
 }
 
 /** The languages of the engine's lexicon. English first: it leads where languages disagree. */
-export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por", "ces"]
+export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por", "ces", "swe", "dan", "nor"]
 /** Page segmentation modes (tesseract(1), --psm): fully automatic, one column of text of any sizes, one uniform block of text. */
 export const segmentationModes = { page: "3", column: "4", block: "6" } as const satisfies Record<Segmentation, string>
 /** A dense page gives 100 KB of output; a page full of noise several MB. */

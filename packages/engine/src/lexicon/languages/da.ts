@@ -1,0 +1,294 @@
+import type { Language } from "../language.ts"
+
+/** Danish. */
+export const danish: Language = {
+  code: "da",
+  labels: {
+    invoiceNumber:
+      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturaens nummer|Faktura-ID|Faktura-nr|Regningsnummer|Regningsnr|Regning nr|Vores fakturanummer|Fakturareference|Slutfaktura nr",
+    documentNumber: "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID",
+    receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bonnummer|Bonnr|Bon nr|Kvitterings-ID",
+    relatedInvoiceNumber:
+      "Oprindelig faktura|Oprindeligt fakturanummer|Vedrører faktura|Vedr. faktura|Vedr. faktura nr|Krediterer faktura|Kreditering af faktura|Krediteret faktura|Til faktura|Til faktura nr|Original faktura",
+    creditNoteNumber: "Kreditnotanummer|Kreditnotanr|Kreditnota nr|Kreditnr",
+    orderNumber:
+      "Ordrenummer|Ordrenr|Ordre nr|Bestillingsnummer|Bestillingsnr|Bestilling nr|Indkøbsordre|Indkøbsordrenummer|Indkøbsordrenr|Indkøbsordre nr|Rekvisitionsnummer|Rekvisitionsnr|Rekvisition nr|Jeres ordrenummer|Deres ordrenummer|Deres ordre|Jeres ordre|Vores ordrenummer|Vores ordre|Vor ordre|Kundens ordrenummer|Kundeordre|Ordre-ID|Ordrereference|Bestillingsreference|Salgsordre|Salgsordre nr|Sagsordre",
+    confirmationNumber:
+      "Ordrebekræftelse nr|Ordrebekræftelsesnummer|Bekræftelsesnummer|Bekræftelse nr|Bookingbekræftelse nr",
+    contractNumber:
+      "Kontraktnummer|Kontraktnr|Kontrakt nr|Aftalenummer|Aftalenr|Aftale nr|Aftale-ID|Kontraktens nummer|Rammeaftale nr|Lejekontrakt nr",
+    policyNumber: "Policenummer|Policenr|Police nr|Forsikringsnummer|Forsikringsnr",
+    customerNumber:
+      "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Jeres kundenummer|Deres kundenummer|Debitornummer|Debitornr|Debitor nr|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Kundekonto|Installationsnummer",
+    supplierNumber:
+      "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer",
+    statementNumber: "Kontoudtogsnummer|Kontoudtog nr|Udtog nr|Udtogsnummer",
+    paymentNumber:
+      "Betalingsnummer|Betaling nr|Betalingsreference|Betalings-ID|Betalingsid|Transaktionsnummer|Transaktions-ID|Overførselsnummer|Betalingsadvis nr|Advisnummer|Udbetalingsnummer",
+    accountNumber:
+      "Kontonummer|Kontonr|Konto nr|Konto-nr|Bankkonto|Bankkontonummer|Reg. og kontonr|Reg.nr. og kontonr|Reg./kontonr|Reg.nr./kontonr|Reg. nr./Konto nr|Kreditornr. FIK|Girokonto|Modtagers konto|Indbetales på konto",
+    deliveryNoteNumber:
+      "Følgeseddelnummer|Følgeseddelnr|Følgeseddel nr|Følgeseddel|Pakkeseddel nr|Pakkeseddelnummer|Leveringsnummer|Leveringsnr|Leverancenummer",
+    shipmentNumber:
+      "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer",
+    referenceNumber:
+      "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer",
+    projectNumber:
+      "Projektnummer|Projektnr|Projekt|Projekt nr|Bookingnummer|Bookingnr|Reservationsnummer|Arbejdsordre|Arbejdsordrenummer|Opgavenummer",
+    quoteNumber:
+      "Tilbudsnummer|Tilbudsnr|Tilbud nr|Tilbuds-ID|Vores tilbud|Jeres tilbud|Deres tilbud|Tilbudsreference|Overslag nr",
+    estimateNumber: null,
+    itemNumber: "Varenummer|Varenr|Vare nr|Artikelnummer|Serienummer|Produktnummer|Reservedelsnummer",
+    taxId:
+      "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|SE-nummer|SE-nr|SE nr|Skatteidentifikationsnummer|Skatteregistreringsnummer|Momsnummer eller CVR-nummer",
+    taxNumber: "Skattenummer",
+    registerNumber:
+      "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer",
+    pageNumber: "Side|Sidenummer|Side nr|Sidetal|Blad",
+    invoiceDate:
+      "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den",
+    dueDate:
+      "Forfaldsdato|Forfaldsdag|Forfalder|Forfald|Forfalder den|Forfalder til betaling|Betales senest|Betal senest|Betalingsfrist|Sidste betalingsdag|Sidste rettidige betalingsdato|Sidste rettidige betaling|Sidste rettidige betalingsdag|Rettidig betaling|Betaling senest|Betales inden|Betalingsdato senest|Senest den|Bedes betalt senest|Betalingsdag senest",
+    orderDate:
+      "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Indkøbsordredato|Købsordredato",
+    contractDate: "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato",
+    deliveryDate:
+      "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering",
+    receivedDate:
+      "Modtaget|Modtaget den|Modtagelsesdato|Modtagedato|Indgået|Indgået den|Ankomstdato|Indsendt den|Indsendelsesdato",
+    paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Udbetalingsdato|Overførselsdato|Overført den",
+    printDate: "Udskriftsdato|Udskrevet|Udskrevet den|Oprettet|Oprettet den|Oprettelsesdato",
+    expiryDate:
+      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist",
+    periodFrom:
+      "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Periodens begyndelse|Første dag|Kampagnestart|Start|Begyndelse|Begynder|Kontraktstart|Gyldig fra|Gælder fra|Ankomst",
+    periodTo:
+      "Slutdato|Til dato|Til og med|Periode til|Periodens slutning|Periodens slut|Sidste dag|Kampagneslut|Slut|Slutning|Kontraktudløb|Afrejse",
+    linesTotal:
+      "Subtotal|Sum af linjer|Linjesum|Varebeløb|Varer i alt|Sum af varer|Varelinjer i alt|Delsum|Linjer i alt|Varer",
+    netTotal:
+      "Nettobeløb|Netto|I alt ekskl moms|I alt eksklusiv moms|I alt uden moms|Total ekskl moms|Subtotal|Beløb ekskl moms|Beløb før moms|I alt før moms|Beløb uden moms|Subtotal ekskl moms|Netto i alt|Nettosum|Ekskl moms|Eksklusiv moms|Momsgrundlag|Grundlag for moms|Momspligtigt beløb|Momspligtig|Sum ekskl moms|Pris ekskl moms|I alt netto|Total netto|I alt excl moms",
+    taxTotal:
+      "Moms|Momsbeløb|Moms i alt|I alt moms|Total moms|Heraf moms|Moms udgør|Momssum|Merværdiafgift|Afgift|Skat|Salgsmoms|Samlet moms|Moms DKK|Moms kr",
+    grossTotal:
+      "I alt|Ialt|Total|Totalbeløb|Samlet beløb|Beløb i alt|I alt inkl moms|I alt inklusiv moms|Total inkl moms|I alt med moms|Fakturabeløb|Fakturatotal|Faktura i alt|Beløb inkl moms|Inkl moms|Inklusiv moms|Samlet pris|Samlet total|Bruttobeløb|Brutto|Brutto i alt|Slutsum|Totalsum|Sum|Ordretotal|Ordrebeløb|Ordre i alt|Ordreværdi|Samlet sum|Totalpris|Pris inkl moms|Tilbudssum|Tilbudspris i alt|Kontraktsum|Kontraktværdi|Pris i alt|Sum inkl moms|I alt incl moms",
+    amountDue:
+      "At betale|Til betaling|I alt at betale|Beløb at betale|Beløb til betaling|Restbeløb|Resterende beløb|Udestående beløb|Udestående|Skyldigt beløb|Skyldig|Mangler at betale|Mangler betaling|Forfaldent beløb|I alt til betaling|Restsaldo|Rest til betaling|Saldo til betaling|Betales",
+    amountPaid:
+      "Betalt|Betalt beløb|Allerede betalt|Indbetalt|Aconto|A conto|Forudbetalt|Forudbetaling|Modtaget betaling|Modtagne betalinger|Depositum betalt|Acontobeløb|Tidligere betalt|Udbetaling betalt|Indbetalinger",
+    cashTendered: "Kontant|Kontanter|Modtaget kontant",
+    changeGiven: "Byttepenge|Retur|Tilbage|Byttepenge retur",
+    rounding: "Øreafrunding|Afrunding|Øreudligning",
+    discountTotal: "Rabat|Rabat i alt|Samlet rabat|Rabatbeløb|Fradrag|Kunderabat",
+    shippingTotal:
+      "Fragt|Fragtomkostninger|Porto|Forsendelse|Leveringsomkostninger|Levering pris|Transport|Gebyr for levering|Ekspeditionsgebyr|Fragt og gebyrer",
+    commission: "Provision|Bureauprovision|Kommission|Formidlingsprovision",
+    netAfterCommission: null,
+    totalPaid:
+      "Betalt i alt|I alt betalt|Udbetalt beløb|Betalingsbeløb|Overført beløb|I alt udbetalt|Betaling i alt|Sum af betalinger",
+    openingBalance:
+      "Primosaldo|Startsaldo|Indgående saldo|Tidligere saldo|Saldo primo|Forrige saldo|Overført saldo|Gammel saldo",
+    closingBalance: "Ultimosaldo|Slutsaldo|Udgående saldo|Ny saldo|Saldo ultimo|Aktuel saldo|Saldo pr",
+    balance: "Saldo",
+    taxRate: "Momssats|Moms %|Momsprocent|Moms i %|Afgiftssats",
+    quantity: "Antal|Mængde|Stk|Timer|Antal timer",
+    unitPrice: "Stykpris|Enhedspris|Pris pr. stk|Pris pr. enhed|Pris/stk|Timepris|Pris|Stk. pris|Stk.pris",
+    lineTotal: "Linjebeløb|Linjesum|Linjetotal|Linje i alt",
+    seller:
+      "Sælger|Leverandør|Sælgers navn|Leverandørens navn|Leverandørnavn|Afsender|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Udsteder|Fakturaudsteder|Entreprenør|Udlejer|Kreditor|Butik|Forhandler|Bestilt hos|Købt hos|Faktura fra",
+    buyer:
+      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger",
+    advertiser: "Annoncør|Annoncørens navn|Reklamekunde|Annoncekunde",
+    agency: "Bureau|Mediebureau|Reklamebureau|Bureauets navn",
+    payer: "Betaler|Betalerens navn|Indbetaler|Betalt af|Betaling fra",
+    payee:
+      "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget",
+    accountHolder: "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver",
+    station: "Kanal|Station",
+    other: null,
+    shipTo:
+      "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested",
+    contactPerson:
+      "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn",
+    bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger",
+    product: "Produkt|Produktnavn|Vare|Varemærke",
+    campaign: "Kampagne|Kampagnenavn",
+    subject: "Emne|Vedrørende|Vedr|Vedr.|Overskrift",
+    fax: null,
+    address: "Adresse|Postadresse|Besøgsadresse|Vejnavn|Forretningsadresse",
+    iban: "IBAN-nummer|IBAN-nr|IBAN nr|Kontonummer IBAN",
+    bic: "SWIFT-kode|BIC-kode|Swift-adresse|SWIFT/BIC-kode",
+    vatId:
+      "Momsnummer|Momsnr|Moms nr|Moms-nr|Momsregistreringsnummer|Momsreg.nr|VAT-nummer|VAT-nr|VAT nr|CVR/SE-nr|CVR/moms nr|Moms- og CVR-nr|Moms/CVR-nr|Momsregistreringsnr",
+    email: "E-mailadresse|Mailadresse|E-post",
+    phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr",
+    website: "Hjemmeside|Webside|Websted|Internetadresse",
+    currency: "Valuta|Valutakode|Fakturavaluta",
+    paymentTerms:
+      "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår",
+    description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
+  },
+  weakLabels: {
+    accountNumber: "Konto",
+    invoiceNumber: "Faktura|Regning",
+    orderNumber: "Ordre|Bestilling",
+    contractNumber: "Kontrakt|Aftale",
+    statementNumber: "Kontoudtog",
+    quoteNumber: "Tilbud",
+    supplierNumber: "Leverandør",
+    invoiceDate: "Dato",
+    periodFrom: "Fra",
+    periodTo: "Til",
+    grossTotal: "Beløb",
+    seller: "Fra",
+    buyer: "Faktureringsadresse|Fakturaadresse",
+    documentNumber: "Nummer|Nr",
+    expiryDate: "Gyldighed",
+  },
+  periodLabels:
+    "Periode|Kontraktperiode|Aftaleperiode|Kampagneperiode|Gyldighedsperiode|Løbetid|Tidsrum|Lejeperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighed|Ophold",
+  billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Afregningsperiode|Opkrævningsperiode",
+  recipientLabels: "Til|Modtager",
+  nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
+  elementNames: {},
+  headings: {
+    position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Position|Løbenr",
+    article:
+      "Varenummer|Varenr|Vare nr|Varenr.|Vare-nr|Artikelnummer|Artikelnr|Produktnr|Produktkode|Produktnummer|Varekode|EAN|Kode",
+    description:
+      "Beskrivelse|Varebeskrivelse|Varetekst|Vare|Varer|Produkt|Produktnavn|Ydelse|Tekst|Betegnelse|Specifikation|Navn|Varenavn|Vare/ydelse|Vare eller ydelse|Arbejde|Udført arbejde|Ydelser|Detaljer|Produkter",
+    quantity:
+      "Antal|Ant|Ant.|Mængde|Stk|Stk.|Timer|Leveret antal|Leveret|Bestilt|Bestilt antal|Antal timer|Antal stk|Antal enheder|Lev. antal",
+    unit: "Enhed|Enh|Enh.|Måleenhed",
+    unitPrice:
+      "Stykpris|Enhedspris|Pris pr. stk|Pris pr. stk.|Pris pr. enhed|Pris/stk|Pris/enhed|Pris ekskl moms|Pris|Timepris|Nettopris|Listepris|Stk. pris|Stk.pris|Stk pris|á pris|À pris|Pris pr enh|Pris netto|Pris pr. time|Salgspris",
+    lineTotal:
+      "Linjebeløb|Linjesum|Beløb|I alt|Ialt|Total|Sum|Beløb ekskl moms|I alt ekskl moms|Total ekskl moms|Totalpris|Pris i alt|Nettobeløb|Netto|Subtotal|Linjetotal|Værdi|Beløb DKK|Beløb kr|Ekskl moms|I alt DKK|Total DKK|I alt netto|Samlet pris",
+    taxRate: "Moms|Moms %|Momssats|Moms-%|% moms|Momskode|Momsprocent|Moms i %",
+    taxAmount: "Momsbeløb|Moms kr|Moms DKK|Moms|Moms i alt|Total moms|Afgift",
+    lineGross:
+      "Beløb inkl moms|I alt inkl moms|Total inkl moms|Inkl moms|Pris inkl moms|Bruttobeløb|Sum inkl moms|Brutto|I alt inklusiv moms|I alt med moms",
+    discount: "Rabat|Rabat %|Rab|Rab.|Rab. %|Rabat i %|Rabatprocent|Fradrag",
+    bookingDate: "Bogføringsdato|Bogført|Bogført den|Bogf.dato|Transaktionsdato|Posteringsdato|Dato|Bogføringsdag",
+    valueDate: "Valørdato|Valør|Rentedato|Rente fra",
+    details: "Postering|Tekst|Posteringstekst|Beskrivelse|Transaktion|Meddelelse|Detaljer|Specifikation|Bevægelse",
+    amount: "Beløb|Beløb DKK|Beløb kr|Transaktionsbeløb|Beløb i DKK|Bevægelse",
+    documentNumber:
+      "Fakturanummer|Fakturanr|Faktura nr|Jeres fakturanummer|Bilagsnummer|Bilagsnr|Bilag|Reference|Faktura|Dokumentnr|Jeres faktura|Deres faktura",
+    documentDate: "Fakturadato|Dato|Bilagsdato|Dokumentdato|Dato for faktura",
+    grossAmount: "Fakturabeløb|Fakturatotal|Bruttobeløb|Brutto|Oprindeligt beløb|Beløb|Totalbeløb|Fakturaens beløb",
+    paidAmount: "Betalt beløb|Betalt|Udbetalt|Udbetalt beløb|Nettobeløb|Netto|Betaling|Beløb betalt|Til betaling",
+    date: "Dato|Dag",
+    debit: "Debet|Hævet|Ud|Udbetaling|Udbetalinger|Udgifter|Hævninger",
+    credit: "Kredit|Indsat|Ind|Indbetaling|Indbetalinger|Indtægter|Indsætninger",
+    balance: "Saldo|Bogført saldo|Ny saldo|Saldo DKK|Løbende saldo",
+  },
+  weakHeadings: {
+    lineTotal: "Pris|Omkostning|Gebyr",
+    lineGross: "I alt|Beløb|Total|Totalbeløb",
+    article: "Vare|Produkt",
+    valueDate: "Dato",
+  },
+  totals:
+    "I alt|Ialt|Total|Subtotal|Samlet beløb|At betale|Til betaling|Nettobeløb|Netto|Ekskl moms|Inkl moms|Slutsum|Sum|Delsum|Totalbeløb|Fakturabeløb|Beløb i alt",
+  taxes: "Moms|Heraf moms|Merværdiafgift",
+  carries: "Transport|Overført|Overføres|At overføre|Overført fra forrige side",
+  footnotes: "kilde|anm\\.|bemaerkning",
+  captions: "tabel|figur|diagram",
+  tableWords: "tabel linjer",
+  months: ["januar februar marts april maj juni juli august september oktober november december"],
+  monthForms: {},
+  notMonths: "",
+  rangeWords: "til|til og med|t o m",
+  dayLinks: "",
+  yearLinks: "",
+  dayArticles: "den",
+  meanings: {
+    start: "start begyndelse første",
+    period: "periode løbetid kampagne",
+    number: "nummer nr kode betegnelse",
+    date: "dato dag",
+    sum: "beløb total sum værdi omkostning pris gebyr",
+    net: "netto",
+    gross: "brutto",
+    vat: "moms merværdiafgift",
+    tax: "skat afgift",
+    before: "ekskl eksklusiv eksklusive før uden",
+    after: "inkl inklusiv inklusive med efter",
+    due: "forfald forfalden forfaldent udestående resterende skyldig skyldigt ubetalt",
+    paid: "betalt",
+    invoice: "faktura fakturaen fakturaens regning",
+    order: "ordre ordren ordrens bestilling indkøbs",
+    contract: "kontrakt aftale",
+    customer: "kunde kunden kundens køber køberen købers modtager rekvirent debitor",
+    supplier: "leverandør leverandøren leverandørens sælger sælgeren sælgers afsender kreditor",
+    payment: "betaling betalings",
+    delivery: "levering leverings forsendelse",
+    issue: "udstedelse udstedt",
+    deadline: "senest sidste frist",
+    name: "navn person",
+    account: "konto kontoen",
+    bank: "bank",
+    reference: "reference",
+    quote: "tilbud tilbuddet",
+    project: "projekt sag",
+    advertiser: "annoncør",
+    agency: "bureau mediebureau",
+    discount: "rabat",
+    freight: "fragt porto",
+    commission: "provision",
+    balance: "saldo",
+    opening: "primo forrige",
+    closing: "ultimo",
+    statement: "kontoudtog udtog",
+    document: "dokument dokumentet bilag",
+    company: "virksomhed virksomheden firma selskab organisation",
+    registration: "registrering registrerings reg",
+    all: "alle hele samlet samlede",
+    end: "slut slutning udløb",
+    line: "linje linjer post poster",
+    original: "oprindelig oprindeligt oprindelige",
+    address: "adresse",
+    receipt: "kvittering bon kvitteringen",
+  },
+  endings: "s n t en et er e ne ens ets erne ernes",
+  modifiers: "for af på og fra til ved den det et",
+  forms: {
+    vat: "moms",
+    inkl: "inklusiv inklusive",
+    exkl: "ekskl eksklusiv eksklusive",
+  },
+  fillers: "for af på og den vores vor jeres deres",
+  possessives: "vores vor vort jeres deres",
+  starts: "fra start begyndelse første",
+  ends: "til slut sidste",
+  periods: "periode",
+  clients: "kunde",
+  compoundEnds: "dato beløb nummer nr navn",
+  numberWords: "nr nummer",
+  dated: "den dato fra",
+  by: "af",
+  links: "og",
+  or: "eller",
+  of: "af pr per",
+  titles: {
+    confirmation: "ordrebekraeftelse|bookingbekraeftelse",
+    creditNote: "kreditnota",
+    receipt: "\\bkvittering\\b|kassebon",
+    quote: "\\btilbud\\b|\\boverslag\\b",
+    deliveryNote: "folgeseddel|pakkeseddel|leveringsseddel",
+    invoice: "faktura|\\bregning\\b",
+    order: "\\bordre\\b|bestilling|indkobsordre|rekvisition",
+    payment: "betaling",
+    statement: "kontoudtog",
+    contract: "\\baftale\\b|kontrakt",
+  },
+  purchases: "^bestilling|indkobsordre|^rekvisition",
+  contactWords: "tlf|telefon|cvr|moms nr",
+  sectionWords: "oplysninger information adresse navn",
+  salutations: "hr fru frk",
+  recipientWords: "til for",
+  senderWords: "af fra",
+  placeWords: "vej gade vejen gaden plads torv allé industriområde",
+  noAddressWords: "faktura|kvittering|dato",
+}

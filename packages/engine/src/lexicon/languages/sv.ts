@@ -1,0 +1,297 @@
+import type { Language } from "../language.ts"
+
+/** Swedish. */
+export const swedish: Language = {
+  code: "sv",
+  labels: {
+    invoiceNumber:
+      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturans nummer|Faktura-ID|Faktura-nr|Fakt nr|Nummer på fakturan|Fakturareferens|Fakturabeteckning|Vårt fakturanummer",
+    documentNumber: "Dokumentnummer|Dokumentnr|Verifikationsnummer|Verifikationsnr|Ver.nr|Dokument-ID|Blankettnummer",
+    receiptNumber: "Kvittonummer|Kvittonr|Kvitto nr|Kvitto-nr|Kvittots nummer",
+    relatedInvoiceNumber:
+      "Ursprunglig faktura|Ursprungligt fakturanummer|Avser faktura|Avser fakturanummer|Avser faktura nr|Krediterar faktura|Kredit av faktura|Krediterad faktura|Gäller faktura|Originalfaktura",
+    creditNoteNumber: "Kreditnotanummer|Kreditnota nr|Kreditfaktura nr|Kreditfakturanummer|Kreditnr",
+    orderNumber:
+      "Ordernummer|Ordernr|Order nr|Beställningsnummer|Beställningsnr|Beställning nr|Inköpsordernummer|Inköpsorder|Inköpsorder nr|Inköpsnummer|Rekvisitionsnummer|Rekvisition|Ert ordernummer|Er order|Er beställning|Vårt ordernummer|Vår order|Kundens ordernummer|Kundorder|Order-ID|Uppdragsnummer|Beställningsreferens|Orderreferens|Er inköpsorder",
+    confirmationNumber:
+      "Orderbekräftelse nr|Orderbekräftelsenummer|Bekräftelsenummer|Bekräftelse nr|Bokningsbekräftelse nr",
+    contractNumber:
+      "Avtalsnummer|Avtalsnr|Avtal nr|Kontraktsnummer|Kontraktsnr|Kontrakt nr|Avtals-ID|Avtalsreferens|Ramavtal nr",
+    policyNumber: "Försäkringsnummer|Försäkringsnr|Försäkringsbrev nr|Polisnummer",
+    customerNumber:
+      "Kundnummer|Kundnr|Kund nr|Kund-ID|Kundkod|Kund-nr|Ert kundnummer|Medlemsnummer|Medlemsnr|Abonnentnummer|Kundens nummer|Kundkonto|Kundreferensnummer|Anläggnings-ID",
+    supplierNumber:
+      "Leverantörsnummer|Leverantörsnr|Lev.nr|Leverantör nr|Leverantörs-ID|Leverantörskod|Ert leverantörsnummer",
+    statementNumber: "Kontoutdragsnummer|Kontoutdrag nr|Utdrag nr|Utdragsnummer|Kontoutdrag nummer",
+    paymentNumber:
+      "Betalningsnummer|Betalning nr|Betalningsreferens|Betalnings-ID|Transaktionsnummer|Överföringsnummer|Avinummer|Avi nr|Betalningsavi nr|Utbetalningsnummer",
+    accountNumber:
+      "Bankkonto|Bankkontonummer|Kontonummer|Kontonr|Konto nr|Bankgiro|Bankgironummer|Bankgironr|Plusgiro|Plusgironummer|Postgiro|BG|PG|Mottagarkonto|Betalas till konto",
+    deliveryNoteNumber:
+      "Följesedelsnummer|Följesedel nr|Följesedel|Följesedelsnr|Följesedelnummer|Packsedel nr|Packsedelsnummer|Leveransnummer|Leveransnr",
+    shipmentNumber:
+      "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer",
+    referenceNumber:
+      "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren",
+    projectNumber:
+      "Projektnummer|Projektnr|Projekt|Projekt nr|Bokningsnummer|Bokningsnr|Jobbnummer|Arbetsordernummer|Arbetsorder",
+    quoteNumber:
+      "Offertnummer|Offertnr|Offert nr|Offert-nr|Vår offert|Er offert|Anbudsnummer|Anbud nr|Anbudsnr|Offertreferens|Offert-ID",
+    estimateNumber: null,
+    itemNumber: "Artikelnummer|Artikelnr|Art.nr|Serienummer|Produktnummer|Produktnr|Reservdelsnummer",
+    taxId: "Skatteregistreringsnummer|Skatteidentifikationsnummer|Skatte-ID|Momsnummer eller organisationsnummer",
+    taxNumber: "Skattenummer",
+    registerNumber:
+      "Organisationsnummer|Organisationsnr|Org.nr|Org nr|Org.nummer|Orgnr|Bolagsregistret|Företagsnummer|Registreringsnummer",
+    pageNumber: "Sida|Sidnummer|Sid|Sidan|Sida nr|Blad",
+    invoiceDate:
+      "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum",
+    dueDate:
+      "Förfallodatum|Förfallodag|Förfaller|Förfaller den|Betalas senast|Betala senast|Sista betalningsdag|Sista betalningsdatum|Oss tillhanda senast|Oss tillhanda|Tillhanda senast|Att betala senast|Betalning senast|Förfallodatum för betalning|Förfaller till betalning|Betalningsdag senast|Senast den",
+    orderDate:
+      "Orderdatum|Beställningsdatum|Beställd|Beställd den|Datum för beställning|Beställt den|Datum för order|Bokningsdatum för order|Inköpsorderdatum",
+    contractDate: "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum",
+    deliveryDate:
+      "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans",
+    receivedDate:
+      "Ankomstdatum|Mottagen|Mottagen den|Inkom|Inkommen|Inkom den|Inkommen den|Mottagningsdatum|Inlämnad|Inlämningsdatum|Ankom",
+    paymentDate:
+      "Betalningsdatum|Betald den|Datum för betalning|Betaldatum|Utbetalningsdag|Utbetalningsdatum|Betaldag|Överföringsdatum|Betalningsdag",
+    printDate: "Utskriftsdatum|Utskriven|Utskriven den|Skapad|Skapad den|Utskrift",
+    expiryDate:
+      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom",
+    periodFrom:
+      "Startdatum|Från och med|Fr.o.m|Fr o m|From datum|Från datum|Period från|Periodens början|Första dag|Första dagen|Kampanjstart|Start|Avtalsstart|Giltig från|Gäller från|Början|Ankomst",
+    periodTo:
+      "Slutdatum|Till och med|T.o.m|T o m|Till datum|Period till|Periodens slut|Sista dag|Sista dagen|Kampanjslut|Slut|Avtalsslut|Avresa",
+    linesTotal:
+      "Delsumma|Summa rader|Radsumma totalt|Varuvärde|Summa artiklar|Summa varor|Artiklar totalt|Delbelopp|Varor",
+    netTotal:
+      "Nettobelopp|Netto|Summa exkl moms|Summa exklusive moms|Totalt exkl moms|Totalt exklusive moms|Belopp exkl moms|Belopp före moms|Summa före moms|Belopp exklusive moms|Delsumma|Netto totalt|Nettosumma|Summa netto|Totalt netto|Exkl moms|Exklusive moms|Momsunderlag|Underlag för moms|Beskattningsunderlag|Summa utan moms|Skattepliktigt belopp|Varuvärde|Pris exkl moms",
+    taxTotal:
+      "Moms|Momsbelopp|Totalt moms|Moms totalt|Summa moms|Total moms|Varav moms|Mervärdesskatt|Momssumma|Skatt|Skattebelopp|Utgående moms|Moms SEK|Moms kr",
+    grossTotal:
+      "Totalt|Summa|Total|Totalsumma|Totalbelopp|Summa inkl moms|Summa inklusive moms|Totalt inkl moms|Totalt inklusive moms|Fakturabelopp|Fakturasumma|Belopp inkl moms|Belopp inklusive moms|Slutsumma|Bruttobelopp|Summa totalt|Inkl moms|Inklusive moms|Totalt belopp|Bruttosumma|Brutto|Summa brutto|Ordersumma|Ordervärde|Ordertotal|Totalpris|Total summa|Pris inkl moms|Offertsumma|Kontraktsvärde|Avtalsvärde|Köpesumma",
+    amountDue:
+      "Att betala|Summa att betala|Belopp att betala|Totalt att betala|Kvar att betala|Återstår att betala|Att erlägga|Resterande belopp|Utestående belopp|Återstående belopp|Restbelopp|Förfallet belopp|Obetalt|Obetalt belopp|Saldo att betala|Totalbelopp att betala",
+    amountPaid:
+      "Betalt|Betalt belopp|Redan betalt|Inbetalt|Förskott|Förskottsbetalt|Erhållen betalning|Delbetalning|Mottagen betalning|Inbetalningar|Handpenning|Avgår betalt|A conto|Tidigare betalt",
+    cashTendered: "Kontant|Kontanter|Mottaget kontant|Erhållet kontant",
+    changeGiven: "Växel|Tillbaka|Åter|Växel tillbaka",
+    rounding: "Öresavrundning|Avrundning|Öresutjämning|Öresavr",
+    discountTotal: "Rabatt|Total rabatt|Rabattbelopp|Avdrag|Summa rabatt|Kundrabatt",
+    shippingTotal:
+      "Frakt|Fraktkostnad|Fraktavgift|Porto|Leveranskostnad|Transport|Transportkostnad|Frakt och porto|Expeditionsavgift|Hanteringsavgift",
+    commission: "Provision|Byråprovision|Förmedlingsprovision|Kommission",
+    netAfterCommission: null,
+    totalPaid:
+      "Totalt betalt|Utbetalt belopp|Betalt totalt|Summa betalning|Betalningssumma|Betalningsbelopp|Överfört belopp|Totalt utbetalt|Summa utbetalt",
+    openingBalance:
+      "Ingående saldo|Ingående balans|Föregående saldo|Tidigare saldo|Startsaldo|Saldo vid periodens början|Gammalt saldo",
+    closingBalance:
+      "Utgående saldo|Utgående balans|Nytt saldo|Aktuellt saldo|Slutsaldo|Saldo vid periodens slut|Behållning",
+    balance: "Saldo",
+    taxRate: "Momssats|Moms %|Moms i %|Momsprocent|Skattesats",
+    quantity: "Antal|Kvantitet|Mängd|Timmar|Antal timmar",
+    unitPrice: "À-pris|A-pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Timpris|Pris",
+    lineTotal: "Radsumma|Radbelopp|Radtotal",
+    seller:
+      "Säljare|Leverantör|Säljarens namn|Leverantörens namn|Avsändare|Företag|Företagsnamn|Fakturautställare|Utställare|Namn på leverantör|Namn på säljare|Uppdragstagare|Entreprenör|Hyresvärd|Borgenär|Butik|Handlare|Beställd hos|Beställt hos|Köpt av",
+    buyer:
+      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter",
+    advertiser: "Annonsör|Annonsörens namn|Reklamköpare|Annonskund",
+    agency: "Byrå|Mediebyrå|Reklambyrå|Byråns namn|Annonsbyrå",
+    payer: "Betalare|Betalarens namn|Betalningsavsändare|Betalt av|Betalning från|Inbetalare",
+    payee:
+      "Betalningsmottagare|Betalningsmottagarens namn|Betalning till|Betalas till|Förmånstagare|Mottagare av betalning",
+    accountHolder: "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare",
+    station: "Kanal|Sändare|Station",
+    other: null,
+    shipTo:
+      "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare",
+    contactPerson:
+      "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av",
+    bankName: "Bank|Bankens namn|Bankuppgifter",
+    product: "Produkt|Produktnamn|Vara|Varumärke",
+    campaign: "Kampanj|Kampanjnamn",
+    subject: "Ämne|Avser|Rubrik|Beträffande|Gäller",
+    fax: "Telefax",
+    address: "Adress|Postadress|Besöksadress|Gatuadress|Säte",
+    iban: "IBAN-nummer|IBAN-nr|Kontonummer IBAN",
+    bic: "SWIFT-kod|BIC-kod|Swiftadress",
+    vatId:
+      "Momsregistreringsnummer|Momsreg.nr|Momsreg nr|Moms reg nr|Momsnummer|Momsnr|VAT-nummer|VAT-nr|VAT nr|Momsregnr|Moms.reg.nr|Momsregistreringsnr|SE-nummer|Moms/VAT nr|Moms/VAT-nr",
+    email: "E-post|E-postadress|Epost|Mejl|Mejladress",
+    phone: "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr",
+    website: "Hemsida|Webbplats|Webb|Webbadress",
+    currency: "Valuta|Valutakod|Fakturavaluta",
+    paymentTerms:
+      "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid",
+    description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
+  },
+  weakLabels: {
+    accountNumber: "Konto|Giro",
+    invoiceNumber: "Faktura",
+    orderNumber: "Order|Beställning",
+    contractNumber: "Avtal|Kontrakt",
+    statementNumber: "Kontoutdrag",
+    quoteNumber: "Offert",
+    supplierNumber: "Leverantör",
+    invoiceDate: "Datum",
+    periodFrom: "Från",
+    periodTo: "Till",
+    grossTotal: "Belopp",
+    seller: "Från",
+    buyer: "Fakturaadress",
+    documentNumber: "Nummer|Nr",
+    expiryDate: "Giltighet|Giltighetstid",
+  },
+  periodLabels:
+    "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
+  billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
+  recipientLabels: "Till|Mottagare",
+  nameLabels: "Namn|Företag|Företagsnamn|Firma",
+  elementNames: {},
+  headings: {
+    position: "Pos|Pos.|Rad|Radnr|Rad nr|Nr|Nr.|Position|Löpnr",
+    article:
+      "Artikelnummer|Artikelnr|Art.nr|Art nr|Artnr|Artikelkod|Artikel nr|Produktnr|Produktkod|Produktnummer|Varunr|Varunummer|EAN|Kod",
+    description:
+      "Beskrivning|Benämning|Artikelbenämning|Artikel|Produkt|Produktnamn|Tjänst|Vara|Varor|Text|Specifikation|Namn|Avser|Vara/tjänst|Vara eller tjänst|Produkt/tjänst|Artikelnamn|Artikel/tjänst|Utfört arbete|Arbete|Detaljer",
+    quantity:
+      "Antal|Ant|Ant.|Kvantitet|Kvant.|Mängd|Timmar|Tim|Levererat antal|Lev antal|Lev. antal|Levererat|Beställt|Beställt antal|Best antal|Antal timmar|Antal enheter|Lev ant",
+    unit: "Enhet|Enh|Enh.|Måttenhet",
+    unitPrice:
+      "À-pris|A-pris|Á-pris|À pris|Á pris|A pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Pris/enhet|Pris exkl moms|Pris|Timpris|Timarvode|Nettopris|Listpris|Pris/enh|Pris per st|Apris|Pris netto",
+    lineTotal:
+      "Radsumma|Radbelopp|Belopp|Summa|Totalt|Total|Summa exkl moms|Belopp exkl moms|Totalt exkl moms|Totalpris|Nettobelopp|Netto|Delsumma|Radtotal|Värde|Belopp SEK|Summa SEK|Summa kr|Belopp kr|Exkl moms|Summa netto|Belopp netto",
+    taxRate: "Moms|Moms %|Momssats|Moms-%|% moms|Momskod|Momsprocent|Moms i %",
+    taxAmount: "Momsbelopp|Moms kr|Moms SEK|Moms|Summa moms|Total moms|Skattebelopp|Skatt",
+    lineGross:
+      "Belopp inkl moms|Summa inkl moms|Totalt inkl moms|Inkl moms|Pris inkl moms|Bruttobelopp|Summa inklusive moms|Belopp inklusive moms|Brutto|Totalt inklusive moms",
+    discount: "Rabatt|Rabatt %|Rab|Rab.|Rab %|Rabatt i %|Avdrag",
+    bookingDate:
+      "Bokföringsdatum|Bokföringsdag|Bokförd|Transaktionsdatum|Transaktionsdag|Bokf.datum|Datum|Reskontradatum|Bokförd den",
+    valueDate: "Valutadatum|Valutadag|Räntedatum|Räntedag",
+    details: "Transaktion|Text|Specifikation|Beskrivning|Transaktionstext|Meddelande|Detaljer|Händelse|Rubrik|Avser",
+    amount: "Belopp|Belopp SEK|Belopp kr|Transaktionsbelopp|Summa|Insättning/uttag",
+    documentNumber:
+      "Fakturanummer|Fakturanr|Faktura nr|Ert fakturanummer|Dokumentnummer|Referens|Faktura|Verifikation|Ver.nr|Er faktura|Dokumentnr|Verifikationsnr",
+    documentDate: "Fakturadatum|Datum|Dokumentdatum|Fakt.datum|Verifikationsdatum|Datum faktura",
+    grossAmount:
+      "Fakturabelopp|Fakturasumma|Bruttobelopp|Brutto|Ursprungligt belopp|Belopp|Totalbelopp|Fakturans belopp",
+    paidAmount: "Betalt belopp|Betalt|Utbetalt|Utbetalt belopp|Nettobelopp|Netto|Betalning|Belopp betalt|Att betala",
+    date: "Datum|Dag",
+    debit: "Debet|Uttag|Ut|Utbetalning|Utbetalningar|Utgifter|Utgående",
+    credit: "Kredit|Insättning|Insättningar|In|Inbetalning|Inbetalningar|Inkomster|Inkommande",
+    balance: "Saldo|Bokfört saldo|Nytt saldo|Saldo SEK|Behållning|Löpande saldo",
+  },
+  weakHeadings: {
+    lineTotal: "Pris|Kostnad|Avgift",
+    lineGross: "Totalt|Belopp|Summa|Totalbelopp|Total",
+    article: "Artikel|Produkt",
+    valueDate: "Datum",
+  },
+  totals:
+    "Summa|Totalt|Total|Delsumma|Totalsumma|Att betala|Totalbelopp|Nettobelopp|Netto|Exkl moms|Inkl moms|Slutsumma|Summering|Fakturabelopp",
+  taxes: "Moms|Mervärdesskatt|Varav moms",
+  carries: "Transport|Överföring|Transporteras|Att transportera|Transport från föregående sida|Balanseras",
+  footnotes: "kalla|anm\\.|anmarkning",
+  captions: "tabell|figur|diagram",
+  tableWords: "tabell rader",
+  months: ["januari februari mars april maj juni juli augusti september oktober november december"],
+  monthForms: {},
+  notMonths: "",
+  rangeWords: "till|t o m|till och med|tom",
+  dayLinks: "",
+  yearLinks: "",
+  dayArticles: "den",
+  meanings: {
+    start: "start början första",
+    period: "period löptid kampanj",
+    number: "nummer nr kod beteckning",
+    date: "datum dag",
+    sum: "belopp summa totalt totalsumma värde kostnad pris avgift",
+    net: "netto",
+    gross: "brutto",
+    vat: "moms mervärdesskatt",
+    tax: "skatt",
+    before: "exkl exklusive före utan",
+    after: "inkl inklusive med efter",
+    due: "förfallo förfallen förfallet utestående återstående kvarstående obetald obetalt",
+    paid: "betald betalt erlagd",
+    invoice: "faktura fakturan fakturans faktur",
+    order: "order orders beställning inköps",
+    contract: "avtal kontrakt",
+    customer: "kund kunden kundens köpare köparen köparens mottagare beställare",
+    supplier: "leverantör leverantören leverantörens säljare säljaren säljarens avsändare",
+    payment: "betalning betalningen betal",
+    delivery: "leverans leveransens utleverans",
+    issue: "utställande utfärdande utställd utfärdad",
+    deadline: "senast sista",
+    name: "namn person",
+    account: "konto kontot",
+    bank: "bank",
+    reference: "referens",
+    quote: "offert offerten anbud",
+    project: "projekt",
+    advertiser: "annonsör",
+    agency: "byrå mediebyrå",
+    discount: "rabatt",
+    freight: "frakt porto",
+    commission: "provision",
+    balance: "saldo balans",
+    opening: "ingående föregående",
+    closing: "utgående nytt",
+    statement: "kontoutdrag utdrag",
+    document: "dokument dokumentet handling",
+    company: "företag företaget bolag bolaget firma organisation",
+    registration: "registrering registrerings reg",
+    all: "alla hela samtliga",
+    end: "slut slutet",
+    line: "rad rader post poster",
+    original: "ursprunglig ursprungligt ursprungliga",
+    address: "adress",
+    receipt: "kvitto kvittot",
+  },
+  endings: "s n t en et er ar or na ens ets erna arna",
+  modifiers: "för av på och från till vid den det ett",
+  forms: {
+    vat: "moms mva",
+    inkl: "inklusive",
+    exkl: "exklusive",
+  },
+  fillers: "för av på och den vår vårt er ert",
+  possessives: "vår vårt våra er ert era",
+  starts: "från start början första",
+  ends: "till slut sista",
+  periods: "period",
+  clients: "kund",
+  compoundEnds: "datum belopp nummer nr namn",
+  numberWords: "nr nummer",
+  dated: "den från",
+  by: "av",
+  links: "och",
+  or: "eller",
+  of: "av per",
+  titles: {
+    confirmation: "orderbekraftelse|bokningsbekraftelse",
+    creditNote: "kreditnota|kreditfaktura",
+    receipt: "\\bkvitto\\b",
+    quote: "\\boffert\\b|\\banbud\\b|kostnadsforslag",
+    deliveryNote: "foljesedel|packsedel|leveranssedel",
+    invoice: "faktura",
+    order: "\\border\\b|bestallning|inkopsorder|rekvisition",
+    payment: "betalning",
+    statement: "kontoutdrag",
+    contract: "\\bavtal\\b|kontrakt",
+  },
+  purchases: "^bestallning|inkopsorder|^rekvisition",
+  contactWords: "tfn|telefon|momsreg|org.nr",
+  sectionWords: "uppgifter information adress namn",
+  salutations: "herr fru fröken",
+  recipientWords: "till för",
+  senderWords: "av från",
+  placeWords: "gatan vägen gata väg torget torg industriområde",
+  noAddressWords: "faktura|kvitto|datum",
+}
