@@ -99,9 +99,30 @@ function readPart(line: TableLine, format: CellFormat): Part {
   const leading = readCount(first, format)
   if (leading?.price && texts.length === 1) return { ...nothing, ...leading, name: [], amount }
   if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
+  const led = texts.length === 2 ? readLed(first, readAmount([second], format), amount, format) : undefined
+  if (led) return { ...nothing, ...led, amount }
   const inner = texts.length === 2 ? readCount(second, format) : undefined
   if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
   return texts.length === 1 ? { ...nothing, name: first, amount } : { ...nothing, name: [] }
+}
+
+/**
+ * Reads goods behind their quantity with the price beside them: `5 x Desk lamp   12.00   60.00`. Without a sign for times the three
+ * numbers must multiply.
+ */
+function readLed(
+  words: readonly TableWord[],
+  price: Figure | undefined,
+  amount: Figure,
+  format: CellFormat,
+): Pick<Part, "name" | "quantity" | "price"> | undefined {
+  if (!price) return undefined
+  const counted = readCount(words, format)
+  if (counted) return counted.price ? undefined : { quantity: counted.quantity, name: counted.rest, price }
+  const [value, more] = findNumbers(words.slice(0, 1), format)
+  if (!value || more || value.text !== words[0]?.text || !isProduct(value.value, price.value, amount.value))
+    return undefined
+  return { quantity: { words: words.slice(0, 1), value: value.value }, name: words.slice(1), price }
 }
 
 interface Count {

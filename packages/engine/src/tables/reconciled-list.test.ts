@@ -157,3 +157,25 @@ test("a list in an unknown language is found by its products, with other columns
     { Description: "A4 paper 80 g", Quantity: 3, "Unit price": 40, "Line total": 120 },
   ])
 })
+
+test.each([
+  ["and a sign", ["2 x Milk", "1.99", "3.98"], ["5 x Rolls", "0.40", "2.00"]],
+  ["alone", ["2 Milk", "1.99", "3.98"], ["5 Rolls", "0.40", "2.00"]],
+])("a quantity %s may precede the goods, with the price beside them", (_, first, second) => {
+  const page = aPage(aTable([20, -300, -400], [first, second, ["Goods", undefined, "5.98"]]))
+  expect(extractTable(aContext([page]), goods).rows).toEqual([milk, rolls])
+})
+
+test("a number before a name that does not multiply with the price is part of the name", () => {
+  const page = aPage(
+    aTable(
+      [20, -300, -400],
+      [
+        ["7 Seas tea", "1.99", "1.99"],
+        ["Rolls", "2.00", "2.00"],
+        ["Goods", undefined, "3.99"],
+      ],
+    ),
+  )
+  expect(extractTable(aContext([page]), goods).rows.map((row) => row["Quantity"])).not.toContain(7)
+})

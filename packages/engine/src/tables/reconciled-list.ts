@@ -42,7 +42,7 @@ export function findReconciledList(
   const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
   const listsIn = (all: readonly PageEntry[]): List[] =>
     groupEntries(all)
-      .flatMap((group) => (isReconciled(sums, group) ? [group] : (entriesUpToSum(group) ?? [])))
+      .flatMap((group) => (isReconciled(sums, group) || areProducts(group) ? [group] : (entriesUpToSum(group) ?? [])))
       .filter((group) => group.length > 1 || group.some(isVerified))
   // A list over several pages has its total on the last one.
   const lists = [...entries.flatMap(listsIn), ...(entries.length > 1 ? listsIn(entries.flat()) : [])]
@@ -87,6 +87,15 @@ function isVerified({ quantity, price, amount }: Entry): boolean {
 /** Lists beside each other on one page, at most; lines that all start at another x form none. */
 const MAX_LISTS = 200
 
+/** Entries whose products confirm a list that no printed total does. */
+const MIN_PRODUCTS = 2
+
+/** Returns whether all entries are products, not all of them of a factor of one: these need no total. */
+function areProducts(group: readonly Entry[]): boolean {
+  const isInformative = ({ quantity, price }: Entry): boolean => quantity?.value !== 1 && price?.value !== 1
+  return group.length >= MIN_PRODUCTS && group.every(isVerified) && group.some(isInformative)
+}
+
 /** Groups entries by the x at which their names start and their amounts end; a total ends the groups above it. */
 function groupEntries(entries: readonly PageEntry[]): PageEntry[][] {
   const closed: PageEntry[][] = []
@@ -116,11 +125,16 @@ const ALIGNED_END = 2
  * Returns whether an entry is aligned with the one above it; only neighbours are compared because skewed lists drift.
  */
 function isAligned(a: Entry, b: Entry): boolean {
-  const startOf = ({ name, quantity, price }: Entry): number =>
-    (quantity && !price ? quantity.words : name)[0]?.box[0] ?? 0
+  const startOf = (entry: Entry): number => (leadOf(entry) ?? entry.name[0])?.box[0] ?? 0
   const endOf = ({ amount }: Entry): number => amount.words.at(-1)?.box[2] ?? 0
-  const reach = a.quantity && !a.price && b.quantity && !b.price ? ALIGNED_COUNT_START : ALIGNED_START
+  const reach = leadOf(a) && leadOf(b) ? ALIGNED_COUNT_START : ALIGNED_START
   return Math.abs(startOf(a) - startOf(b)) < reach && Math.abs(endOf(a) - endOf(b)) < ALIGNED_END
+}
+
+/** Returns the quantity that precedes the name on its line. */
+function leadOf({ name, quantity }: Entry): TableWord | undefined {
+  const [first] = quantity?.words ?? []
+  return first && first.line === name[0]?.line && first.index < name[0].index ? first : undefined
 }
 
 /** Returns the entries above the last one that is their sum: a small price may be such a sum by chance. */
