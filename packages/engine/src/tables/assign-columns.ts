@@ -2,7 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import { type CellFormat } from "./cell-value.ts"
 import { type ColumnProfile, profileColumn } from "./column-profile.ts"
 import { cellFit, headingFit, headingMismatch } from "./column-fit.ts"
-import type { ColumnLabels } from "./column-labels.ts"
+import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
 import { greatest } from "../arrays/extremes.ts"
@@ -72,7 +72,7 @@ export function assignColumns(
       return isKnown && column.head !== undefined ? fit + mismatch : -Infinity
     }),
   )
-  const best = chooseAssignment(pairs, labels, profiles)
+  const best = chooseAssignment(pairs, labels, profiles, columns)
   return columns.map((column, index) => {
     const configured = best.printed.indexOf(index)
     if (configured < 0) return { ...column, column: undefined, type: undefined, score: 0 }
@@ -85,7 +85,9 @@ function chooseAssignment(
   pairs: readonly (readonly number[])[],
   labels: readonly ColumnLabels[],
   profiles: readonly ColumnProfile[],
+  columns: readonly TableColumn[],
 ): Assignment {
+  const discount = columns.findIndex(({ heading }) => conceptsOfWhole(heading).has("discount"))
   let beam: Assignment[] = [{ printed: [], score: 0 }]
   for (const fits of pairs) {
     const next: Assignment[] = beam.map(({ printed, score }) => ({ printed: [...printed, -1], score }))
@@ -100,8 +102,10 @@ function chooseAssignment(
   }
   const scored = beam.map(({ printed, score }): Assignment => {
     const meant = labels.map((label, configured) => conceptBelow(label, profiles[printed[configured] ?? -1]))
+    // A discount that nobody requests explains all the same why quantity × price is not the total.
+    const unrequested = meant.includes("discount") || printed.includes(discount) ? -1 : discount
     const figures = (concept: ColumnConcept): ColumnProfile["figures"] | undefined =>
-      profiles[printed[meant.indexOf(concept)] ?? -1]?.figures
+      profiles[printed[meant.indexOf(concept)] ?? (concept === "discount" ? unrequested : -1)]?.figures
     return { printed, score: score + scoreArithmetic(figures) }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
