@@ -137,3 +137,29 @@ test("a rate taken off all items is not a row of a list of names and amounts", (
   expect(namesOf([...rows, ["Zwxvq (5 %)", "-1.35"]], list, [50, -500])).toEqual(["Paper", "Ink"])
   expect(namesOf([...rows, ["Returned pen", "-1.35"]], list, [50, -500])).toEqual(["Paper", "Ink", "Returned pen"])
 })
+
+test.each([
+  ["several items", 2],
+  ["one item", 1],
+])("a list of taxes in the columns of %s is none of them", (_, count) => {
+  const taxed = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    Price: "number",
+    Net: "number",
+    "Tax rate": "number",
+    "Tax amount": "number",
+  })
+  const rows = [
+    ["Description", "Quantity", "Price", "Net", "Tax rate", "Tax amount"],
+    ...[
+      ["Paper", "2", "50.00", "100.00", "20 %", "20.00"],
+      ["Ink", "5", "10.00", "50.00", "10 %", "5.00"],
+    ].slice(0, count),
+    ...[
+      [undefined, undefined, undefined, "100.00", "20 %", "20.00"],
+      [undefined, undefined, undefined, "50.00", "10 %", "5.00"],
+    ].slice(0, count),
+  ]
+  expect(namesOf(rows, taxed, [50, -220, -300, -380, -440, -520])).toEqual(["Paper", "Ink"].slice(0, count))
+})

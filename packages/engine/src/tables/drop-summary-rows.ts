@@ -126,20 +126,40 @@ const ITEM_FIGURES = 3
 const MIN_ITEMS = 2
 
 /**
- * Returns the last rows of a list from the first one that adjusts the sum of the items, where all items before it have a
- * quantity, a price and an amount: a lone negative amount or one named by a rate, or numbers without a name.
+ * Returns the last rows of a list from the first one that adjusts or repeats the sum of the items, where all items before it have a
+ * name, a quantity, a price and an amount: a lone negative amount or one named by a rate, or numbers without a name, of which a
+ * list of taxes below the items has as many as they have, but neither a quantity nor a price.
  */
 function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): readonly number[] {
   const partOf = (row: number | undefined): RowParts => parts[row ?? -1] ?? NO_PARTS
   const items = rows.findIndex((row) => partOf(row).figures.length < ITEM_FIGURES || partOf(row).texts === 0)
-  const tail = items < MIN_ITEMS ? [] : rows.slice(items)
-  if (tail.length > MAX_ADJUSTMENTS || tail.some((row) => partOf(row).figures.length >= ITEM_FIGURES)) return []
+  const tail = items >= MIN_ITEMS || (items === 1 && isRepeated(rows.map(partOf))) ? rows.slice(items) : []
+  const usual = usualFigures(rows.slice(0, items).map(partOf))
+  const mayBeItem = ({ texts, figures }: RowParts): boolean =>
+    figures.length >= ITEM_FIGURES &&
+    (texts > 0 || usual.every((name) => figures.some((figure) => figure.name === name)))
+  if (tail.length > MAX_ADJUSTMENTS || tail.some((row) => mayBeItem(partOf(row)))) return []
   const first = tail.findIndex((row) => {
     const { texts, figures, hasRate } = partOf(row)
     const isLone = figures.length === 1 && texts <= 1
     return texts === 0 || (isLone && (hasRate || (figures[0]?.value ?? 0) < 0))
   })
   return first < 0 ? [] : tail.slice(first)
+}
+
+/** Returns whether all rows repeat numbers of the first one, as a list of taxes does below a single item. */
+function isRepeated([item, ...others]: readonly RowParts[]): boolean {
+  return others.every(
+    ({ texts, figures }) =>
+      texts === 0 &&
+      figures.every(({ name, value }) => item?.figures.some((own) => own.name === name && isEqual(own.value, value))),
+  )
+}
+
+/** Returns the columns of numbers that all items fill. */
+function usualFigures([first, ...others]: readonly RowParts[]): string[] {
+  const names = (first ?? NO_PARTS).figures.map(({ name }) => name)
+  return names.filter((name) => others.every(({ figures }) => figures.some((figure) => figure.name === name)))
 }
 
 /**
