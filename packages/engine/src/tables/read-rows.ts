@@ -15,7 +15,7 @@ import { findDetail } from "./row-details.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
 import { chunksOf, type TableWord, textOf } from "./page-text.ts"
-import { findSectionTitles } from "./section-titles.ts"
+import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
 import { groupRows } from "./rows.ts"
 import type { BodyLine } from "./body-line.ts"
 
@@ -38,7 +38,7 @@ export function readCells(body: Body, columns: readonly TableColumn[], rules: Bo
 export function readRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowRecord[] {
   const { isPricedList } = rules
   const lines = bodyLines(body, columns, rules)
-  const titles = isPricedList ? new Set<BodyLine>() : findSectionTitles(lines)
+  const titles = isPricedList ? findSpanningTitles(lines, columns) : findSectionTitles(lines)
   const groups = groupRows(lines, columns, body.page.rulings, titles)
   if (!isPricedList)
     return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))

@@ -1,5 +1,6 @@
 import { greatest } from "../arrays/extremes.ts"
 import type { BodyLine } from "./body-line.ts"
+import type { TableColumn } from "./columns.ts"
 import type { TableWord } from "./page-text.ts"
 
 /** Difference of the gaps above and below a line that continues the line above, in font sizes. */
@@ -29,6 +30,25 @@ export function findSectionTitles(lines: readonly BodyLine[]): Set<BodyLine> {
     if (isSetApart(name, names[index + 1]) || !continuesName(name, names[index + 1], right)) titles.add(line)
   }
   return titles
+}
+
+/** Points by which a title over several columns starts left of the one that most of it is above. */
+const MIN_SPAN = 2
+
+/**
+ * Finds the titles of sections that are set over several columns: a text alone on its line that starts in the column of numbers or
+ * codes left of the names, `Ground floor` above `1   Socket`.
+ */
+export function findSpanningTitles(lines: readonly BodyLine[], columns: readonly TableColumn[]): Set<BodyLine> {
+  return new Set(
+    lines.filter(({ typed, cells }) => {
+      const [cell, more] = cells
+      if (!cell || more || typed.size > 0) return false
+      const [index, words] = cell
+      const start = words[0]?.box[0] ?? Infinity
+      return start < (columns[index]?.left ?? 0) - MIN_SPAN && words.every(({ text }) => !/\d/u.test(text))
+    }),
+  )
 }
 
 /** Returns the words of the first column; undefined when it is empty. */
