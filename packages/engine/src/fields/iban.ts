@@ -16,10 +16,12 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 
 const compactOf = (text: string): string => text.replace(/[\s.-]/gu, "").toUpperCase()
 
-/** Returns whether text is an IBAN with valid check digits (ISO 13616, modulo 97). */
+/** Returns whether text is an IBAN of its country's length with valid check digits (ISO 13616, modulo 97). */
 export function isIban(text: string): boolean {
   const compact = compactOf(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/u.test(compact)) return false
+  // One of 97 beginnings of a longer number has valid check digits by chance.
+  if ((LENGTHS.get(compact.slice(0, 2)) ?? compact.length) !== compact.length) return false
   const digits = (compact.slice(4) + compact.slice(0, 4)).replace(/[A-Z]/gu, (letter) =>
     String(letter.charCodeAt(0) - 55),
   )
