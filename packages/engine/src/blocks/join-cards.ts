@@ -64,24 +64,38 @@ function inheritHeadings(cards: readonly PartyCard[]): PartyCard[] {
     if (card.heading) return card
     const beside = headings.find((other) => isBeside(other, card))
     if (beside) return cardOf(card.block, beside.heading, card.lines)
-    const labelled = card.lines.find(({ isLabelled }) => isLabelled)?.segment
-    const label = labelled?.line.segments[labelled.position - 1]?.box
-    if (!labelled || !label) return card
+    const label = labelBox(card)
+    if (!label) return card
+    const { box, most } = label
     let nearest: PartyCard | undefined
     for (const other of headings) {
-      const distance = label[1] - other.box[3]
-      const isAbove = distance > -3 && distance < MAX_SECTION * (label[3] - label[1])
-      const isLeft = Math.abs(other.box[0] - label[0]) < MAX_INDENT
+      const distance = box[1] - other.box[3]
+      const isAbove = distance > -3 && distance < most * (box[3] - box[1])
+      const isLeft = Math.abs(other.box[0] - box[0]) < MAX_INDENT
       if (isAbove && isLeft && other.box[1] > (nearest?.box[1] ?? -Infinity)) nearest = other
     }
     return nearest ? cardOf(card.block, nearest.heading, card.lines) : card
   })
 }
 
+/**
+ * Returns where the label of the first labelled value of a card is, and how far above it the heading of its section may be, in heights
+ * of the label. A label in the same text as its value belongs to the section only for a number close to a party.
+ */
+function labelBox({ lines }: PartyCard): { readonly box: Box; readonly most: number } | undefined {
+  const line = lines.find(({ isLabelled }) => isLabelled)
+  if (!line) return undefined
+  const { segment, words, kind } = line
+  const isInline = segment.words[0] !== words[0]
+  const box = isInline ? segment.box : segment.line.segments[segment.position - 1]?.box
+  if (!box || (isInline && kind !== "identifier")) return undefined
+  return { box, most: isInline ? MAX_DISTANCE : MAX_SECTION }
+}
+
 /** Returns whether a card is the address, under a label of its own, right of the name of its party. */
 function isBeside(left: PartyCard, { name, address, lines, box }: PartyCard): boolean {
   const [label] = lines
-  const isAddress = name.length === 0 && address.length > 0 && label?.kind === "text"
+  const isAddress = name.length === 0 && address.length > 0 && (label?.kind === "text" || label?.isLabelled === true)
   const isLevel = Math.abs(left.box[3] - box[3]) < MAX_INDENT && left.box[1] <= box[1] && left.box[0] < box[0]
   return isAddress && isLevel && left.name.length > 0 && left.address.length === 0
 }

@@ -69,7 +69,8 @@ function afterColon({ text, words }: Piece): Labelled | undefined {
   const label = text.slice(0, colon)
   if (/\d/u.test(label)) return undefined
   let end = 0
-  let rest = words.findIndex(({ text: word }) => (end += word.length + 1) > colon + 1)
+  // Each word ends before the space behind it: the first one that reaches beyond the colon has the value, or a part of it.
+  let rest = words.findIndex(({ text: word }) => (end += word.length + 1) - 1 > colon + 1)
   if (rest === -1) rest = words.length
   const glued = text.slice(colon + 1).trim()
   return { ...meaningOf(label), value: { text: glued, words: words.slice(rest) } }

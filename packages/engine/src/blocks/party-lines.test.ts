@@ -94,3 +94,48 @@ test.each([
 test.each(["Colour RAL 7016", "Account K726690", "27896 Directors: Ann Smith"])("%s is no town", (text) => {
   expect(startsWithTown(text) || hasTown(text)).toBe(false)
 })
+
+test("the heading beside a later line of a party's block is that of the block below the heading", () => {
+  const prints = [
+    ...column(360, 70, "Nordwind Bakery Ltd", "12 Kingsway", "Leeds LS1 4AP", "Ph 0113 496 0182"),
+    ...column(50, 94, "To:", ...hats),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: ["Nordwind Bakery Ltd", "12 Kingsway Leeds LS1 4AP"], recipient: isHats })
+})
+
+test("numbers set apart below two parties side by side belong to the one above them", () => {
+  const prints = [
+    ...column(50, 60, "Supplier:", "Nordwind Bakery", "12 Kingsway", "Leeds LS1 4AP"),
+    ...column(320, 60, "Customer:", ...hats),
+    ...column(50, 122, "VAT no.: GB123456789"),
+    ...column(320, 122, "VAT no.: DE123456789"),
+  ]
+  const context = aContext([aPage(prints)])
+  const parties = documentParties(context, false)
+  const owners = context.segments.flatMap((segment) =>
+    segment.text.startsWith("VAT") ? [parties.ownerOf(segment)] : [],
+  )
+  expect(owners).toEqual(["seller", "buyer"])
+})
+
+test("a postal code alone below its town ends the address", () => {
+  const prints = [
+    ...column(50, 60, "The Blue Hat", "Unit 5, Lighthouse Park", "Umhlanga", "4319"),
+    ...column(360, 60, "From", "Nordwind Bakery (Pty) Ltd", "21 Mill Street", "Graaff-Reinet", "6280"),
+  ]
+  expect(partiesOf(prints)).toEqual({
+    sender: ["Nordwind Bakery (Pty) Ltd", "21 Mill Street Graaff-Reinet 6280"],
+    recipient: ["The Blue Hat", "Unit 5, Lighthouse Park Umhlanga 4319"],
+  })
+})
+
+test("an address with a label of its own beside a headed name is that of the name", () => {
+  const prints = [
+    ...column(50, 40, "Nordwind Bakery", "12 Kingsway", "Leeds LS1 4AP"),
+    ...column(50, 140, "Customer", "The Blue Hat GmbH", "VAT no.: DE123456789"),
+    ...column(260, 152, "Address: Hauptstraße 3, 28195 Bremen"),
+  ]
+  const { sender, recipient } = documentParties(aContext([aPage(prints)]), false)
+  expect(sender && nameText(sender.cards[0]?.name ?? [])).toBe("Nordwind Bakery")
+  expect(recipient?.cards.map(({ address }) => addressText(address))).toContain("Hauptstraße 3, 28195 Bremen")
+})

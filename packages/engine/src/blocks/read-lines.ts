@@ -5,7 +5,7 @@ import { labelKey } from "../lexicon/label-key.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { hasTown, isBox, isCountry, isPlace, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
 import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
-import { companyPattern } from "./company.ts"
+import { companyPattern, isCompany } from "./company.ts"
 import { isContact } from "./contact-lines.ts"
 import { divideAtCommas, divideAtMarks, textOf } from "./divide-lines.ts"
 import { IDENTIFYING_KINDS, labelledValue, pieceOf, type Labelled, type Piece } from "./line-labels.ts"
@@ -17,6 +17,7 @@ const MAX_WORDS = 40
 /** Reads the lines of a block: divides them at separators, takes labels off and names the content of each. */
 export function readLines({ segments }: Block): BlockLine[] {
   const isLower = segments.length >= MIN_LOWER_LINES && segments.every(({ text }) => !/\p{Lu}/u.test(text))
+  const isNamed = opensWithCompany(segments)
   const lines = segments.slice(0, MAX_LINES).flatMap((segment, index) => {
     const imprint = imprintOf(segment.words)
     if (imprint) return [lineOf(segment, imprint, { kind: "text", isImprint: true })]
@@ -28,11 +29,22 @@ export function readLines({ segments }: Block): BlockLine[] {
     return parts.map((printed) => {
       const words = isDivided ? printed : withTownBeside(segment, printed)
       const piece = pieceOf(words)
-      return readLine(segment, isLower ? { ...piece, text: capitalised(piece.text) } : piece, isDivided)
+      const line = readLine(segment, isLower ? { ...piece, text: capitalised(piece.text) } : piece, isDivided)
+      // The heading beside a later line is that of another block, with its party below.
+      return isNamed && index > 0 && isHeadedBeside(line) ? lineOf(segment, piece, { kind: kindOf(piece.text) }) : line
     })
   })
   return nameTowns(joinHouseNumbers(lines))
 }
+
+/** Returns whether a block opens with the name of a company that no label precedes. */
+function opensWithCompany([first]: readonly PlacedSegment[]): boolean {
+  return first !== undefined && isCompany(first.text) && labelledValue(first, pieceOf(first.words), false) === undefined
+}
+
+/** Returns whether the label of a line names a party and is a text of its own, left of the line. */
+const isHeadedBeside = ({ party, isLabelled, kind, segment, words }: BlockLine): boolean =>
+  party !== undefined && isLabelled && kind !== "heading" && words[0] === segment.words[0]
 
 /** Gap between a postal code and its town, in heights of the line: two blanks divide a line. */
 const MAX_TOWN_GAP = 1.5
@@ -76,9 +88,19 @@ function nameTown(
   const mayBelow = line.kind === "street" || line.kind === "text"
   if (isBelowStreet && mayBelow && mayBeTown(line.text) && !isAboveTown(lines, index))
     return { ...line, kind: "town", hasTown: true }
+  if (above && isTownOfCode(lines, above, line, index)) return { ...line, kind: "town", hasTown: true }
   const isStreetAbove = line.kind === "town" && isStreet(line.text) && isAboveTown(lines, index)
   return isStreetAbove ? { ...line, kind: "street", hasTown: false } : line
 }
+
+/** Returns whether a line is the postal code of the town above it, which a street precedes: `21 Mill Street`, `Umhlanga`, `4319`. */
+function isTownOfCode(lines: readonly BlockLine[], town: BlockLine, { text }: BlockLine, index: number): boolean {
+  const street = lines[index - 2]
+  return CODE_BELOW.test(text) && town.kind === "text" && TOWN.test(town.text) && street?.kind === "street"
+}
+
+/** A postal code on a line of its own. */
+const CODE_BELOW = /^\d{4,6}$/u
 
 /** A postal code behind a comma, at the end of a line. */
 const CODE_LAST = /, (?:[A-Z]{1,3}-)?\d{4,5}(?: ?[A-Z]{2})?$/u

@@ -31,3 +31,18 @@ test("a page that prints two amounts with cents lists them, a letter with a date
   expect(listsAmounts(print("Nordwind Bakery", "Total 4.15"))).toBe(false)
   expect(listsAmounts(print("Nordwind GmbH", "28195 Bremen", "Datum 05.03.2018", "Nr. 4711"))).toBe(false)
 })
+
+test("a letter in one narrow column, from one town to another, is no receipt", () => {
+  const lines = [
+    "Blue Hats",
+    "Quay 4",
+    "28195 Bremen",
+    "Hats 4.09",
+    "Total 4.09",
+    "Nordwind",
+    "Am Hang 3",
+    "27568 Bremerhaven",
+  ]
+  const page = aPage(lines.map((text, index) => ({ text, x: 90, y: 20 + index * 14 })))
+  expect(isReceipt(aContext([page]))).toBe(false)
+})

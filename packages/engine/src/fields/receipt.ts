@@ -1,3 +1,4 @@
+import { startsWithTown } from "../blocks/address-patterns.ts"
 import type { Box } from "../document.ts"
 import type { LayoutWord, Line } from "../layout/layout.ts"
 import { onceFor } from "../layout/once-for.ts"
@@ -13,6 +14,9 @@ const RECEIPT_EMS = 32
 const RECOGNIZED_EMS = 28
 /** Share of the lines at each side that is left out of the width. */
 const OUTLIERS = { printed: 0.05, recognized: 0.1 } as const
+
+/** Width of the paper relative to that of the print: a roll has narrow margins. */
+const MAX_PAPER = 1.6
 
 /** Lines of the shortest receipt. */
 const MIN_LINES = 5
@@ -33,7 +37,11 @@ export const isReceipt = onceFor(({ document, layouts }: ExtractionContext): boo
     if (sure.length >= MIN_LINES && widthOf(sure, OUTLIERS.recognized) < RECOGNIZED_EMS * size) return true
   }
   const sizes = words.map((word) => heightOf(word.box))
-  return widthOf(lines, OUTLIERS.printed) < RECEIPT_EMS * quantile(sizes, 0.5)
+  const width = widthOf(lines, OUTLIERS.printed)
+  if (width >= RECEIPT_EMS * quantile(sizes, 0.5)) return false
+  // A letter in one narrow column is printed on wider paper, and to somebody.
+  const isOnRoll = (layouts[0]?.width ?? width) < MAX_PAPER * width
+  return isOnRoll || lines.filter(({ segments }) => segments.some(({ text }) => startsWithTown(text))).length < 2
 })
 
 const wordsOf = (lines: readonly Line[]): LayoutWord[] =>
