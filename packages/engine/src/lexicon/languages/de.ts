@@ -63,7 +63,7 @@ export const german: Language = {
       "Zahlungsdatum|Zahldatum|Bezahlt am|Gezahlt am|Wertstellung|Valuta|Buchungstag|Zahlung vom|Zahlungstag|Überweisungsdatum|Ausführungsdatum|Datum der Zahlung|Zahlung am|Überwiesen am|Ausgeführt am|Zahltag|Buchungsdatum der Zahlung",
     printDate: "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum",
     expiryDate:
-      "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis|Bindefrist|Gültigkeitsdatum|Bindend bis|Gültig bis zum",
+      "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis|Bindefrist|Gültigkeitsdatum|Bindend bis|Gültig bis zum|Gebunden bis|Gebunden bis zum|Angebot gebunden bis",
     periodFrom:
       "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start|Kampagnenstart|Start der Kampagne|Beginn der Kampagne|Erste Ausstrahlung|Erster Sendetag|Sendebeginn|Schaltbeginn|Mietbeginn|Versicherungsbeginn|Beginn der Laufzeit|Startdatum der Kampagne|Flugbeginn|Zeitraum ab|Beginn des Zeitraums",
     periodTo:
@@ -136,6 +136,7 @@ export const german: Language = {
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
+    customerNumber: "Kunde|Kundin",
     accountNumber: "Bankverbindung|Bankkonto",
     invoiceNumber: "Rechnung",
     creditNoteNumber: "Gutschrift",

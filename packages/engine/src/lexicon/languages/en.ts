@@ -58,7 +58,7 @@ export const english: Language = {
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
     deliveryDate:
-      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date",
+      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched",
     receivedDate:
       "Date received|Received|Received on|Received by|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged",
     paymentDate:
@@ -152,7 +152,7 @@ export const english: Language = {
     creditNoteNumber: "Credit note",
     orderNumber: "Order|PO",
     contractNumber: "Contract|Agreement|Deal",
-    customerNumber: "Account",
+    customerNumber: "Account|Customer|Client",
     statementNumber: "Statement",
     quoteNumber: "Quote|Quotation|Offer",
     invoiceDate: "Date|Dated|Dt|Created|Raised",

@@ -129,6 +129,7 @@ export const spanish: Language = {
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {
+    customerNumber: "Cliente",
     accountNumber: "Cuenta|Cuenta n°|CCC|CLABE|Datos bancarios",
     invoiceNumber: "Factura",
     orderNumber: "Pedido",

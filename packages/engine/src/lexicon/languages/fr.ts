@@ -132,6 +132,7 @@ export const french: Language = {
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {
+    customerNumber: "Client|Compte client",
     accountNumber: "Compte|Compte bancaire|Coordonnées bancaires|RIB",
     invoiceNumber: "Facture|Avoir",
     orderNumber: "Commande",

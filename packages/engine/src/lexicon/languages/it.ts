@@ -131,6 +131,7 @@ export const italian: Language = {
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {
+    customerNumber: "Cliente",
     accountNumber: "Conto|Conto n|C/C|Coordinate bancarie",
     invoiceNumber: "Fattura",
     orderNumber: "Ordine",

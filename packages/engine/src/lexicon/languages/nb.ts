@@ -117,6 +117,7 @@ export const norwegian: Language = {
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
   },
   weakLabels: {
+    customerNumber: "Kunde",
     accountNumber: "Konto",
     invoiceNumber: "Faktura",
     orderNumber: "Ordre|Bestilling",

@@ -118,7 +118,7 @@ export const portuguese: Language = {
     iban: "NIB|Código IBAN",
     bic: null,
     vatId:
-      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário|CNPJ/MF|Inscrição CNPJ",
+      "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário|CNPJ/MF|Inscrição CNPJ|N.º Contrib|V/ N.º Contrib|Nº Contrib|V/ Contribuinte|Contrib. N.º",
     email: null,
     phone: "Telefone|Telemóvel|Telef",
     website: null,
@@ -128,6 +128,7 @@ export const portuguese: Language = {
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {
+    customerNumber: "Cliente",
     accountNumber: "Conta|Dados bancários|NIB",
     invoiceNumber: "Fatura",
     orderNumber: "Pedido|Encomenda",
