@@ -11,6 +11,8 @@ export interface ColumnAmount {
   /** Position among the amounts of the document. */
   readonly order: number
   readonly concepts: ReadonlySet<ConceptId>
+  /** True for the last amount of its text, which alone may be that of a column. */
+  readonly isLast: boolean
 }
 
 /** Fit from which text is an amount without any label. */
@@ -26,9 +28,9 @@ const MAX_AMOUNTS = 20_000
 /** Segments of a line that are searched for labels, so that a wide sheet stays linear. */
 const MAX_LABELS = 12
 
-/** Collects the amounts of a document in columns that share their right edge, or their left one, from top to bottom over all pages. */
-export function amountColumns(context: ExtractionContext, map: LabelMap): ColumnAmount[][] {
-  const amounts = readAmounts(context, map)
+/** Collects amounts in columns that share their right edge, or their left one, from top to bottom over all pages. */
+export function amountColumns(all: readonly ColumnAmount[]): ColumnAmount[][] {
+  const amounts = all.filter(({ isLast }) => isLast)
   const flushRight = columnsBy(amounts, ({ fragments }) => fragments.at(-1)?.box[2] ?? 0, MAX_SHIFT.right)
   const flushLeft = columnsBy(amounts, ({ fragments }) => fragments[0]?.box[0] ?? 0, MAX_SHIFT.left)
   const known = new Set(flushRight.map(keyOf))
@@ -37,17 +39,20 @@ export function amountColumns(context: ExtractionContext, map: LabelMap): Column
 
 const keyOf = (column: readonly ColumnAmount[]): string => column.map(({ order }) => order).join(" ")
 
-function readAmounts(context: ExtractionContext, map: LabelMap): ColumnAmount[] {
+/** Reads the amounts of a document in reading order. */
+export function readAmounts(context: ExtractionContext, map: LabelMap): ColumnAmount[] {
   const amounts: ColumnAmount[] = []
   for (const segment of context.segments) {
     if (amounts.length >= MAX_AMOUNTS) break
     if (!/\d/u.test(segment.text)) continue
     const fragments = map.fragments[segment.index] ?? []
     const requested = { kind: "amount", type: "number", end: undefined } as const
-    const parsed = parseValues(fragments, requested, context.locale).findLast(({ fit }) => fit >= MIN_FIT)
-    if (!parsed || parsed.fragments.length === 0 || typeof parsed.value !== "number") continue
-    const concepts = conceptsLeftOf(segment, map)
-    amounts.push({ value: parsed.value, fragments: parsed.fragments, order: amounts.length, concepts })
+    const parsed = parseValues(fragments, requested, context.locale).filter(({ fit }) => fit >= MIN_FIT)
+    const concepts = parsed.length > 0 ? conceptsLeftOf(segment, map) : new Set<ConceptId>()
+    for (const { value, fragments: own } of parsed) {
+      if (own.length === 0 || typeof value !== "number") continue
+      amounts.push({ value, fragments: own, order: amounts.length, concepts, isLast: own === parsed.at(-1)?.fragments })
+    }
   }
   return amounts
 }

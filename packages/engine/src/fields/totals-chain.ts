@@ -1,11 +1,12 @@
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import { amountColumns, type ColumnAmount } from "./amount-columns.ts"
+import { amountColumns, readAmounts, type ColumnAmount } from "./amount-columns.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { isReceipt } from "./receipt.ts"
 import { type ColumnSums, linesSum, sumColumns, SUMS } from "./lines-sum.ts"
+import { taxedSum, type TaxedSum } from "./taxed-sum.ts"
 
 /*
  * The sums at the end of a document are a chain: the sum of the lines, then amounts that are added or deducted, then
@@ -34,6 +35,8 @@ export interface Chain {
   readonly addends: readonly ColumnAmount[]
   /** True for the sum of the lines where nothing is added to it: the last amount of a document without a tax. */
   readonly isAll?: boolean
+  /** True for a sum whose tax is the right one by its rate. */
+  readonly isTaxed?: boolean
 }
 
 /** Half a cent, for sums of rounded amounts. */
@@ -56,7 +59,8 @@ const MAX_TAX = 0.36
 /** Finds the chains of sums of a document, for an object that requests one of them. */
 export function findChains(context: ExtractionContext, map: LabelMap, plans: readonly FieldPlan[]): Chain[] {
   if (!plans.some(({ concept }) => concept !== undefined && CHAINED.has(concept))) return []
-  const columns = amountColumns(context, map)
+  const amounts = readAmounts(context, map)
+  const columns = amountColumns(amounts)
   const sums = sumColumns(columns)
   const isTaxed =
     isReceipt(context) || columns.some((column) => column.some((amount) => amount.concepts.has("taxTotal")))
@@ -64,7 +68,23 @@ export function findChains(context: ExtractionContext, map: LabelMap, plans: rea
     const chain = findChain(column, sums)
     return chain ? [{ ...chain, isAll: !isTaxed && isLast(chain, column) }] : []
   })
+  const taxed = taxedSum(context, amounts)
+  if (taxed) return [...chains, chainOfTax(taxed, sums)]
   return chains.length > 0 || isTaxed ? chains : loneSum(columns, sums)
+}
+
+/** Returns a sum with its tax as a chain of one step. Their labels are those of the line or the sentence, and mean any of the three. */
+function chainOfTax({ net, tax, gross }: TaxedSum, sums: ColumnSums): Chain {
+  const unlabelled = (amount: ColumnAmount): ColumnAmount => ({ ...amount, concepts: new Set() })
+  const step: Step = { amount: { ...tax, concepts: new Set<ConceptId>(["taxTotal"]) }, sign: 1 }
+  const links = [{ steps: [step], result: unlabelled(gross) }]
+  return { start: unlabelled(net), links, addends: addendsOf(net, sums), isTaxed: true }
+}
+
+/** Returns the amounts of a column above that add up to a sum. */
+function addendsOf(sum: ColumnAmount, sums: ColumnSums): readonly ColumnAmount[] {
+  const addends = sums.get(Math.round(sum.value * 100)) ?? []
+  return (addends.at(-1)?.order ?? Infinity) < sum.order ? addends : []
 }
 
 /** Returns the last amount of a document without a tax where a column adds up to it, wherever it is printed. */
@@ -86,7 +106,7 @@ export function chainedCandidates(chains: readonly Chain[], plans: readonly Fiel
   const found = plans.map((): Candidate[] => [])
   for (const chain of chains) {
     const isSummed = chain.addends.length > 0
-    const score = isSummed ? SCORE.columnSum : chain.links.length > 1 ? SCORE.twoLinks : SCORE.oneLink
+    const score = isSummed || chain.isTaxed ? SCORE.columnSum : chain.links.length > 1 ? SCORE.twoLinks : SCORE.oneLink
     for (const [concept, amount] of rolesOf(chain)) {
       if (!isPossible(amount, concept, isSummed)) continue
       const factor = concept === "shippingTotal" && amount.concepts.size === 0 ? UNLABELLED_CHARGE : 1

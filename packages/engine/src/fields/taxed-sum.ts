@@ -1,0 +1,109 @@
+import type { ExtractionContext } from "../page/context.ts"
+import type { ColumnAmount } from "./amount-columns.ts"
+
+/** A sum before tax, the tax and the sum with it, beside each other or in a sentence. */
+export interface TaxedSum {
+  readonly net: ColumnAmount
+  readonly tax: ColumnAmount
+  readonly gross: ColumnAmount
+}
+
+/** Half a cent, for sums of rounded amounts, and a cent for a tax, which is rounded for each rate or for each line. */
+const TOLERANCE = 0.006
+const TAX_TOLERANCE = 0.011
+/** Amounts after the sum among which its tax is, and after the tax among which the sum with it is. */
+const MAX_APART = 2
+/** Heights of a line between the first and the last of three amounts that belong to each other, at most. */
+const MAX_LINES_APART = 2.5
+/** The highest rate of a tax in percent, and rates of a document that are compared. */
+const MAX_RATE = 30
+const MAX_RATES = 12
+/** Taxed amounts that are added up, and how many of them a sum has at most. */
+const MAX_PAIRS = 16
+const MAX_PARTS = 4
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/gu
+
+/**
+ * Finds the sum of a document with its tax where the three follow each other in a line or a sentence, not in a column: `779.87  102.96
+ * 882.83` at the end of a summary of taxes. A printed rate, or the taxes of several rates that add up, show that the second
+ * is a tax. Where several sums are alike, as in the lines of a table, only the one that the others add up to counts.
+ */
+export function taxedSum({ segments }: ExtractionContext, amounts: readonly ColumnAmount[]): TaxedSum | undefined {
+  const all = triplesOf(amounts)
+  if (all.length === 0) return undefined
+  const rates = ratesIn(segments)
+  const pairs = pairsOf(amounts, rates)
+  const isTaxed = (net: number, tax: number): boolean => rates.some((rate) => isTaxOf(net, tax, rate))
+  const added = all.findLast(({ net, tax }) => isAdded(net.value, tax.value, pairs))
+  if (added) return added
+  const alike = all.filter(({ net, tax }) => isTaxed(net.value, tax.value))
+  return new Set(alike.map(({ gross }) => gross.value)).size === 1 ? alike.at(-1) : undefined
+}
+
+/** Returns three amounts in reading order of which the last is the sum of the others, and the second a small part of it. */
+function triplesOf(amounts: readonly ColumnAmount[]): TaxedSum[] {
+  return amounts.flatMap((net, index) =>
+    amounts.slice(index + 1, index + 1 + MAX_APART).flatMap((tax) => {
+      if (net.value <= 0 || tax.value <= 0 || tax.value * 100 > net.value * MAX_RATE) return []
+      const gross = amounts
+        .slice(tax.order + 1, tax.order + 1 + MAX_APART)
+        .find(({ value }) => Math.abs(net.value + tax.value - value) < TOLERANCE)
+      return gross && areBeside(net, tax, gross) ? [{ net, tax, gross }] : []
+    }),
+  )
+}
+
+/** Returns whether three amounts are in one line, or in a sentence over several, and not below each other. */
+function areBeside(...amounts: readonly [ColumnAmount, ColumnAmount, ColumnAmount]): boolean {
+  const [first, second, third] = amounts.map(({ fragments }) => fragments[0])
+  if (!first || !second || !third || first.segment.page !== third.segment.page) return false
+  if (first.segment.lineIndex === second.segment.lineIndex && second.segment.lineIndex === third.segment.lineIndex)
+    return true
+  const distance = third.box[1] - first.box[1]
+  const isNear = distance <= MAX_LINES_APART * (first.box[3] - first.box[1])
+  return isNear && (first.segment === second.segment || second.segment === third.segment)
+}
+
+function ratesIn(segments: ExtractionContext["segments"]): number[] {
+  const rates = new Set<number>()
+  for (const { text } of segments) {
+    if (!text.includes("%")) continue
+    for (const [, rate = ""] of text.matchAll(RATE)) {
+      const value = Number(rate.replace(",", "."))
+      if (value > 0 && value <= MAX_RATE) rates.add(value)
+    }
+    if (rates.size >= MAX_RATES) break
+  }
+  return [...rates]
+}
+
+const isTaxOf = (net: number, tax: number, rate: number): boolean => Math.abs((net * rate) / 100 - tax) <= TAX_TOLERANCE
+
+interface Pair {
+  readonly net: number
+  readonly tax: number
+}
+
+/** Returns the amounts that are followed by their tax. */
+function pairsOf(amounts: readonly ColumnAmount[], rates: readonly number[]): Pair[] {
+  const pairs = new Map<string, Pair>()
+  for (const [index, { value: net }] of amounts.entries()) {
+    for (const { value: tax } of amounts.slice(index + 1, index + 1 + MAX_APART)) {
+      if (net > 0 && tax > 0 && rates.some((rate) => isTaxOf(net, tax, rate))) pairs.set(`${net} ${tax}`, { net, tax })
+    }
+  }
+  return [...pairs.values()].slice(-MAX_PAIRS)
+}
+
+/** Returns whether a sum and its tax are those of two or more pairs. */
+function isAdded(net: number, tax: number, pairs: readonly Pair[]): boolean {
+  const add = (from: number, parts: number, restNet: number, restTax: number): boolean => {
+    if (parts > 1 && Math.abs(restNet) < TOLERANCE && Math.abs(restTax) < TOLERANCE) return true
+    if (parts === MAX_PARTS || restNet <= 0) return false
+    return pairs.some(
+      (pair, index) => index >= from && add(index + 1, parts + 1, restNet - pair.net, restTax - pair.tax),
+    )
+  }
+  return add(0, 0, net, tax)
+}
