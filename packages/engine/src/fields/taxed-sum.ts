@@ -23,6 +23,8 @@ const MAX_PAIRS = 16
 const MAX_PARTS = 4
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?%/gu
+/** A rate in a column whose heading has the sign. */
+const BARE_RATE = /^\d{1,2}(?:[.,]\d{1,2})?$/u
 
 /**
  * Finds the sum of a document with its tax where the three follow each other in a line or a sentence, not in a column: `779.87  102.96
@@ -65,17 +67,21 @@ function areBeside(...amounts: readonly [ColumnAmount, ColumnAmount, ColumnAmoun
   return isNear && (first.segment === second.segment || second.segment === third.segment)
 }
 
+/** Returns the rates that a document prints: those with a sign, else the small numbers of one that has the sign in a heading. */
 function ratesIn(segments: ExtractionContext["segments"]): number[] {
-  const rates = new Set<number>()
-  for (const { text } of segments) {
-    if (!text.includes("%")) continue
-    for (const [, rate = ""] of text.matchAll(RATE)) {
-      const value = Number(rate.replace(",", "."))
-      if (value > 0 && value <= MAX_RATE) rates.add(value)
-    }
-    if (rates.size >= MAX_RATES) break
+  const [rates, bare] = [new Set<number>(), new Set<number>()]
+  let hasSign = false
+  const add = (to: Set<number>, text: string): void => {
+    const value = Number(text.replace(",", "."))
+    if (value > 0 && value <= MAX_RATE && to.size < MAX_RATES) to.add(value)
   }
-  return [...rates]
+  for (const { text } of segments) {
+    if (BARE_RATE.test(text)) add(bare, text)
+    if (!text.includes("%")) continue
+    hasSign = true
+    for (const [, rate = ""] of text.matchAll(RATE)) add(rates, rate)
+  }
+  return rates.size === 0 && hasSign ? [...bare] : [...rates]
 }
 
 const isTaxOf = (net: number, tax: number, rate: number): boolean => Math.abs((net * rate) / 100 - tax) <= TAX_TOLERANCE

@@ -121,3 +121,19 @@ test("without a tax the last amount that the lines add up to is the total, where
   ]
   expect(valuesOf(["Total amount"], prints)).toEqual([125.5])
 })
+
+test("the sum of a section is no sum of the lines where sums at another edge start with that of all", () => {
+  const sections = column(
+    [...LINES, ["Subtotal home", "125.50"], ["Lease", "30.00"], ["Fee", "20.00"], ["Subtotal other", "50.00"]],
+    200,
+  )
+  const sums = [
+    ["Wares", "175.50"],
+    ["VAT 20%", "35.10"],
+    ["All in", "210.60"],
+  ].flatMap(([label = "", amount = ""], index): Print[] => [
+    { text: label, x: 300, y: 380 + 20 * index },
+    { text: amount, x: 500, y: 380 + 20 * index, isRight: true },
+  ])
+  expect(valuesOf(["Sum of the line items"], [...sections, ...sums])).toEqual([175.5])
+})

@@ -64,13 +64,21 @@ export function findChains(context: ExtractionContext, map: LabelMap, plans: rea
   const sums = sumColumns(columns)
   const isTaxed =
     isReceipt(context) || columns.some((column) => column.some((amount) => amount.concepts.has("taxTotal")))
-  const chains = columns.flatMap((column) => {
+  const found = columns.flatMap((column) => {
     const chain = findChain(column, sums)
     return chain ? [{ ...chain, isAll: !isTaxed && isLast(chain, column) }] : []
   })
+  const chains = found.filter((chain) => !found.some((other) => isPartOf(chain, other)))
   const taxed = taxedSum(context, amounts)
   if (taxed) return [...chains, chainOfTax(taxed, sums)]
   return chains.length > 0 || isTaxed ? chains : loneSum(columns, sums)
+}
+
+/** Returns whether a chain starts with the sum of a section: another one adds up the same lines and more. */
+function isPartOf({ addends }: Chain, whole: Chain): boolean {
+  if (addends.length === 0 || whole.addends.length <= addends.length) return false
+  const all = new Set(whole.addends)
+  return addends.every((addend) => all.has(addend))
 }
 
 /** Returns a sum with its tax as a chain of one step. Their labels are those of the line or the sentence, and mean any of the three. */
