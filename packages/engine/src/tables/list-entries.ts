@@ -33,10 +33,12 @@ interface Part {
 /** Line pitch within one entry, in font sizes, at most. */
 const ENTRY_PITCH = 2.2
 
-/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `3 @`. */
-const COUNT = /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,4}\.?\s)?\s?[x×*@](?=\s|\d|\p{Sc})\s?/iu
+/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `3 @`, `8 hours à`. */
+const COUNT = /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,6}\.?\s)?\s?(?:[x×*@àá]|je(?=\s))(?=\s|\d|\p{Sc})\s?/iu
 /** A unit after a price: `1,99/kg`, `1,99 each`. */
 const PER_UNIT = /\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
+/** A tax rate close before an amount. */
+const RATE = /^\d{1,2}(?:[.,]\d{1,2})?%$/u
 /** A tax code after an amount. */
 const TAX_CODE = /^(?:[A-Z]|\*|\(?[A-Z0-9]\))$/u
 
@@ -91,13 +93,17 @@ function readPart(line: TableLine, format: CellFormat): Part {
   const alone = readCount(line.words, format)
   // A price has decimals; `2 x 4` in a name is a size.
   if (alone?.price) return { ...nothing, name: [], quantity: alone.quantity, price: alone.price }
-  const amount = chunks.length > 1 ? readAmount(chunks, format) : undefined
+  const equals = line.words.findIndex(({ text }) => text === "=")
+  const parts = equals > 0 ? [line.words.slice(0, equals), line.words.slice(equals + 1)] : chunks
+  const amount = parts.length > 1 ? readAmount(parts, format) : undefined
   if (!amount) return { ...nothing, name: line.words }
-  const end = amount.words[0]?.index ?? 0
+  const start = amount.words[0]?.index ?? 0
+  const end = RATE.test(line.words[start - 1]?.text ?? "") ? start - 1 : start
   const texts = chunksOf(line.words.slice(0, end))
   const [first = [], second = []] = texts
+  const product = readCount(line.words.slice(0, equals > 0 ? equals : end), format)
+  if (product?.price) return { ...nothing, ...product, name: [], amount }
   const leading = readCount(first, format)
-  if (leading?.price && texts.length === 1) return { ...nothing, ...leading, name: [], amount }
   if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
   const led = texts.length === 2 ? readLed(first, readAmount([second], format), amount, format) : undefined
   if (led) return { ...nothing, ...led, amount }
@@ -158,7 +164,8 @@ function readAmount(chunks: readonly (readonly TableWord[])[], format: CellForma
   const isCode = last.length === 1 && chunks.length > 2 && TAX_CODE.test(textOf(last))
   const chunk = isCode ? (chunks.at(-2) ?? []) : last
   const hasCode = chunk.length > 1 && TAX_CODE.test(chunk.at(-1)?.text ?? "")
-  const words = hasCode ? chunk.slice(0, -1) : chunk
+  const hasRate = chunk.length > 1 && RATE.test(chunk[0]?.text ?? "")
+  const words = chunk.slice(hasRate ? 1 : 0, hasCode ? -1 : undefined)
   const found = findNumbers(words, format)
   const [only] = found
   if (!only || found.length > 1 || only.text !== textOf(words)) return undefined

@@ -179,3 +179,16 @@ test("a number before a name that does not multiply with the price is part of th
   )
   expect(extractTable(aContext([page]), goods).rows.map((row) => row["Quantity"])).not.toContain(7)
 })
+
+test.each([
+  ["the unit and the word à", ["Milk", "3.98"], ["2 pcs à 1.99"], ["Rolls", "2.00"], ["5 pcs à 0.40"]],
+  ["the amount beside it", ["Milk"], ["2 pcs á 1.99", "3.98"], ["Rolls"], ["5 pcs á 0.40", "2.00"]],
+  ["the amount behind an equals sign", ["Milk"], ["2 pcs × 1.99 = 3.98"], ["Rolls"], ["5 pcs × 0.40 = 2.00"]],
+])("a product below the goods may have %s", (_, ...lines) => {
+  expect(extractTable(aContext([aPage(aTable([20, -300], lines, { pitch: 14 }))]), goods).rows).toEqual([milk, rolls])
+})
+
+test("a tax rate close before an amount is no part of it", () => {
+  const roll = aRoll([["2 x 1.99"], ["Milk", "10% 3.98"], ["5 x 0.40"], ["Rolls", "10% 2.00"], ["Total", "5.98"]])
+  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
+})

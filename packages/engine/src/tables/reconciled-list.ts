@@ -128,7 +128,9 @@ function isAligned(a: Entry, b: Entry): boolean {
   const startOf = (entry: Entry): number => (leadOf(entry) ?? entry.name[0])?.box[0] ?? 0
   const endOf = ({ amount }: Entry): number => amount.words.at(-1)?.box[2] ?? 0
   const reach = leadOf(a) && leadOf(b) ? ALIGNED_COUNT_START : ALIGNED_START
-  return Math.abs(startOf(a) - startOf(b)) < reach && Math.abs(endOf(a) - endOf(b)) < ALIGNED_END
+  // The amounts of products in running text, `2 pcs × 1.99 = 3.98`, end where the text does.
+  const isAlike = Math.abs(endOf(a) - endOf(b)) < ALIGNED_END || (isVerified(a) && isVerified(b))
+  return Math.abs(startOf(a) - startOf(b)) < reach && isAlike
 }
 
 /** Returns the quantity that precedes the name on its line. */
