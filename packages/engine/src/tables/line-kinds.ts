@@ -38,8 +38,14 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   const isTotal = (chunk: readonly TableWord[], index: number): boolean =>
     startsWithTotal(chunk) &&
     (index < chunks.length - 1 || (/\d/u.test(textOf(chunk)) && !RATE_ALONE.test(textOf(chunk))))
-  return chunks.length <= 4 && (startsWithTotal(first) || chunks.some(isTotal))
+  if (chunks.length <= 4) return startsWithTotal(first) || chunks.some(isTotal)
+  // The last line of a summary of taxes beside the sums: `6 %   302.11   18.13   VAT   167.82`.
+  const names = chunks.filter((chunk) => LETTERS.test(textOf(chunk)))
+  return names.length > 0 && names.every(startsWithTotal) && chunks.some(isTotal)
 }
+
+/** Text with a word in it. */
+const LETTERS = /\p{L}{3}/u
 
 const headingKeys = onceFor(
   ({ cells }: HeaderBand): ReadonlySet<string> =>
@@ -68,14 +74,22 @@ export function isOutsideTable(
   const text = textOf(line.words)
   if (isCaption(text) && !isFullRow(line, band, rules)) return true
   const isTyped = hasTypedColumns(band, rules)
+  // Several texts in one line are another table's headings, unless they are wrapped cells, set tight below the row.
+  const isApart = gap > WRAP_GAP * line.fontSize
+  if (isTyped && isApart && chunks.length >= 3 && lines.length > 0 && chunks.every(isHeadingText)) return true
   if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize
   if (lines.length > 0 && line.fontSize > TITLE_SIZE * size && chunks.length === 1) return true
-  const hasDigits = line.words.some((word) => /\d/u.test(word.text))
-  // Several texts in one line are another table's headings, unless they are wrapped cells, set tight below the row.
-  const isApart = gap > WRAP_GAP * line.fontSize
-  if (isTyped && isApart && !hasDigits && chunks.length >= 3 && lines.length > 0) return true
   return chunks.some((chunk) => isProse(chunk, band))
+}
+
+/** A rate in a heading: `VAT 21 %`, `Base 6%`. */
+const HEADING_RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/u
+
+/** Returns whether a text has no digits but those of a rate behind a word. */
+function isHeadingText(chunk: readonly TableWord[]): boolean {
+  const text = textOf(chunk)
+  return !/\d/u.test(/^\p{L}{2}/u.test(text) ? text.replace(HEADING_RATE, "") : text)
 }
 
 /** Returns whether a text is prose: long, over most of the table, and not aligned with a heading. */

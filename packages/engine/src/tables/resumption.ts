@@ -27,9 +27,12 @@ export function findResumption(
   const model = lines.find((line) => isRowLike(line, band, rules))
   const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
   if (shape.length < MIN_COMPARED_TEXTS) return undefined
+  const isNamed = model !== undefined && hasName(model)
   for (let index = from + 1; index <= from + MAX_NESTED_LINES; index++) {
     const line = below[index]
     if (!line) return undefined
+    // A line of numbers alone is one of a summary of taxes.
+    if (isNamed && !hasName(line)) continue
     const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
     const aligned = shape.filter((box) =>
       boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
@@ -38,3 +41,6 @@ export function findResumption(
   }
   return undefined
 }
+
+/** Returns whether a line prints a word, and not numbers, units and currencies alone. */
+const hasName = (line: TableLine): boolean => line.words.some(({ text }) => /\p{L}{4}/u.test(text))

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
+import { extractTable } from "./extract-table.ts"
+
+const items = {
+  name: "Lines",
+  columns: [
+    { name: "Quantity", type: "number" },
+    { name: "Description", type: "string" },
+    { name: "Unit price", type: "number" },
+    { name: "Line total", type: "number" },
+  ],
+} as const
+
+const XS = [-90, 120, -400, -500]
+const ROWS = [
+  ["Quantity", "Description", "Unit price", "Amount"],
+  ["2", "Paper, white", "50.00", "100.00"],
+  ["5", "Ink, black", "10.00", "50.00"],
+]
+
+const namesOf = (prints: readonly Print[]) =>
+  extractTable(aContext([aPage(prints)]), items).rows.map((row) => row["Description"])
+
+const isItems = ["Paper, white", "Ink, black"]
+
+test("a summary of taxes with rates in its headings is no part of the items", () => {
+  const summary = aTable(
+    [50, 120, 190, 260, 330, -500],
+    [
+      ["Base 20 %", "VAT 20 %", "Base 6 %", "VAT 6 %", "Zwxvq", "Vbnm"],
+      ["100.00", "20.00", "50.00", "3.00", "150.00", "173.00"],
+    ],
+    { top: 164 },
+  )
+  expect(namesOf([...aTable(XS, ROWS), ...summary])).toEqual(isItems)
+})
+
+test("a summary of taxes beside the sums is no part of the items", () => {
+  const summary = aTable(
+    [-90, -180, -260, 330, -500],
+    [
+      ["Rate", "Base", "Tax", "Zwxvq", "150.00"],
+      ["20 %", "100.00", "20.00", "VAT", "25.00"],
+      ["10 %", "50.00", "5.00", "Total", "175.00"],
+    ],
+    { top: 164 },
+  )
+  expect(namesOf([...aTable(XS, ROWS), ...summary])).not.toContain("5.00")
+})
+
+test("rows go on after a total with a name, not with numbers alone", () => {
+  const more = [
+    ["3", "Pens, blue", "2.00", "6.00"],
+    [undefined, "Total goods", undefined, "156.00"],
+    ["20", "31.20", "156.00", "187.20"],
+  ]
+  const rows = [...ROWS, [undefined, "Total paper", undefined, "150.00"], ...more]
+  expect(namesOf(aTable(XS, rows))).toEqual([...isItems, "Pens, blue"])
+})
