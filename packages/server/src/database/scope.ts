@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Caller } from "../domain/caller.ts"
 import type { OrganizationId } from "../domain/ids.ts"
+import { batchPerTick } from "./batch-per-tick.ts"
 import type { Database } from "./database.ts"
 import { type PreparableQuery, prepareStatement, type QueryColumns } from "./driver/driver.ts"
 
@@ -87,10 +88,50 @@ export function prepareWithin<T extends OwnedTable, Row>(
   closed: ScopedTable<T>,
   build: (open: OpenTable<T>) => ScopedQuery<Row>,
 ): (scope: Scope, values: Readonly<Record<string, unknown>>) => Promise<Row[]> {
+  const run = prepareParameterized(database, name, closed, build)
+  return (scope, values) => run({ ...values, organizationId: scope.parameter })
+}
+
+/**
+ * Prepares the lookup of rows by a column of text. Lookups of one scope in one tick of the event loop are one statement, since
+ * most of the cost of a lookup is the message to the database and the one back.
+ *
+ * @param name - unique in the program.
+ * @param keyOf - returns the value of the column of a row, as it was looked up.
+ * @param build - returns the query; `matches` is the condition that a column has one of the values.
+ */
+export function prepareLookup<T extends OwnedTable, Row>(
+  database: Database,
+  name: string,
+  closed: ScopedTable<T>,
+  keyOf: (row: Row) => string,
+  build: (open: OpenTable<T>, matches: (column: PgColumn) => SQL) => ScopedQuery<Row>,
+): (scope: Scope, key: string) => Promise<Row | undefined> {
+  // In a subquery, which hides the number of keys from the planner: it would otherwise plan the statement at each call, because a plan
+  // for one key looks cheaper than the generic one for ten.
+  const matches = (column: PgColumn): SQL => sql`${column} = any((select ${sql.placeholder("keys")}::text[])::text[])`
+  const run = prepareParameterized(database, name, closed, (open) => build(open, matches))
+  const find = batchPerTick(async (organizationId: OrganizationId | null, keys) => {
+    const rows = await run({ organizationId, keys: textArray(keys) })
+    return new Map(rows.map((row) => [keyOf(row), row]))
+  })
+  return (scope, key) => find(scope.parameter, key)
+}
+
+function prepareParameterized<T extends OwnedTable, Row>(
+  database: Database,
+  name: string,
+  closed: ScopedTable<T>,
+  build: (open: OpenTable<T>) => ScopedQuery<Row>,
+) {
   const table = closed as unknown as T // The inverse of `scoped`.
   const column = table.organizationId
   const inScope = sql`${column} = coalesce(${sql.placeholder("organizationId")}::text, ${column})`
   const { query, columns } = build({ table, where: (...conditions) => and(inScope, ...conditions) })
-  const statement = prepareStatement(database, name, query, columns)
-  return (scope, values) => statement({ ...values, organizationId: scope.parameter })
+  return prepareStatement(database, name, query, columns)
+}
+
+/** Writes an array of texts as PostgreSQL reads it: the drivers know the type of no array parameter. */
+function textArray(texts: readonly string[]): string {
+  return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(",")}}`
 }

@@ -2,8 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { apiKeys } from "../database/schema/api-keys.ts"
 import { users } from "../database/schema/tenants.ts"
-import { prepareWithin, Scope, within } from "../database/scope.ts"
-import { coalescePerTick } from "../database/coalesce-per-tick.ts"
+import { prepareLookup, Scope, within } from "../database/scope.ts"
 import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
@@ -60,7 +59,7 @@ export class ApiKeyRepository {
   constructor(database: Database) {
     this.#database = database
     const find = prepareFindByHash(database)
-    this.findByHash = coalescePerTick(async (hash) => (await find(Scope.system(), { hash }))[0])
+    this.findByHash = (hash) => find(Scope.system(), hash)
   }
 
   /** Records that the key was used, unless a use was recorded within the last minute. */
@@ -193,7 +192,8 @@ export class ApiKeyRepository {
 }
 
 function prepareFindByHash(database: Database) {
-  return prepareWithin(database, "api_key_by_hash", apiKeys, ({ table, where }) => {
+  const hashOf = ({ hash }: { hash: string }) => hash
+  return prepareLookup(database, "api_keys_by_hash", apiKeys, hashOf, ({ table, where }, matches) => {
     const columns = {
       id: table.id,
       hash: table.hash,
@@ -207,7 +207,7 @@ function prepareFindByHash(database: Database) {
       .select(columns)
       .from(table)
       .innerJoin(users, eq(users.id, table.userId))
-      .where(where(eq(table.hash, sql.placeholder("hash"))))
+      .where(where(matches(table.hash)))
     return { query, columns }
   })
 }

@@ -5,7 +5,7 @@ import { z } from "zod"
 import type { Database, Transaction } from "../database/database.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { executionResults, executions, type ExecutionTable } from "../database/schema/executions.ts"
-import { prepareWithin, Scope, within } from "../database/scope.ts"
+import { prepareLookup, prepareWithin, Scope, within } from "../database/scope.ts"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { BatchId, ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
@@ -94,7 +94,7 @@ export class ExecutionRepository {
   /** Finds an execution; within a transaction, it cannot be removed until that ends. */
   async find(scope: Scope, id: ExecutionId, transaction?: Transaction): Promise<ExecutionSummary | undefined> {
     if (transaction === undefined) {
-      const [row] = await this.#find(scope, { id })
+      const row = await this.#find(scope, id)
       return row === undefined ? undefined : toSummary(row)
     }
     const { table, where } = within(scope, executions)
@@ -214,12 +214,13 @@ export function toSummary(row: SummaryRow): ExecutionSummary {
 }
 
 function prepareFind(database: Database) {
-  return prepareWithin(database, "execution_by_id", executions, ({ table, where }) => {
+  const idOf = ({ id }: { id: ExecutionId }) => id
+  return prepareLookup(database, "executions_by_id", executions, idOf, ({ table, where }, matches) => {
     const columns = summaryColumns(table)
     const query = database
       .select(columns)
       .from(table)
-      .where(where(eq(table.id, sql.placeholder("id"))))
+      .where(where(matches(table.id)))
     return { query, columns }
   })
 }

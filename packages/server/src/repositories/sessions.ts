@@ -1,10 +1,9 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { coalescePerTick } from "../database/coalesce-per-tick.ts"
 import type { Database, Transaction } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { apiKeys, sessions } from "../database/schema/api-keys.ts"
 import { users } from "../database/schema/tenants.ts"
-import { prepareWithin, Scope, within } from "../database/scope.ts"
+import { prepareLookup, Scope, within } from "../database/scope.ts"
 import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
 import { maxSessionsPerKey } from "../generated/limits.ts"
@@ -46,8 +45,7 @@ export class SessionRepository {
   constructor(database: Database) {
     this.#database = database
     const find = prepareFindByHash(database)
-    // A page sends several requests at once.
-    this.findByHash = coalescePerTick(async (hash) => (await find(Scope.system(), { hash }))[0])
+    this.findByHash = (hash) => find(Scope.system(), hash)
   }
 
   /** Stores a session and returns when it expires; the oldest sessions of its key end when it has too many. */
@@ -127,7 +125,8 @@ export class SessionRepository {
 }
 
 function prepareFindByHash(database: Database) {
-  return prepareWithin(database, "session_by_hash", sessions, ({ table, where }) => {
+  const hashOf = ({ hash }: { hash: string }) => hash
+  return prepareLookup(database, "sessions_by_hash", sessions, hashOf, ({ table, where }, matches) => {
     // By its id, which the session's own row names: the organization is that of the session.
     const { table: keys } = within(Scope.system(), apiKeys)
     const columns = {
@@ -146,7 +145,7 @@ function prepareFindByHash(database: Database) {
       .innerJoin(keys, eq(keys.id, table.keyId))
       .where(
         where(
-          eq(table.hash, sql.placeholder("hash")),
+          matches(table.hash),
           sql`${table.expiresAt} > now()`,
           sql`${table.lastSeenAt} > now() - make_interval(mins => ${sql.raw(String(idleMinutes))})`,
           sql`${keys.revokedAt} is null`,

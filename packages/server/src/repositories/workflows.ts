@@ -2,7 +2,7 @@ import { eq, lte, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Database, Transaction } from "../database/database.ts"
 import { workflows, type WorkflowTable } from "../database/schema/workflows.ts"
-import { prepareWithin, type Scope, within } from "../database/scope.ts"
+import { prepareLookup, prepareWithin, type Scope, within } from "../database/scope.ts"
 import type { OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Workflow } from "../domain/records.ts"
@@ -64,7 +64,7 @@ export class WorkflowRepository {
 
   async find(scope: Scope, id: WorkflowId, transaction?: Transaction): Promise<Workflow | undefined> {
     if (transaction === undefined) {
-      const [row] = await this.#find(scope, { id })
+      const row = await this.#find(scope, id)
       return row && toWorkflow(row)
     }
     const { table, where } = within(scope, workflows)
@@ -143,12 +143,13 @@ function toWorkflow<Row extends { readonly review: ReviewPolicy | null; readonly
 }
 
 function prepareFind(database: Database) {
-  return prepareWithin(database, "workflow_by_id", workflows, ({ table, where }) => {
+  const idOf = ({ id }: { id: WorkflowId }) => id
+  return prepareLookup(database, "workflows_by_id", workflows, idOf, ({ table, where }, matches) => {
     const columns = workflowColumns(table)
     const query = database
       .select(columns)
       .from(table)
-      .where(where(eq(table.id, sql.placeholder("id"))))
+      .where(where(matches(table.id)))
     return { query, columns }
   })
 }
