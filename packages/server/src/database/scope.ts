@@ -110,7 +110,7 @@ export function prepareLookup<T extends OwnedTable, Row>(
   // In a subquery, which hides the number of keys from the planner: it would otherwise plan the statement at each call, because a plan
   // for one key looks cheaper than the generic one for ten.
   const matches = (column: PgColumn): SQL => sql`${column} = any((select ${sql.placeholder("keys")}::text[])::text[])`
-  const run = prepareParameterized(database, name, closed, (open) => build(open, matches))
+  const run = prepareParameterized(database, name, closed, (open) => build(open, matches), { isLookup: true })
   const find = batchPerTick(async (organizationId: OrganizationId | null, keys) => {
     const rows = await run({ organizationId, keys: textArray(keys) })
     return new Map(rows.map((row) => [keyOf(row), row]))
@@ -123,12 +123,13 @@ function prepareParameterized<T extends OwnedTable, Row>(
   name: string,
   closed: ScopedTable<T>,
   build: (open: OpenTable<T>) => ScopedQuery<Row>,
+  options?: { readonly isLookup: boolean },
 ) {
   const table = closed as unknown as T // The inverse of `scoped`.
   const column = table.organizationId
   const inScope = sql`${column} = coalesce(${sql.placeholder("organizationId")}::text, ${column})`
   const { query, columns } = build({ table, where: (...conditions) => and(inScope, ...conditions) })
-  return prepareStatement(database, name, query, columns)
+  return prepareStatement(database, name, query, columns, options)
 }
 
 /** Writes an array of texts as PostgreSQL reads it: the drivers know the type of no array parameter. */

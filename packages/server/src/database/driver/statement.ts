@@ -11,6 +11,13 @@ export interface PreparableQuery<Row> {
 /** The columns that a query returns, in its order. The value of an SQL expression is returned as the driver gives it. */
 export type QueryColumns = Readonly<Record<string, Column | SQL>>
 
+const lookupClients = new WeakMap<postgres.Sql, postgres.Sql>()
+
+/** Sets the client that runs the lookups of the databases on another client. */
+export function setLookupClient(client: postgres.Sql, lookups: postgres.Sql): void {
+  lookupClients.set(client, lookups)
+}
+
 /** Runs a statement with the values of its placeholders. */
 export type Statement<Row> = (values: Readonly<Record<string, unknown>>) => Promise<Row[]>
 
@@ -20,14 +27,17 @@ export type Statement<Row> = (values: Readonly<Record<string, unknown>>) => Prom
  * a lookup by id takes 12 µs of processor time instead of 18).
  *
  * @param name - unique in the program; names the statement on the embedded database.
+ * @param options - `isLookup`: whether it is short and waits for no lock, so that it may share a connection with all others of
+ * its kind. @default false
  */
 export function prepareStatement<Row>(
   database: Database,
   name: string,
   query: PreparableQuery<Row>,
   columns: QueryColumns,
+  { isLookup = false }: { readonly isLookup?: boolean } = {},
 ): Statement<Row> {
-  const client = driverOf(database)
+  const client = driverOf(database, isLookup)
   if (client === undefined) {
     const prepared = query.prepare(name)
     return (values) => prepared.execute(values)
@@ -47,11 +57,12 @@ export function prepareStatement<Row>(
 }
 
 /** Returns the postgres.js client behind a database; undefined on PGlite and in a transaction. */
-function driverOf(database: Database): postgres.Sql | undefined {
+function driverOf(database: Database, isLookup: boolean): postgres.Sql | undefined {
   if (!("$client" in database)) return undefined
-  const { $client: client } = database
   // Of the two drivers only postgres.js is a function; drizzle's type does not say which one is behind `Database`.
-  return typeof client === "function" ? (client as postgres.Sql) : undefined
+  if (typeof database.$client !== "function") return undefined
+  const client = database.$client as postgres.Sql
+  return (isLookup ? lookupClients.get(client) : undefined) ?? client
 }
 
 function createRowReader(columns: QueryColumns): (row: readonly unknown[]) => unknown {
