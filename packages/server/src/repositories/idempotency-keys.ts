@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
+import { prepareStatement } from "../database/driver/driver.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { idempotencyKeys } from "../database/schema/requests.ts"
 import type { OrganizationId } from "../domain/ids.ts"
@@ -38,33 +39,16 @@ export function completionOf({ ref, token, payloadHash, sealedResult }: Completi
 /** Reads and writes idempotency rows; a row is found by its organization only, which is part of its key. */
 export class IdempotencyRepository {
   readonly #database: Database
+  readonly #claim: ReturnType<typeof prepareClaim>
 
   constructor(database: Database) {
     this.#database = database
+    this.#claim = prepareClaim(database)
   }
 
   /** Claims the row for a request: a new one, an expired one, or one whose holder died. Returns whether it succeeded. */
   async claim(ref: IdempotencyRef, token: string): Promise<boolean> {
-    const values = {
-      token,
-      payloadHash: null,
-      sealedResult: null,
-      leaseUntil: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
-      expiresAt: sql<Date>`now() + make_interval(hours => ${idempotencyKeyLifetimeHours})`,
-    }
-    const rows = await this.#database
-      .insert(idempotencyKeys)
-      .values({ ...ref, ...values })
-      .onConflictDoUpdate({
-        target: [idempotencyKeys.organizationId, idempotencyKeys.operation, idempotencyKeys.key],
-        set: values,
-        setWhere: or(
-          lt(idempotencyKeys.expiresAt, sql`now()`),
-          and(isNull(idempotencyKeys.sealedResult), lt(idempotencyKeys.leaseUntil, sql`now()`)),
-        ),
-      })
-      .returning({ token: idempotencyKeys.token })
-    return rows.length > 0
+    return (await this.#claim({ ...ref, token })).length > 0
   }
 
   async find(ref: IdempotencyRef) {
@@ -135,6 +119,35 @@ export class IdempotencyRepository {
   async deleteRunning(): Promise<void> {
     await this.#database.delete(idempotencyKeys).where(isNull(idempotencyKeys.sealedResult))
   }
+}
+
+function prepareClaim(database: Database) {
+  const values = {
+    token: sql.placeholder("token"),
+    payloadHash: null,
+    sealedResult: null,
+    leaseUntil: sql<Date>`now() + make_interval(secs => ${leaseSeconds})`,
+    expiresAt: sql<Date>`now() + make_interval(hours => ${idempotencyKeyLifetimeHours})`,
+  }
+  const columns = { token: idempotencyKeys.token }
+  const query = database
+    .insert(idempotencyKeys)
+    .values({
+      organizationId: sql.placeholder("organizationId"),
+      operation: sql.placeholder("operation"),
+      key: sql.placeholder("key"),
+      ...values,
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.organizationId, idempotencyKeys.operation, idempotencyKeys.key],
+      set: { ...values, token: sql`excluded.token` },
+      setWhere: or(
+        lt(idempotencyKeys.expiresAt, sql`now()`),
+        and(isNull(idempotencyKeys.sealedResult), lt(idempotencyKeys.leaseUntil, sql`now()`)),
+      ),
+    })
+    .returning(columns)
+  return prepareStatement(database, "idempotency_claim", query, columns)
 }
 
 function isRow(ref: IdempotencyRef) {
