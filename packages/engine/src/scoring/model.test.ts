@@ -18,9 +18,9 @@ test("extreme strengths give probabilities and not infinities", () => {
 test("a strength is the sum of features and weights; unknown features weigh nothing", () => {
   const none = { amount: {}, date: {}, id: {}, party: {}, address: {}, text: {}, pattern: {} }
   const model: ScoringModel = { ...scoringModel, weights: { ...none, id: { bias: -1, "rule.score": 4 } } }
-  const features = { bias: 1, "rule.score": 0.5, "rule.unheardOf": 9 }
-  expect(strengthOf(model, "id", features)).toBe(1)
-  expect(strengthOf(model, "date", features)).toBe(0)
+  const families: readonly Record<string, number>[] = [{ bias: 1 }, { "rule.score": 0.5, "rule.unheardOf": 9 }]
+  expect(strengthOf(model, "id", families)).toBe(1)
+  expect(strengthOf(model, "date", families)).toBe(0)
 })
 
 test("the fitted confidence rises with the probability and is never certain", () => {

@@ -20,16 +20,16 @@ const MAX_MEASURED = 2000
 const MIN_LIKELIHOOD = 0.5
 
 /** Returns where a candidate is printed, and which labels and parties are near. */
-export function placeFeatures(input: FeatureInput, { candidate, plan, index }: Subject): Features {
+export function placeFeatures(input: FeatureInput, { candidate, plan, index }: Subject): readonly Features[] {
   const { context } = input
   const [word] = candidate.words
   const segment = word && segmentsByWord(context).get(word)
   const layout = context.layouts[candidate.page - 1]
-  if (!word || !segment || !layout) return { "place.isUnknown": 1 }
+  if (!word || !segment || !layout) return [{ "place.isUnknown": 1 }]
   const height = word.box[1] / Math.max(1, layout.height)
   const size = word.source.fontSize / bodySize(layout)
   const isFirst = candidate.page === 1
-  return {
+  const own = {
     "place.isFirstPage": Number(isFirst),
     "place.isLastPage": Number(context.layouts.length > 1 && candidate.page === context.layouts.length),
     "place.height": Math.min(1, Math.max(0, height)),
@@ -43,9 +43,9 @@ export function placeFeatures(input: FeatureInput, { candidate, plan, index }: S
     "place.isAlone": Number(segment.line.segments.length === 1),
     "place.startsSegment": Number(segment.words[0] === word),
     "place.fillsSegment": Number(segment.words.length === candidate.words.length && segment.words[0] === word),
-    ...nearbyLabels(input, segment, plan, index, word.box[0]),
-    ...partyFeatures(input.partyAt(segment), plan),
   }
+  const party = partyFeatures(input.partyAt(segment), plan)
+  return [own, nearbyLabels(input, segment, plan, index, word.box[0]), party]
 }
 
 /** Returns the size of most words of a page, in points. */
@@ -80,31 +80,29 @@ function nearbyLabels(
   const left = segment.position > 0 ? context.segments[segment.index - 1] : undefined
   const isBefore = (hit: LabelHit): boolean => (map.fragments[segment.index]?.[hit.to - 1]?.box[0] ?? 0) < x
   const inside = hitsAt(segment).filter(isBefore)
+  const [isInside, isLeft, isAbove] = [inside, hitsAt(left), hitsAt(aboveOf(context, segment))].map((hits) =>
+    meaningOf(hits, plan, index),
+  )
   return {
-    ...meaningOf("inside", inside, plan, index),
-    ...meaningOf("left", hitsAt(left), plan, index),
-    ...meaningOf("above", hitsAt(aboveOf(context, segment)), plan, index),
+    "near.insideOwn": Number(isInside === "own"),
+    "near.insideOther": Number(isInside === "other"),
+    "near.leftOwn": Number(isLeft === "own"),
+    "near.leftOther": Number(isLeft === "other"),
+    "near.aboveOwn": Number(isAbove === "own"),
+    "near.aboveOther": Number(isAbove === "other"),
     "near.colonLeft": Number(left?.text.endsWith(":") ?? false),
   }
 }
 
-function meaningOf(
-  side: "inside" | "left" | "above",
-  hits: readonly LabelHit[],
-  { concept }: FieldPlan,
-  index: number,
-): Features {
-  const isOwn = hits.some((hit) => hit.fields.has(index))
-  const others = hits.filter(
+/** Returns whether labels mean the field itself, or else another concept. */
+function meaningOf(hits: readonly LabelHit[], { concept }: FieldPlan, index: number): "own" | "other" | undefined {
+  if (hits.some((hit) => hit.fields.has(index))) return "own"
+  const isOther = hits.some(
     (hit) =>
       hit.labelLikelihood > MIN_LIKELIHOOD &&
-      !hit.fields.has(index) &&
       hit.concepts.some((label) => !label.isWeak && label.concept.id !== concept),
   )
-  return {
-    [`near.${side}Own`]: Number(isOwn),
-    [`near.${side}Other`]: Number(!isOwn && others.length > 0),
-  }
+  return isOther ? "other" : undefined
 }
 
 /** Returns the first segment of the line above that shares a column with a segment. */

@@ -32,17 +32,21 @@ const MAX_SCORED = 24
 export function scoreCandidates(input: FeatureInput, model: ScoringModel): ScoredCandidate[][] {
   return input.plans.map((plan, index) => {
     const group = kindGroupOf(plan.kind)
-    const considered = (input.candidates[index] ?? []).slice(0, MAX_SCORED).map((candidate, rank) => {
-      const features = featuresOf(input, { candidate, rank, plan, index })
-      return { candidate, features, strength: strengthOf(model, group, features) }
-    })
-    const probabilities = probabilitiesOf(considered.map(({ strength }) => strength))
+    const considered = (input.candidates[index] ?? []).slice(0, MAX_SCORED)
+    const families = considered.map((candidate, rank) => featuresOf(input, { candidate, rank, plan, index }))
+    const strengths = families.map((own) => strengthOf(model, group, own))
+    const probabilities = probabilitiesOf(strengths)
     return considered
-      .map((scored, rank) => ({
-        ...scored,
-        value: scored.candidate.value,
-        range: scored.candidate.range,
-        position: positionOf(scored.candidate),
+      .map((candidate, rank) => ({
+        candidate,
+        // Only asked for to explain a choice.
+        get features(): Features {
+          return Object.assign({}, ...(families[rank] ?? []))
+        },
+        strength: strengths[rank] ?? 0,
+        value: candidate.value,
+        range: candidate.range,
+        position: positionOf(candidate),
         probability: probabilities[rank] ?? 0,
       }))
       .sort((a, b) => b.probability - a.probability)
