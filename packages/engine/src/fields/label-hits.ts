@@ -1,6 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
-import { isPossessive, significantTokens } from "../lexicon/label-key.ts"
+import { GrowingKey, isPossessive } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { LabelMatch } from "./candidate.ts"
@@ -139,24 +139,26 @@ function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], s
   const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
   const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map(tokensOfFragment)
   const colons = fragments.map((fragment) => /[:：]$/u.test(fragment.text))
-  const known = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map((_, index) => mayHaveMeaning(fragments, index))
+  const known: (boolean | undefined)[] = []
+  const isKnown = (index: number): boolean => (known[index] ??= mayHaveMeaning(fragments, index))
+  const textBetween = (from: number, to: number): string | undefined => {
+    for (let index = from; index < to; index++) if (!isKnown(index)) return undefined
+    return textOfFragments(fragments.slice(from, to))
+  }
   const hits: LabelHit[] = []
   for (let from = 0; from < starts; from++) {
-    const all: string[] = []
-    let mayBeComposed = true
+    const key = new GrowingKey()
     const [first] = tokens[from] ?? []
+    if (first === undefined) continue
     for (let to = from + 1; to <= Math.min(fragments.length, from + MAX_LABEL_FRAGMENTS); to++) {
       const last = fragments[to - 1]?.text ?? ""
       const added = tokens[to - 1] ?? []
-      append(all, added)
-      mayBeComposed &&= known[to - 1] !== false
+      for (const token of added) key.add(token)
       const hasColon = colons[to - 1] === true
-      if (added.length > 0 && first !== undefined) {
-        const significant = significantTokens(all)
-        if (significant[0] !== first) continue
-        const key = significant.join("")
-        const text = mayBeComposed ? () => textOfFragments(fragments.slice(from, to)) : undefined
-        const match = lookUp(key, text)
+      if (added.length > 0) {
+        const { text: joined, first: opening } = key.tokens
+        if (opening !== first) continue
+        const match = lookUp(joined, () => textBetween(from, to))
         if (match) {
           const end = fragments[to]?.text === ":" ? to + 1 : to
           if (match.concepts.length === 0 && !hasColon && isKindOfValue(tokens, end)) continue
@@ -165,7 +167,8 @@ function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], s
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
           // Such short words are labels only with a colon or on their own.
-          const isShort = key.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
+          const isShort =
+            joined.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
           if (isShort && !hasColon && end === to && fragments.length > to - from && !/[#°]$/u.test(last)) {
             if (!/\d/u.test(fragments[to]?.text ?? "")) continue
           }
@@ -173,7 +176,7 @@ function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], s
             segment,
             from,
             to: end,
-            match: { by: "key", key },
+            match: { by: "key", key: joined },
             fields,
             concepts,
             hasColon: hasColon || end > to,

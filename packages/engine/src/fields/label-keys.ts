@@ -12,8 +12,11 @@ export interface KeyMeaning {
   readonly factor: number
 }
 
-/** Looks up the key of a label; undefined for words that are not a label. Without a text it is not analysed word by word. */
-export type KeyLookUp = (key: string, text: (() => string) | undefined) => KeyMeaning | undefined
+/**
+ * Looks up the key of a label; undefined for words that are not a label. A key that is not listed is analysed word by word in
+ * its text, if that has one.
+ */
+export type KeyLookUp = (key: string, textOf: () => string | undefined) => KeyMeaning | undefined
 
 /** Shorter keys must match exactly; an OCR error of one character in a longer one is tolerated. */
 const MIN_FUZZY_LENGTH = 7
@@ -57,7 +60,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
     return { concepts: concepts ?? [], fields: fields ?? NO_FIELDS, factor }
   }
   const seen = new Map<string, KeyMeaning | undefined>()
-  return (key, text) => {
+  return (key, textOf) => {
     const known = seen.get(key)
     if (known !== undefined || seen.has(key)) return known
     const near = (): string | undefined => nearKey(key, own) ?? nearLexicalKey(key)
@@ -67,8 +70,9 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
       meaning = found === undefined ? undefined : meaningOf(found, FUZZY_MATCH)
     }
     // A word with a digit has no meaning, so that the words together have none.
-    if (!meaning && text && !HAS_DIGIT.test(key)) {
-      const composed = composedConcept(text())
+    const text = meaning || HAS_DIGIT.test(key) ? undefined : textOf()
+    if (text !== undefined) {
+      const composed = composedConcept(text)
       const own = composed && conceptIndex().ownKeys.get(composed)
       meaning = own === undefined ? undefined : meaningOf(own, COMPOSED_LABEL)
     }

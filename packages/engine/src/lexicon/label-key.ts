@@ -48,6 +48,41 @@ export function significantTokens(all: readonly string[]): string[] {
   return significant.length > 1 || tokens.length === significant.length ? significant : tokens
 }
 
+/** The key of a label that grows word by word; the same as that of {@link significantTokens} at every step. */
+export class GrowingKey {
+  #count = 0
+  /** The tokens without currencies, and without fillers as well. */
+  readonly #kept = new JoinedTokens()
+  readonly #significant = new JoinedTokens()
+  readonly #only = new JoinedTokens()
+
+  /** Adds the next token. */
+  add(token: string): void {
+    if (this.#count++ === 0) this.#only.add(token)
+    if (CURRENCIES.has(token)) return
+    this.#kept.add(token)
+    if (!wordsOf("fillers").has(token)) this.#significant.add(token)
+  }
+
+  /** Returns the significant tokens, joined, and the first of them. */
+  get tokens(): { readonly text: string; readonly first: string | undefined } {
+    if (this.#count <= 1) return this.#only
+    const hasSignificant = this.#significant.count > 1 || this.#significant.count === this.#kept.count
+    return hasSignificant ? this.#significant : this.#kept
+  }
+}
+
+class JoinedTokens {
+  count = 0
+  text = ""
+  first: string | undefined
+
+  add(token: string): void {
+    if (this.count++ === 0) this.first = token
+    this.text += token
+  }
+}
+
 /** Tokens of short texts, those of earlier documents included: documents repeat their words, and the lexicon is constant. */
 const tokensOf = new Map<string, readonly string[]>()
 const MAX_CACHED = 20_000

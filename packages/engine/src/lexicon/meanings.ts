@@ -1,4 +1,3 @@
-import { append } from "../arrays/append.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import type { ConceptId } from "./concept.ts"
@@ -171,16 +170,16 @@ export function hasKnownWords(text: string): boolean {
  * this combination of meanings.
  */
 export function composedConcept(text: string, without: ReadonlySet<Meaning> = NONE): ConceptId | undefined {
-  const tokens = foldTokens(text).filter((token) => !wordsOf("modifiers").has(token) && !wordsOf("or").has(token))
-  if (tokens.length === 0 || tokens.length > MAX_TOKENS) return undefined
+  const modifiers = wordsOf("modifiers")
+  const or = wordsOf("or")
   const meanings: Meaning[] = []
-  for (const token of tokens) {
+  let count = 0
+  for (const token of foldTokens(text)) {
+    if (modifiers.has(token) || or.has(token)) continue
+    // Most texts are no label, which their first word shows.
     const meant = /\d/u.test(token) ? undefined : meaningsOfToken(token)
-    if (!meant) return undefined
-    append(
-      meanings,
-      meant.filter((meaning) => !without.has(meaning)),
-    )
+    if (!meant || ++count > MAX_TOKENS) return undefined
+    for (const meaning of meant) if (!without.has(meaning)) meanings.push(meaning)
   }
-  return loadedVocabulary().concepts.get(keyOf(meanings))
+  return count === 0 ? undefined : loadedVocabulary().concepts.get(keyOf(meanings))
 }
