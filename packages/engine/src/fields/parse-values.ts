@@ -9,7 +9,7 @@ import { collapseSpaces } from "../text/folding.ts"
 import { continuesWord } from "../text/wrapped-text.ts"
 import { parseAccount, parseIban } from "./iban.ts"
 import { parseBic, parseEmail, parsePhone } from "./patterns.ts"
-import { parseVatId } from "./tax-numbers.ts"
+import { parsePrefixedVatId, parseVatId } from "./tax-numbers.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
@@ -18,6 +18,8 @@ export interface RequestedValue {
   readonly kind: ConceptKind
   readonly type: "string" | "date" | "number"
   readonly end: "start" | "end" | undefined
+  /** True for values that their form identifies without a label. @default false */
+  readonly isUnlabelled?: boolean
 }
 
 /** Parses the values of one kind in a run of fragments, in reading order. */
@@ -49,7 +51,7 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
       return parseAccount(run)
     case "vatId":
     case "taxNumber":
-      return parseVatId(run)
+      return requested.isUnlabelled === true ? parsePrefixedVatId(run) : parseVatId(run)
     case "email":
       return parseEmail(run)
     case "phone":

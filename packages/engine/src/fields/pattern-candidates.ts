@@ -29,12 +29,11 @@ export function patternCandidates(
     for (const segment of context.segments) {
       if (!/[\d@]/u.test(segment.text)) continue
       const owner = partyAt(segment)
-      const requested = plan.party ?? "seller"
-      const factor = owner === undefined || owner === requested ? 1 : OTHER_PARTY
+      const factor = owner === undefined || owner === (plan.party ?? "seller") ? 1 : OTHER_PARTY
       const isAccount = plan.kind === "iban" || plan.kind === "account"
       const run = (isAccount && wrappedIban(segment, map, neighbours)) || (map.fragments[segment.index] ?? [])
-      const parsedValues = parseValues(run, { ...plan, type: plan.field.type }, context.locale)
-      for (const parsed of parsedValues) {
+      const requested = { kind: plan.kind, type: plan.field.type, end: plan.end, isUnlabelled: true }
+      for (const parsed of parseValues(run, requested, context.locale)) {
         if (parsed.fit < MIN_FIT) continue
         found.push(candidateOf(parsed.value, parsed.fragments, base * parsed.fit * factor, { by: "pattern" }))
       }

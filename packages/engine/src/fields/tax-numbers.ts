@@ -60,14 +60,18 @@ const NATIONAL = /(?<![\p{L}\p{N}])((?:[A-Z&Ñ]{0,6}\d[A-Z\d]*)(?:[ ./-]{1,3}[A-
 
 /** Parses VAT ids in their national formats, printed with or without spaces; otherwise other tax numbers with a lower fit. */
 export function parseVatId(run: readonly Fragment[]): ParsedValue[] {
-  const full = parsePattern(run, VAT, (text) => {
-    const value = longestPrefix(text, (part) => {
+  const full = parsePrefixedVatId(run)
+  return full.length > 0 ? full : parseTaxNumber(run)
+}
+
+/** Parses VAT ids with the prefix of their country, which need no label. */
+export function parsePrefixedVatId(run: readonly Fragment[]): ParsedValue[] {
+  return parsePattern(run, VAT, (text) =>
+    longestPrefix(text, (part) => {
       const compact = part.replace(/[\s.-]/gu, "")
       return VAT_FORMS.some((form) => form.test(compact)) ? 1 : undefined
-    })
-    return value
-  })
-  return full.length > 0 ? full : parseTaxNumber(run)
+    }),
+  )
 }
 
 /** Parses tax numbers of any country; those without the prefix of one have a low fit and need a label. */

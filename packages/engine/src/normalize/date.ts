@@ -114,7 +114,19 @@ function dateOfGroups(
   return isoOf(year, month, day)
 }
 
+/** The last text that was searched: a run is searched for ranges and then for dates. */
+let searched:
+  | { readonly text: string; readonly dayFirst: boolean | undefined; readonly found: readonly DateMatch[] }
+  | undefined
+
 function matchDates(text: string, format: DateFormat): readonly DateMatch[] {
+  if (searched?.text === text && searched.dayFirst === format.dayFirst) return searched.found
+  const found = searchDates(text, format)
+  searched = { text, dayFirst: format.dayFirst, found }
+  return found
+}
+
+function searchDates(text: string, format: DateFormat): readonly DateMatch[] {
   let found: readonly DateMatch[] = []
   const digit = indexOfDigit(text, 0)
   if (digit === -1) return found

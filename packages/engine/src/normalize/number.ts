@@ -143,6 +143,17 @@ function isSeparate(text: string, start: number, end: number): boolean {
   return !/^[\p{L}\p{N}_@]/u.test(after) && !/^[-./:,]\d/u.test(after) && !/^[/]\p{L}?/u.test(after)
 }
 
+/** Digits alone, and amounts whose signs are grouped by threes: the full pattern finds nothing but these in such a word. */
+const PLAIN_WORD = /^(?:\d+|-?(?:\d+[.,]\d{2}|\d{1,3}(?:,\d{3})+\.\d{2}|\d{1,3}(?:\.\d{3})+,\d{2}))$/u
+
+function readPlainWord(text: string): FoundNumber | undefined {
+  if (!PLAIN_WORD.test(text)) return undefined
+  const amount = parsePlainAmount(text)
+  const isPlain = amount === undefined
+  const value = amount ?? Number(text)
+  return { value, text, from: 0, to: 1, decimals: isPlain ? 0 : 2, hasCurrency: false, isPercent: false, isPlain }
+}
+
 /** Amounts as most are printed: unambiguous in every format, and parsed ten times faster than by the full pattern. */
 const PLAIN_AMOUNT = /^-?(?:\d{1,3}(?:([.,])\d{3})*|\d+)([.,])\d{2}$/u
 
@@ -176,6 +187,9 @@ export function findNumbers(
   words: readonly { readonly text: string; readonly box?: Box }[],
   format: NumberFormat = {},
 ): FoundNumber[] {
+  const [first, more] = words
+  const plain = first && more === undefined ? readPlainWord(first.text) : undefined
+  if (plain) return [plain]
   const found: FoundNumber[] = []
   for (const run of splitAtGaps(words, format)) {
     const joined = joinWords(words.slice(run.from, run.to))
