@@ -4,6 +4,8 @@ import { SpanIndex } from "./span-index.ts"
 
 const spans = array(
   tuple(integer({ min: -50, max: 50 }), nat(30)).map(([from, width]) => [from, from + width] as const),
+  // Few items are searched one by one, more by an index.
+  { maxLength: 60 },
 )
 
 test("finds the same items in the same order as a linear search", () => {

@@ -15,6 +15,32 @@ interface Entry<Item> {
  * neighbours of each are searched.
  */
 export class SpanIndex<Item> {
+  readonly #items: readonly Item[]
+  readonly #spanOf: (item: Item) => Span
+  #index: SortedSpans<Item> | undefined
+
+  constructor(items: readonly Item[], spanOf: (item: Item) => Span) {
+    this.#items = items
+    this.#spanOf = spanOf
+  }
+
+  /** Returns the items that share a point with the range, in their given order. */
+  touching(from: number, to: number): Item[] {
+    if (this.#items.length > MAX_SEARCHED) {
+      this.#index ??= new SortedSpans(this.#items, this.#spanOf)
+      return this.#index.touching(from, to)
+    }
+    return this.#items.filter((item) => {
+      const [start, end] = this.#spanOf(item)
+      return start <= to && end >= from
+    })
+  }
+}
+
+/** Items that are searched one by one: a line has few words, and most indexes are asked once or never. */
+const MAX_SEARCHED = 16
+
+class SortedSpans<Item> {
   readonly #entries: readonly Entry<Item>[]
   readonly #starts: readonly number[]
   /** The greatest end among each entry and all before it: when it precedes a range, none of these entries touches the range. */
@@ -33,7 +59,6 @@ export class SpanIndex<Item> {
     this.#isInOrder = this.#entries.every(({ order }, index) => order === index)
   }
 
-  /** Returns the items that share a point with the range, in their given order. */
   touching(from: number, to: number): Item[] {
     const found: Entry<Item>[] = []
     for (let index = this.#countUpTo(to) - 1; index >= 0; index--) {

@@ -267,7 +267,8 @@ export function assignLines(
 }
 
 function columnAt(columns: readonly TableColumn[], word: TableWord): number {
-  return columns.findIndex((column) => centreX(word.box) >= column.left && centreX(word.box) < column.right)
+  const x = centreX(word.box)
+  return columns.findIndex(({ left, right }) => x >= left && x < right)
 }
 
 /** Returns whether an edge is aligned with one of the sorted edges; a long table has thousands in a column. */

@@ -80,21 +80,25 @@ export function findLabel(
   const matches: LabelMatch[] = []
   for (const entry of index.byFirst.get(label.key.charAt(0)) ?? []) {
     const { key, words } = entry
+    if (key.length > label.key.length) {
+      if (!isCompoundOf(key, label) || !key.startsWith(label.key)) continue
+      for (const word of words) matches.push(toMatch(page, column, [word], COMPOUND_FACTOR * label.weight))
+      continue
+    }
     const step = consume(label.key, 0, key)
-    const isCompound = !step && isCompoundOf(key, label) && key.startsWith(label.key)
+    if (!step) continue
     const isShort = key.length >= MIN_ABBREVIATION && key.length < label.key.length && label.key.startsWith(key)
-    if (!step && !isCompound && !isShort) continue
-    const next = step && !isEnough(label, step.consumed) ? label.key.charAt(step.consumed) : ""
+    const next = !isEnough(label, step.consumed) ? label.key.charAt(step.consumed) : ""
     if (next !== "") entry.initials ??= words.map((word) => initialsAfter(page, word))
     for (const [position, word] of words.entries()) {
       // Skips words that no possible follower continues: on some pages most words start like the label.
       const isLeading = next === "" || entry.initials?.[position]?.includes(next) === true
-      if (step && isLeading) append(matches, matchFrom(page, column, label, { words: [word], ...step }, budget))
-      else if (isCompound) matches.push(toMatch(page, column, [word], COMPOUND_FACTOR * label.weight))
+      if (isLeading) append(matches, matchFrom(page, column, label, { words: [word], ...step }, budget))
       if (isShort && isAbbreviation(word))
         matches.push(toMatch(page, column, [word], ABBREVIATION_FACTOR * label.weight))
     }
   }
+  if (label.key.length < MIN_COMPOUND_HEAD) return matches
   for (const { key, words } of index.byLast.get(label.key.charAt(label.key.length - 1)) ?? []) {
     if (!isCompoundOf(key, label) || !key.endsWith(label.key)) continue
     for (const word of words) matches.push(toMatch(page, column, [word], COMPOUND_FACTOR * label.weight))

@@ -41,8 +41,10 @@ export function consume(label: string, from: number, key: string): { consumed: n
   if (label.startsWith(key, from)) return { consumed: from + key.length, penalty: 0 }
   if (key.length < MIN_FUZZY_LENGTH || from + key.length > label.length || key[0] !== label[from]) return undefined
   let wrong = 0
-  for (let index = 0; index < key.length; index++) if (key[index] !== label[from + index]) wrong++
-  return wrong <= 1 ? { consumed: from + key.length, penalty: MISSPELLING_PENALTY } : undefined
+  for (let index = 0; index < key.length; index++) {
+    if (key.charCodeAt(index) !== label.charCodeAt(from + index) && ++wrong > 1) return undefined
+  }
+  return { consumed: from + key.length, penalty: MISSPELLING_PENALTY }
 }
 
 /**
