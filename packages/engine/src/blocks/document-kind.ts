@@ -42,6 +42,18 @@ interface KnownKind extends DocumentKind {
 }
 
 let kinds: readonly KnownKind[] | undefined
+let anyKind: RegExp | undefined
+
+/** Returns whether folded text names a kind of document; most names none, and ten patterns are not tried. */
+function namesAnyKind(folded: string): boolean {
+  anyKind ??= new RegExp(
+    knownKinds()
+      .map(({ stem }) => stem.source)
+      .join("|"),
+    "u",
+  )
+  return anyKind.test(folded)
+}
 
 function knownKinds(): readonly KnownKind[] {
   kinds ??= KINDS.map(({ kind, number, date }) => {
@@ -58,6 +70,7 @@ function knownKinds(): readonly KnownKind[] {
 export function kindNamedIn(text: string): DocumentKind | undefined {
   if (text.length > MAX_TITLE_LENGTH) return undefined
   const folded = foldText(text)
+  if (!namesAnyKind(folded)) return undefined
   let best: { kind: DocumentKind; at: number } | undefined
   for (const kind of knownKinds()) {
     const at = folded.search(kind.stem)

@@ -90,12 +90,13 @@ function afterOpening({ words }: Piece): Labelled | undefined {
       return { concept: label.concept.id, conceptKind: label.concept.kind, value: pieceOf(words.slice(length)) }
     }
   }
-  const attention = conceptIndex().byKey.get(labelKey(attentionOf(texts)))
-  if (attention?.some(({ concept }) => concept.id === "contactPerson")) {
+  const attention = attentionOf(texts)
+  const labels = attention === "" ? undefined : conceptIndex().byKey.get(labelKey(attention))
+  if (labels?.some(({ concept }) => concept.id === "contactPerson")) {
     return {
       concept: "contactPerson",
       conceptKind: "text",
-      value: pieceOf(words.slice(attentionOf(texts).split(" ").length)),
+      value: pieceOf(words.slice(attention.split(" ").length)),
     }
   }
   return undefined

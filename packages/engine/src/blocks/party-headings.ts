@@ -23,8 +23,10 @@ const MAX_KNOWN = 20_000
 
 /** Returns the meaning of a line that consists of a label of a party: `Bill to,`, `From (merchant)`, `Customer details`. */
 export function headingOf(text: string): PartyHeading | undefined {
-  if (text.length > MAX_LENGTH || /\d/u.test(text) || !/\p{L}/u.test(text)) return undefined
-  if (known.has(text)) return known.get(text)
+  if (text.length > MAX_LENGTH) return undefined
+  const found = known.get(text)
+  if (found || known.has(text)) return found
+  if (/\d/u.test(text) || !/\p{L}/u.test(text)) return undefined
   if (known.size >= MAX_KNOWN) known.clear()
   const plain = text.replace(/\([^)]{0,40}\)?/gu, " ").trim()
   const isShort = /\p{L}/u.test(plain) && plain.split(" ").length <= MAX_WORDS && !isCompany(plain)

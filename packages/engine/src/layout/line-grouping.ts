@@ -23,13 +23,12 @@ const MAX_SKEW = 0.05
 /** Groups words of one reading direction into lines, from top to bottom; tolerates small skew and mixed font sizes. */
 export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
   const slope = estimateSlope(words)
-  const level = (word: LayoutWord) => baselineOf(word) - slope * word.box[0]
-  const sorted = words.toSorted((a, b) => level(a) - level(b))
+  const levelled = words.map((word) => ({ word, baseline: baselineOf(word) - slope * word.box[0] }))
+  levelled.sort((a, b) => a.baseline - b.baseline)
   const lines: OpenLine[] = []
   let open: OpenLine[] = []
-  for (const word of sorted) {
+  for (const { word, baseline } of levelled) {
     const size = word.source.fontSize
-    const baseline = level(word)
     // Later words are lower still, so a line out of reach is complete. Thousands of tiny lines may share one inch.
     open = open.filter((line) => baseline - line.baseline <= Math.min(line.size * BASELINE_TOLERANCE, MAX_REACH))
     let best: OpenLine | undefined

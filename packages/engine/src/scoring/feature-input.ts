@@ -33,11 +33,16 @@ export interface Subject {
 }
 
 /** The position of a candidate's first word: two candidates of one position claim the same print. */
-export const positionOf = ({ page, words }: Pick<Candidate, "page" | "words">): string =>
-  `${page} ${words[0]?.source.box.map(Math.round).join(" ") ?? ""}`
+export function positionOf({ page, words }: Pick<Candidate, "page" | "words">): string {
+  const [first] = words
+  if (!first) return `${page} `
+  const [x0, y0, x1, y1] = first.source.box
+  return `${page} ${Math.round(x0)} ${Math.round(y0)} ${Math.round(x1)} ${Math.round(y1)}`
+}
 
 /** Returns the segments of a document by their words. */
-export const segmentsByWord = onceFor(
-  ({ segments }: ExtractionContext): ReadonlyMap<LayoutWord, PlacedSegment> =>
-    new Map(segments.flatMap((segment) => segment.words.map((word) => [word, segment] as const))),
-)
+export const segmentsByWord = onceFor(({ segments }: ExtractionContext): ReadonlyMap<LayoutWord, PlacedSegment> => {
+  const byWord = new Map<LayoutWord, PlacedSegment>()
+  for (const segment of segments) for (const word of segment.words) byWord.set(word, segment)
+  return byWord
+})

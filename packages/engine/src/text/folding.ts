@@ -10,7 +10,9 @@ export function collapseSpaces(text: string): string {
 /** Folds text for comparison: lower case, no accents, `ß` as `ss`, straight quotes and dashes, single spaces. */
 export function foldText(text: string): string {
   // Most words are ASCII, and what follows takes ten times as long.
-  if (isAscii(text)) return collapseSpaces(text.replaceAll("`", "'").toLowerCase())
+  const shape = shapeOf(text)
+  if (shape === "plain") return text.toLowerCase()
+  if (shape === "ascii") return collapseSpaces(text.replaceAll("`", "'").toLowerCase())
   return collapseSpaces(
     text
       .normalize("NFKD")
@@ -26,9 +28,22 @@ export function foldText(text: string): string {
   )
 }
 
-function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 0x7f) return false
-  return true
+const SPACE = 0x20
+const DELETE = 0x7f
+const BACKTICK = 0x60
+
+/** Returns whether text is ASCII, and plain if only its case is folded: single spaces inside, no other white space, no backtick. */
+function shapeOf(text: string): "plain" | "ascii" | "other" {
+  let isPlain = true
+  // The text begins as if behind a space, and must not end with one.
+  let last = SPACE
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code > DELETE) return "other"
+    if (code < SPACE || code === BACKTICK || (code === SPACE && last === SPACE)) isPlain = false
+    last = code
+  }
+  return isPlain && (last !== SPACE || text === "") ? "plain" : "ascii"
 }
 
 /** Words without anything that {@link foldTokens} treats specially. */
