@@ -91,10 +91,11 @@ function createParser({ locale }: ExtractionContext): Search["read"] {
 /** Walks from a label to its neighbours once for all fields that it may mean. */
 function createRuns({ context, map, neighbours }: LabelledSearch) {
   const widthOf = (hit: LabelHit): number => context.layouts[hit.segment.page - 1]?.width ?? 600
+  const headingOf = onceFor((line: readonly PlacedSegment[]) => headingIn(map, line))
   return {
+    section: onceFor((hit: LabelHit) => nameInSection({ map, neighbours, headingOf }, hit)),
     inline: onceFor((hit: LabelHit) => inlineRun(hit, map, neighbours)),
     right: onceFor((hit: LabelHit) => rightRuns(hit, map, neighbours, widthOf(hit))),
-    heading: onceFor((line: readonly PlacedSegment[]) => headingIn(map, line)),
     below: onceFor((hit: LabelHit) => belowRuns(hit, map, neighbours, false)),
     belowBeside: onceFor((hit: LabelHit) => belowRuns(hit, map, neighbours, true)),
     columns: onceFor((hit: LabelHit) => columnRuns(hit, map, neighbours, (line) => isTotalLine(map, line))),
@@ -134,9 +135,7 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
     return candidates.length
   }
   const only =
-    (plan.kind === "party" && hit.isEntireSegment
-      ? nameInSection({ map, neighbours, headingOf: runs.heading }, hit)
-      : undefined) ?? aboveRun(hit, map, neighbours)
+    (plan.kind === "party" && hit.isEntireSegment ? runs.section(hit) : undefined) ?? aboveRun(hit, map, neighbours)
   if (only) {
     read(only, 1)
     return found
@@ -183,9 +182,10 @@ function readBelow(
   const below = hasRight ? runs.belowBeside(hit) : runs.below(hit)
   // Values below headings of a wide table belong to its rows, not to the document.
   const isTyped = plan.kind === "date" || plan.kind === "amount"
-  const isRepeated = below.filter((run) => search.read(run.fragments, requestOf(plan)).length > 0).length > 1
-  const isWide = hit.segment.line.segments.length >= MIN_WIDE_SEGMENTS && isRepeated
-  const isColumn = isTyped && !hit.hasColon && (isWide || neighbours.isWrapped(hit.segment))
+  const isRepeated = (): boolean =>
+    below.filter((run) => search.read(run.fragments, requestOf(plan)).length > 0).length > 1
+  const isWide = (): boolean => hit.segment.line.segments.length >= MIN_WIDE_SEGMENTS && isRepeated()
+  const isColumn = isTyped && !hit.hasColon && (isWide() || neighbours.isWrapped(hit.segment))
   for (const run of below) {
     read(run, isColumn ? COLUMN_VALUE : 1)
     readJoined(read, run, plan, isColumn ? COLUMN_VALUE : 1)

@@ -35,8 +35,11 @@ const USUAL_HEIGHT = 800
 /** A number of a document: not a count, nor a word. */
 const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
 
-const isNumberWord = (text: string): boolean =>
-  /^[#№]$|^\(?n[°º]/iu.test(text) || wordsOf("numberWords").has(foldText(text.replace(/[().:]/gu, "")))
+/** Words such as `No.` and `Nr`, and the signs `#`, `№` and `n°`. */
+function isNumberWord(text: string): boolean {
+  if (text === "#" || text === "№" || /^\(?[nN][°º]/u.test(text)) return true
+  return wordsOf("numberWords").has(foldText(/[().:]/u.test(text) ? text.replace(/[().:]/gu, "") : text))
+}
 
 const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.:]$/u, "")))
 

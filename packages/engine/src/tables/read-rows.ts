@@ -4,6 +4,7 @@ import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import type { Body } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ValueType } from "../configuration.ts"
+import { onceFor } from "../layout/once-for.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 import { append } from "../arrays/append.ts"
@@ -34,8 +35,33 @@ export function readCells(body: Body, columns: readonly TableColumn[], rules: Bo
   return readRecords(body, columns, rules).map(({ cells }) => cells)
 }
 
+interface KnownRecords {
+  readonly columns: readonly TableColumn[]
+  readonly rules: BodyRules
+  readonly records: readonly RowRecord[]
+}
+
+/** The rows of a body by its columns: these are identified in several steps, most of which change no border and no type. */
+const knownRecords = onceFor((_body: Body): KnownRecords[] => [])
+
 /** Groups the lines of one page into rows with their cells and details. */
-export function readRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowRecord[] {
+export function readRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): readonly RowRecord[] {
+  const known = knownRecords(body)
+  const found = known.find((other) => other.rules === rules && areAlike(other.columns, columns))
+  if (found) return found.records
+  const records = groupRecords(body, columns, rules)
+  known.push({ columns, rules, records })
+  return records
+}
+
+/** Returns whether columns have the same borders, headings and types, whatever they are identified as. */
+function areAlike(a: readonly TableColumn[], b: readonly TableColumn[]): boolean {
+  const isAlike = ({ left, right, head, type }: TableColumn, other: TableColumn | undefined): boolean =>
+    left === other?.left && right === other.right && head === other.head && type === other.type
+  return a.length === b.length && a.every((column, index) => isAlike(column, b[index]))
+}
+
+function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowRecord[] {
   const { isPricedList } = rules
   const lines = bodyLines(body, columns, rules)
   const titles = isPricedList ? findSpanningTitles(lines, columns) : findSectionTitles(lines)
