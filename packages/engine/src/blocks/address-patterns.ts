@@ -35,8 +35,13 @@ const TOWN_PATTERNS = [
   /(?<!\p{L})\p{L}{3,}[ ,-]+(?:\d{6}|\d{3} \d{3}|\(\d{6}\))(?:$|, \p{Lu})/u,
 ]
 
-/** The patterns that match the start of a text. */
+/** The patterns that match the start of a text, and the others. */
 const STARTING = 5
+const STARTING_PATTERNS = TOWN_PATTERNS.slice(0, STARTING)
+const OTHER_PATTERNS = TOWN_PATTERNS.slice(STARTING)
+
+/** Every postal code has one, and most lines have none. */
+const DIGIT = /\d/u
 
 /**
  * A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`, `Arica, 1000000`; or one with
@@ -50,11 +55,9 @@ const MAX_LENGTH = 120
 
 /** Returns whether text contains a postal code with a town, as addresses print them. */
 export function hasTown(text: string): boolean {
-  if (text.length > MAX_LENGTH || !/\d/u.test(text)) return false
+  if (text.length > MAX_LENGTH || !DIGIT.test(text)) return false
   if (startsWithTown(text)) return true
-  return (
-    TOWN_PATTERNS.slice(STARTING).some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
-  )
+  return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
 
 /** Returns whether a part behind a comma is a town: `222 place Saint-Michel, 5000 Namur`. */
@@ -63,7 +66,7 @@ const isTownPart = (part: string): boolean => startsWithTown(part.trim())
 /** Returns whether text begins with a postal code and a town: no street precedes them on the line. */
 export function startsWithTown(text: string): boolean {
   // `27896 Directors: Ann Smith` is a register with a label behind it.
-  return !text.includes(":") && TOWN_PATTERNS.slice(0, STARTING).some((pattern) => pattern.test(text))
+  return DIGIT.test(text) && !text.includes(":") && STARTING_PATTERNS.some((pattern) => pattern.test(text))
 }
 
 /** Returns whether text below a street may be a postal code alone, or a town with the code behind it. */
@@ -96,7 +99,10 @@ export function isPlace(text: string): boolean {
 
 /** Returns whether text has the form of a street with a number, a post box, a floor or a unit. */
 export function isStreet(text: string): boolean {
-  if (text.length > MAX_LENGTH || DATE.test(text) || YEAR_LAST.test(text)) return false
+  if (text.length > MAX_LENGTH) return false
+  // Only post boxes, floors and units have no number.
+  if (!DIGIT.test(text)) return BOX.test(text) || PART.test(text)
+  if (DATE.test(text) || YEAR_LAST.test(text)) return false
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 

@@ -22,11 +22,14 @@ const MIN_GLUED_LENGTH = 3
 const MAX_GLUED_LENGTH = 500
 const GLUED = /^(\p{L}[\p{L}\p{M}.\-/ ]*:|\p{L}*[#№]|[\p{L}.-]*n[°º]\.?:?)(?=[\p{L}\p{N}])(?!.*@)(.+)$/iu
 
+/** What such a label ends with; most words have none of it. */
+const GLUED_SIGN = /[:#№°º]/u
+
 /** Splits the words of a segment into fragments. */
 export function fragmentsOf(segment: PlacedSegment): Fragment[] {
   return segment.words.flatMap((word): Fragment[] => {
-    const glued =
-      word.text.length >= MIN_GLUED_LENGTH && word.text.length <= MAX_GLUED_LENGTH ? GLUED.exec(word.text) : null
+    const mayBeGlued = word.text.length >= MIN_GLUED_LENGTH && word.text.length <= MAX_GLUED_LENGTH
+    const glued = mayBeGlued && GLUED_SIGN.test(word.text) ? GLUED.exec(word.text) : null
     const texts = glued
       ? [glued[1] ?? "", glued[2] ?? ""]
       : (splitBlank(word.text) ?? splitLabel(word.text) ?? splitAlternatives(word.text))
@@ -70,7 +73,7 @@ function isGluedLabel(text: string): boolean {
 
 /** Splits alternatives: `Buyer/Recipient` is two labels for one thing. */
 function splitAlternatives(text: string): string[] {
-  const match = /^(\p{L}[\p{L}-]{3,})\/(\p{L}[\p{L}-]{3,}:?)$/u.exec(text)
+  const match = text.includes("/") ? /^(\p{L}[\p{L}-]{3,})\/(\p{L}[\p{L}-]{3,}:?)$/u.exec(text) : null
   return match ? [match[1] ?? "", `/${match[2] ?? ""}`] : [text]
 }
 

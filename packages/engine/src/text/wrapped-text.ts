@@ -6,7 +6,9 @@ export interface PrintedWord {
   readonly box?: Box
 }
 
-/** A letter or a digit and the mark after which a line may break within a word. */
+/** The marks after which a line may break within a word. */
+const BREAKING: ReadonlySet<string | undefined> = new Set(["-", "\u2010", "/", "@"])
+/** A letter or a digit and such a mark. */
 const BREAK = /[\p{L}\p{N}][-\u2010/@]$/u
 /** What stands alone behind the hyphen of a shortened compound: `Garten- und Landschaftsbau`. */
 const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|en|of|et|ou|y|e|o|i|och|eller|og|oraz|lub)[.,]?$/u
@@ -22,13 +24,14 @@ const CONTINUED = /^\p{Ll}{4}/u
  */
 export function joinPrinted(words: readonly PrintedWord[]): string {
   let text = ""
-  for (const [index, word] of words.entries()) {
-    const last = words[index - 1]
+  let last: PrintedWord | undefined
+  for (const word of words) {
     if (last === undefined) text = word.text
     else if (!continuesWord(last, word)) text += ` ${word.text}`
     else if (HYPHENATED.test(text.slice(-MAX_HYPHENATED)) && CONTINUED.test(word.text))
       text = text.slice(0, -1) + word.text
     else text += word.text
+    last = word
   }
   return text
 }
@@ -43,7 +46,7 @@ export function endsIncomplete(line: string): boolean {
 /** Returns whether a line breaks between two words that are parts of one. */
 export function continuesWord(last: PrintedWord, next: PrintedWord): boolean {
   // The common case: most words end in a letter, a digit or a mark that never breaks a word.
-  if (!BREAK.test(last.text) || !isBelow(last.box, next.box)) return false
+  if (!BREAKING.has(last.text.at(-1)) || !BREAK.test(last.text) || !isBelow(last.box, next.box)) return false
   return /^[\p{L}\p{N}]/u.test(next.text) && !CONJUNCTION.test(next.text)
 }
 
