@@ -217,6 +217,13 @@ export const CONCEPTS: readonly Concept[] = [
       "contract sum",
       "order sum gross",
       "contract sum gross",
+      // Gross amounts of advertising are those before the agency's commission.
+      "sum before commission",
+      "sum before agency commission",
+      "sum gross before commission",
+      "sum gross before agency commission",
+      "gross before commission",
+      "gross before agency commission",
       "sum all",
       "sum all gross",
       "sum all after tax",

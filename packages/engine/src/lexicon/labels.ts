@@ -11,7 +11,7 @@ import {
   quotedPhrases,
   subjectOf,
 } from "./field-concept.ts"
-import { isGenericWord } from "./meanings.ts"
+import { isGenericWord, meaningsOfToken } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 import { onceForEqual } from "./once-for-equal.ts"
@@ -216,7 +216,21 @@ export function planField(
 
 /** Splits the name of a field into words: `invoice_number` and `invoiceNumber` are names of two. */
 function withWords(field: FieldDefinition): FieldDefinition {
-  return { ...field, name: field.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ") }
+  const words = field.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
+  return { ...field, name: words.replace(ABBREVIATION, (text, short: string) => wordOf(short) ?? text) }
+}
+
+/** The beginning of a word with a full stop; shorter ones begin too many words. */
+const ABBREVIATION = /(\p{L}{4,})\./gu
+
+/** Returns the word that most labels have of those with a beginning that is no word itself: `Contr.` is short for contract. */
+function wordOf(short: string): string | undefined {
+  const [token = ""] = labelTokens(short)
+  const { frequency } = conceptIndex()
+  if (frequency.has(token) || meaningsOfToken(token)) return undefined
+  let best: { word: string; count: number } | undefined
+  for (const [word, count] of frequency) if (word.startsWith(token) && count > (best?.count ?? 0)) best = { word, count }
+  return best && `${best.word} `
 }
 
 interface FieldMeaning {

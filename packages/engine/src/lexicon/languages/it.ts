@@ -216,7 +216,7 @@ export const italian: Language = {
   dayArticles: "il",
   meanings: {
     start: "inizio primo prima",
-    period: "periodo campagna durata",
+    period: "periodo campagna durata trasmissione",
     number: "numero num codice identificativo identificatore",
     date: "data giorno",
     sum: "importo totale somma valore ammontare costo budget",
@@ -256,7 +256,7 @@ export const italian: Language = {
     company: "azienda società ditta organizzazione",
     registration: "registrazione registrato registrata iscrizione",
     all: "complessivo generale tutto",
-    end: "fine",
+    end: "fine conclusione ultimo ultima",
     line: "riga righe voce",
     original: "originale collegato collegata",
     address: "indirizzo",

@@ -210,7 +210,7 @@ export const polish: Language = {
   dayArticles: "",
   meanings: {
     start: "początek początk pierwszy",
-    period: "okres kampani",
+    period: "okres kampani emisj",
     number: "numer nr kod identyfikator",
     date: "data daty dzień",
     sum: "kwota wartość suma razem ogółem należność koszt budżet",
@@ -250,7 +250,7 @@ export const polish: Language = {
     company: "firm organizacja spółka",
     registration: "rejestracyjn",
     all: "całkowit łączn",
-    end: "koniec końc",
+    end: "koniec końc zakończeni ostatni",
     line: "pozycja pozycji pozycje linia linii",
     original: "pierwotny pierwotna pierwotnej powiązany powiązana",
     address: "adres",

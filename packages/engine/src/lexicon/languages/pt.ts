@@ -214,7 +214,7 @@ export const portuguese: Language = {
   dayArticles: "",
   meanings: {
     start: "início começo primeiro primeira",
-    period: "período campanha",
+    period: "período campanha veiculação transmissão",
     number: "número num nº código identificador",
     date: "data dia",
     sum: "valor total montante soma importância custo",
@@ -254,7 +254,7 @@ export const portuguese: Language = {
     company: "empresa sociedade organização",
     registration: "registo registro registado registrado inscrição",
     all: "todo geral completo",
-    end: "fim",
+    end: "fim término conclusão último última",
     line: "linha item itens",
     original: "original relacionado relacionada associado associada",
     address: "endereço morada",
