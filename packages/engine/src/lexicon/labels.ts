@@ -229,7 +229,8 @@ function wordOf(short: string): string | undefined {
   const { frequency } = conceptIndex()
   if (frequency.has(token) || meaningsOfToken(token)) return undefined
   let best: { word: string; count: number } | undefined
-  for (const [word, count] of frequency) if (word.startsWith(token) && count > (best?.count ?? 0)) best = { word, count }
+  for (const [word, count] of frequency)
+    if (word.startsWith(token) && count > (best?.count ?? 0)) best = { word, count }
   return best && `${best.word} `
 }
 

@@ -202,7 +202,7 @@ export const czech: Language = {
     date: "datum data dne",
     sum: "částka částky částku částce cena ceny cenu součet suma hodnot výše celkem náklad rozpočet",
     net: "netto",
-    gross: "brutto",
+    gross: "brutto hrubý hrubá hrubé",
     vat: "dph",
     tax: "daň daně daní daňov",
     before: "bez před",

@@ -233,7 +233,7 @@ export const danish: Language = {
     reference: "reference",
     quote: "tilbud tilbuddet",
     project: "projekt sag",
-    advertiser: "annoncør",
+    advertiser: "annoncør annoncerende",
     agency: "bureau mediebureau",
     discount: "rabat",
     freight: "fragt porto",

@@ -259,7 +259,7 @@ export const german: Language = {
     reference: "referenz",
     quote: "angebot",
     project: "projekt",
-    advertiser: "werbekunde werbetreibend werbende werbung inserent",
+    advertiser: "werbekunde werbetreibend werbende werbung inserent reklame",
     agency: "agentur",
     discount: "rabatt nachlass skonto",
     freight: "fracht porto",

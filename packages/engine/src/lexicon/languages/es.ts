@@ -238,7 +238,7 @@ export const spanish: Language = {
     delivery: "entrega envío",
     issue: "emisión expedición",
     deadline: "vencimiento límite plazo",
-    name: "nombre persona",
+    name: "nombre persona razón social denominación",
     account: "cuenta",
     bank: "banco bancaria",
     reference: "referencia ref",

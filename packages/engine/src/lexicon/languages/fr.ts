@@ -247,7 +247,7 @@ export const french: Language = {
     delivery: "livraison expédition",
     issue: "émission émise émis établie",
     deadline: "limite échéance délai",
-    name: "nom personne",
+    name: "nom personne raison sociale dénomination",
     account: "compte",
     bank: "banque bancaire",
     reference: "référence réf",
@@ -273,7 +273,7 @@ export const french: Language = {
     receipt: "reçu ticket quittance",
   },
   endings: "s e es x",
-  modifiers: "de du des la le les l d à au pour en sur et",
+  modifiers: "de du des la le les l d à au pour en sur et déduction",
   forms: {
     no: "numero",
     vat: "tva",

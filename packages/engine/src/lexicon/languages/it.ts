@@ -237,7 +237,7 @@ export const italian: Language = {
     delivery: "consegna spedizione",
     issue: "emissione",
     deadline: "scadenza termine",
-    name: "nome persona",
+    name: "nome persona ragione sociale denominazione",
     account: "conto",
     bank: "banca bancario",
     reference: "riferimento rif",
@@ -263,7 +263,7 @@ export const italian: Language = {
     receipt: "ricevuta scontrino",
   },
   endings: "a e i o",
-  modifiers: "di del della dello dei delle d per al e la il",
+  modifiers: "di del della dello dei delle d per al e la il dell dall",
   forms: {
     no: "numero numeri",
     vat: "iva",

@@ -221,7 +221,7 @@ export const norwegian: Language = {
     reference: "referanse",
     quote: "tilbud tilbudet",
     project: "prosjekt sak",
-    advertiser: "annonsør",
+    advertiser: "annonsør annonserende",
     agency: "byrå mediebyrå",
     discount: "rabatt",
     freight: "frakt porto",

@@ -242,7 +242,7 @@ export const dutch: Language = {
     reference: "referentie",
     quote: "offerte",
     project: "project",
-    advertiser: "adverteerder",
+    advertiser: "adverteerder adverterend adverterende",
     agency: "bureau",
     discount: "korting",
     freight: "vracht porto",

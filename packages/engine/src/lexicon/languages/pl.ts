@@ -237,7 +237,7 @@ export const polish: Language = {
     reference: "referencj referencyjn",
     quote: "ofert",
     project: "projekt",
-    advertiser: "reklamodawc",
+    advertiser: "reklamodawc reklamując reklamujący reklamująca",
     agency: "agencj",
     discount: "rabat upust",
     freight: "fracht",

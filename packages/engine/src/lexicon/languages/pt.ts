@@ -235,7 +235,7 @@ export const portuguese: Language = {
     delivery: "entrega envio expedição",
     issue: "emissão",
     deadline: "vencimento limite prazo",
-    name: "nome pessoa",
+    name: "nome pessoa razão social denominação designação",
     account: "conta",
     bank: "banco bancária",
     reference: "referência ref",

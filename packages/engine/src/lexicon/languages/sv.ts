@@ -236,7 +236,7 @@ export const swedish: Language = {
     reference: "referens",
     quote: "offert offerten anbud",
     project: "projekt",
-    advertiser: "annonsör",
+    advertiser: "annonsör annonserande",
     agency: "byrå mediebyrå",
     discount: "rabatt",
     freight: "frakt porto",
