@@ -72,6 +72,8 @@ export const CONCEPTS: readonly Concept[] = [
       "contract order number",
       "contract order reference",
       "contract invoice number",
+      "advertiser contract number",
+      "advertiser order number",
     ],
   },
   { id: "policyNumber", kind: "id" },
@@ -152,8 +154,8 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "receivedDate", kind: "date" },
   { id: "printDate", kind: "date", isLoose: true },
   { id: "expiryDate", kind: "date" },
-  { id: "periodFrom", kind: "date", means: ["start date", "start period", "start period date"] },
-  { id: "periodTo", kind: "date", means: ["end date", "end period", "end period date"] },
+  { id: "periodFrom", kind: "date", means: ["start date", "start period", "start period date", "opening period date"] },
+  { id: "periodTo", kind: "date", means: ["end date", "end period", "end period date", "closing period date"] },
   // Sums, prices, rates and quantities.
   {
     id: "netTotal",
@@ -348,6 +350,8 @@ export const CONCEPTS: readonly Concept[] = [
       "advertiser name",
       "advertiser company",
       "advertiser company name",
+      "advertiser name all",
+      "advertiser company customer",
       "advertiser period",
       "period customer",
       "advertiser customer",

@@ -136,3 +136,12 @@ test("a name that two concepts of one kind share has the labels of both, those o
   const [plan] = planFields({ name: "Document", fields })
   expect(plan?.labels.has("filingdate")).toBe(false)
 })
+
+test.each([
+  ["Contr. no.", "string", "contractNumber"],
+  ["Vertr.-Nr.", "string", "contractNumber"],
+  ["Advert.", "string", "advertiser"],
+  ["Gross amt.", "number", "grossTotal"],
+] as const)("%s is an abbreviated name", (name, type, concept) => {
+  expect(planField({ name: "Order" }, { name, type }).concept).toBe(concept)
+})

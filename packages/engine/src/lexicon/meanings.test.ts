@@ -22,6 +22,11 @@ test.each([
   ["Net amount after agency commission", "netAfterCommission"],
   ["Vertrags- oder Auftragsnummer", "contractNumber"],
   ["Client de la publicité", "advertiser"],
+  ["Name of the advertising party", "advertiser"],
+  ["Total consideration before agency commission", "grossTotal"],
+  ["Expiry date of the broadcast period", "periodTo"],
+  ["Date on which the campaign commences", "periodFrom"],
+  ["Number of the advertising contract", "contractNumber"],
 ] as const)("%s means %s word by word, though no list holds it", (text, concept) => {
   expect(composedConcept(text)).toBe(concept)
 })
