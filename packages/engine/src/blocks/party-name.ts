@@ -1,9 +1,9 @@
 import { greatest } from "../arrays/extremes.ts"
-import { wordsOf } from "../lexicon/language-words.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { patternOf } from "../lexicon/language-words.ts"
-import { foldText, foldTokens } from "../text/folding.ts"
+import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
+import { foldText } from "../text/folding.ts"
 import type { BlockLine } from "./block.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
 
@@ -32,7 +32,7 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   if (labelled) return { ...NOTHING, name: withLineAbove(labelled, lines) }
   const end = endOfName(lines, hasHeading)
   const above = (end === -1 ? lines : lines.slice(0, end)).filter((line) => isCandidate(line) || line.kind === "street")
-  const start = above.findIndex(({ text }) => isNameLike(text) && !isSalutation(text))
+  const start = above.findIndex(({ text }) => isNameLike(text) && !isLetterPhrase(text))
   const first = above[start]
   if (!first) return NOTHING
   const next = above[start + 1]
@@ -185,9 +185,4 @@ export function isNameLike(text: string): boolean {
 function isKnownLabel(text: string): boolean {
   const key = labelKey(text)
   return conceptIndex().byKey.has(key) || conceptIndex().periods.has(key)
-}
-
-/** Returns whether text is a salutation without a name: `Herrn`, `Messrs.`. */
-function isSalutation(text: string): boolean {
-  return foldTokens(text).every((token) => wordsOf("salutations").has(token))
 }

@@ -2,6 +2,7 @@ import { onceFor } from "../layout/once-for.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
+import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
@@ -218,7 +219,7 @@ const SHORT_NAME = /^(?:\p{Lu}\s?[&+]\s?\p{Lu}|\d\p{Lu})$/u
 /** Returns how well text fits a name: names are short and start with a capital; sentences and phone numbers do not. */
 function nameFit(text: string, count: number): number {
   if (SHORT_NAME.test(text)) return 0.85
-  if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text)) return 0.1
+  if (!/\p{L}{3}/u.test(text) || /https?:|www\./u.test(text) || isLetterPhrase(text)) return 0.1
   // The sender of a mail may be an address only; next to a letterhead it is not the name.
   if (/^[^\s@]+@\S+$/u.test(text)) return 0.45
   if (text.startsWith("(") && text.endsWith(")")) return 0.3

@@ -170,6 +170,8 @@ export interface Language {
   readonly sectionWords: Words
   /** Words on a line of their own, or before the name, in the address of a person or firm. */
   readonly salutations: Words
+  /** Phrases that end a letter, above the name of its writer. */
+  readonly closings: Texts
   /** Last words of headings of a recipient: `Prepared for`. */
   readonly recipientWords: Words
   /** Last words of headings of a sender: `Given by`. */

@@ -280,6 +280,7 @@ export const czech: Language = {
   contactWords: "dic|ico",
   sectionWords: "udaje informace adresa nazev",
   salutations: "vazeni vazeny vazena pan pani",
+  closings: "S pozdravem|S přátelským pozdravem|S úctou",
   recipientWords: "pro",
   senderWords: "",
   placeWords: "ulice namesti trida nabrezi sidliste budova areal",

@@ -288,6 +288,7 @@ export const danish: Language = {
   contactWords: "tlf|telefon|cvr|moms nr",
   sectionWords: "oplysninger information adresse navn",
   salutations: "hr fru frk",
+  closings: "Med venlig hilsen|Venlig hilsen|De bedste hilsner|Med venlige hilsner",
   recipientWords: "til for",
   senderWords: "af fra",
   placeWords: "vej gade vejen gaden plads torv allé industriområde",

@@ -317,6 +317,8 @@ export const german: Language = {
   contactWords: "tel|fon|fax|ust",
   sectionWords: "daten angaben informationen adresse anschrift name kontakt",
   salutations: "herr herrn frau firma fa",
+  closings:
+    "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
   recipientWords: "an fur",
   senderWords: "durch",
   placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark",

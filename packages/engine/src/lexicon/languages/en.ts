@@ -345,6 +345,8 @@ export const english: Language = {
   contactWords: "tel|phone|fax|mobile|h/p|vat|gst|main",
   sectionWords: "details information info data address name contact",
   salutations: "mr mrs ms miss messrs",
+  closings:
+    "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",
   recipientWords: "to for",
   senderWords: "by",
   placeWords:

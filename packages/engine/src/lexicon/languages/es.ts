@@ -300,6 +300,7 @@ export const spanish: Language = {
   contactWords: "nif",
   sectionWords: "datos informacion direccion nombre domicilio",
   salutations: "sr sra srta senor senora don dona",
+  closings: "Atentamente|Un cordial saludo|Saludos cordiales|Cordialmente|Un saludo|Saludos",
   recipientWords: "a para",
   senderWords: "por",
   placeWords: "edificio poligono calle plaza avenida parque",

@@ -309,6 +309,8 @@ export const french: Language = {
   contactWords: "tva",
   sectionWords: "details informations coordonnees adresse nom donnees",
   salutations: "monsieur madame mademoiselle m mme mlle societe",
+  closings:
+    "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",
   senderWords: "par",
   placeWords: "batiment residence immeuble zone parc rue avenue place zi za zac",

@@ -276,6 +276,7 @@ export const norwegian: Language = {
   contactWords: "tlf|telefon|org.nr|mva",
   sectionWords: "opplysninger informasjon adresse navn",
   salutations: "herr fru",
+  closings: "Med vennlig hilsen|Vennlig hilsen|Hilsen|Med vennlige hilsener",
   recipientWords: "til for",
   senderWords: "av fra",
   placeWords: "vei gate veien gata plass torg",

@@ -298,6 +298,8 @@ export const dutch: Language = {
   contactWords: "btw|kvk",
   sectionWords: "gegevens informatie adres naam",
   salutations: "de heer mevrouw dhr mevr",
+  closings:
+    "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",
   recipientWords: "aan voor",
   senderWords: "door",
   placeWords: "gebouw straat plein weg bedrijventerrein industrieterrein",

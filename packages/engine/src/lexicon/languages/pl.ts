@@ -291,6 +291,7 @@ export const polish: Language = {
   contactWords: "nip",
   sectionWords: "dane informacje adres nazwa",
   salutations: "pan pani panstwo szanowni",
+  closings: "Z poważaniem|Z wyrazami szacunku|Pozdrawiam",
   recipientWords: "dla do",
   senderWords: "przez",
   placeWords: "ulica osiedle budynek plac",

@@ -297,6 +297,7 @@ export const portuguese: Language = {
   contactWords: "nif",
   sectionWords: "dados informacoes morada endereco nome",
   salutations: "sr sra senhor senhora exmo exma",
+  closings: "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente",
   recipientWords: "a para",
   senderWords: "por",
   placeWords: "edificio rua avenida zona praca parque",

@@ -291,6 +291,7 @@ export const swedish: Language = {
   contactWords: "tfn|telefon|momsreg|org.nr",
   sectionWords: "uppgifter information adress namn",
   salutations: "herr fru fröken",
+  closings: "Med vänlig hälsning|Med vänliga hälsningar|Vänliga hälsningar|Hälsningar",
   recipientWords: "till för",
   senderWords: "av från",
   placeWords: "gatan vägen gata väg torget torg industriområde",

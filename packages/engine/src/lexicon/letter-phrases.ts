@@ -1,0 +1,12 @@
+import { foldText, foldTokens } from "../text/folding.ts"
+import { textsOf, wordsOf } from "./language-words.ts"
+
+let closings: ReadonlySet<string> | undefined
+
+/** Returns whether text is a salutation without a name, `Herrn`, `Messrs.`, or ends a letter: `Kind regards`. */
+export function isLetterPhrase(text: string): boolean {
+  closings ??= new Set(textsOf("closings").map(foldText))
+  if (closings.has(foldText(text.replace(/[,.!]$/u, "")))) return true
+  const tokens = foldTokens(text)
+  return tokens.length > 0 && tokens.every((token) => wordsOf("salutations").has(token))
+}
