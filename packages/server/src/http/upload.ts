@@ -1,6 +1,7 @@
 import { Readable } from "node:stream"
 import type { ReadableStream as NodeReadableStream } from "node:stream/web"
 import { AppError } from "../domain/errors.ts"
+import { withJoinedSignal } from "../domain/joined-signal.ts"
 import type { AppContext } from "./env.ts"
 import { tooLarge } from "./json-body.ts"
 import { maxFormOverheadBytes, type MultipartFile, readMultipartFile } from "./multipart.ts"
@@ -21,22 +22,23 @@ export async function withUpload<T>(
   const declared = Number(c.req.header("content-length") ?? 0)
   if (declared > maxFileBytes + maxFormOverheadBytes) throw tooLarge(maxFileBytes, "The file")
   const aborted = new AbortController()
-  const signal = AbortSignal.any([c.req.raw.signal, aborted.signal])
-  const source = sourceOf(c)
-  let failure: Error | undefined
-  const upload = await readMultipartFile(source, { contentType: c.req.header("content-type"), maxFileBytes, signal })
-  upload.content.once("error", (error) => {
-    // Any other error comes from the reader: a store that fails midway destroys what it does not read.
-    if (error instanceof AppError) failure = error
-    aborted.abort(error)
+  return withJoinedSignal({ signals: [c.req.raw.signal, aborted.signal] }, async (signal) => {
+    const options = { contentType: c.req.header("content-type"), maxFileBytes, signal }
+    const upload = await readMultipartFile(sourceOf(c), options)
+    let failure: Error | undefined
+    upload.content.once("error", (error) => {
+      // Any other error comes from the reader: a store that fails midway destroys what it does not read.
+      if (error instanceof AppError) failure = error
+      aborted.abort(error)
+    })
+    try {
+      return await use(upload, signal)
+    } catch (error) {
+      throw failure ?? error
+    } finally {
+      upload.content.destroy()
+    }
   })
-  try {
-    return await use(upload, signal)
-  } catch (error) {
-    throw failure ?? error
-  } finally {
-    upload.content.destroy()
-  }
 }
 
 function sourceOf(c: AppContext): Readable {

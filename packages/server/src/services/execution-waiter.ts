@@ -1,5 +1,6 @@
 import { withDeadline } from "../domain/deadline.ts"
 import { isFinal } from "../domain/execution-status.ts"
+import { withJoinedSignal } from "../domain/joined-signal.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { ExecutionSummary } from "../domain/records.ts"
 import type { ExecutionEvents } from "../ports.ts"
@@ -39,8 +40,17 @@ export class ExecutionWaiter {
    * @returns the last state read.
    */
   async wait(id: ExecutionId, read: () => Promise<ExecutionSummary>, options: WaitOptions): Promise<ExecutionSummary> {
-    const deadline = performance.now() + options.timeoutMs
-    const ended = AbortSignal.any([options.signal, this.#draining])
+    const signals = [options.signal, this.#draining]
+    return withJoinedSignal({ signals }, (ended) => this.#readUntilFinal(id, read, options.timeoutMs, ended))
+  }
+
+  async #readUntilFinal(
+    id: ExecutionId,
+    read: () => Promise<ExecutionSummary>,
+    timeoutMs: number,
+    ended: AbortSignal,
+  ): Promise<ExecutionSummary> {
+    const deadline = performance.now() + timeoutMs
     for (;;) {
       const news = this.#register(id)
       try {

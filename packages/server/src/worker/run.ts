@@ -1,5 +1,6 @@
 import { DocumentError, type Engine, type ExtractionJson, type Models, type ProcessorBudget } from "@docsift/engine"
 import type { FailureReason } from "../domain/failure.ts"
+import { withJoinedSignal } from "../domain/joined-signal.ts"
 import { criteriaOf } from "../domain/review-policy.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { StartedAttempt } from "../repositories/execution-runs.ts"
@@ -123,21 +124,23 @@ async function extract(
   models: Models,
   signal: AbortSignal,
 ): Promise<ExtractionJson> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(dependencies.timeoutMs + graceMs)])
-  return dependencies.storage.withLocalFile(run.fileId, ended, (path) =>
-    dependencies.engine.extractJson({
-      path,
-      fileName: run.fileName,
-      configuration: run.configuration,
-      review: criteriaOf(run.reviewPolicy),
-      models,
-      hasFallback: dependencies.hasFallback,
-      maxPages: dependencies.maxPages,
-      maxResultBytes: dependencies.maxResultBytes,
-      timeoutMs: dependencies.timeoutMs,
-      processorBudget: dependencies.readingBudget,
-      signal: ended,
-    }),
+  const ending = { signals: [signal], timeoutMs: dependencies.timeoutMs + graceMs }
+  return withJoinedSignal(ending, (ended) =>
+    dependencies.storage.withLocalFile(run.fileId, ended, (path) =>
+      dependencies.engine.extractJson({
+        path,
+        fileName: run.fileName,
+        configuration: run.configuration,
+        review: criteriaOf(run.reviewPolicy),
+        models,
+        hasFallback: dependencies.hasFallback,
+        maxPages: dependencies.maxPages,
+        maxResultBytes: dependencies.maxResultBytes,
+        timeoutMs: dependencies.timeoutMs,
+        processorBudget: dependencies.readingBudget,
+        signal: ended,
+      }),
+    ),
   )
 }
 
