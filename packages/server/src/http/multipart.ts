@@ -72,7 +72,10 @@ class MultipartUpload {
     this.#readParts()
     // A rejected upload destroys `content`; before anything listens to it, that must not throw.
     this.#content.on("error", ignore)
-    this.#content.on("close", () => this.#fail(new AppError("invalid_request", "The upload was abandoned.")))
+    this.#content.on("close", () => {
+      // Every upload ends with it: the error, whose stack is expensive, only for one that is not complete.
+      if (!this.#isDone) this.#fail(new AppError("invalid_request", "The upload was abandoned."))
+    })
     this.#connect()
   }
 

@@ -59,6 +59,8 @@ export class Worker {
   /** The same for jobs of other organizations than the one that holds all slots. */
   #mayHaveOthers = true
   #pollsOthersFrom = Number.NEGATIVE_INFINITY
+  /** One for all, because its stack is expensive, and every run that stores its result is told by its own event. */
+  readonly #runEnded = new RunEnded()
   #isStopping = false
   /** Settles with the last of the redelivered jobs. */
   #redelivered: Promise<void> = Promise.resolve()
@@ -194,7 +196,7 @@ export class Worker {
   /** Stops the run of an execution that became final elsewhere, because it was cancelled; no effect on a run that has ended. */
   #abort(executionId: ExecutionId): void {
     for (const { job, controller } of this.#inProgress.values()) {
-      if (job.executionId === executionId) controller.abort(new RunEnded())
+      if (job.executionId === executionId) controller.abort(this.#runEnded)
     }
   }
 
