@@ -134,6 +134,20 @@ test("a skewed scan keeps its lines", () => {
   expect(layout(rows).lines.map(({ segments }) => segments.flatMap(({ words }) => words).length)).toEqual([18, 18, 18])
 })
 
+test("a recognized page that bends keeps its lines, although those at its head rise and those at its foot fall", () => {
+  const rows = Array.from({ length: 13 }, (_, row) => {
+    const slope = 0.01 * (row - 6)
+    // Upright boxes around the middle of each word, of several widths.
+    return Array.from({ length: 8 }, (_, index) => {
+      const text = index % 2 === 0 ? "word" : "wide-word"
+      const x = 10 + 35 * index
+      return aWord(text, x, 100 + row * 16 + slope * (x + text.length * 2.5 - 150), { confidence: 0.9 })
+    })
+  })
+  const { lines } = layout(rows.flat())
+  expect(lines.map(({ segments }) => segments.flatMap(({ words }) => words).length)).toEqual(rows.map(() => 8))
+})
+
 test("an empty page has no lines", () => {
   expect(layout([]).lines).toEqual([])
 })
