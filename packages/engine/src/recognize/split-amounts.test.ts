@@ -21,6 +21,7 @@ const textsOf = (words: readonly RecognizedWord[]): string[] => joinSplitAmounts
 test("cents that were split off an amount are joined, with a box around both", () => {
   expect(textsOf(aLine("TOTAL", "RM", "65.", "20"))).toEqual(["TOTAL", "RM", "65.20"])
   expect(textsOf(aLine("Summe", "1,", "50", "0,00"))).toEqual(["Summe", "1,50", "0,00"])
+  expect(textsOf(aLine("73.", "00"))).toEqual(["73.00"])
   const [, amount] = joinSplitAmounts(aLine("TOTAL", "65.", "20"))
   expect(amount).toMatchObject({ left: 70, width: 70, top: 5, height: 20 })
 })

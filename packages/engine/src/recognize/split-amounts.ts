@@ -8,15 +8,15 @@ const MAX_GAP = 0.8
 
 /**
  * Joins the cents that were split off an amount (`65. 20`), as narrow points of receipt printers make OCR do. The first
- * word of a line stays: it may number the line (`1. 20 bolts`).
+ * word of a line stays if more follows: it may number the line (`1. 20 bolts`).
  */
 export function joinSplitAmounts(words: readonly RecognizedWord[]): RecognizedWord[] {
   const joined: RecognizedWord[] = []
   let isFirst = true
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const last = joined.at(-1)
     if (last === undefined || last.line !== word.line) isFirst = true
-    else if (!isFirst && isCentsOf(last, word)) {
+    else if ((!isFirst || words[index + 1]?.line !== word.line) && isCentsOf(last, word)) {
       joined[joined.length - 1] = joinWords(last, word)
       continue
     } else isFirst = false
