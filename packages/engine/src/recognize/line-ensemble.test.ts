@@ -15,7 +15,7 @@ const combine = (words: readonly Word[], lines: readonly Word[]): string[] =>
   combineWithLines(words, lines).map(({ text }) => text)
 
 test("what the networks read replaces what Tesseract read at the same place", () => {
-  expect(combine([aWord("T0TAI", 0, 0.95)], [aWord("TOTAL", 1, 0.8)])).toEqual(["TOTAL"])
+  expect(combine([aWord("T0TAI", 0, 0.8)], [aWord("TOTAL", 1, 0.97)])).toEqual(["TOTAL"])
   expect(combine([aWord("TO", 0, 0.9, 14), aWord("TALS", 16, 0.9, 14)], [aWord("TOTAL", 0)])).toEqual(["TOTAL"])
 })
 
@@ -26,6 +26,12 @@ test("a space that only Tesseract saw divides a word, with the spelling of the n
     ["MINI", 0, 14],
     ["MARKET", 16, 30],
   ])
+})
+
+test("a narrow gap behind a comma divides nothing", () => {
+  const partsAt = (left: number) => [aWord("Mill,", 0, 0.9, 14), aWord("Harbour", left, 0.9, 14)]
+  expect(combine(partsAt(17), [aWord("Mill,Harbour", 0)])).toEqual(["Mill,Harbour"])
+  expect(combine(partsAt(19), [aWord("Mill,Harbour", 0, 0.9, 33)])).toEqual(["Mill,", "Harbour"])
 })
 
 test("a space inside an amount, and one beside other letters or noise, divide nothing", () => {

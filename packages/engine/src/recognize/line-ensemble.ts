@@ -1,24 +1,25 @@
-import type { Word } from "../document.ts"
+import type { Box, Word } from "../document.ts"
+import { unionBox } from "../layout/union-box.ts"
+import { areSimilar, joinedText, spellingOf, withCommas } from "./line-spelling.ts"
 import { MAX_WORDS, MIN_OVERLAP, overlapOf } from "./recognition-ensemble.ts"
 
-/** Letters with marks and ligatures (ö, ß, ł), of which the networks know few, and read the plain ones instead. */
-const MARKED_LETTER = /[^\P{L}\p{ASCII}]/u
-/** Confidence of a word with such a letter, below which it is noise. */
-const MIN_MARKED = 0.7
 /** Confidence of a word where the networks found no line. */
 const MIN_NEW_CONFIDENCE = 0.8
 
 /** Confidence of words of Tesseract that divide a word of the networks. */
 const MIN_DIVIDING = 0.5
-/** Share of the letters in which both must agree. */
-const MIN_SAME = 0.7
+/**
+ * Space behind a comma, in heights of the next word: 0.41 to 1.4 on half of the receipts, where gaps without one had 0.14 to 0.38
+ * but for a single 0.52.
+ */
+const MIN_COMMA_SPACE = 0.4
 /** Figures and signs are often torn apart (`16, 395. 66`); a word has two letters. */
 const HAS_LETTERS = /\p{L}.*\p{L}/u
 
 /**
- * Combines the lines that neural networks read with the words of Tesseract: all words of the lines, divided where Tesseract saw
- * a space that the networks missed; but for those that Tesseract read with a letter that the networks may not know, and confident
- * words of Tesseract where there is no line. On pages of more than 4,000 words the lines alone.
+ * Combines the lines that neural networks read with the words of Tesseract: all words of the lines, in the better of
+ * both spellings and divided where Tesseract saw a space that the networks missed, and confident words of Tesseract where there is
+ * no line. On pages of more than 4,000 words the lines alone.
  */
 export function combineWithLines(words: readonly Word[], lines: readonly Word[]): Word[] {
   if (Math.max(words.length, lines.length) > MAX_WORDS) return [...lines]
@@ -34,29 +35,40 @@ export function combineWithLines(words: readonly Word[], lines: readonly Word[])
     if (isAlone && word.confidence > MIN_NEW_CONFIDENCE) added.push(word)
   }
   const isShared = (word: Word) => lines.filter((line) => inside.get(line)?.includes(word)).length > 1
-  const combined = lines.flatMap((line) => {
-    const parts = (inside.get(line) ?? []).filter((word) => !isShared(word))
+  const combined = lines.flatMap((read) => {
+    const parts = (inside.get(read) ?? []).filter((word) => !isShared(word))
+    const line = withCommas(read, parts)
     const [same, more] = parts
-    if (same !== undefined && more === undefined) return isMarked(same) ? [same] : [line]
+    if (same !== undefined && more === undefined) return [spellingOf(line, same)]
     return divide(line, parts)
   })
   return [...combined, ...added]
 }
 
-const isMarked = ({ text, confidence }: Word): boolean => MARKED_LETTER.test(text) && confidence > MIN_MARKED
+/** Joins words behind commas, which are so narrow that Tesseract takes the gap for a space. */
+function joinBehindCommas(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last?.text.endsWith(",") !== true || !isClose(last.box, word.box)) joined.push(word)
+    else joined[joined.length - 1] = { ...last, text: last.text + word.text, box: unionBox(last.box, word.box) }
+  }
+  return joined
+}
+
+/** Returns whether the gap between two boxes is narrower than a space behind a comma. */
+const isClose = (left: Box, right: Box): boolean => right[0] - left[2] < MIN_COMMA_SPACE * (right[3] - right[1])
 
 /** Divides a word at the spaces between words that have nearly the same letters; otherwise returns it whole. */
 function divide(line: Word, words: readonly Word[]): Word[] {
-  const parts = words.toSorted((a, b) => a.box[0] - b.box[0])
-  const joined = parts.map(({ text }) => text).join("")
-  if (joined.length !== line.text.length || parts.some(({ confidence }) => confidence < MIN_DIVIDING)) return [line]
-  let same = 0
-  for (let at = 0; at < joined.length; at++) if (joined[at] === line.text[at]) same++
+  const parts = joinBehindCommas(words.toSorted((a, b) => a.box[0] - b.box[0]))
+  const joined = joinedText(parts)
+  if (parts.some(({ confidence }) => confidence < MIN_DIVIDING)) return [line]
   const areWords = parts.every(({ text }, index) => {
     const next = parts[index + 1]
     return next === undefined || HAS_LETTERS.test(text) || HAS_LETTERS.test(next.text)
   })
-  if (!areWords || same < MIN_SAME * joined.length) return [line]
+  if (!areWords || !areSimilar(joined, line.text)) return [line]
   let start = 0
   return parts.map(({ text, box }) => {
     const end = start + text.length

@@ -55,16 +55,16 @@ test("a page with low confidence is recognized again as one block, and the more 
 })
 
 test("a page with low confidence is read by neural networks where they are installed, instead of as a block", async () => {
-  const neural = { type: "recognized", pages: [[aWord("Invoice", 0.8)]] } as const
+  const neural = { type: "recognized", pages: [[aWord("Invoice", 0.98)]] } as const
   const { reading, passes } = await read(() => [aWord("lnvolce", 0.9)], neural)
   expect(passes).toEqual(["0 page"])
-  expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.8 }] })
+  expect(reading).toMatchObject({ words: [{ text: "Invoice", confidence: 0.98 }] })
   const confident = await read(() => [aWord("lnvolce", 0.97)], neural)
   expect(confident.reading).toMatchObject({ words: [{ text: "lnvolce" }] })
 })
 
 test("neural networks see a rotated page upright, and their words get positions on the page as it is", async () => {
-  const neural = { type: "recognized", pages: [[aWord("Account", 0.8)]] } as const
+  const neural = { type: "recognized", pages: [[aWord("Account", 0.98)]] } as const
   const { reading } = await read(
     (how) => [aWord(how.turns === 1 ? "Statement of account" : "=;i", 0.9 * (how.turns ?? 0.3))],
     neural,
