@@ -22,14 +22,17 @@ export interface LineImage {
   readonly ink: Float32Array
 }
 
-/** Returns the width of a line image, in proportion to the box. */
-export function lineWidthOf({ width, height }: TextBox): number {
-  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((LINE_HEIGHT * width) / height)))
+/** Returns the width of a line image, in proportion to the box or stretched by a factor. */
+export function lineWidthOf({ width, height }: TextBox, stretch = 1): number {
+  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((LINE_HEIGHT * width * stretch) / height)))
 }
 
-/** Straightens and scales the part of a page that is inside a box; each value is the mean of the pixels that it covers. */
-export function cutLine(page: GreyImage, box: TextBox): LineImage {
-  const width = lineWidthOf(box)
+/**
+ * Straightens and scales the part of a page that is inside a box, perhaps stretched in its direction; each value is the mean
+ * of the pixels that it covers.
+ */
+export function cutLine(page: GreyImage, box: TextBox, stretch = 1): LineImage {
+  const width = lineWidthOf(box, stretch)
   const [cosine, sine] = [Math.cos(box.angle), Math.sin(box.angle)]
   const samples = Math.max(1, Math.min(4, Math.round(box.height / LINE_HEIGHT)))
   const [right, down] = [box.width / (width * samples), box.height / (LINE_HEIGHT * samples)]
