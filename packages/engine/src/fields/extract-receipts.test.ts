@@ -96,6 +96,19 @@ test("an address starts with the line below the registration number, and ends wi
   expect(read(...lines, ...goods, "Total|18.12")).toMatchObject({ Address: "Mill Road 81100 Harbourtown 1076" })
 })
 
+test("an address ends with the name of its country", () => {
+  const lines = [
+    "NORDWIND BAKERY",
+    "No 12, Mill Road",
+    "81100 Harbourtown, Ireland",
+    "Harbour Arcade",
+    "Tel: 07-4182906",
+  ]
+  expect(read(...lines, ...goods, "Total|18.12")).toMatchObject({
+    Address: "No 12, Mill Road 81100 Harbourtown, Ireland",
+  })
+})
+
 test.each([
   ["a label with one wrong letter is read", ["Tatal|18.12"], 18.12],
   ["the total is the one that was paid without change", ["Total|17.09", "Total|18.12", "Cash|18.12"], 18.12],

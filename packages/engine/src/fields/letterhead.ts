@@ -1,6 +1,6 @@
 import type { Box } from "../document.ts"
 import { append } from "../arrays/append.ts"
-import { isPlace } from "../blocks/address-patterns.ts"
+import { isCountry, isPlace } from "../blocks/address-patterns.ts"
 import { endsWithLegalForm, isLegalForm } from "../blocks/company.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
@@ -87,6 +87,7 @@ function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
     if (line.role !== "text") break
     if (last && line.box[1] - last.box[3] > MAX_GAP * heightOf(last.box)) break
     append(fragments, line.fragments)
+    if (isCountry(line.text.slice(line.text.lastIndexOf(",") + 1).trim())) break
     last = line
   }
   return fragments
