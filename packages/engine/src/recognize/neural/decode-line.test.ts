@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { createAlphabet, decodeLine } from "./decode-line.ts"
 
-const alphabet = createAlphabet("a\nb\n文\n7\n")
+const alphabet = createAlphabet("a\nb\n文\n7\n,\n.\n")
 const BLANK = 0
-const [A, B, HAN, SEVEN, SPACE] = [1, 2, 3, 4, 5]
+const [A, B, HAN, SEVEN, COMMA, STOP, SPACE] = [1, 2, 3, 4, 5, 6, 7]
 
 /** Decodes steps that are given by the probabilities of some classes; the rest is left to the blank. */
 function decode(steps: readonly Readonly<Record<number, number>>[]) {
@@ -38,7 +38,14 @@ test("characters of other scripts are never read: the next best one is, if it be
 test("a character has the middle of its steps, its highest probability, and that of a space before it", () => {
   const characters = decode([{}, { [A]: 0.7 }, { [A]: 0.9 }, { [SPACE]: 0.25 }, { [B]: 0.75 }])
   expect(characters).toEqual([
-    { text: "a", position: 0.4, probability: expect.closeTo(0.9), spaceBefore: 0 },
-    { text: "b", position: 0.9, probability: expect.closeTo(0.75), spaceBefore: expect.closeTo(0.25) },
+    { text: "a", position: 0.4, probability: expect.closeTo(0.9), spaceBefore: 0, comma: 0 },
+    { text: "b", position: 0.9, probability: expect.closeTo(0.75), spaceBefore: expect.closeTo(0.25), comma: 0 },
   ])
+})
+
+test("a character has the probability of a comma at its place and beside it", () => {
+  const commas = decode([{ [A]: 0.9 }, {}, { [COMMA]: 0.2 }, { [STOP]: 0.6, [COMMA]: 0.1 }, {}]).map(
+    ({ comma }) => comma,
+  )
+  expect(commas).toEqual([0, expect.closeTo(0.2)])
 })

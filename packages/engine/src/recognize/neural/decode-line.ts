@@ -5,6 +5,7 @@ export interface Alphabet {
   /** Classes that may be read. */
   readonly classes: Int32Array
   readonly space: number
+  readonly comma: number
 }
 
 /** The output of the recognizer for a line: a distribution over the classes for each step along the line. */
@@ -22,6 +23,8 @@ export interface LineCharacter {
   readonly probability: number
   /** Highest probability of a space since the start of the character before. */
   readonly spaceBefore: number
+  /** Highest probability of a comma in its steps and those beside them. */
+  readonly comma: number
 }
 
 /** Letters of Latin scripts, figures and what print on business documents has besides. */
@@ -31,7 +34,7 @@ const READABLE = /^[\p{Script=Latin}\p{Sc}\x21-\x7e£¥€§°±²×®“”‘�
 export function createAlphabet(list: string): Alphabet {
   const texts = ["", ...list.replace(/\r?\n$/u, "").split(/\r?\n/u), " "]
   const classes = texts.flatMap((text, index) => (READABLE.test(text) ? [index] : []))
-  return { texts, classes: Int32Array.from(classes), space: texts.length - 1 }
+  return { texts, classes: Int32Array.from(classes), space: texts.length - 1, comma: texts.indexOf(",") }
 }
 
 /**
@@ -45,7 +48,12 @@ export function decodeLine({ count, classCount, probabilities }: Steps, alphabet
   const endAt = (step: number) => {
     const { best, probability, spaceBefore } = current
     const position = (current.step + step) / (2 * count)
-    if (best !== 0) characters.push({ text: alphabet.texts[best] ?? "", position, probability, spaceBefore })
+    if (best === 0) return
+    let comma = 0
+    for (let at = Math.max(0, current.step - 1); at <= Math.min(count - 1, step); at++) {
+      comma = Math.max(comma, probabilities[at * classCount + alphabet.comma] ?? 0)
+    }
+    characters.push({ text: alphabet.texts[best] ?? "", position, probability, spaceBefore, comma })
   }
   for (let step = 0; step < count; step++) {
     const row = step * classCount

@@ -16,7 +16,7 @@ function aLine(text: string, spaceBefore: number) {
   for (const [index, character] of text.split("").entries()) {
     if (character === " ") continue
     ink.fill(1, index * PITCH + PITCH / 4, index * PITCH + (3 * PITCH) / 4)
-    characters.push({ text: character, position: (index + 0.5) / text.length, probability: 0.9, spaceBefore })
+    characters.push({ text: character, position: (index + 0.5) / text.length, probability: 0.9, spaceBefore, comma: 0 })
   }
   return { characters, image: { width, ink, values: new Float32Array() } }
 }

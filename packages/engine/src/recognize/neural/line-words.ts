@@ -1,6 +1,7 @@
 import type { RecognizedWord } from "../recognizer.ts"
 import type { LineCharacter } from "./decode-line.ts"
 import { LINE_HEIGHT, type LineImage } from "./line-image.ts"
+import { spellWord } from "./spell-word.ts"
 import type { TextBox } from "./text-boxes.ts"
 
 /**
@@ -40,7 +41,8 @@ export function wordsOfLine(
     if (next !== undefined && !isBreak(next.spaceBefore, gap)) continue
     const from = start === 0 ? 0 : (centres[start] ?? 0) - halfOf(distances[start - 1], pitch)
     const to = isEnd ? image.width : (centres[index] ?? 0) + halfOf(distances[index], pitch)
-    words.push(wordOf(characters.slice(start, index + 1), box, from / image.width, to / image.width, line))
+    const text = spellWord(characters.slice(start, index + 1), next)
+    words.push(wordOf(text, characters.slice(start, index + 1), box, from / image.width, to / image.width, line))
     start = index + 1
   }
   return words
@@ -68,6 +70,7 @@ function widestGap(ink: Float32Array, centre: number, distance: number): number 
 }
 
 function wordOf(
+  text: string,
   characters: readonly LineCharacter[],
   box: TextBox,
   from: number,
@@ -82,10 +85,7 @@ function wordOf(
   const width = Math.max(1, right - left)
   const height = Math.max(1, box.height * INK_OF_HEIGHT)
   return {
-    text: characters
-      .map(({ text }) => text)
-      .join("")
-      .normalize("NFC"),
+    text: text.normalize("NFC"),
     left: box.x + along * Math.cos(box.angle) - width / 2,
     top: box.y + along * Math.sin(box.angle) - height / 2,
     width,
