@@ -29,6 +29,8 @@ const NO_FIELDS: ReadonlyMap<number, number> = new Map()
 interface FieldKeys {
   /** Key → positions of the plans that have it as a label. */
   readonly plansOf: ReadonlyMap<string, readonly number[]>
+  /** The weights of the keys that were found in documents, by position of the plan. */
+  readonly weightsOf: Map<string, ReadonlyMap<number, number>>
   /** The keys that the lexicon does not have. */
   readonly own: NearWords
 }
@@ -44,6 +46,7 @@ const fieldKeysOf = onceFor((plans: readonly FieldPlan[]): FieldKeys => {
   }
   return {
     plansOf,
+    weightsOf: new Map(),
     own: indexNearWords(new Set([...plansOf.keys()].filter((key) => !isLexical(key))), MIN_FUZZY_LENGTH),
   }
 })
@@ -51,13 +54,19 @@ const fieldKeysOf = onceFor((plans: readonly FieldPlan[]): FieldKeys => {
 /** Prepares the look-up of all labels of the lexicon and of the fields. */
 export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
   const { byKey } = conceptIndex()
-  const { plansOf, own } = fieldKeysOf(plans)
+  const { plansOf, weightsOf, own } = fieldKeysOf(plans)
+  const fieldsOf = (key: string, positions: readonly number[]): ReadonlyMap<number, number> => {
+    const known = weightsOf.get(key)
+    if (known) return known
+    const fields = new Map(positions.map((index) => [index, plans[index]?.labels.get(key) ?? 0]))
+    weightsOf.set(key, fields)
+    return fields
+  }
   const meaningOf = (key: string, factor: number): KeyMeaning | undefined => {
     const concepts = byKey.get(key)
     const positions = plansOf.get(key)
     if (!concepts && !positions) return undefined
-    const fields = positions && new Map(positions.map((index) => [index, plans[index]?.labels.get(key) ?? 0]))
-    return { concepts: concepts ?? [], fields: fields ?? NO_FIELDS, factor }
+    return { concepts: concepts ?? [], fields: positions ? fieldsOf(key, positions) : NO_FIELDS, factor }
   }
   const seen = new Map<string, KeyMeaning | undefined>()
   return (key, textOf) => {

@@ -49,13 +49,18 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let previous = ""
   for (const given of words) {
     const word = given.slice(0, MAX_VOTER_CHARS)
+    isAustralian ||= DAY_FIRST_DOLLARS.test(word)
+    // All other votes need a digit, which most words lack.
+    if (!/\d/u.test(word)) {
+      if (DOLLARS.test(word)) dollars++
+      previous = word
+      continue
+    }
     // A state and its ZIP code: `Dallas, TX 75320`.
     if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
-    isAustralian ||= DAY_FIRST_DOLLARS.test(word)
     if (SPACED.test(word) || (LAST_GROUP.test(word) && FIRST_GROUP.test(previous))) spaced++
     else if (UNSPACED.test(word)) unspaced++
     previous = word
-    if (!/[\d€£₹$]/u.test(word)) continue
     if (DOLLARS.test(word)) dollars++
     // The day and the year of a date: `May 31,2020`.
     if (DAY_AND_YEAR.test(word)) continue

@@ -72,11 +72,13 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
 function createStyleReader(pdfium: Pdfium, frame: PageFrame, textPage: number) {
   const source = { textPage, frame, boldness: new Map<number, boolean>() }
   const styles = new Map<number, TextStyle>()
+  // Most characters are of the object of the one before.
+  let last: { readonly object: number; readonly style: TextStyle } | undefined
   return (object: number, index: number): TextStyle => {
-    const known = styles.get(object)
-    if (known !== undefined) return known
-    const style = readTextStyle(pdfium, source, object, index)
+    if (last?.object === object) return last.style
+    const style = styles.get(object) ?? readTextStyle(pdfium, source, object, index)
     styles.set(object, style)
+    last = { object, style }
     return style
   }
 }
@@ -185,7 +187,8 @@ function readGlyph(
   const at = scratch >> 3
   raw.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
   raw.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
-  const hasLoose = raw.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) !== 0
+  const [dx, dy] = style.direction
+  const hasLoose = dx > 0.99 && raw.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) !== 0
   const doubles = pdfium.doubles()
   const x = doubles[at] ?? 0
   const y = doubles[at + 1] ?? 0
@@ -194,13 +197,12 @@ function readGlyph(
   const bottom = doubles[at + 4] ?? 0
   const top = doubles[at + 5] ?? 0
   if (!Number.isFinite(x + y + left + right + bottom + top)) return undefined
-  const [dx, dy] = style.direction
   const size = style.fontSize
   // The tight box of the ink gives the end of the character along its baseline; the loose box, where it is along
   // the page's axis, gives the advance width, which makes the gap between letters of one word zero.
   const corner = Math.max((left - x) * dx, (right - x) * dx) + Math.max((bottom - y) * dy, (top - y) * dy)
   let advance = corner
-  if (hasLoose && dx > 0.99) {
+  if (hasLoose) {
     const floats = pdfium.floats()
     const looseRight = floats[(scratch + 48 + 8) >> 2] ?? right
     if (looseRight - x > 0 && looseRight - x < size * 2.5) advance = Math.max(looseRight - x, corner - size * 0.1)
