@@ -114,3 +114,23 @@ test("the rand's sign is one before an amount with cents only", () => {
   expect(read("(R436.60)")).toEqual([[-436.6, true]])
   expect(read("R4711")).toEqual([])
 })
+
+test.each([
+  "007",
+  "4711",
+  "1,234.56",
+  "1.234,56",
+  "1234567.89",
+  "-5.00",
+  "-0.00",
+  "0,50",
+  "1.234,567.89",
+  "1,234,56",
+  "12,34,567.00",
+  "1,23.456",
+  "1.234",
+  "-5",
+])("%s alone is the same number as behind another word", (text) => {
+  const behind = findNumbers([{ text: "of" }, { text }])
+  expect(findNumbers([{ text }])).toEqual(behind.map((number) => ({ ...number, from: 0, to: 1 })))
+})

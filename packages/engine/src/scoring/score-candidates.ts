@@ -41,7 +41,7 @@ export function scoreCandidates(input: FeatureInput, model: ScoringModel): Score
         candidate,
         // Only asked for to explain a choice.
         get features(): Features {
-          return Object.assign({}, ...(families[rank] ?? []))
+          return mergeFamilies(families[rank] ?? [])
         },
         strength: strengths[rank] ?? 0,
         value: candidate.value,
@@ -51,6 +51,12 @@ export function scoreCandidates(input: FeatureInput, model: ScoringModel): Score
       }))
       .sort((a, b) => b.probability - a.probability)
   })
+}
+
+function mergeFamilies(families: readonly Features[]): Features {
+  const merged: Record<string, number> = {}
+  for (const family of families) Object.assign(merged, family)
+  return merged
 }
 
 /** Returns the position of a candidate, with the confidence that it would have as the value of its field. */

@@ -1,0 +1,18 @@
+import { array, assert, constantFrom, property } from "fast-check"
+import { expect, test } from "vitest"
+import { GrowingKey, significantTokens } from "./label-key.ts"
+
+const tokens = array(constantFrom("total", "number", "of", "de", "eur", "invoice"), { minLength: 1, maxLength: 6 })
+
+test("a key that grows is that of all its tokens at every step", () => {
+  assert(
+    property(tokens, (all) => {
+      const key = new GrowingKey()
+      for (const [index, token] of all.entries()) {
+        key.add(token)
+        const significant = significantTokens(all.slice(0, index + 1))
+        expect([key.tokens.text, key.tokens.first]).toEqual([significant.join(""), significant[0]])
+      }
+    }),
+  )
+})
