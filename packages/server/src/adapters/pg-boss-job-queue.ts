@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm"
 import { PgBoss } from "pg-boss"
 import { z } from "zod"
-import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
+import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
 import type { Job, JobAddition, JobDelivery, JobQueue, Logger, StalledJob, NewJob, TakeOptions } from "../ports.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { additionOf } from "./job-addition.ts"
-import { claimOf } from "./job-claim.ts"
 import { QueueFront } from "./queue-front.ts"
 import { queueName, queueSchema } from "./queue-schema.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
@@ -30,26 +29,12 @@ const jobData = z.object({
   requestId: z.string().optional(),
 })
 const outcomeRows = z.array(z.object({ outcome: z.string() }))
-const claimedRows = z.array(
-  z.object({
-    id: z.string(),
-    data: z.unknown(),
-    retryCount: z.number(),
-    groupId: z.string().nullable(),
-    priority: z.number(),
-  }),
-)
 const headRows = z.array(z.object({ priority: z.number() }))
 const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), execution_id: z.string() }))
-
-type ClaimedJob = Pick<z.infer<typeof claimedRows>[number], "id" | "data" | "retryCount"> & {
-  readonly groupId?: string | null
-}
 
 /** A queue of pg-boss, in the same database as the executions. */
 export class PgBossJobQueue implements JobQueue {
   readonly #boss: PgBoss
-  readonly #database: Database
   readonly #expireInSeconds: number
   readonly #traceparent: () => string | undefined
   /** The fronts of the scans for jobs to take, and for the virtual time. */
@@ -59,15 +44,14 @@ export class PgBossJobQueue implements JobQueue {
 
   /** @param runTimeoutMs - longest duration of a run; a job that is active for a minute longer is delivered again. */
   constructor(
-    { database, queueOptions }: Pick<OpenDatabase, "database" | "queueOptions">,
+    options: OpenDatabase["queueOptions"],
     runTimeoutMs: number,
     logger: Logger,
     traceparent: () => string | undefined = () => undefined,
   ) {
-    this.#database = database
     this.#traceparent = traceparent
     this.#expireInSeconds = Math.ceil(runTimeoutMs / 1000) + 60
-    this.#boss = new PgBoss({ ...queueOptions, schema, schedule: false, reindex: false, monitorVacuum: false })
+    this.#boss = new PgBoss({ ...options, schema, schedule: false, reindex: false, monitorVacuum: false })
     this.#boss.on("error", (error) => logger.warn({ err: error }, "queue maintenance failed; it will run again"))
   }
 
@@ -120,8 +104,11 @@ export class PgBossJobQueue implements JobQueue {
   async #takeNext(limit: number): Promise<Job[]> {
     const from = this.#takenFront.get()
     const startedAt = performance.now()
-    const result: unknown = await this.#database.execute(claimOf(limit, from))
-    const jobs = claimedRows.parse(rowsOf(result))
+    const jobs = await this.#boss.fetch(queueName, {
+      batchSize: limit,
+      includeMetadata: true,
+      ...(from === undefined ? {} : { maxPriority: -from }),
+    })
     // The last of them: a claim returns its jobs in no particular order.
     const found = jobs
       .map(({ priority }) => -priority)
@@ -200,11 +187,12 @@ export class PgBossJobQueue implements JobQueue {
   }
 }
 
-function toJobs(jobs: readonly ClaimedJob[]): Job[] {
-  return jobs.map(({ id, data, groupId, retryCount }) => {
-    const { executionId, ...origin } = jobData.parse(data)
-    const organizationId = groupId ? parseId("org", groupId) : undefined
-    return { jobId: id, executionId: parseId("exe", executionId), organizationId, delivery: retryCount, ...origin }
+function toJobs(jobs: Awaited<ReturnType<PgBoss["fetch"]>>): Job[] {
+  return jobs.map((job) => {
+    const { executionId, ...origin } = jobData.parse(job.data)
+    const organizationId = job.groupId ? parseId("org", job.groupId) : undefined
+    const delivery = z.number().parse(job.retryCount)
+    return { jobId: job.id, executionId: parseId("exe", executionId), organizationId, delivery, ...origin }
   })
 }
 

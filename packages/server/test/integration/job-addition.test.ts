@@ -17,7 +17,7 @@ describeOnEveryDatabase("the row of a job", (newDatabase) => {
     const opened = await openDatabase(await newDatabase())
     onTestFinished(() => opened.close())
     await opened.migrate()
-    const queue = new PgBossJobQueue(opened, 60_000, pino({ level: "silent" }), () => "a trace")
+    const queue = new PgBossJobQueue(opened.queueOptions, 60_000, pino({ level: "silent" }), () => "a trace")
     await queue.start()
     onTestFinished(() => queue.stop())
     const { id: organizationId } = await new OrganizationRepository(opened.database).insert("A", opened.database)
@@ -43,51 +43,11 @@ describeOnEveryDatabase("the row of a job", (newDatabase) => {
     expect(first).toEqual(second)
   })
 
-  test("is taken as pg-boss itself takes it, in every column", async () => {
-    const opened = await openDatabase(await newDatabase())
-    onTestFinished(() => opened.close())
-    await opened.migrate()
-    const queue = new PgBossJobQueue(opened, 60_000, pino({ level: "silent" }))
-    await queue.start()
-    onTestFinished(() => queue.stop())
-    const boss = new PgBoss({ ...opened.queueOptions, schema: queueSchema, schedule: false, supervise: false })
-    await boss.start()
-    onTestFinished(() => boss.stop({ graceful: false, close: true }))
-    const { id: organizationId } = await new OrganizationRepository(opened.database).insert("A", opened.database)
-    const executionId = newId("exe")
-    const [ours, theirs] = [randomUUID(), randomUUID()]
-    for (const jobId of [ours, theirs]) {
-      const job = { jobId, executionId, organizationId }
-      await opened.database.transaction((transaction) => queue.enqueue(transaction, job))
-    }
-    const table = sql.raw(`${queueSchema}.job`)
-    // Both have been delivered before, and wait for the next delivery.
-    await opened.database.execute(sql`update ${table} set state = 'retry', started_on = now(), retry_count = 2`)
-    expect(await queue.take(1)).toEqual([{ jobId: ours, executionId, organizationId, delivery: 3 }])
-    expect(await boss.fetch(queueName)).toMatchObject([{ id: theirs, retryCount: 3 }])
-
-    const result: unknown = await opened.database.execute(sql`
-      select *, heartbeat_on = started_on as is_alive, now() - started_on < interval '1 minute' as is_new
-      from ${table} order by created_on`)
-    const ofThisRow = {
-      id: undefined,
-      priority: undefined,
-      created_on: undefined,
-      start_after: undefined,
-      keep_until: undefined,
-      started_on: undefined,
-      heartbeat_on: undefined,
-    }
-    const [first, second] = rowsOf(result).map((row) => ({ ...Object(row), ...ofThisRow }))
-    expect(first).toMatchObject({ state: "active", retry_count: 3, is_alive: true, is_new: true })
-    expect(first).toEqual(second)
-  })
-
   test("is not added for an id that the queue has, and the transaction fails", async () => {
     const opened = await openDatabase(await newDatabase())
     onTestFinished(() => opened.close())
     await opened.migrate()
-    const queue = new PgBossJobQueue(opened, 60_000, pino({ level: "silent" }))
+    const queue = new PgBossJobQueue(opened.queueOptions, 60_000, pino({ level: "silent" }))
     await queue.start()
     onTestFinished(() => queue.stop())
     const { id: organizationId } = await new OrganizationRepository(opened.database).insert("A", opened.database)
