@@ -49,6 +49,7 @@ test("a credit note's own number is not that of the invoice it corrects", () => 
 test.each([
   ["Tax Invoice #FT 23/118", "FT 23/118"],
   ["Pedido de compra 365/2023", "365/2023"],
+  ["Fatura FT A/2835 Original", "FT A/2835"],
   ["Delivery Docket 40843", "40843"],
 ])("the title %s contains the document's number %s", (text, number) => {
   expect(valueOf("Document number", [{ text, x: 50, y: 50, size: 18 }])).toBe(number)

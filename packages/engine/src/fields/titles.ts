@@ -161,11 +161,13 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
 
 /** A short word in capitals that is part of a number: `FT 23/118`. */
 const PREFIX = /^\p{Lu}{1,3}$/u
+/** The number behind such a word, perhaps of a series: `FT A/118`. */
+const PREFIXED = /^(?:\p{Lu}{1,3}\/)?\d[\d./-]*$/u
 
 /** Returns whether fragments begin with a number, or with one behind a prefix. */
 function isNumberAt([first, second]: readonly Fragment[]): boolean {
   if (!first) return false
-  return /\d/u.test(first.text) || (PREFIX.test(first.text) && /^\d[\d./-]*$/u.test(second?.text ?? ""))
+  return /\d/u.test(first.text) || (PREFIX.test(first.text) && PREFIXED.test(second?.text ?? ""))
 }
 
 /**
@@ -176,7 +178,7 @@ function numberBehind(rest: readonly Fragment[]): readonly Fragment[] | undefine
   const digits = rest.findIndex(({ text }) => /\d/u.test(text))
   const start = digits > 0 && isNumberAt(rest.slice(digits - 1)) ? digits - 1 : digits
   const number = rest[digits]?.text ?? ""
-  if (!(start < digits ? /^\d[\d./-]*$/u : DOCUMENT_NUMBER).test(number)) return undefined
+  if (!(start < digits ? PREFIXED : DOCUMENT_NUMBER).test(number)) return undefined
   const between = rest.slice(0, start)
   const isRest = between.every(({ text }) => /^\p{L}+$/u.test(text))
   const isEnd = between.length <= MAX_KIND_REST && digits === rest.length - 1

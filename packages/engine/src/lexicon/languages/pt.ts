@@ -5,7 +5,7 @@ export const portuguese: Language = {
   code: "pt",
   labels: {
     invoiceNumber:
-      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Fatura FT|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº",
+      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº",
     documentNumber:
       "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota",
     receiptNumber: "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo",
@@ -128,6 +128,7 @@ export const portuguese: Language = {
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {
+    dueDate: "Até|Até ao dia",
     customerNumber: "Cliente",
     accountNumber: "Conta|Dados bancários|NIB",
     invoiceNumber: "Fatura",
