@@ -129,6 +129,7 @@ export const danish: Language = {
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
   },
   weakLabels: {
+    dueDate: "Senest|Inden",
     customerNumber: "Kunde",
     accountNumber: "Konto",
     invoiceNumber: "Faktura|Regning",

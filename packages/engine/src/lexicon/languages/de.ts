@@ -136,6 +136,7 @@ export const german: Language = {
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
+    dueDate: "Spätestens",
     customerNumber: "Kunde|Kundin",
     accountNumber: "Bankverbindung|Bankkonto",
     invoiceNumber: "Rechnung",

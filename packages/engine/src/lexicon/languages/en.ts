@@ -147,6 +147,7 @@ export const english: Language = {
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {
+    dueDate: "By|Before",
     accountNumber: "Account|Account no|Account number|Account #|Account details|A/C no|Acct no",
     invoiceNumber: "Invoice|Bill|Receipt|Tax invoice",
     creditNoteNumber: "Credit note",

@@ -129,6 +129,7 @@ export const spanish: Language = {
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {
+    dueDate: "Antes del|Hasta el",
     customerNumber: "Cliente",
     accountNumber: "Cuenta|Cuenta n°|CCC|CLABE|Datos bancarios",
     invoiceNumber: "Factura",

@@ -132,6 +132,7 @@ export const french: Language = {
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {
+    dueDate: "Jusqu'au|Avant le|Au plus tard le",
     customerNumber: "Client|Compte client",
     accountNumber: "Compte|Compte bancaire|Coordonnées bancaires|RIB",
     invoiceNumber: "Facture|Avoir",

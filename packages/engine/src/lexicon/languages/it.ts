@@ -131,6 +131,8 @@ export const italian: Language = {
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {
+    deliveryDate: "Consegna entro il|Consegnarsi entro il|Da consegnare entro il",
+    dueDate: "Entro il|Entro",
     customerNumber: "Cliente",
     accountNumber: "Conto|Conto n|C/C|Coordinate bancarie",
     invoiceNumber: "Fattura",

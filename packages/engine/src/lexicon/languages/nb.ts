@@ -117,6 +117,7 @@ export const norwegian: Language = {
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
   },
   weakLabels: {
+    dueDate: "Senest|Innen",
     customerNumber: "Kunde",
     accountNumber: "Konto",
     invoiceNumber: "Faktura",

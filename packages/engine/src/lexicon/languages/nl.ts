@@ -129,6 +129,7 @@ export const dutch: Language = {
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {
+    dueDate: "Vóór",
     customerNumber: "Klant|Relatie|Debiteur",
     accountNumber: "Rekening|Bankrekeningnummer|Bankgegevens|Bank",
     orderNumber: "Bestelling|Order",

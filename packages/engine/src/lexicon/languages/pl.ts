@@ -124,6 +124,7 @@ export const polish: Language = {
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
+    dueDate: "Do dnia",
     customerNumber: "Klient",
     accountNumber: "Rachunek|Konto|Rachunek bankowy|Nr konta",
     invoiceNumber: "Faktura|Faktura VAT",

@@ -130,6 +130,7 @@ export const swedish: Language = {
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
   },
   weakLabels: {
+    dueDate: "Senast",
     customerNumber: "Kund",
     accountNumber: "Konto|Giro",
     invoiceNumber: "Faktura",
