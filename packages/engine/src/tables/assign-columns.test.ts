@@ -234,3 +234,17 @@ test("counts below an unknown heading are quantities, not article numbers", () =
     Amount: 113.8,
   })
 })
+
+test("codes with a point are no amounts, where their letters differ", () => {
+  const rows = [
+    ["Artikel", "Omschrijving", "Aantal", "Gepakt"],
+    ["H109.21", "Fender blauw", "16", "-"],
+    ["M380.65", "Sluiting staal", "23", "-"],
+  ]
+  const list = aDefinition({ "Item number": "string", Description: "string", Quantity: "number" })
+  expect(read([50, 130, -350, 430], rows, list)[1]).toEqual({
+    "Item number": "M380.65",
+    Description: "Sluiting staal",
+    Quantity: 23,
+  })
+})

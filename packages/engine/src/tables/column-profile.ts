@@ -29,8 +29,9 @@ const REPEATED_SIGN = /([.,])\d{1,6}\1\d{2}\D*$/u
 /** Profiles the cells of one printed column. */
 export function profileColumn(texts: readonly string[], documentFormat: CellFormat): ColumnProfile {
   const format = columnFormat(texts, documentFormat)
+  const isCoded = areCodes(texts)
   const figures = texts.map((text) => {
-    const value = readCell(text, "number", format)
+    const value = isCoded ? null : readCell(text, "number", format)
     return typeof value === "number" ? value : undefined
   })
   const filled = texts.filter((text) => text !== "" && !isEmptyMarker(text))
@@ -42,11 +43,21 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     numbers: filled.length === 0 ? 0 : figures.filter((figure) => figure !== undefined).length / filled.length,
     dates: shareOf((text) => readCell(text, "date", format) !== null),
     percents: shareOf((text) => text.includes("%")),
-    cents: shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
+    cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
     codes: shareOf((text) => CODE.test(text)),
     isCounting: isCounting(figures),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
   }
+}
+
+/** Capitals right before a number: of a code, or a currency. */
+const GLUED = /^\p{Lu}{1,4}(?=\d)/u
+
+/** Returns whether cells begin with different capitals right before their numbers: `H109.21` and `M380.65` are no amounts. */
+function areCodes(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== "")
+  const letters = filled.flatMap((text) => GLUED.exec(text)?.[0] ?? [])
+  return letters.length === filled.length && new Set(letters).size > 1
 }
 
 /** Returns whether numbers count rows. Two are enough from the start of a count, three elsewhere. */
