@@ -101,3 +101,12 @@ test("a purchase order's own number is not that of a customer's order", () => {
   const found = extractFields(aContext([aPage(prints)]), { name: "Purchase order", fields }).fields
   expect(fields.map(({ name }) => found.get(name)?.value)).toEqual([undefined, "PO-4711"])
 })
+
+test("small type beside a large title may be its number", () => {
+  const prints = [
+    { text: "Angebot", x: 50, y: 43, size: 34 },
+    { text: "AN02-260", x: 480, y: 44, size: 11 },
+    { text: "02.10.2023", x: 480, y: 60, size: 11 },
+  ]
+  expect(valueOf("Document number", prints)).toBe("AN02-260")
+})

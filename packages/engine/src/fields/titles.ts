@@ -189,7 +189,16 @@ function numberBehind(rest: readonly Fragment[]): readonly Fragment[] | undefine
 function around(neighbours: Neighbourhood, segment: PlacedSegment): PlacedSegment[] {
   const lines = neighbours.linesBelow(segment, MAX_LINES_BELOW)
   const below = lines.flatMap((line) => line.touching(segment.box[0], segment.box[2]).slice(0, 1))
-  return [...neighbours.rightOf(segment).slice(0, 1), ...below]
+  // Small type beside a large title is on a line of its own, above its baseline or below.
+  const near = [neighbours.lineAbove(segment), ...lines.slice(0, 1)]
+  const beside = near.flatMap((line) => line.segments.filter((other) => isBeside(segment, other)).slice(0, 1))
+  return [...neighbours.rightOf(segment).slice(0, 1), ...beside, ...below]
+}
+
+/** Returns whether most of the height of a segment is beside that of a title, to its right. */
+function isBeside({ box: title }: PlacedSegment, { box }: PlacedSegment): boolean {
+  const shared = Math.min(title[3], box[3]) - Math.max(title[1], box[1])
+  return box[0] > title[2] && shared * 2 > box[3] - box[1]
 }
 
 function readNumber(search: TitleSearch, kind: DocumentKind, run: readonly Fragment[], score: number): void {
