@@ -29,6 +29,8 @@ export interface ProviderServer {
 export async function aProviderServer(): Promise<ProviderServer> {
   const calls: ProviderCall[] = []
   const server = createServer((request, response) => {
+    // Another test may still ask for a server that had this port before.
+    if (request.method !== "POST") return void response.writeHead(404).end()
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
