@@ -21,6 +21,10 @@ const MIN_SKEW = 0.001
 const MAX_SKEW = 0.05
 /** The same for photographs, whose paper is held askew and bends: on one receipt from -0.05 at its top to 0.04 at its foot. */
 const MAX_LOCAL_SKEW = 0.12
+/** Paper is bent where the slopes at different heights differ by this; those of straight scans scatter by less. */
+const MIN_BEND = 0.04
+/** Share of the heights at each end that is left out when slopes are compared. */
+const BEND_OUTLIERS = 0.1
 /** Pairs of words nearest above and below by which the slope at a height is estimated: three to five lines of a receipt. */
 const LOCAL_PAIRS = 10
 
@@ -69,14 +73,14 @@ interface LevelledWord {
   readonly baseline: number
 }
 
-/** Takes the skew out of the baselines of words: that of the page, on a recognized page that of the surroundings. */
+/** Takes the skew out of the baselines of words: that of the page, on bent paper that of the surroundings. */
 function withoutSkew(words: readonly LayoutWord[]): LevelledWord[] {
   const isRecognized = 2 * words.filter(({ source }) => source.confidence < 1).length > words.length
-  if (!isRecognized) {
+  const slopeAt = isRecognized ? bendOf(slopesOf(words, middleOf)) : undefined
+  if (slopeAt === undefined) {
     const slope = pageSlope(slopesOf(words, leftOf))
     return words.map((word) => ({ word, baseline: baselineOf(word) - slope * word.box[0] }))
   }
-  const slopeAt = localSlopes(slopesOf(words, middleOf))
   const middle = medianOf(words.map(middleOf))
   return words.map((word) => {
     const baseline = baselineOf(word)
@@ -113,15 +117,19 @@ function pageSlope(slopes: readonly Slope[]): number {
   return Math.abs(median) < MIN_SKEW || Math.abs(median) > MAX_SKEW ? 0 : median
 }
 
-/** Returns a function that gives the median slope around a height. */
-function localSlopes(slopes: readonly Slope[]): (y: number) => number {
-  if (slopes.length < MIN_PAIRS_FOR_SKEW) return () => 0
+/** Returns a function that gives the median slope around a height of bent paper; undefined for straight or unclear pages. */
+function bendOf(slopes: readonly Slope[]): ((y: number) => number) | undefined {
+  if (slopes.length < MIN_PAIRS_FOR_SKEW) return undefined
   const sorted = slopes.toSorted((a, b) => a.y - b.y)
   const medians = sorted.map((_, index) => {
     const from = Math.max(0, Math.min(index - LOCAL_PAIRS / 2, sorted.length - LOCAL_PAIRS))
     const median = medianOf(sorted.slice(from, from + LOCAL_PAIRS).map(({ value }) => value))
     return Math.abs(median) > MAX_LOCAL_SKEW ? 0 : median
   })
+  const ranked = medians.toSorted((a, b) => a - b)
+  const outliers = Math.floor(ranked.length * BEND_OUTLIERS)
+  const bend = (ranked.at(-1 - outliers) ?? 0) - (ranked[outliers] ?? 0)
+  if (bend < MIN_BEND) return undefined
   return (y) => medians[Math.min(medians.length - 1, countAbove(sorted, y))] ?? 0
 }
 
