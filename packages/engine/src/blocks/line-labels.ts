@@ -3,8 +3,9 @@ import type { LayoutWord } from "../layout/layout.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import { textsOf } from "../lexicon/language-words.ts"
+import { textsOf, wordsOf } from "../lexicon/language-words.ts"
 import type { PlacedSegment } from "../page/context.ts"
+import { foldText } from "../text/folding.ts"
 import type { LineKind, PartyHeading } from "./block.ts"
 import { headingOf, openingLabel } from "./party-headings.ts"
 
@@ -85,8 +86,11 @@ function afterOpening({ words }: Piece): Labelled | undefined {
   if (opening) return { party: opening.heading, value: pieceOf(words.slice(opening.length)) }
   for (let length = Math.min(MAX_LABEL_WORDS, words.length - 1); length > 0; length--) {
     if (!/\d/u.test(texts[length] ?? "")) continue
-    const label = conceptIndex().byKey.get(labelKey(texts.slice(0, length).join(" ")))?.[0]
-    if (label && !label.isWeak && (IDENTIFYING_KINDS[label.concept.kind] || label.concept.kind === "date")) {
+    const text = texts.slice(0, length).join(" ")
+    const label = conceptIndex().byKey.get(labelKey(text))?.[0]
+    // `Number 250118` looks like a town with its code.
+    const isSure = label?.isWeak === false || wordsOf("numberWords").has(foldText(text))
+    if (label && isSure && (IDENTIFYING_KINDS[label.concept.kind] || label.concept.kind === "date")) {
       return { concept: label.concept.id, conceptKind: label.concept.kind, value: pieceOf(words.slice(length)) }
     }
   }

@@ -139,3 +139,12 @@ test("an address with a label of its own beside a headed name is that of the nam
   expect(sender && nameText(sender.cards[0]?.name ?? [])).toBe("Nordwind Bakery")
   expect(recipient?.cards.map(({ address }) => addressText(address))).toContain("Hauptstraße 3, 28195 Bremen")
 })
+
+test("an imprint in the footer has the address of its company between marks", () => {
+  const line = "Nordwind Technik B.V. | Industrieweg 44 | 6921 RB Duiven | KvK 09155212 | Btw NL813366221B01"
+  const prints = [...column(440, 47, "Factuur", "Nummer 250118"), ...column(50, 150, ...hats), ...column(77, 795, line)]
+  expect(partiesOf(prints)).toEqual({
+    sender: ["Nordwind Technik B.V.", "Industrieweg 44 6921 RB Duiven"],
+    recipient: isHats,
+  })
+})

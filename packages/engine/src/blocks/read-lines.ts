@@ -20,7 +20,7 @@ export function readLines({ segments }: Block): BlockLine[] {
   const isNamed = opensWithCompany(segments)
   const lines = segments.slice(0, MAX_LINES).flatMap((segment, index) => {
     const imprint = imprintOf(segment.words)
-    if (imprint) return [lineOf(segment, imprint, { kind: "text", isImprint: true })]
+    if (imprint) return readImprint(segment, imprint)
     const party = index === 0 || opensParty(segment) ? divideAtCommas(segment.words) : undefined
     if (party) return party.map((words) => readLine(segment, { words, text: textOf(words) }, true))
     if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
@@ -45,6 +45,14 @@ function opensWithCompany([first]: readonly PlacedSegment[]): boolean {
 /** Returns whether the label of a line names a party and is a text of its own, left of the line. */
 const isHeadedBeside = ({ party, isLabelled, kind, segment, words }: BlockLine): boolean =>
   party !== undefined && isLabelled && kind !== "heading" && words[0] === segment.words[0]
+
+/** Reads the name that opens an imprint, and the address behind it where marks divide them: `Nordwind GmbH | Am Hang 3 | 28195 Bremen | HRB 4711`. */
+function readImprint(segment: PlacedSegment, name: Piece): BlockLine[] {
+  const [first, ...rest] = divideAtMarks(segment.words)
+  const opening = lineOf(segment, name, { kind: "text", isImprint: true })
+  if (first?.length !== name.words.length || rest.length === 0) return [opening]
+  return [opening, ...rest.map((words) => readLine(segment, pieceOf(words), true))]
+}
 
 /** Gap between a postal code and its town, in heights of the line: two blanks divide a line. */
 const MAX_TOWN_GAP = 1.5
