@@ -13,16 +13,29 @@ test.each([
   ["24.0**", 24],
   ["$ 1,234", 1234],
   ["Rs 1939", 1939],
+  ["215.08 1", 215.08],
+  ["1,215.08 A", 1215.08],
 ])("a figure with a unit, a mark or a sign is read: %s", (text, value) => {
   expect(readCell(text, "number", { decimalSign: "." })).toBe(value)
 })
 
-test.each(["", "-", "–", "n/a", "n.a.", "..", ":", "Total", "2 x 3", "2x3", "A4", "see note 4 on the following page"])(
-  "a cell without one figure is empty: %s",
-  (text) => {
-    expect(readCell(text, "number", {})).toBeNull()
-  },
-)
+test.each([
+  "",
+  "-",
+  "–",
+  "n/a",
+  "n.a.",
+  "..",
+  ":",
+  "Total",
+  "2 x 3",
+  "2x3",
+  "A4",
+  "see note 4 on the following page",
+  "215.08 19.00",
+])("a cell without one figure is empty: %s", (text) => {
+  expect(readCell(text, "number", {})).toBeNull()
+})
 
 test("text is kept as printed, without leader dots and a trailing colon", () => {
   expect(readCell("Travel ........ ", "string", {})).toBe("Travel")

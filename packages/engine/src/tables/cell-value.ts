@@ -21,6 +21,8 @@ const MARK_AFTER = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u
 const MAX_UNIT_LETTERS = 10
 /** A quantity and its unit without a space: `12hrs`, `2.5kg`, `3x`. */
 const GLUED_UNIT = /^([-\u2212]?[\d.,]*\d)(\p{L}{1,4}[.²³]?)$/u
+/** An amount and the code of its tax beside it, under one heading: `215,08 1`. */
+const CODED_AMOUNT = /^([-\u2212]?\d[\d.,' ]*[.,]\d{2}) [A-Z\d]$/u
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
 /** The unit of a price: `€/kWh`, `/ 100 Stk.`. */
@@ -77,7 +79,7 @@ function readDate(text: string, format: CellFormat): string | undefined {
 
 /** Parses a number that may have a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second number beside it. */
 function readNumber(printed: string, format: CellFormat): number | undefined {
-  const text = printed.replace(PER_UNIT, "")
+  const text = printed.replace(PER_UNIT, "").replace(CODED_AMOUNT, "$1")
   const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
   if (whole !== undefined) return whole
   const found = findNumbers([{ text: text.replace(GLUED_UNIT, "$1 $2") }], format)

@@ -100,6 +100,7 @@ const CONTRADICTION = {
   notRowNumbers: -0.6,
   codesCountRows: -0.7,
   codesAreNames: -0.8,
+  codesAreCounts: -0.7,
   namesAreCodes: -0.6,
   textsAreValues: -0.4,
   notUnits: -0.8,
@@ -177,6 +178,12 @@ function isOfCounts({ figures, filled }: ColumnProfile): boolean {
   return figures.filter((figure) => figure !== undefined && figure < MAX_COUNT).length >= MOSTLY * filled
 }
 
+/** Returns whether most numbers of several rows are repeated: `0`, `0`, `4`, `0` of goods that are still to come. */
+function areRepeated({ figures, filled }: ColumnProfile): boolean {
+  const known = figures.filter((figure) => figure !== undefined)
+  return filled >= MIN_ROWS && new Set(known).size <= HALF * known.length
+}
+
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
   const { numbers, dates, cents, codes, isCounting, letters, percents } = profile
   if (concept === "position") {
@@ -188,7 +195,8 @@ function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): nu
   if (concept === "article" || concept === "documentNumber") {
     if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
     if (isCounting) return CONTRADICTION.codesCountRows
-    if (codes >= MOSTLY) return isOfCounts(profile) ? 0 : MATCH.codes
+    if (codes >= MOSTLY && isOfCounts(profile)) return areRepeated(profile) ? CONTRADICTION.codesAreCounts : 0
+    if (codes >= MOSTLY) return MATCH.codes
     return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
   }
   if (concept === "description" || concept === "details") {

@@ -109,7 +109,31 @@ function readPart(line: TableLine, format: CellFormat): Part {
   if (led) return { ...nothing, ...led, amount }
   const inner = texts.length === 2 ? readCount(second, format) : undefined
   if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
+  const columns = readColumns(texts, amount, format)
+  if (columns) return { ...nothing, ...columns, amount }
   return texts.length === 1 ? { ...nothing, name: first, amount } : { ...nothing, name: [] }
+}
+
+/** A number with its unit: `3,00 ud`, `12 Stk.`. */
+const WITH_UNIT = /^\d[\d.,]{0,11}(?: ?\p{L}{1,6}\.?)?$/u
+/** The position of a row, also in a chapter: `12`, `1.3`. */
+const POSITION = /^\d{1,3}(?:\.\d{1,3}){0,3}\.?$/u
+
+/** Reads goods with quantity and price in columns without headings, whose product is the amount: `1.2   Tiling   3,00 h   50,00   150,00`. */
+function readColumns(
+  texts: readonly (readonly TableWord[])[],
+  amount: Figure,
+  format: CellFormat,
+): Pick<Part, "name" | "quantity" | "price"> | undefined {
+  const [counted, priced] = texts.slice(-2)
+  if (texts.length < 3 || !counted || !priced || !WITH_UNIT.test(textOf(counted))) return undefined
+  const price = readAmount([priced], format)
+  const [count, more] = findNumbers(counted, format)
+  if (!price || !count || more || !isProduct(count.value, price.value, amount.value)) return undefined
+  const [first = [], ...others] = texts.slice(0, -2)
+  const named = others.length > 0 && POSITION.test(textOf(first)) ? others : [first, ...others]
+  const words = counted.slice(0, 1)
+  return named.length === 1 ? { name: named.flat(), quantity: { words, value: count.value }, price } : undefined
 }
 
 /**

@@ -192,3 +192,24 @@ test("a tax rate close before an amount is no part of it", () => {
   const roll = aRoll([["2 x 1.99"], ["Milk", "10% 3.98"], ["5 x 0.40"], ["Rolls", "10% 2.00"], ["Total", "5.98"]])
   expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
 })
+
+test("a quantity with its unit and a price in columns without headings belong to the goods, whatever chapter divides them", () => {
+  const columns = [50, 90, 300, 400, -500]
+  const page = aPage([
+    ...aTable(
+      columns,
+      [
+        ["1.1", "Demolition", "3.00 h", "755.00", "2265.00"],
+        ["1.2", "Removal", "1.00 h", "118.56", "118.56"],
+      ],
+      { top: 100 },
+    ),
+    ...aTable([400, -500], [["Total chapter 1", "2383.56"]], { top: 140 }),
+    ...aTable(columns, [["2.1", "Tiling", "11.25 m2", "51.27", "576.79"]], { top: 180 }),
+  ])
+  expect(extractTable(aContext([page]), goods).rows).toEqual([
+    { Description: "Demolition", Quantity: 3, "Unit price": 755, "Line total": 2265 },
+    { Description: "Removal", Quantity: 1, "Unit price": 118.56, "Line total": 118.56 },
+    { Description: "Tiling", Quantity: 11.25, "Unit price": 51.27, "Line total": 576.79 },
+  ])
+})

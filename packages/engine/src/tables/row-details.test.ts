@@ -92,3 +92,14 @@ test("the unit is read from the quantity where it has no column", () => {
     [3, "pcs"],
   ])
 })
+
+test("a code below the name behind its label needs no colon", () => {
+  const { rows } = read(
+    aList([
+      { name: "Bicycle pump", quantity: "1", amount: "25.94", details: [below("Item no. 87219009")] },
+      { name: "Garden hose", quantity: "2", amount: "87.06", details: [below("Item no. 87220644")] },
+    ]),
+    aDefinition({ ...items, "Item code": "string" }),
+  )
+  expect(rows.map((row) => row["Item code"])).toEqual(["87219009", "87220644"])
+})

@@ -3,7 +3,7 @@ import type { Value } from "../extraction.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isCode } from "./cell-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
-import { type ColumnLabels, conceptOf } from "./column-labels.ts"
+import { type ColumnLabels, conceptOf, conceptsOfWhole } from "./column-labels.ts"
 import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
 
 /** A value of a row that no column of its own holds. */
@@ -49,6 +49,8 @@ function findUnlabelled(
   quantity: readonly TableWord[],
 ): FoundDetail | undefined {
   if (concept === "article") {
+    const labelled = details.find(isLabelledCode)
+    if (labelled) return { words: labelled.slice(-1), value: textOf(labelled.slice(-1)) }
     const words = details.find(isCode)
     return (
       words && {
@@ -66,6 +68,14 @@ function findUnlabelled(
   }
   const unit = concept === "unit" ? UNIT_AFTER.exec(textOf(quantity))?.[1] : undefined
   return unit === undefined ? undefined : { words: quantity.slice(-1), value: unit }
+}
+
+/** Returns whether a remark is a code behind its label without a colon: `Artikelnr. 87219009`. */
+function isLabelledCode(words: readonly TableWord[]): boolean {
+  const code = words.at(-1)
+  const label = textOf(words.slice(0, -1))
+  if (code === undefined || !isCode([code]) || label === "") return false
+  return conceptOf(label) === "article" || conceptsOfWhole(label).has("article")
 }
 
 function findLabelled(

@@ -46,3 +46,21 @@ test("neighbouring headings a space apart stay two when each has its own column"
     "Office chair",
   ])
 })
+
+test("headings with a slash between them head one column of codes above names", () => {
+  const columns = [...items.columns, { name: "Item number", type: "string" as const }]
+  const rows = [
+    ["Item number / Description", "Quantity", "Line total"],
+    ["RGG-92003", "2", "3.50"],
+    ["Paintbrush-holder of oak", undefined, undefined],
+    ["EAF-94170", "4", "5.20"],
+    ["Nitrile gloves, box of 100", undefined, undefined],
+    ["XPB-12001", "1", "1.00"],
+    ["Measuring tape", undefined, undefined],
+  ]
+  const page = aPage(aTable([50, -300, -400], rows))
+  expect(extractTable(aContext([page]), { ...items, columns }).rows.slice(0, 2)).toMatchObject([
+    { Description: "Paintbrush-holder of oak", "Item number": "RGG-92003" },
+    { Description: "Nitrile gloves, box of 100", "Item number": "EAF-94170" },
+  ])
+})

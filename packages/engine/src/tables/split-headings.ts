@@ -7,8 +7,9 @@ import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts
 /** Gap between the words of one heading, as a fraction of their height; a typewriter's space is 0.6 wide. */
 const SPACE = 0.7
 
-/** Share of the lines below two headings whose text must run across the border between them. */
+/** Share of the lines below two headings whose text must run across the border between them, and below `Item number / Description`. */
 const MIN_CROSSING_SHARE = 0.5
+const MIN_CROSSING_SLASH = 0.1
 
 /**
  * Joins neighbouring headings that are one: `Total` and `line` are both headings by themselves, but when they are a space
@@ -25,7 +26,9 @@ export function joinHeadings(
     const isEmpty = column !== undefined && body.every((line) => line.words.every((word) => !isIn(column, word.box)))
     const left = joined.at(-1)
     const isSame =
-      left && isClose(left.cell, cell) && (left.isEmpty !== isEmpty || isCrossed(left.column, column, body))
+      left &&
+      isClose(left.cell, cell) &&
+      (left.isEmpty !== isEmpty || isCrossed(left.column, column, body, hasSlash(left.cell, cell)))
     if (isSame) joined[joined.length - 1] = { cell: join(left.cell, cell), column, isEmpty: false }
     else joined.push({ cell, column, isEmpty })
   }
@@ -39,18 +42,26 @@ interface Joined {
   readonly isEmpty: boolean
 }
 
+const hasSlash = (left: HeaderCell, right: HeaderCell): boolean => left.text.endsWith("/") || right.text.startsWith("/")
+
 /**
  * Returns whether text crosses the border between two columns in most lines and nothing starts below the right heading.
  */
-function isCrossed(left: TableColumn | undefined, right: TableColumn | undefined, body: readonly TableLine[]): boolean {
+function isCrossed(
+  left: TableColumn | undefined,
+  right: TableColumn | undefined,
+  body: readonly TableLine[],
+  isSlashed: boolean,
+): boolean {
   if (!left || !right) return false
   let [crossing, all] = [0, 0]
+  const share = isSlashed ? MIN_CROSSING_SLASH : MIN_CROSSING_SHARE
   for (const line of body) {
     if (!line.words.some(({ box }) => isIn(left, box) || isIn(right, box))) continue
     all++
     if (chunksOf(line.words, SPACE).some((chunk) => crosses(chunk, left, right))) crossing++
   }
-  return crossing > MIN_CROSSING_SHARE * all
+  return crossing > share * all
 }
 
 /** Points by which a word must reach into both columns, or by which its start may differ from the heading's. */

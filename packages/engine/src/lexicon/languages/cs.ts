@@ -12,13 +12,13 @@ export const czech: Language = {
       "Původní faktura|Číslo původní faktury|Původní doklad|Číslo původního dokladu|K faktuře č|Opravovaná faktura|Opravovaný doklad|Dobropis k faktuře|Související faktura|Číslo související faktury",
     creditNoteNumber: "Číslo dobropisu|Dobropis č|Opravný daňový doklad č|Číslo opravného dokladu",
     orderNumber:
-      "Číslo objednávky|Objednávka č|Objednávka číslo|Č. objednávky|Vaše objednávka|Naše objednávka|Objednávka zákazníka|Číslo objednávky zákazníka|Číslo zakázky odběratele|Označení objednávky|Kód objednávky|Vaše objednávka č|Dle objednávky",
+      "Číslo objednávky|Objednávka č|Objednávka číslo|Č. objednávky|Vaše objednávka|Naše objednávka|Objednávka zákazníka|Číslo objednávky zákazníka|Číslo zakázky odběratele|Označení objednávky|Kód objednávky|Vaše objednávka č|Dle objednávky|K objednávce|K objednávce č",
     confirmationNumber: "Číslo potvrzení|Potvrzení č|Potvrzení objednávky č|Číslo potvrzení objednávky",
     contractNumber:
       "Číslo smlouvy|Smlouva č|Smlouva číslo|Č. smlouvy|Označení smlouvy|Kód smlouvy|Číslo rámcové smlouvy",
     policyNumber: "Číslo pojistky|Číslo pojistné smlouvy|Pojistná smlouva č",
     customerNumber:
-      "Číslo zákazníka|Zákaznické číslo|Zákazník č|Kód zákazníka|Č. zákazníka|Číslo odběratele|Kód odběratele|ID zákazníka|Číslo klienta|Klientské číslo|Vaše zákaznické číslo",
+      "Číslo zákazníka|Zákaznické číslo|Zákazník č|Kód zákazníka|Č. zákazníka|Číslo odběratele|Kód odběratele|ID zákazníka|Číslo klienta|Klientské číslo|Vaše zákaznické číslo|Zák. č|Zák. číslo",
     supplierNumber: "Číslo dodavatele|Kód dodavatele|Č. dodavatele|Dodavatel č|ID dodavatele|Dodavatelské číslo",
     statementNumber: "Číslo výpisu|Výpis č|Výpis číslo|Č. výpisu|Pořadové číslo výpisu",
     paymentNumber:

@@ -185,7 +185,7 @@ export const english: Language = {
     description:
       "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name|Item desc|Product desc|Goods or service|Item details|Products and services|Description of work|Product / Service|Work|Article description|Item title|Program|Product details",
     quantity:
-      "Quantity|Qty|Qty.|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Qty shipped|Ordered|Shipped|Delivered|Qty delivered|Quant|Count of items|No of items|Spots",
+      "Quantity|Qty|Qty.|Quantity shipped|Qty shipped|Quantity delivered|Qty delivered|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Shipped|Delivered|Ordered|Quant|Count of items|No of items|Spots",
     unit: "Unit|UoM|U/M|Unit of measure|Unit of meas|Units of measure|Measure|Per",
     unitPrice:
       "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price",
@@ -228,7 +228,8 @@ export const english: Language = {
   },
   totals:
     "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total",
-  taxes: "VAT|GST|HST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
+  taxes:
+    "VAT|Value added tax|Plus value added tax|Add value added tax|GST|HST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
   carries: "Carried forward|Brought forward|Carry over|Balance forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",
   captions: "table|figure|fig\\.|chart|graph",

@@ -12,7 +12,7 @@ export const dutch: Language = {
       "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
-      "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer|Inkoopnummer|PO-nummer|PO-nr|Uw PO|Uw inkoopnummer",
+      "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer|Inkoopnummer|PO-nummer|PO-nr|Uw opdracht|Uw PO|Uw inkoopnummer",
     confirmationNumber:
       "Bevestigingsnummer|Nummer van de orderbevestiging|Orderbevestigingsnummer|Orderbevestiging nr|Bevestiging nr",
     contractNumber:

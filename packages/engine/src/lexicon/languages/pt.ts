@@ -56,7 +56,7 @@ export const portuguese: Language = {
       "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência|Data de transferência|Transferido em|Data de execução|Pagamento efetuado em|Data de liquidação|Executado em|Liquidado em",
     printDate: "Data de impressão|Impresso em",
     expiryDate:
-      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade",
+      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade|Validade da proposta|Validade do orçamento",
     periodFrom:
       "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período",
     periodTo:
