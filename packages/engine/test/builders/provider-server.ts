@@ -30,7 +30,10 @@ export async function aProviderServer(): Promise<ProviderServer> {
   const calls: ProviderCall[] = []
   const server = createServer((request, response) => {
     // Another test may still ask for a server that had this port before.
-    if (request.method !== "POST") return void response.writeHead(404).end()
+    if (request.method !== "POST") {
+      response.writeHead(404).end()
+      return
+    }
     const chunks: Buffer[] = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {

@@ -6,7 +6,7 @@ import { recognizeLines, type LineNetworks } from "./recognize-lines.ts"
 
 const alphabet = createAlphabet("a\nb\n")
 const [BLANK, A, B] = [0, 1, 2]
-/** So many characters on the line are narrow. */
+/** The number of characters from which those of the line are narrow. */
 const NARROW_COUNT = 40
 const page: GreyImage = { width: 320, height: 64, pixels: new Uint8Array(320 * 64).fill(255) }
 
