@@ -30,6 +30,7 @@ const maxRows = 30
 const maxValueWidth = 60
 /** "p. 12   100 %" */
 const placeWidth = 12
+const placeHeadings = ["page, confidence", "page, conf."] as const
 const indent = "  "
 const gap = "  "
 /** Confidence below which a figure is set apart; of values at 0.8 and above, 19 of 20 are right (docs/benchmarks.md). */
@@ -96,7 +97,9 @@ function tableLines(path: readonly string[], rows: readonly Values[], result: Sh
   const widths = fitTable([columns.map(printable), ...cells], width)
   const line = (texts: readonly string[]) =>
     texts.map((text, index) => pad(shorten(text, widths[index] ?? 0), widths[index] ?? 0, sides[index] ?? "left"))
-  const head = styled("dim", [...line(columns.map(printable)), "page, confidence"].join(gap))
+  const room = width - indent.length - widths.reduce((sum, each) => sum + each + gap.length, 0)
+  const place = placeHeadings.find((text) => text.length <= room) ?? ""
+  const head = styled("dim", [...line(columns.map(printable)), place].join(gap))
   const body = cells.map((row, index) => {
     const found = columns.map((column) => result.evidence[pointerOf(...path, index, column)])
     const [weakest] = found.filter((evidence) => evidence !== undefined).toSorted((a, b) => a.confidence - b.confidence)
