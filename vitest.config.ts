@@ -19,7 +19,7 @@ interface ProjectOptions {
   readonly isolate?: boolean
   /**
    * Stages run one after the other, so that files of a later one have the processor for themselves: 0 for most files, 1 for
-   * those that measure processor time, 2 for deployments under load, which mostly wait. @default 0
+   * those that measure processor time, 2 for deployments under load. @default 0
    */
   readonly stage?: 0 | 1 | 2
   /** Whether files use embedded databases, which are copies of one that is migrated before. @default false */
@@ -34,8 +34,8 @@ const prepareConsole = fileURLToPath(new URL("packages/console-tests/src/prepare
 
 /** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
 const waitingWorkers = Math.max(4, availableParallelism() - 1)
-/** Files that measure processor time or draw pages in a browser wait less. */
-const busyWorkers = Math.max(3, availableParallelism() - 1)
+/** Workers of the later stages, whose files wait less. */
+const busyWorkers = Math.max(2, availableParallelism() - 1)
 
 const preparePrograms = fileURLToPath(new URL("packages/testing/src/prepare-programs.ts", import.meta.url))
 const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
@@ -68,7 +68,7 @@ const project = (
       ...(usesConsole ? [prepareConsole] : []),
     ],
     execArgv: ["--import", shortenImports],
-    maxWorkers: stage === 1 ? busyWorkers : waitingWorkers,
+    maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
