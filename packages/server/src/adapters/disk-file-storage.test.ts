@@ -62,6 +62,22 @@ test("while the folder of files is missing, the store is unavailable, does not r
   await expect(storage.open(newId("file"))).rejects.toMatchObject({ code: "not_found" })
 })
 
+test("a use that fails because the folder has gone meanwhile fails as unavailable; one that fails by itself keeps its error", async () => {
+  const { directory, close } = await open()
+  onTestFinished(close)
+  const storage = await DiskFileStorage.open(directory)
+  const signal = new AbortController().signal
+  const id = newId("file")
+  await storage.put(id, Readable.from([Buffer.from("x")]), { maxBytes: 10, signal })
+  const failure = new Error("damaged")
+  await expect(storage.withLocalFile(id, signal, () => Promise.reject(failure))).rejects.toBe(failure)
+  const used = storage.withLocalFile(id, signal, async () => {
+    await rename(join(directory, "files"), join(directory, "aside"))
+    throw failure
+  })
+  await expect(used).rejects.toMatchObject({ code: "unavailable" })
+})
+
 test("a store that cannot create its folders opens, and its check fails until it can", async () => {
   const { directory, close } = await open()
   onTestFinished(close)

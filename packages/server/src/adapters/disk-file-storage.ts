@@ -77,10 +77,20 @@ export class DiskFileStorage implements FileStorage {
   async withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const path = this.#pathOf(fileId)
-    // Opened, because the right to list a file does not imply the right to read it.
+    await this.#ensureReadable(path)
+    try {
+      return await use(path)
+    } catch (error) {
+      // When the volume has gone since then, this is the cause, and not the document.
+      await this.#ensureReadable(path)
+      throw error
+    }
+  }
+
+  /** Opens a file, because the right to list it does not imply the right to read it. */
+  async #ensureReadable(path: string): Promise<void> {
     const handle = await open(path, "r").catch((error: unknown) => this.#explain(error))
     await handle.close()
-    return use(path)
   }
 
   async delete(fileId: FileId): Promise<void> {
