@@ -1,3 +1,4 @@
+import { lowerBound } from "../arrays/lower-bound.ts"
 import type { LayoutWord } from "./layout.ts"
 import type { WordLine } from "./layout.ts"
 
@@ -126,22 +127,12 @@ function bendOf(slopes: readonly Slope[]): ((y: number) => number) | undefined {
     const median = medianOf(sorted.slice(from, from + LOCAL_PAIRS).map(({ value }) => value))
     return Math.abs(median) > MAX_LOCAL_SKEW ? 0 : median
   })
+  const heights = sorted.map(({ y }) => y)
   const ranked = medians.toSorted((a, b) => a - b)
   const outliers = Math.floor(ranked.length * BEND_OUTLIERS)
   const bend = (ranked.at(-1 - outliers) ?? 0) - (ranked[outliers] ?? 0)
   if (bend < MIN_BEND) return undefined
-  return (y) => medians[Math.min(medians.length - 1, countAbove(sorted, y))] ?? 0
-}
-
-/** Returns the number of slopes above a height, by bisection: pages of noise have thousands of words. */
-function countAbove(sorted: readonly Slope[], y: number): number {
-  let [from, to] = [0, sorted.length]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    if ((sorted[middle]?.y ?? y) < y) from = middle + 1
-    else to = middle
-  }
-  return from
+  return (y) => medians[Math.min(medians.length - 1, lowerBound(heights, y))] ?? 0
 }
 
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

@@ -195,9 +195,9 @@ function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): nu
   if (concept === "article" || concept === "documentNumber") {
     if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
     if (isCounting) return CONTRADICTION.codesCountRows
-    if (codes >= MOSTLY && isOfCounts(profile)) return areRepeated(profile) ? CONTRADICTION.codesAreCounts : 0
-    if (codes >= MOSTLY) return MATCH.codes
-    return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
+    if (codes < MOSTLY) return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
+    if (!isOfCounts(profile)) return MATCH.codes
+    return areRepeated(profile) ? CONTRADICTION.codesAreCounts : 0
   }
   if (concept === "description" || concept === "details") {
     if (numbers > NUMERIC || dates > MOSTLY) return VETO

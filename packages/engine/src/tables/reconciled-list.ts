@@ -6,7 +6,8 @@ import { append } from "../arrays/append.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { type ProductColumns, isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { type Entry, type Figure, readEntries } from "./list-entries.ts"
+import { type Entry, readEntries } from "./list-entries.ts"
+import type { Figure } from "./list-line.ts"
 import { type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** Confidence of an entry that only the printed sum confirms. */

@@ -1,0 +1,139 @@
+import { findNumbers } from "../normalize/number.ts"
+import { joinWords } from "../text/joined-words.ts"
+import { isProduct } from "./arithmetic.ts"
+import type { CellFormat } from "./cell-value.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+
+/** A number with its words. */
+export interface Figure {
+  readonly words: readonly TableWord[]
+  readonly value: number
+}
+
+/** One line of a list without headings: the goods, their quantity, price and amount. */
+export interface ListLine {
+  readonly line: TableLine
+  readonly name: readonly TableWord[]
+  readonly quantity: Figure | undefined
+  readonly price: Figure | undefined
+  readonly amount: Figure | undefined
+}
+
+/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `3 @`, `8 hours à`. */
+const COUNT = /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,6}\.?\s)?\s?(?:[x×*@àá]|je(?=\s))(?=\s|\d|\p{Sc})\s?/iu
+/** A unit after a price: `1,99/kg`, `1,99 each`. */
+const PER_UNIT = /\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
+/** A tax rate close before an amount. */
+const RATE = /^\d{1,2}(?:[.,]\d{1,2})?%$/u
+/** A tax code after an amount. */
+const TAX_CODE = /^(?:[A-Z]|\*|\(?[A-Z0-9]\))$/u
+
+/** Reads a line of a list: what is not found is undefined, and the name is empty where a line prints none. */
+export function readListLine(line: TableLine, format: CellFormat): ListLine {
+  const chunks = chunksOf(line.words)
+  const nothing = { line, quantity: undefined, price: undefined, amount: undefined }
+  const alone = readCount(line.words, format)
+  // A price has decimals; `2 x 4` in a name is a size.
+  if (alone?.price) return { ...nothing, name: [], quantity: alone.quantity, price: alone.price }
+  const equals = line.words.findIndex(({ text }) => text === "=")
+  const parts = equals > 0 ? [line.words.slice(0, equals), line.words.slice(equals + 1)] : chunks
+  const amount = parts.length > 1 ? readAmount(parts, format) : undefined
+  if (!amount) return { ...nothing, name: line.words }
+  const start = amount.words[0]?.index ?? 0
+  const end = RATE.test(line.words[start - 1]?.text ?? "") ? start - 1 : start
+  const texts = chunksOf(line.words.slice(0, end))
+  const [first = [], second = []] = texts
+  const product = readCount(line.words.slice(0, equals > 0 ? equals : end), format)
+  if (product?.price) return { ...nothing, ...product, name: [], amount }
+  const leading = readCount(first, format)
+  if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
+  const led = texts.length === 2 ? readLed(first, readAmount([second], format), amount, format) : undefined
+  if (led) return { ...nothing, ...led, amount }
+  const inner = texts.length === 2 ? readCount(second, format) : undefined
+  if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
+  const columns = readColumns(texts, amount, format)
+  if (columns) return { ...nothing, ...columns, amount }
+  return texts.length === 1 ? { ...nothing, name: first, amount } : { ...nothing, name: [] }
+}
+
+/** A number with its unit: `3,00 ud`, `12 Stk.`. */
+const WITH_UNIT = /^\d[\d.,]{0,11}(?: ?\p{L}{1,6}\.?)?$/u
+/** The position of a row, also in a chapter: `12`, `1.3`. */
+const POSITION = /^\d{1,3}(?:\.\d{1,3}){0,3}\.?$/u
+
+/** Reads goods with quantity and price in columns without headings, whose product is the amount: `1.2   Tiling   3,00 h   50,00   150,00`. */
+function readColumns(
+  texts: readonly (readonly TableWord[])[],
+  amount: Figure,
+  format: CellFormat,
+): Pick<ListLine, "name" | "quantity" | "price"> | undefined {
+  const [counted, priced] = texts.slice(-2)
+  if (texts.length < 3 || !counted || !priced || !WITH_UNIT.test(textOf(counted))) return undefined
+  const price = readAmount([priced], format)
+  const [count, more] = findNumbers(counted, format)
+  if (!price || !count || more || !isProduct(count.value, price.value, amount.value)) return undefined
+  const [first = [], ...others] = texts.slice(0, -2)
+  const named = others.length > 0 && POSITION.test(textOf(first)) ? others : [first, ...others]
+  const words = counted.slice(0, 1)
+  return named.length === 1 ? { name: named.flat(), quantity: { words, value: count.value }, price } : undefined
+}
+
+/**
+ * Reads goods behind their quantity with the price beside them: `5 x Desk lamp   12.00   60.00`. Without a sign for times the three
+ * numbers must multiply.
+ */
+function readLed(
+  words: readonly TableWord[],
+  price: Figure | undefined,
+  amount: Figure,
+  format: CellFormat,
+): Pick<ListLine, "name" | "quantity" | "price"> | undefined {
+  if (!price) return undefined
+  const counted = readCount(words, format)
+  if (counted) return counted.price ? undefined : { quantity: counted.quantity, name: counted.rest, price }
+  const [value, more] = findNumbers(words.slice(0, 1), format)
+  if (!value || more || value.text !== words[0]?.text || !isProduct(value.value, price.value, amount.value))
+    return undefined
+  return { quantity: { words: words.slice(0, 1), value: value.value }, name: words.slice(1), price }
+}
+
+interface Count {
+  readonly quantity: Figure
+  readonly price: Figure | undefined
+  /** The goods, where no price follows. */
+  readonly rest: readonly TableWord[]
+}
+
+function readCount(words: readonly TableWord[], format: CellFormat): Count | undefined {
+  const joined = joinWords(words)
+  const { text } = joined
+  const match = COUNT.exec(text)
+  const [value] = findNumbers([{ text: match?.[1] ?? "" }], format)
+  if (!match || !value || value.value <= 0) return undefined
+  // Only the number's own words are evidence, not the unit or the multiplication sign.
+  const at = joined.wordAt(match[0].indexOf(value.text))
+  const quantity = { words: words.slice(at, at + 1), value: value.value }
+  const from = joined.wordAt(match[0].length)
+  const rest = text.slice(match[0].length).replace(PER_UNIT, "")
+  const [price, ...others] = findNumbers([{ text: rest }], format)
+  const isPrice = price && others.length === 0 && price.text === rest && (price.decimals === 2 || price.hasCurrency)
+  if (isPrice) {
+    const end = joined.wordAt(match[0].length + price.text.length - 1) + 1
+    return { quantity, price: { words: words.slice(from, end), value: price.value }, rest: [] }
+  }
+  return { quantity, price: undefined, rest: words.slice(from) }
+}
+
+/** Parses the last text of a line, without a tax code after it, as an amount with two decimals or a currency. */
+function readAmount(chunks: readonly (readonly TableWord[])[], format: CellFormat): Figure | undefined {
+  const last = chunks.at(-1) ?? []
+  const isCode = last.length === 1 && chunks.length > 2 && TAX_CODE.test(textOf(last))
+  const chunk = isCode ? (chunks.at(-2) ?? []) : last
+  const hasCode = chunk.length > 1 && TAX_CODE.test(chunk.at(-1)?.text ?? "")
+  const hasRate = chunk.length > 1 && RATE.test(chunk[0]?.text ?? "")
+  const words = chunk.slice(hasRate ? 1 : 0, hasCode ? -1 : undefined)
+  const found = findNumbers(words, format)
+  const [only] = found
+  if (!only || found.length > 1 || only.text !== textOf(words)) return undefined
+  return only.decimals === 2 || only.hasCurrency ? { words, value: only.value } : undefined
+}
