@@ -72,7 +72,7 @@ test("files that come are extracted once, moved when they are done, and Ctrl-C e
   await writeFile(join(inbox, "empty.txt"), "")
   await vi.waitFor(async () => expect(await processed()).toEqual(["1.txt Completed", "broken.pdf Failed"]), patience)
   await vi.waitFor(async () => expect(await readdir(join(folder, "failed"))).toEqual(["broken.pdf"]), patience)
-  expect(await readdir(join(folder, "done"))).toEqual(["1.txt"])
+  await vi.waitFor(async () => expect(await readdir(join(folder, "done"))).toEqual(["1.txt"]), patience)
   // The same content by another name needs no second extraction; another content by the same name does.
   await writeFile(join(inbox, "copy.txt"), invoice("1.00"))
   await writeFile(join(inbox, "1.txt"), invoice("2.00"))
