@@ -19,6 +19,9 @@ import { benchSnapshot } from "./snapshot.ts"
 import { benchStartup } from "./startup.ts"
 import { benchUpload } from "./upload.ts"
 
+/** What the ids of generated rows allow; see `growth-fill.ts`. */
+const MAX_EXECUTIONS = 50_000_000
+
 interface Bench {
   readonly run: (options: BenchOptions) => Promise<Row[]>
   readonly about: string
@@ -70,7 +73,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const usage = `Usage: npm run bench -- [NAME …] [--quick] [--json FILE]     (all when no NAME is given)
+const usage = `Usage: npm run bench -- [NAME …] [--quick] [--executions N] [--json FILE]     (all when no NAME is given)
 
 ${Object.entries(benches)
   .map(([name, { about }]) => `  ${name.padEnd(11)} ${about}`)
@@ -79,22 +82,32 @@ ${Object.entries(groups)
   .map(([name, members]) => `  ${name.padEnd(11)} ${members.join(", ")}`)
   .join("\n")}
 
-  --quick      shorter, for use during development; not for published figures
-  --json FILE  also writes the figures to a file`
+  --quick         shorter, for use during development; not for published figures
+  --executions N  executions of the larger deployment of growth; 10,000,000 take an hour and 40 GB
+  --json FILE     also writes the figures to a file`
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: "boolean" }, quick: { type: "boolean" }, json: { type: "string" } },
+    options: {
+      help: { type: "boolean" },
+      quick: { type: "boolean" },
+      executions: { type: "string" },
+      json: { type: "string" },
+    },
   })
   if (values.help === true) return console.log(usage)
   const unknown = positionals.find((name) => !Object.hasOwn(benches, name) && !Object.hasOwn(groups, name))
   if (unknown !== undefined) throw new Error(`there is no benchmark named ${unknown}\n\n${usage}`)
+  const executions = values.executions === undefined ? undefined : Number(values.executions)
+  if (executions !== undefined && !(Number.isSafeInteger(executions) && executions > 0 && executions <= MAX_EXECUTIONS))
+    throw new Error(`--executions must be an integer from 1 to ${MAX_EXECUTIONS}, not ${values.executions}`)
   const requested = new Set(positionals.flatMap((name) => groups[name] ?? [name]))
   const rows: Row[] = []
   const load = loadavg()[0] ?? 0
   for (const [name, { run }] of Object.entries(benches))
-    if (requested.size === 0 || requested.has(name)) rows.push(...(await run({ isQuick: values.quick === true })))
+    if (requested.size === 0 || requested.has(name))
+      rows.push(...(await run({ isQuick: values.quick === true, ...(executions === undefined ? {} : { executions }) })))
   printRows(`${[...requested].join(" ")} (load before: ${load.toFixed(1)})`, rows)
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(rows, undefined, 2)}\n`)
 }

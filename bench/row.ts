@@ -11,6 +11,8 @@ export interface Row {
 export interface BenchOptions {
   /** Shorter, for use during development; not for published figures. */
   readonly isQuick: boolean
+  /** Executions of the larger deployment of `growth`. @default 1,000,000, or 100,000 when quick */
+  readonly executions?: number
 }
 
 /** Returns the row of a figure that should not exceed a limit. */

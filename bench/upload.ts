@@ -100,10 +100,11 @@ function sendLarge(url: string, headers: Readonly<Record<string, string>>, head:
   })
 }
 
-/** Removes the files but keeps the folders: a server without its storage rejects uploads. */
+/** Removes the documents but keeps the folders and the deployment marker: a server without its storage rejects uploads. */
 async function removeFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  await Promise.all(entries.filter((entry) => entry.isFile()).map((file) => rm(join(file.parentPath, file.name))))
+  const documents = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+  await Promise.all(documents.map((file) => rm(join(file.parentPath, file.name))))
 }
 
 /** Sends 20 concurrent uploads of 50 MB, alternately to the server and to programs that write the raw body to the disk. */

@@ -14,18 +14,18 @@ const bufferBytes = 256 * 1024
 const headBytes = 64 * 1024
 
 /** Opens a new file, and creates its folder if that is missing: to look for the folder first costs two calls of the system for each file. */
-async function openNew(path: string, isFlushed: boolean): Promise<WriteStream> {
+async function openNew(path: string): Promise<WriteStream> {
   try {
-    return await openIn(path, isFlushed)
+    return await openIn(path)
   } catch (error) {
     if (!isMissing(error)) throw error
     await makeFolders(dirname(path))
-    return openIn(path, isFlushed)
+    return openIn(path)
   }
 }
 
-async function openIn(path: string, isFlushed: boolean): Promise<WriteStream> {
-  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: isFlushed, highWaterMark: bufferBytes })
+async function openIn(path: string): Promise<WriteStream> {
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600, highWaterMark: bufferBytes })
   await once(file, "open")
   return file
 }
@@ -33,15 +33,9 @@ async function openIn(path: string, isFlushed: boolean): Promise<WriteStream> {
 /**
  * Streams content into a new local file, and measures and hashes it. The caller removes the file after a failure.
  *
- * @param isFlushed - whether the content is flushed to the disk before this resolves.
  * @throws {AppError} `payload_too_large`.
  */
-export async function receiveFile(
-  path: string,
-  content: Readable,
-  options: PutOptions,
-  isFlushed = false,
-): Promise<WrittenFile> {
+export async function receiveFile(path: string, content: Readable, options: PutOptions): Promise<WrittenFile> {
   // A stream that fails before it is read must not end the process; the pipeline gets the error anyway.
   content.on("error", () => undefined)
   const hash = createHash("sha256")
@@ -58,7 +52,7 @@ export async function receiveFile(
       next(undefined, chunk)
     },
   })
-  const file = await openNew(path, isFlushed)
+  const file = await openNew(path)
   const closed = new Promise<void>((resolve) => file.once("close", resolve))
   try {
     await pipeline(content, measure, file, { signal: options.signal })
