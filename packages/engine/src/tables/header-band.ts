@@ -3,7 +3,7 @@ import { overlapX, overlapY } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { toBand } from "./header-cells.ts"
 import { assignSimilarHeadings } from "./similar-headings.ts"
-import { isRowBelow } from "./heading-rows.ts"
+import { isBesideAmount, isRowBelow } from "./heading-rows.ts"
 import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
 import { searchBudgetOf } from "./label-path.ts"
 import type { PageText, TableWord } from "./page-text.ts"
@@ -72,6 +72,7 @@ export function findHeaderBands(
     const key = chosen.matches.map((match) => `${match.column}:${match.box.join()}`).join("|")
     if (tried.has(key) || chosen.score < minimum) continue
     tried.add(key)
+    if (isPricedList && chosen.matches.some((match) => isBesideAmount(page, match))) continue
     choices.push({ ...chosen, score: chosen.score - runningTextPenalty(page, chosen.matches) })
   }
   return choices

@@ -71,3 +71,24 @@ test("years below a heading are headings", () => {
     ["South", 14.5, 15.5],
   ])
 })
+
+test("words of headings beside an amount are those of a row or a sum, not of a header", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    Amount: "number",
+  })
+  const rows = [
+    ["1.1", "Demolition", "3.00 units", "755.00", "2265.00"],
+    ["1.2", "Removal", "1.00 units", "118.56", "118.56"],
+    [undefined, undefined, undefined, "Total chapter 1", "2383.56"],
+    [],
+    ["2.1", "Tiling", "11.25 units", "51.27", "576.79"],
+  ]
+  expect(read(rows, definition, [50, 90, -390, -467, -553])).toEqual([
+    ["Demolition", 3, 755, 2265],
+    ["Removal", 1, 118.56, 118.56],
+    ["Tiling", 11.25, 51.27, 576.79],
+  ])
+})

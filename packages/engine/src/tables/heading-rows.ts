@@ -53,6 +53,15 @@ export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolea
   return !hasAmount && counts.length === 0
 }
 
+/**
+ * Returns whether the line of a match prints an amount or a date alone in a cell: it is a row or a sum, whose words are also those of
+ * headings, `3 units   269.49` or `Sum of services   1,740.84`.
+ */
+export function isBesideAmount(page: PageText, match: LabelMatch): boolean {
+  const line = lineOf(page, match)
+  return line !== undefined && printsAmount(line)
+}
+
 function lineOf(page: PageText, { leaf }: LabelMatch): TableLine | undefined {
   return page.lines[leaf[0]?.line ?? -1]
 }
