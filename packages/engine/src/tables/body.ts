@@ -1,4 +1,5 @@
 import { append } from "../arrays/append.ts"
+import { least } from "../arrays/extremes.ts"
 import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
 import {
@@ -176,12 +177,31 @@ function keepWraps(progress: Progress, band: HeaderBand): void {
     // Small print below a name is set as far below it as the name's own lines.
     const size = Math.max(line.fontSize, lines.at(-1)?.fontSize ?? 0)
     if (bottom === undefined || line.box[1] - bottom > MAX_WRAP_GAP * size) break
-    if (isCaption(textOf(line.words)) || !fitsColumns(line, band)) break
+    const isWrap = fitsColumns(line, band) || isLikeWrapAbove(line, lines)
+    if (isCaption(textOf(line.words)) || !isWrap || isLeftOf(line, lines, band)) break
     lines.push(line)
     bottom = line.box[3]
     kept++
   }
   progress.pending = pending.slice(kept)
+}
+
+/** Points by which left edges of lines in one column differ. */
+const ALIGNED = 1.5
+
+/** Returns whether the rows above also print a single text of this size at this x below their numbers: rows are set alike. */
+function isLikeWrapAbove(line: TableLine, lines: readonly TableLine[]): boolean {
+  const isAlike = (other: TableLine): boolean =>
+    Math.abs(other.box[0] - line.box[0]) < ALIGNED && other.fontSize === line.fontSize && isSingle(other)
+  return isSingle(line) && lines.some(isAlike)
+}
+
+const isSingle = ({ words }: TableLine): boolean => chunksOf(words).length === 1
+
+/** Returns whether a line starts left of the whole table: wrapped text stays in its column, a note below the table need not. */
+function isLeftOf(line: TableLine, lines: readonly TableLine[], { cells }: HeaderBand): boolean {
+  const edges = [...lines.map(({ box }) => box[0]), ...cells.map(({ leaf }) => leaf[0])]
+  return line.box[0] < least(edges) - ALIGNED
 }
 
 /** Margins as fractions of the page height: where the head ends, and where the foot and the footer area start. */

@@ -84,3 +84,25 @@ test("details below every name do not make rows centred", () => {
   )
   expect(namesOf(prints)).toEqual([0, 1, 2].map((index) => `Article ${index} in a second line`))
 })
+
+const codedItems: TableDefinition = { ...items, columns: [...items.columns, { name: "Item number", type: "string" }] }
+
+test("a line below the last row is its name where the rows above print one there, however far it reaches", () => {
+  const heads = [
+    { text: "Item number / Description", x: 50, y: 80 },
+    { text: "Quantity", x: 300, y: 80, isRight: true },
+    { text: "Amount", x: 400, y: 80, isRight: true },
+  ]
+  const names = ["Hose", "Rake", "Spade", "Utility cart with two shelves"]
+  const rows = names.flatMap((name, index): Print[] => [
+    ...aRow([[`RGG-9200${index}`, 100 + 40 * index]], 100 + 40 * index, "2", "10.00"),
+    { text: name, x: 50, y: 112 + 40 * index },
+  ])
+  const { rows: read } = extractTable(aContext([aPage([...heads, ...rows])]), codedItems)
+  expect(read.map((row) => row["Description"])).toEqual(names)
+})
+
+test("a note that starts left of the table is no part of its last row", () => {
+  const prints = aRow([["Garden hose", 100]], 100, "1", "10.00")
+  expect(namesOf([...prints, { text: "Signed by the till", x: 40, y: 112 }])).toEqual(["Garden hose"])
+})
