@@ -3,7 +3,7 @@ import type { LayoutWord, PageLayout } from "../layout/layout.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { foldText } from "../text/folding.ts"
 import { joinPrinted } from "../text/wrapped-text.ts"
-import { unionBox } from "./boxes.ts"
+import { overlapY, unionBox } from "./boxes.ts"
 import { withoutFootnoteMarks } from "./footnote-marks.ts"
 
 /** A word with its position in the page's lines and its match key. */
@@ -61,12 +61,14 @@ export function readPageText(layout: PageLayout): PageText {
 
 function preparePage(layout: PageLayout): PageText {
   const words = layout.lines.map((line) => line.segments.flatMap((segment) => segment.words))
-  const lines = withoutFootnoteMarks(words)
-    .map(withoutLeaders)
-    .filter((words) => words.length > 0)
-    .map((words) => [...words].sort((a, b) => a.box[0] - b.box[0]))
-    .map((words): { words: LayoutWord[]; box: Box } => ({ words, box: unionBox(words.map((word) => word.box)) }))
-    .sort((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3])
+  const lines = joinLevelLines(
+    withoutFootnoteMarks(words)
+      .map(withoutLeaders)
+      .filter((words) => words.length > 0)
+      .map((words) => [...words].sort((a, b) => a.box[0] - b.box[0]))
+      .map((words): WordsOfLine => ({ words, box: unionBox(words.map((word) => word.box)) }))
+      .sort((a, b) => a.box[1] + a.box[3] - b.box[1] - b.box[3]),
+  )
   return {
     page: layout.page,
     width: layout.width,
@@ -86,6 +88,40 @@ function preparePage(layout: PageLayout): PageText {
       })),
     })),
   }
+}
+
+interface WordsOfLine {
+  readonly words: readonly LayoutWord[]
+  readonly box: Box
+}
+
+/**
+ * Share of their height by which two lines beside each other overlap when they are one row, set on two baselines. The lines of a text
+ * overlap by nothing, and a cell centred beside two lines by half of the height of each.
+ */
+const LEVEL_SHARE = 0.55
+/** Heights of the lines of one row differ by at most this share. */
+const MAX_HEIGHT_DIFFERENCE = 0.2
+
+/** Joins lines that follow each other, overlap by most of their height and lie side by side. */
+function joinLevelLines(lines: readonly WordsOfLine[]): WordsOfLine[] {
+  const joined: WordsOfLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    if (!above || !isLevel(above.box, line.box)) joined.push(line)
+    else {
+      const words = [...above.words, ...line.words].sort((a, b) => a.box[0] - b.box[0])
+      joined[joined.length - 1] = { words, box: unionBox([above.box, line.box]) }
+    }
+  }
+  return joined
+}
+
+function isLevel(above: Box, below: Box): boolean {
+  if (above[2] > below[0] && below[2] > above[0]) return false
+  const [upper, lower] = [above[3] - above[1], below[3] - below[1]]
+  const [high, low] = [Math.max(upper, lower), Math.min(upper, lower)]
+  return high - low <= MAX_HEIGHT_DIFFERENCE * high && overlapY(above, below) > LEVEL_SHARE * low
 }
 
 /** Renumbers lines and their words after some were left out. */
