@@ -31,3 +31,14 @@ export function overlapY(a: Box, b: Box): number {
 export function centreX(box: Box): number {
   return (box[0] + box[2]) / 2
 }
+
+/** Returns the extents along x that boxes cover, from left to right: boxes above each other are one. */
+export function extentsOf(boxes: readonly Box[]): (readonly [left: number, right: number])[] {
+  const extents: [number, number][] = []
+  for (const [x0, , x1] of boxes.toSorted((a, b) => a[0] - b[0])) {
+    const last = extents.at(-1)
+    if (last && x0 <= last[1]) last[1] = Math.max(last[1], x1)
+    else extents.push([x0, x1])
+  }
+  return extents
+}

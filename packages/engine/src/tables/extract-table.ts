@@ -13,6 +13,7 @@ import { readGrid } from "./grid-table.ts"
 import { findHeaderBands } from "./header-band.ts"
 import type { HeaderBand } from "./heading.ts"
 import { findHeaderlessBand } from "./headerless-band.ts"
+import { findReconciledBand } from "./reconciled-band.ts"
 import { findReconciledList } from "./reconciled-list.ts"
 import { findTypedBand } from "./typed-band.ts"
 import type { PageText } from "./page-text.ts"
@@ -89,13 +90,18 @@ function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["b
   return memoize((page: PageText) => [findTypedBand(page, labels, rules) ?? []].flat())
 }
 
-/** Reads a list of items without headings by its products, else by its printed total. */
+/** Reads a list of items without headings by its products, else by its printed sum. */
 function readItems(search: TableSearch, description: number): ExtractedTable | undefined {
   const { pages, rules, productColumns } = search
   if (productColumns.lineTotal === undefined) return undefined
-  const headerless = pages.flatMap((page) => findHeaderlessBand(page, description, productColumns, rules.format) ?? [])
+  const headerless = pages.flatMap(
+    (page) => findHeaderlessBand(page, description, productColumns, search.labels, rules) ?? [],
+  )
   const columns = { ...productColumns, description }
-  return bestOf(search, headerless.slice(0, 1)) ?? findReconciledList(pages, rules.definition, columns, rules.format)
+  const byProducts = bestOf(search, headerless.slice(0, 1))
+  if (byProducts) return byProducts
+  const reconciled = findReconciledBand(pages, search.labels, rules)
+  return (reconciled && bestOf(search, [reconciled])) ?? findReconciledList(pages, rules, columns, search.labels)
 }
 
 /** Returns the table with the best headings and the fullest rows. */

@@ -1,8 +1,11 @@
 import type { Box } from "../document.ts"
 import { isProduct, type ProductColumns } from "./arithmetic.ts"
-import { overlapX, unionBox } from "./boxes.ts"
+import { extentsOf, overlapX, unionBox } from "./boxes.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
+import { identifyByCells } from "./identify-by-cells.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 interface Product {
@@ -28,8 +31,10 @@ export function findHeaderlessBand(
   page: PageText,
   description: number,
   productColumns: ProductColumns,
-  format: CellFormat,
+  labels: readonly ColumnLabels[],
+  rules: BodyRules,
 ): HeaderBand | undefined {
+  const { format } = rules
   if (productColumns.lineTotal === undefined) return undefined
   const products = page.lines.flatMap((line) => productOf(line, format) ?? [])
   const first = firstAligned(products.filter((product) => product.isInformative)) ?? firstAligned(products)
@@ -51,7 +56,28 @@ export function findHeaderlessBand(
     cell(productColumns.lineTotal, (product) => product.total),
   ]
   const all = [...cells, ...otherCells(group, cells)].toSorted((a, b) => a.leaf[0] - b.leaf[0])
-  return { page, top, bottom: top, cells: all, score: ARITHMETIC_SCORE }
+  const band = { page, top, bottom: top, cells: all, score: ARITHMETIC_SCORE }
+  const rows = group.slice(0, MAX_SAMPLED_ROWS).map(({ line }) => line)
+  return { ...band, cells: identifyOthers(band, rows, labels, rules) }
+}
+
+/** Identifies the columns beside those of the product, such as codes and positions, by their cells. */
+function identifyOthers(
+  band: HeaderBand,
+  rows: readonly TableLine[],
+  labels: readonly ColumnLabels[],
+  rules: BodyRules,
+): readonly HeaderCell[] {
+  if (band.cells.every(({ column }) => column !== undefined)) return band.cells
+  // The columns of the product are certain.
+  const certain = band.cells.map((cell) => (cell.column === undefined ? cell : { ...cell, score: 1 }))
+  const identified = identifyByCells({ ...band, cells: certain }, rows, labels, rules)
+  return band.cells.map((cell, index) => {
+    const found = identified?.cells[index]
+    if (cell.column !== undefined || found?.column === undefined) return cell
+    const isKnown = labels[found.column]?.concept !== undefined
+    return isKnown && band.cells.every(({ column }) => column !== found.column) ? found : cell
+  })
 }
 
 /** Parses a line as a name, numbers and their product; returns undefined for any other line. */
@@ -61,7 +87,7 @@ function productOf(line: TableLine, format: CellFormat): Product | undefined {
   let name: readonly TableWord[] | undefined
   for (const chunk of chunks) {
     const text = textOf(chunk)
-    const value = isNamed(text) ? null : readCell(text, "number", format)
+    const value = isNamed(text) || isNumberedName(text) ? null : readCell(text, "number", format)
     if (typeof value === "number") figures.push({ chunk, value })
     else if (/\p{L}{3}/u.test(text) && lettersIn(text) > lettersIn(textOf(name ?? []))) name = chunk
   }
@@ -95,21 +121,25 @@ function isNamed(text: string): boolean {
   return /^\p{L}/u.test(text) && lettersIn(text) >= MIN_NAME_LETTERS
 }
 
+/** A code or number before a name of several words: `43969 LED panel`. */
+const NUMBERED_NAME = /^\S*\d\S* (?=\p{L}{2})\P{N}+ \S*\p{L}{3}/u
+
+const isNumberedName = (text: string): boolean => NUMBERED_NAME.test(text) && lettersIn(text) >= MIN_NAME_LETTERS
+
 /** Returns the ranges of x in which the rows print texts beside the four that are known. */
 function otherCells(group: readonly Product[], known: readonly HeaderCell[]): HeaderCell[] {
   const boxes = group
     .slice(0, MAX_SAMPLED_ROWS)
     .flatMap(({ line }) => chunksOf(line.words, FIGURE_GAP).map((chunk) => unionBox(chunk.map((word) => word.box))))
     .filter((box) => known.every(({ leaf }) => overlapX(leaf, box) <= 0))
-    .toSorted((a, b) => a[0] - b[0])
   const y = known[0]?.leaf[1] ?? 0
-  const ranges: [number, number][] = []
-  for (const [x0, , x1] of boxes) {
-    const last = ranges.at(-1)
-    if (last && x0 <= last[1]) last[1] = Math.max(last[1], x1)
-    else ranges.push([x0, x1])
-  }
-  return ranges.map(([x0, x1]) => ({ column: undefined, text: "", words: [], leaf: [x0, y, x1, y], score: 0 }))
+  return extentsOf(boxes).map(([x0, x1]) => ({
+    column: undefined,
+    text: "",
+    words: [],
+    leaf: [x0, y, x1, y],
+    score: 0,
+  }))
 }
 
 /** Rows that show where further columns are. */

@@ -1,6 +1,6 @@
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { type Figure, type ListLine, readListLine } from "./list-line.ts"
+import { type Figure, type ListLine, readListLine, readLoneAmount } from "./list-line.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { startsWithTax, startsWithTotal } from "./line-markers.ts"
 
@@ -10,8 +10,10 @@ export interface Entry {
   readonly amount: Figure
   readonly quantity: Figure | undefined
   readonly price: Figure | undefined
-  /** True when the name starts with a word for a total. */
+  /** True when the name starts with a word for a total, or where the amount stands alone. */
   readonly isTotal: boolean
+  /** The lines of text set tight below the entry, in the column of its name. */
+  readonly details: readonly (readonly TableWord[])[]
 }
 
 /** Line pitch within one entry, in font sizes, at most. */
@@ -31,7 +33,18 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
     const before = parts[index - 1]
     // The name is on a line of its own; quantity, price and amount are on the one below.
     if (isCount && amount && before && !before.amount && hasName(before) && isTight(before.line, line))
-      return [{ name: before.name, amount, quantity, price, isTotal: false }]
+      return [
+        {
+          name: before.name,
+          amount,
+          quantity,
+          price,
+          isTotal: false,
+          details: detailsBelow(parts, index, before.name),
+        },
+      ]
+    const alone = part.amount ? undefined : readLoneAmount(line, format)
+    if (alone) return [{ ...part, name: [], amount: alone, isTotal: true, details: [] }]
     if (!amount || !hasName(part)) return []
     const beside = isAbove ? before : parts[index + 1]
     const isCounted =
@@ -39,8 +52,29 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
     const counted = isCounted && isTight(line, beside.line) ? beside : part
     const isTotal = startsWithTotal(name)
     if (startsWithTax(name) && !counted.price) return []
-    return [{ name, amount, quantity: counted.quantity, price: counted.price, isTotal }]
+    const below = counted === beside && !isAbove ? index + 1 : index
+    const details = detailsBelow(parts, below, name)
+    return [{ name, amount, quantity: counted.quantity, price: counted.price, isTotal, details }]
   })
+}
+
+/** Points by which the left edges of texts in one column differ. */
+const ALIGNED = 1.5
+/** Lines of remarks below an entry, at most. */
+const MAX_DETAILS = 6
+
+/** Returns the lines of text below an entry that belong to it: in the column of its name, and set as tight as its lines. */
+function detailsBelow(parts: readonly ListLine[], index: number, name: readonly TableWord[]): (readonly TableWord[])[] {
+  const details: (readonly TableWord[])[] = []
+  for (let at = index + 1; details.length < MAX_DETAILS; at++) {
+    const [above, part, next] = [parts[at - 1], parts[at], parts[at + 1]]
+    if (!above || !part || part.amount || part.price || !isTight(above.line, part.line)) break
+    // The name of the next entry, with its numbers on the line below.
+    if (next && next.name.length === 0 && next.amount && next.price) break
+    if (Math.abs(part.line.box[0] - (name[0]?.box[0] ?? 0)) > ALIGNED) break
+    details.push(part.line.words)
+  }
+  return details
 }
 
 const hasName = ({ name }: ListLine): boolean => /\p{L}{2}/u.test(textOf(name))

@@ -124,6 +124,12 @@ function readCount(words: readonly TableWord[], format: CellFormat): Count | und
   return { quantity, price: undefined, rest: words.slice(from) }
 }
 
+/** Parses a line that prints an amount and nothing else, as sums of a bill without words are. */
+export function readLoneAmount({ words }: TableLine, format: CellFormat): Figure | undefined {
+  const chunks = chunksOf(words)
+  return chunks.length === 1 ? readAmount(chunks, format) : undefined
+}
+
 /** Parses the last text of a line, without a tax code after it, as an amount with two decimals or a currency. */
 function readAmount(chunks: readonly (readonly TableWord[])[], format: CellFormat): Figure | undefined {
   const last = chunks.at(-1) ?? []

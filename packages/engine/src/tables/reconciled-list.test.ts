@@ -213,3 +213,85 @@ test("a quantity with its unit and a price in columns without headings belong to
     { Description: "Tiling", Quantity: 11.25, "Unit price": 51.27, "Line total": 576.79 },
   ])
 })
+
+test("a list ends at its sum without a word, whatever follows", () => {
+  const lines: [string, string?][] = [
+    ["Site survey", "1479.23"],
+    ["Workshop", "340.55"],
+  ]
+  const prints = [
+    ...aTable([50, -500], lines),
+    ...aTable(
+      [50, -500],
+      [
+        [undefined, "1819.78"],
+        ["Charge at 20%", "363.96"],
+        ["Kjhg", "2183.74"],
+      ],
+      { top: 150 },
+    ),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), bill).rows).toEqual([
+    { Description: "Site survey", "Line total": 1479.23 },
+    { Description: "Workshop", "Line total": 340.55 },
+  ])
+})
+
+test("a single entry is a list where its amount is repeated, with a tax and the sum of both below", () => {
+  const below = [
+    [undefined, "446.85"],
+    ["VAT at 20%", "89.37"],
+    ["Kjhg", "536.22"],
+  ] as const
+  const read = (rows: readonly (readonly (string | undefined)[])[]) =>
+    extractTable(aContext([aPage(aTable([50, -500], rows))]), bill).rows
+  expect(read([["Data import", "446.85"], ...below])).toEqual([{ Description: "Data import", "Line total": 446.85 }])
+  expect(read([["Data import", "446.86"], ...below])).toEqual([])
+})
+
+const codedGoods = { ...goods, columns: [...goods.columns, { name: "Item number", type: "string" }] } as const
+
+test("an article number below an entry without headings, or before its name, fills its column", () => {
+  const below = aRoll([
+    ["Milk"],
+    ["2 x 1.99", "3.98"],
+    ["Item no. 87219009"],
+    ["Rolls"],
+    ["5 x 0.40", "2.00"],
+    ["Item no. 87220644"],
+    ["Total", "5.98"],
+  ])
+  expect(extractTable(below, codedGoods).rows).toEqual([
+    { ...milk, "Item number": "87219009" },
+    { ...rolls, "Item number": "87220644" },
+  ])
+  const before = aRoll([["87219 Milk", "3.98"], ["2 x 1.99"], ["87220 Rolls", "2.00"], ["5 x 0.40"], ["Total", "5.98"]])
+  expect(extractTable(before, codedGoods).rows).toEqual([
+    { ...milk, "Item number": "87219" },
+    { ...rolls, "Item number": "87220" },
+  ])
+})
+
+test("amounts on a baseline of their own, less than half a line above their names, are in the same rows", () => {
+  const entries = [
+    ["Milk", "3.98"],
+    ["Rolls", "2.00"],
+    ["Amount due now", "5.98"],
+  ]
+  const prints = [
+    ...aTable(
+      [20],
+      entries.map(([name]) => [name]),
+      { top: 104.1 },
+    ),
+    ...aTable(
+      [-200],
+      entries.map(([, amount]) => [amount]),
+    ),
+  ]
+  const { rows } = extractTable(aContext([aPage(prints)]), goods)
+  expect(rows.map((row) => [row["Description"], row["Line total"]])).toEqual([
+    ["Milk", 3.98],
+    ["Rolls", 2],
+  ])
+})

@@ -1,13 +1,17 @@
-import type { TableDefinition } from "../configuration.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import { append } from "../arrays/append.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { type ProductColumns, isProduct } from "./arithmetic.ts"
-import type { CellFormat } from "./cell-value.ts"
+import { amountLines } from "./amount-lines.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { ColumnLabels } from "./column-labels.ts"
 import { type Entry, readEntries } from "./list-entries.ts"
 import type { Figure } from "./list-line.ts"
+import { partNames } from "./name-leads.ts"
+import { isTaxed } from "./reconciled-band.ts"
+import { findDetail } from "./row-details.ts"
 import { type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** Confidence of an entry that only the printed sum confirms. */
@@ -34,46 +38,76 @@ type List = readonly PageEntry[]
  */
 export function findReconciledList(
   pages: readonly PageText[],
-  definition: TableDefinition,
+  rules: BodyRules,
   listColumns: ListColumns,
-  format: CellFormat,
+  labels: readonly ColumnLabels[],
 ): ExtractedTable | undefined {
+  const { format } = rules
   const entries = pages.map((page) => readEntries(page, format).map((entry) => ({ ...entry, page: page.page })))
   const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))
   const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
+  const isTaxedItem = (entry: PageEntry): boolean => {
+    const lines = amountLines(pages, format)
+    const own = entry.amount.words[0]?.line
+    const at = lines.findIndex(({ page, line }) => page.page === entry.page && line.index === own)
+    return at >= 0 && isTaxed(lines.slice(at))
+  }
   const listsIn = (all: readonly PageEntry[]): List[] =>
     groupEntries(all)
       .flatMap((group) => (isReconciled(sums, group) || areProducts(group) ? [group] : (entriesUpToSum(group) ?? [])))
-      .filter((group) => group.length > 1 || group.some(isVerified))
+      .filter((group) => group.length > 1 || group.some(isVerified) || group.some(isTaxedItem))
   // A list over several pages has its total on the last one.
   const lists = [...entries.flatMap(listsIn), ...(entries.length > 1 ? listsIn(entries.flat()) : [])]
   // Entries indented further break down the entries to their left.
   const leftOf = (list: List): number => Math.round(list[0]?.name[0]?.box[0] ?? 0)
   const verifiedIn = (list: List): number => list.filter(isVerified).length
   const [best] = lists.toSorted((a, b) => verifiedIn(b) - verifiedIn(a) || leftOf(a) - leftOf(b) || b.length - a.length)
-  return best && toTable(best, definition, listColumns)
+  return best && toTable(best, rules, listColumns, labels)
 }
 
-function toTable(entries: List, { columns }: TableDefinition, listColumns: ListColumns): ExtractedTable {
+/** Confidence of a value that is printed among the remarks of an entry. */
+const DETAIL_CONFIDENCE = 0.6
+
+function toTable(
+  entries: List,
+  { definition: { columns }, format }: BodyRules,
+  listColumns: ListColumns,
+  labels: readonly ColumnLabels[],
+): ExtractedTable {
   const extracted: ExtractedTable = { rows: [], evidence: [] }
-  for (const entry of entries) {
+  const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
+  const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
+  const led = partNames(
+    entries.map(({ name }) => ({ cells: [name] })),
+    positions,
+    labels,
+    format,
+  )
+  for (const [index, entry] of entries.entries()) {
     const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
     const proof: Record<string, Evidence> = {}
-    const put = (index: number | undefined, value: Value, words: readonly TableWord[]): void => {
-      const column = index === undefined ? undefined : columns[index]
+    const put = (at: number | undefined, value: Value, words: readonly TableWord[], certainty = confidence): void => {
+      const column = at === undefined ? undefined : columns[at]
       if (!column) return
       row[column.name] = value
       const sources = words.map((word) => word.source)
-      proof[column.name] = evidenceOfWords(sources, entry.page, confidence * leastConfidence(sources))
+      proof[column.name] = evidenceOfWords(sources, entry.page, certainty * leastConfidence(sources))
     }
-    const putFigure = (index: number | undefined, figure: Figure | undefined): void => {
-      if (figure) put(index, figure.value, figure.words)
+    const putFigure = (at: number | undefined, figure: Figure | undefined): void => {
+      if (figure) put(at, figure.value, figure.words)
     }
-    put(listColumns.description, textOf(entry.name), entry.name)
+    const name = led[index]?.cells[0] ?? entry.name
+    put(listColumns.description, textOf(name), name)
     putFigure(listColumns.quantity, entry.quantity)
     putFigure(listColumns.unitPrice, entry.price)
     putFigure(listColumns.lineTotal, entry.amount)
+    for (const [at, label] of labels.entries()) {
+      const type = columns[at]?.type
+      if (own.has(at) || type === undefined) continue
+      const found = findDetail(label, type, format, entry.details, []) ?? led[index]?.leads.get(at)
+      if (found) put(at, found.value, found.words, DETAIL_CONFIDENCE)
+    }
     extracted.rows.push(row)
     extracted.evidence.push(proof)
   }
@@ -97,24 +131,42 @@ function areProducts(group: readonly Entry[]): boolean {
   return group.length >= MIN_PRODUCTS && group.every(isVerified) && group.some(isInformative)
 }
 
-/** Groups entries by the x at which their names start and their amounts end; a total ends the groups above it. */
-function groupEntries(entries: readonly PageEntry[]): PageEntry[][] {
+/** A group of entries that may continue. */
+interface OpenGroup {
+  readonly entries: PageEntry[]
+  added: Added
+}
+
+/**
+ * Groups entries by the x at which their names start and their amounts end; a total ends the groups above it, and a lone amount the
+ * one whose sum it is.
+ */
+function groupEntries(all: readonly PageEntry[]): PageEntry[][] {
   const closed: PageEntry[][] = []
-  let open: PageEntry[][] = []
-  for (const entry of entries) {
+  let open: OpenGroup[] = []
+  const close = (isClosed: (group: OpenGroup) => boolean): void => {
+    append(
+      closed,
+      open.filter(isClosed).map(({ entries }) => entries),
+    )
+    open = open.filter((group) => !isClosed(group))
+  }
+  for (const entry of all) {
     if (entry.isTotal) {
-      append(closed, open)
-      open = []
+      const isAlone = entry.name.length === 0
+      close(({ added }) => !isAlone || isSum(added, entry.amount.value))
       continue
     }
-    const group = open.find((other) => {
-      const last = other.at(-1)
+    const group = open.find(({ entries }) => {
+      const last = entries.at(-1)
       return last !== undefined && isAligned(last, entry)
     })
-    if (group) group.push(entry)
-    else if (open.length < MAX_LISTS) open.push([entry])
+    if (group) {
+      group.entries.push(entry)
+      group.added = addEntry(group.added, entry)
+    } else if (open.length < MAX_LISTS) open.push({ entries: [entry], added: addEntry(NOTHING, entry) })
   }
-  return [...closed, ...open]
+  return [...closed, ...open.map(({ entries }) => entries)]
 }
 
 /** Points by which left and right edges of one list may differ; quantities before the names may be right-aligned. */
@@ -143,7 +195,7 @@ function leadOf({ name, quantity }: Entry): TableWord | undefined {
 /** Returns the entries above the last one that is their sum: a small price may be such a sum by chance. */
 function entriesUpToSum(group: readonly PageEntry[]): PageEntry[][] | undefined {
   let best: number | undefined
-  let above: Added = { sum: 0, largest: 0 }
+  let above = NOTHING
   for (const [index, entry] of group.entries()) {
     const isInformative = index > 1 || group.slice(0, index).some(isVerified)
     if (index > 0 && isInformative && isSum(above, entry.amount.value)) best = index
@@ -158,6 +210,8 @@ interface Added {
   readonly largest: number
 }
 
+const NOTHING: Added = { sum: 0, largest: 0 }
+
 function addEntry({ sum, largest }: Added, { amount }: Entry): Added {
   return { sum: sum + amount.value, largest: Math.max(largest, Math.abs(amount.value)) }
 }
@@ -171,7 +225,7 @@ const ROUNDING = 0.005
 
 /** Returns whether one of the printed totals, sorted, is the sum of a group. */
 function isReconciled(totals: readonly number[], group: readonly Entry[]): boolean {
-  const added = group.reduce(addEntry, { sum: 0, largest: 0 })
+  const added = group.reduce(addEntry, NOTHING)
   for (let index = lowerBound(totals, added.sum - ROUNDING); index < totals.length; index++) {
     const total = totals[index] ?? Infinity
     if (total >= added.sum + ROUNDING) return false

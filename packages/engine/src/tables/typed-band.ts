@@ -1,12 +1,10 @@
-import { assignColumns } from "./assign-columns.ts"
 import type { BodyRules } from "./body-rules.ts"
-import { centreX, unionBox } from "./boxes.ts"
+import { unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import { headingFit } from "./column-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import { inferColumnTypes } from "./infer-column-types.ts"
-import { placeColumns } from "./columns.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
+import { identifyByCells } from "./identify-by-cells.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Fewer columns match by chance; two of them must hold numbers or dates. */
@@ -21,8 +19,6 @@ const MAX_HEADING_WORDS = 5
 const MIN_COLUMNS_OF_KNOWN = 2
 /** Score above which a heading is known. */
 const KNOWN_HEADING_SCORE = 0.6
-/** Heading score of each column that only its cells identify. */
-const CELLS_ONLY_SCORE = 0.4
 
 /**
  * Finds a header by the cells below it: a line of texts above lines with the same number of texts. Where all its headings
@@ -45,7 +41,12 @@ export function findTypedBand(
     if (!isKnown && (!isDistinct || chunks.length < columns.length)) continue
     const rows = rowsBelow(page.lines.slice(index + 1, index + 1 + MAX_SAMPLED_LINES), chunks.length, rules)
     const least = isKnown ? MIN_COLUMNS_OF_KNOWN : columns.length
-    const band = rows.length >= MIN_ROWS ? assignBand(page, line, chunks, rows, labels, rules, least) : undefined
+    if (rows.length < MIN_ROWS) continue
+    const [, top, , bottom] = line.box
+    const cells = chunks.map((words): HeaderCell => {
+      return { column: undefined, text: textOf(words), words, leaf: unionBox(words.map(({ box }) => box)), score: 0 }
+    })
+    const band = identifyByCells({ page, top, bottom, cells, score: 0 }, rows, labels, rules, least)
     if (band) return band
   }
   return undefined
@@ -72,34 +73,4 @@ function rowsBelow(lines: readonly TableLine[], count: number, { format }: BodyR
     const isFull = chunks.length >= Math.max(Math.min(MIN_COLUMNS, count), count - 2) && chunks.length <= count + 1
     return isFull && chunks.some((chunk) => readCell(textOf(chunk), "number", format) !== null)
   })
-}
-
-function assignBand(
-  page: PageText,
-  line: TableLine,
-  chunks: readonly (readonly TableWord[])[],
-  rows: readonly TableLine[],
-  labels: readonly ColumnLabels[],
-  { definition, format }: BodyRules,
-  least: number,
-): HeaderBand | undefined {
-  const cells = chunks.map((words): HeaderCell => {
-    return { column: undefined, text: textOf(words), words, leaf: unionBox(words.map(({ box }) => box)), score: 0 }
-  })
-  const placed = inferColumnTypes(placeColumns(cells, rows, page.rulings, definition), rows, format)
-  const texts = rows.map((row) =>
-    placed.map(({ left, right }) =>
-      textOf(row.words.filter(({ box }) => centreX(box) >= left && centreX(box) < right)),
-    ),
-  )
-  const assigned = assignColumns(placed, texts, labels, definition, format, true)
-  const found = assigned.filter(({ column }) => column !== undefined)
-  const numbers = found.filter(({ type }) => type !== "string").length
-  if (found.length < least || numbers === 0 || numbers === found.length) return undefined
-  const named = cells.map((cell): HeaderCell => {
-    const column = assigned.find(({ head }) => head === cell.leaf)?.column
-    return { ...cell, column, score: column === undefined ? 0 : CELLS_ONLY_SCORE }
-  })
-  const [, top, , bottom] = line.box
-  return { page, top, bottom, cells: named, score: CELLS_ONLY_SCORE * found.length }
 }

@@ -1,0 +1,42 @@
+import { assignColumns } from "./assign-columns.ts"
+import { centreX } from "./boxes.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import { placeColumns } from "./columns.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
+import { inferColumnTypes } from "./infer-column-types.ts"
+import { type TableLine, textOf } from "./page-text.ts"
+
+/** Columns, one of them of numbers, that a list needs: a name and its amount. */
+const MIN_COLUMNS = 2
+/** Heading score of each column that only its cells identify. */
+const CELLS_ONLY_SCORE = 0.4
+
+/**
+ * Identifies the columns of a header by the cells of its rows alone; returns undefined where fewer than `least` are found, or only
+ * numbers, or none.
+ */
+export function identifyByCells(
+  band: HeaderBand,
+  rows: readonly TableLine[],
+  labels: readonly ColumnLabels[],
+  { definition, format }: BodyRules,
+  least = MIN_COLUMNS,
+): HeaderBand | undefined {
+  const { cells, page } = band
+  const placed = inferColumnTypes(placeColumns(cells, rows, page.rulings, definition), rows, format)
+  const texts = rows.map((row) =>
+    placed.map(({ left, right }) =>
+      textOf(row.words.filter(({ box }) => centreX(box) >= left && centreX(box) < right)),
+    ),
+  )
+  const assigned = assignColumns(placed, texts, labels, definition, format, true)
+  const found = assigned.filter(({ column }) => column !== undefined)
+  const numbers = found.filter(({ type }) => type !== "string").length
+  if (found.length < least || numbers === 0 || numbers === found.length) return undefined
+  const named = cells.map((cell): HeaderCell => {
+    const column = assigned.find(({ head }) => head === cell.leaf)?.column
+    return { ...cell, column, score: column === undefined ? 0 : CELLS_ONLY_SCORE }
+  })
+  return { ...band, cells: named, score: CELLS_ONLY_SCORE * found.length }
+}
