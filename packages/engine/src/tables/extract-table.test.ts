@@ -288,3 +288,26 @@ test("unknown headings that are printed again on the next page head the same tab
   const answer = extractTable(aContext([aPage(first), aPage(second, [], 2)]), lineItems)
   expect(answer.rows.at(-1)).toEqual(toItem("Pens", 4, 2, 8))
 })
+
+test("amounts at the right side of a wide last column belong to the heading at its left side", () => {
+  const definition = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  const page = aPage([
+    ...aTable([50, 400], [["Description", "Amount"]]),
+    ...aTable(
+      [50, -540],
+      [
+        ["Scaffold hire", "38.85"],
+        ["Site survey", "1419.03"],
+        ["Training", "367.57"],
+      ],
+      { top: 120 },
+    ),
+  ])
+  expect(extractTable(aContext([page]), definition).rows.map((row) => row["Amount"])).toEqual([38.85, 1419.03, 367.57])
+})

@@ -1,3 +1,4 @@
+import type { Box } from "../document.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
@@ -23,6 +24,8 @@ const FIGURE_GAP = 0.6
 const CELL_GAP = 0.75
 /** Distance of a number from its heading, in font sizes, at most. */
 const MAX_DISTANCE = 4
+/** Distance of a number that ends at the right side of the last column from its heading at the left side, in font sizes, at most. */
+const MAX_REACH = 16
 /** Texts overlap a heading by more, in points. */
 const MIN_OVERLAP = 2
 
@@ -124,7 +127,8 @@ export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, s
   return found.size > 0 && found.size >= share * typed.length
 }
 
-function nearestCell(band: HeaderBand, box: readonly [number, number, number, number], size: number) {
+/** Returns the heading nearest to a text along x, at most some font sizes away; the last column may reach further to the right. */
+export function nearestCell(band: HeaderBand, box: Box, size: number): HeaderCell | undefined {
   let best: HeaderCell | undefined
   let distance = MAX_DISTANCE * size
   for (const cell of cellIndex(band).touching(box[0] - distance, box[2] + distance)) {
@@ -134,7 +138,9 @@ function nearestCell(band: HeaderBand, box: readonly [number, number, number, nu
       distance = gap
     }
   }
-  return best
+  const last = band.cells.at(-1)
+  const isBeyond = !best && last && box[0] >= last.leaf[2] && box[0] - last.leaf[2] < MAX_REACH * size
+  return isBeyond ? last : best
 }
 
 /** Returns whether no text of a line runs over several headings, as in a row of a table without typed columns. */
