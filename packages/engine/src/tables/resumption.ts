@@ -1,7 +1,7 @@
 import type { BodyRules } from "./body-rules.ts"
 import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
-import { isFullRow, isRowLike } from "./line-kinds.ts"
+import { isFullRow, isRowLike, isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type TableLine } from "./page-text.ts"
 
 /** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
@@ -9,7 +9,7 @@ const MAX_NESTED_LINES = 10
 /**
  * Texts of a row that are enough to compare its shape, and the share of them that must be aligned, within these points.
  */
-const MIN_COMPARED_TEXTS = 4
+const MIN_COMPARED_TEXTS = 3
 const ALIGNED_SHARE = 0.7
 const ALIGNED = 2.5
 
@@ -37,7 +37,11 @@ export function findResumption(
     const aligned = shape.filter((box) =>
       boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
     )
-    if (aligned.length >= ALIGNED_SHARE * shape.length && isFullRow(line, band, rules)) return index
+    // Of three texts all must be aligned, and none be that of a sum.
+    if (shape.length === MIN_COMPARED_TEXTS && isTotalLine(line, chunksOf(line.words)[0] ?? [])) continue
+    if (aligned.length < ALIGNED_SHARE * shape.length) continue
+    const isSame = aligned.length === shape.length && boxes.length === shape.length
+    if (isSame ? isRowLike(line, band, rules) : isFullRow(line, band, rules)) return index
   }
   return undefined
 }
