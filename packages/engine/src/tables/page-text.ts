@@ -17,6 +17,8 @@ export interface TableWord {
   /** Index into the line's words. */
   readonly index: number
   readonly source: LayoutWord
+  /** True where the layout begins another text without a space in the file: a cell as close to its neighbour as a word. */
+  readonly startsCell: boolean
 }
 
 /** One printed line; words from left to right. */
@@ -61,6 +63,7 @@ export function readPageText(layout: PageLayout): PageText {
 
 function preparePage(layout: PageLayout): PageText {
   const words = layout.lines.map((line) => line.segments.flatMap((segment) => segment.words))
+  const starts = new Set(layout.lines.flatMap((line) => line.segments.map((segment) => segment.words[0])))
   const lines = joinLevelLines(
     withoutFootnoteMarks(words)
       .map(withoutLeaders)
@@ -85,6 +88,7 @@ function preparePage(layout: PageLayout): PageText {
         line,
         index,
         source,
+        startsCell: source.source.isAfterSpace === false && starts.has(source),
       })),
     })),
   }
@@ -160,7 +164,7 @@ export function chunksOf(words: readonly TableWord[], factor = TEXT_GAP): TableW
     const chunk = chunks.at(-1)
     const last = chunk?.at(-1)
     const limit = factor * Math.max(MIN_FONT_SIZE, word.source.source.fontSize)
-    if (chunk && last && word.box[0] - last.box[2] <= limit) chunk.push(word)
+    if (chunk && last && word.box[0] - last.box[2] <= limit && !word.startsCell) chunk.push(word)
     else chunks.push([word])
   }
   return chunks
