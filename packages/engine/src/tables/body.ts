@@ -13,6 +13,7 @@ import {
 } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
 import { findResumption } from "./resumption.ts"
+import { isSumOfRows } from "./sum-lines.ts"
 import { isSummaryLine } from "./summary-lines.ts"
 import { isCaption, startsWithCarriedForward, isTotalWord } from "./line-markers.ts"
 import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
@@ -52,18 +53,22 @@ interface Progress {
   pending: TableLine[]
   widestGap: number
   bottom: number
+  /** Index of the first line since the last sum. */
+  section: number
 }
 
-type LineClass = "row" | "text" | "skip" | "far" | "total" | "outside"
+/** A `sum` is known by its amount, a `total` by its words or its place. */
+type LineClass = "row" | "text" | "skip" | "far" | "total" | "sum" | "outside"
 
 /** Collects the lines of the table that starts below `top`. */
 export function collectBody(page: PageText, band: HeaderBand, top: number, rules: BodyRules): Body {
   const end = gridBottom(page, band, top)
-  const below = page.lines.filter((line) => {
+  const inside = page.lines.filter((line) => {
     const middle = (line.box[1] + line.box[3]) / 2
     return middle > top && middle < end && !isPageNumber(line, page)
   })
-  const progress: Progress = { lines: [], pending: [], widestGap: 0, bottom: top }
+  const below = inside
+  const progress: Progress = { lines: [], pending: [], widestGap: 0, bottom: top, section: 0 }
   for (let position = 0; position < below.length; position++) {
     const line = below[position]
     if (!line) break
@@ -76,16 +81,20 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     }
     const resume = kind === "far" ? undefined : findResumption(below, position, progress.lines, band, rules)
     if (resume === undefined) {
-      const isOpen = kind !== "total" && isNearEnd(page, line)
+      const isEnd = kind === "total" || kind === "sum"
+      const isOpen = !isEnd && isNearEnd(page, line)
       const rest = below.slice(position)
       const unclaimed =
         kind !== "far" ? countFullRows(rest, band, rules) : isOpen ? 0 : countUnclaimedLines(rest, band, rules)
-      const isInterrupted = kind === "total" && rest.every((other) => other === line || isNearEnd(page, other))
+      const isInterrupted = isEnd && rest.every((other) => other === line || isNearEnd(page, other))
       keepWraps(progress, band)
       return { page, lines: progress.lines, isOpen, isInterrupted, unclaimed }
     }
-    progress.bottom = below[resume]?.box[1] ?? progress.bottom
-    position = resume - 1
+    progress.section = progress.lines.length
+    // What follows a sum may be a row of a name and an amount, such as the delivery, before the next full one.
+    const isSum = kind === "sum"
+    progress.bottom = isSum ? line.box[3] : (below[resume]?.box[1] ?? progress.bottom)
+    if (!isSum) position = resume - 1
   }
   keepWraps(progress, band)
   const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > MAX_TRAILING_LINES
@@ -94,7 +103,7 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
 
 function classifyLine(
   line: TableLine,
-  { lines, widestGap, bottom }: Progress,
+  { lines, widestGap, bottom, section }: Progress,
   band: HeaderBand,
   rules: BodyRules,
 ): LineClass {
@@ -109,6 +118,7 @@ function classifyLine(
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
   if (rules.isPricedList && mayEnd && isTotalLine(line, first)) return "total"
   if (rules.isPricedList && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
+  if (rules.isPricedList && isSumOfRows(line, band, rules, lines, section)) return "sum"
   if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
   if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fitsColumns(line, band) ? "row" : "text"
