@@ -13,6 +13,7 @@ import {
 } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
 import { findResumption } from "./resumption.ts"
+import { withoutSidebar } from "./sidebar.ts"
 import { isSumOfRows } from "./sum-lines.ts"
 import { isSummaryLine } from "./summary-lines.ts"
 import { isCaption, startsWithCarriedForward, isTotalWord } from "./line-markers.ts"
@@ -67,7 +68,7 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     const middle = (line.box[1] + line.box[3]) / 2
     return middle > top && middle < end && !isPageNumber(line, page)
   })
-  const below = inside
+  const below = rules.isPricedList ? withoutSidebar(inside, band, rules) : inside
   const progress: Progress = { lines: [], pending: [], widestGap: 0, bottom: top, section: 0 }
   for (let position = 0; position < below.length; position++) {
     const line = below[position]

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
+
+const items = {
+  name: "Items",
+  columns: [
+    { name: "Description", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Amount", type: "number" },
+  ],
+} as const
+
+const table = aTable(
+  [200, -400, -500],
+  [
+    ["Description", "Quantity", "Amount"],
+    ["Event coverage", "4", "908.00"],
+    ["Album, linen cover", "1", "484.00"],
+    ["Usage licence", "2", "1330.00"],
+  ],
+  { pitch: 36 },
+)
+
+const namesOf = (prints: readonly Print[]): unknown[] =>
+  extractTable(aContext([aPage([...table, ...prints])]), items).rows.map((row) => row["Description"])
+
+const names = ["Event coverage", "Album, linen cover", "Usage licence"]
+
+test("text of a sidebar beside the table is no part of its rows", () => {
+  const sidebar = ["Billed to", "Copperline Ltd", "2200 Larimer St", "Denver", "Invoice no", "LUX-592", "Issued"]
+  const prints = sidebar.map((text, index): Print => ({ text, x: 25, y: 118 + 13 * index, size: 8 }))
+  const foot: Print = { text: "Images are released on receipt of the balance, thank you", x: 25, y: 300 }
+  expect(namesOf([...prints, foot])).toEqual(names)
+})
+
+test("names of rows without a heading, level with the numbers, are no sidebar", () => {
+  const rooms = ["Hall", "Attic", "Cellar"]
+  const numbers = aTable(
+    [-400, -500],
+    [
+      ["Quantity", "Amount"],
+      ["4", "908.00"],
+      ["1", "484.00"],
+      ["2", "1330.00"],
+    ],
+  )
+  const prints = rooms.map((text, index): Print => ({ text, x: 50, y: 120 + 20 * index }))
+  const { rows } = extractTable(aContext([aPage([...numbers, ...prints])]), items)
+  expect(rows.map((row) => row["Description"])).toEqual(rooms)
+})

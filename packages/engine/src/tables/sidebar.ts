@@ -1,0 +1,46 @@
+import { least } from "../arrays/extremes.ts"
+import type { HeaderBand } from "./heading.ts"
+import type { BodyRules } from "./body-rules.ts"
+import { isRowLike } from "./line-kinds.ts"
+import { unionBox } from "./boxes.ts"
+import type { TableLine, TableWord } from "./page-text.ts"
+
+/** White space between a sidebar and the table, in font sizes, at least. */
+const MIN_GUTTER = 1
+/** Lines of a sidebar, at least, and the share of the rows that may be level with one of them by chance. */
+const MIN_LINES = 2
+const MAX_LEVEL_SHARE = 0.3
+
+/**
+ * Takes the text of a sidebar out of the lines below a heading: texts left of the table, behind white space that runs down between them,
+ * on heights of their own. A column of row names without a heading is level with the rows.
+ */
+export function withoutSidebar(lines: readonly TableLine[], band: HeaderBand, rules: BodyRules): readonly TableLine[] {
+  const left = least(band.cells.map(({ leaf }) => leaf[0]))
+  const isLeft = ({ box }: TableWord): boolean => box[2] < left
+  if (lines.filter(({ words }) => words.some(isLeft)).length < MIN_LINES) return lines
+  const beside = lines.slice(0, gutterLength(lines, isLeft))
+  const rows = beside.filter((line) => isRowLike(line, band, rules))
+  const level = rows.filter(({ words }) => words.some(isLeft)).length
+  const alone = beside.filter(({ words }) => words.every(isLeft)).length
+  if (alone < MIN_LINES || level > MAX_LEVEL_SHARE * rows.length) return lines
+  const kept = beside.flatMap((line) => {
+    const words = line.words.filter((word) => !isLeft(word))
+    if (words.length === line.words.length) return [line]
+    return words.length === 0 ? [] : [{ ...line, words, box: unionBox(words.map(({ box }) => box)) }]
+  })
+  return [...kept, ...lines.slice(beside.length)]
+}
+
+/** Counts the lines down which white space runs between the texts on its left and the others. */
+function gutterLength(lines: readonly TableLine[], isLeft: (word: TableWord) => boolean): number {
+  let [end, start] = [-Infinity, Infinity]
+  const at = lines.findIndex(({ words, fontSize }) => {
+    for (const word of words) {
+      if (isLeft(word)) end = Math.max(end, word.box[2])
+      else start = Math.min(start, word.box[0])
+    }
+    return start - end < MIN_GUTTER * fontSize
+  })
+  return at < 0 ? lines.length : at
+}
