@@ -28,3 +28,10 @@ test.each([
 ])("%s is a column of %s: an amount with or without tax is no tax", (name, concept) => {
   expect(conceptOf(name)).toBe(concept)
 })
+
+test.each(["product_or_service", "productOrService", "Product / Service"])(
+  "%s names goods: identifiers join words",
+  (name) => {
+    expect(conceptOf(name)).toBe("description")
+  },
+)

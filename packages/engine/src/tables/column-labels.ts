@@ -116,6 +116,9 @@ function conceptOfLine(property: string, owner: string): ColumnConcept | undefin
     : undefined
 }
 
+/** Where words are joined in a text or in an identifier: `Product/Service`, `product_or_service`, `productOrService`. */
+const WORD_BREAK = /[\s/_()-]+|(?<=\p{Ll})(?=\p{Lu})/u
+
 /**
  * Returns the concept of a heading: by its entire text, else by the part before a word such as `of`, else by its last and
  * first long words.
@@ -130,7 +133,7 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   const property = link ? text.slice(0, link.index) : ""
   const head = link ? (conceptOfLine(property, text.slice(link.index)) ?? conceptOf(property)) : undefined
   if (head) return head
-  const words = text.split(/[\s/_()-]+/u).filter((word) => word.length > 2)
+  const words = text.split(WORD_BREAK).filter((word) => word.length > 2)
   for (let length = words.length - 1; length > 0; length--) {
     const [end, start] = [words.slice(-length), words.slice(0, length)].map((part) => conceptOfWhole(part.join(" ")))
     const isQualified = QUALIFIERS.has(end) && start !== undefined && PRICED_LIST_CONCEPTS.has(start)
