@@ -103,3 +103,17 @@ test("a code below the name behind its label needs no colon", () => {
   )
   expect(rows.map((row) => row["Item code"])).toEqual(["87219009", "87220644"])
 })
+
+test("a unit with its plural in brackets is the unit of its quantity", () => {
+  const { rows } = read(
+    aList([
+      { name: "Garden hose", quantity: "2 piece(s)", amount: "20.00", details: [] },
+      { name: "Desk lamp", quantity: "3 box(es)", amount: "120.00", details: [] },
+    ]),
+    aDefinition({ ...items, Unit: "string" }),
+  )
+  expect(rows.map((row) => [row["Quantity"], row["Unit"]])).toEqual([
+    [2, "piece(s)"],
+    [3, "box(es)"],
+  ])
+})

@@ -19,8 +19,8 @@ const LABELLED =
 const MAX_DETAIL_WORDS = 24
 /** A rate at the start of a remark: `21 % VAT`. */
 const RATE = /^\(?(?:[+@]|\p{L}{1,10}\.?)?\s?\d{1,2}(?:[.,]\d{1,2})?\s?%/u
-/** The letters after a quantity: `12 kg`. */
-const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}\.?)$/u
+/** The letters after a quantity: `12 kg`, `4 piece(s)`. */
+const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
 
 /**
  * Finds the value of a configured column that the table prints without a column: behind a label among the row's remarks
