@@ -1,7 +1,8 @@
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { type Figure, type ListLine, readListLine, readLoneAmount } from "./list-line.ts"
+import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, readTotal } from "./list-line.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { startsLower } from "./section-titles.ts"
 import { startsWithTax, startsWithTotal } from "./line-markers.ts"
 
 /** A name and an amount, on one or two lines, with quantity and price where they are printed. */
@@ -45,6 +46,8 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
       ]
     const alone = part.amount ? undefined : readLoneAmount(line, format)
     if (alone) return [{ ...part, name: [], amount: alone, isTotal: true, details: [] }]
+    const total = !amount && startsWithTotal(line.words) ? readTotal(line, format) : undefined
+    if (total) return [{ ...part, name: line.words, amount: total, isTotal: true, details: [] }]
     if (!amount || !hasName(part)) return []
     const beside = isAbove ? before : parts[index + 1]
     const isCounted =
@@ -53,8 +56,22 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
     const isTotal = startsWithTotal(name)
     if (startsWithTax(name) && !counted.price) return []
     const below = counted === beside && !isAbove ? index + 1 : index
-    const details = detailsBelow(parts, below, name)
-    return [{ name, amount, quantity: counted.quantity, price: counted.price, isTotal, details }]
+    const found = detailsBelow(parts, below, name)
+    const wraps = below === index ? countWraps(line, name, found) : 0
+    const details = found.slice(wraps)
+    const remark =
+      counted.quantity || counted.price ? undefined : details.find((words) => readProduct(words, amount, format))
+    const product = remark ? readProduct(remark, amount, format) : counted
+    return [
+      {
+        name: [...name, ...found.slice(0, wraps).flat()],
+        amount,
+        quantity: product?.quantity,
+        price: product?.price,
+        isTotal,
+        details: details.filter((words) => words !== remark),
+      },
+    ]
   })
 }
 
@@ -66,15 +83,34 @@ const MAX_DETAILS = 6
 /** Returns the lines of text below an entry that belong to it: in the column of its name, and set as tight as its lines. */
 function detailsBelow(parts: readonly ListLine[], index: number, name: readonly TableWord[]): (readonly TableWord[])[] {
   const details: (readonly TableWord[])[] = []
+  const start = name[0]?.box[0] ?? 0
+  let above = parts[index]
   for (let at = index + 1; details.length < MAX_DETAILS; at++) {
-    const [above, part, next] = [parts[at - 1], parts[at], parts[at + 1]]
-    if (!above || !part || part.amount || part.price || !isTight(above.line, part.line)) break
+    const [part, next] = [parts[at], parts[at + 1]]
+    if (!above || !part || !isTight(above.line, part.line)) break
+    // Text of a sidebar left of the list is set at heights of its own.
+    const words = part.line.words.filter(({ box }) => box[2] >= start)
+    if (words.length === 0) continue
     // The name of the next entry, with its numbers on the line below.
     if (next && next.name.length === 0 && next.amount && next.price) break
-    if (Math.abs(part.line.box[0] - (name[0]?.box[0] ?? 0)) > ALIGNED) break
-    details.push(part.line.words)
+    if (part.amount || part.price || Math.abs((words[0]?.box[0] ?? 0) - start) > ALIGNED) break
+    details.push(words)
+    above = part
   }
   return details
+}
+
+/** Counts the lines that continue a name: of its size, and in lower case or too long for the room that was left beside it. */
+function countWraps(line: TableLine, name: readonly TableWord[], details: readonly (readonly TableWord[])[]): number {
+  const [first, last] = [name[0], name.at(-1)]
+  const room = (line.words[(last?.index ?? 0) + 1]?.box[0] ?? Infinity) - (last?.box[2] ?? 0)
+  const isWrap = (words: readonly TableWord[]): boolean => {
+    const [word] = words
+    if (!word || word.source.source.fontSize !== first?.source.source.fontSize) return false
+    return startsLower(words) || word.box[2] - word.box[0] > room
+  }
+  const end = details.findIndex((words) => !isWrap(words))
+  return end < 0 ? details.length : end
 }
 
 const hasName = ({ name }: ListLine): boolean => /\p{L}{2}/u.test(textOf(name))

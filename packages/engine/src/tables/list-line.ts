@@ -53,7 +53,52 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
   const columns = readColumns(texts, amount, format)
   if (columns) return { ...nothing, ...columns, amount }
-  return texts.length === 1 ? { ...nothing, name: first, amount } : { ...nothing, name: [] }
+  if (texts.length > 1) return { ...nothing, name: [] }
+  return { ...nothing, name: first, ...readTrailing(first, amount, format), amount }
+}
+
+/** A quantity and a price behind a name: `Wetsuit hire 2 × $12.65`. */
+const TRAILING = /^\d{1,4}(?:[.,]\d{1,3})?$/u
+
+/** Parts the quantity and the price that are set behind the name, where they multiply to the amount. */
+function readTrailing(
+  words: readonly TableWord[],
+  amount: Figure,
+  format: CellFormat,
+): Pick<ListLine, "name" | "quantity" | "price"> | undefined {
+  const at = words.findLastIndex(({ text }, index) => index > 0 && TRAILING.test(text) && index < words.length - 1)
+  const counted = at > 0 ? readCount(words.slice(at), format) : undefined
+  if (!counted?.price || !isProduct(counted.quantity.value, counted.price.value, amount.value)) return undefined
+  return { name: words.slice(0, at), quantity: counted.quantity, price: counted.price }
+}
+
+/** Words and numbers beside a quantity and a price in a remark, at most: `Qty 2 · 13.50`, `2 units of $4.00 each`. */
+const MAX_PRODUCT_WORDS = 7
+
+/** Reads a quantity and a price from a remark that prints nothing else and whose product is the amount. */
+export function readProduct(
+  words: readonly TableWord[],
+  amount: Figure,
+  format: CellFormat,
+): Pick<ListLine, "quantity" | "price"> | undefined {
+  if (words.length > MAX_PRODUCT_WORDS) return undefined
+  const [count, price, more] = findNumbers(words, format)
+  if (!count || !price || more || count.decimals === 2 || count.hasCurrency) return undefined
+  if (price.decimals !== 2 && !price.hasCurrency) return undefined
+  if (!isProduct(count.value, price.value, amount.value)) return undefined
+  const wordsOf = (text: string): readonly TableWord[] => words.filter((word) => text.split(" ").includes(word.text))
+  return {
+    quantity: { words: wordsOf(count.text), value: count.value },
+    price: { words: wordsOf(price.text), value: price.value },
+  }
+}
+
+/** Parses a total whose label and amount are set as close as words: `Subtotal 1,320.00 SGD`. */
+export function readTotal({ words }: TableLine, format: CellFormat): Figure | undefined {
+  const found = findNumbers(words, format)
+  const [only] = found
+  if (!only || found.length > 1 || only.decimals !== 2) return undefined
+  return { words: words.filter(({ text }) => only.text.split(" ").includes(text)), value: only.value }
 }
 
 /** A number with its unit: `3,00 ud`, `12 Stk.`. */

@@ -68,7 +68,7 @@ function reconciledCount(
     const last = from + count - 1
     sum += Math.round((lines[last]?.value ?? 0) * CENTS)
     const isSum = sum > 0 && (printed.get(sum) ?? -1) > last
-    if (isSum && (count > 1 || isTaxed(lines.slice(from)))) best = count
+    if (isSum && (count > 1 || isTaxed(lines, from))) best = count
   }
   return best
 }
@@ -76,13 +76,13 @@ function reconciledCount(
 /** Lines of sums and taxes below a list, at most. */
 const MAX_SUMS = 8
 
-/** Returns whether an amount is printed again below, and there also a tax with the sum of both. */
-export function isTaxed([item, ...below]: readonly { readonly value: number }[]): boolean {
-  const [net, ...sums] = [item, ...below.slice(0, MAX_SUMS)].map((line) => Math.round((line?.value ?? 0) * CENTS))
-  const again = sums.indexOf(net ?? 0)
-  if (again < 0) return false
+/** Returns whether the amount of a line is printed again below, and there also a tax with the sum of both. */
+export function isTaxed(lines: readonly { readonly value: number }[], at: number): boolean {
+  const [net, ...sums] = lines.slice(at, at + 1 + MAX_SUMS).map(({ value }) => Math.round(value * CENTS))
+  const again = net === undefined || at < 0 ? -1 : sums.indexOf(net)
+  if (net === undefined || again < 0) return false
   const after = sums.slice(again + 1)
-  return after.some((tax, index) => tax > 0 && after.slice(index + 1).includes((net ?? 0) + tax))
+  return after.some((tax, index) => tax > 0 && after.slice(index + 1).includes(net + tax))
 }
 
 /** Rows that show where the columns are. */

@@ -295,3 +295,58 @@ test("amounts on a baseline of their own, less than half a line above their name
     ["Rolls", 2],
   ])
 })
+
+test("a quantity and a price behind the name are no part of it where they multiply to the amount", () => {
+  const roll = aRoll([
+    ["Milk 2 × $1.99", "$3.98"],
+    ["Rolls 5 × $0.40", "$2.00"],
+    ["Total paid", "$5.98"],
+  ])
+  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
+  const sizes = aRoll([
+    ["Timber 2 × 1.99", "$4.98"],
+    ["Slats 5 × 0.40", "$1.00"],
+    ["Total paid", "$5.98"],
+  ])
+  expect(extractTable(sizes, goods).rows.map((row) => row["Description"])).toEqual([
+    "Timber 2 × 1.99",
+    "Slats 5 × 0.40",
+  ])
+})
+
+test("a quantity and a price in a remark below the name are those of the entry where they multiply to its amount", () => {
+  const roll = aRoll([
+    ["Milk", "3.98"],
+    ["Qty 2 · 1.99"],
+    ["Rolls", "2.00"],
+    ["Qty 5 · 0.40"],
+    ["Amount due now", "5.98"],
+  ])
+  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
+})
+
+test("a single product is a list where the total is set close to its label", () => {
+  const page = aPage(
+    aTable([20, 200, -400], [["Milk", "2 × 1.99", "3.98 EUR"], [], [undefined, undefined, "Subtotal 3.98 EUR"]]),
+  )
+  expect(extractTable(aContext([page]), goods).rows).toEqual([milk])
+})
+
+test("a name of an entry goes on below it in lower case, beside the lines of a sidebar, but not in small print", () => {
+  const list = [
+    { text: "Preliminary drawings of the", x: 200, y: 100 },
+    { text: "2.00", x: 500, y: 100, isRight: true },
+    { text: "Bank", x: 40, y: 107, size: 7 },
+    { text: "extension", x: 200, y: 112 },
+    { text: "IT15 B056", x: 40, y: 116, size: 7 },
+    { text: "as agreed in spring", x: 200, y: 123, size: 7 },
+    { text: "Site survey", x: 200, y: 150 },
+    { text: "1.50", x: 500, y: 150, isRight: true },
+    { text: "Total", x: 200, y: 180 },
+    { text: "3.50", x: 500, y: 180, isRight: true },
+  ]
+  expect(extractTable(aContext([aPage(list)]), bill).rows.map((row) => row["Description"])).toEqual([
+    "Preliminary drawings of the extension",
+    "Site survey",
+  ])
+})

@@ -1,33 +1,13 @@
-import type { Evidence, Value } from "../extraction.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
-import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import { append } from "../arrays/append.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
-import { type ProductColumns, isProduct } from "./arithmetic.ts"
 import { amountLines } from "./amount-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { type Entry, readEntries } from "./list-entries.ts"
-import type { Figure } from "./list-line.ts"
-import { partNames } from "./name-leads.ts"
+import { isVerified, type ListColumns, type PageEntry, toTable } from "./list-table.ts"
 import { isTaxed } from "./reconciled-band.ts"
-import { findDetail } from "./row-details.ts"
-import { type PageText, type TableWord, textOf } from "./page-text.ts"
-
-/** Confidence of an entry that only the printed sum confirms. */
-const SUM_CONFIDENCE = 0.6
-/** Confidence of an entry that its product confirms as well. */
-const PRODUCT_CONFIDENCE = 0.85
-
-/** The configured columns that a list without headings can fill, by index. */
-export interface ListColumns extends ProductColumns {
-  readonly description: number
-}
-
-/** An entry with its 1-based page. */
-interface PageEntry extends Entry {
-  readonly page: number
-}
+import type { PageText, TableWord } from "./page-text.ts"
 
 type List = readonly PageEntry[]
 
@@ -46,11 +26,13 @@ export function findReconciledList(
   const entries = pages.map((page) => readEntries(page, format).map((entry) => ({ ...entry, page: page.page })))
   const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))
   const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
+  const lines = amountLines(pages, format)
   const isTaxedItem = (entry: PageEntry): boolean => {
-    const lines = amountLines(pages, format)
     const own = entry.amount.words[0]?.line
-    const at = lines.findIndex(({ page, line }) => page.page === entry.page && line.index === own)
-    return at >= 0 && isTaxed(lines.slice(at))
+    return isTaxed(
+      lines,
+      lines.findIndex(({ page, line }) => page.page === entry.page && line.index === own),
+    )
   }
   const listsIn = (all: readonly PageEntry[]): List[] =>
     groupEntries(all)
@@ -63,60 +45,6 @@ export function findReconciledList(
   const verifiedIn = (list: List): number => list.filter(isVerified).length
   const [best] = lists.toSorted((a, b) => verifiedIn(b) - verifiedIn(a) || leftOf(a) - leftOf(b) || b.length - a.length)
   return best && toTable(best, rules, listColumns, labels)
-}
-
-/** Confidence of a value that is printed among the remarks of an entry. */
-const DETAIL_CONFIDENCE = 0.6
-
-function toTable(
-  entries: List,
-  { definition: { columns }, format }: BodyRules,
-  listColumns: ListColumns,
-  labels: readonly ColumnLabels[],
-): ExtractedTable {
-  const extracted: ExtractedTable = { rows: [], evidence: [] }
-  const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
-  const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
-  const led = partNames(
-    entries.map(({ name }) => ({ cells: [name] })),
-    positions,
-    labels,
-    format,
-  )
-  for (const [index, entry] of entries.entries()) {
-    const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
-    const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
-    const proof: Record<string, Evidence> = {}
-    const put = (at: number | undefined, value: Value, words: readonly TableWord[], certainty = confidence): void => {
-      const column = at === undefined ? undefined : columns[at]
-      if (!column) return
-      row[column.name] = value
-      const sources = words.map((word) => word.source)
-      proof[column.name] = evidenceOfWords(sources, entry.page, certainty * leastConfidence(sources))
-    }
-    const putFigure = (at: number | undefined, figure: Figure | undefined): void => {
-      if (figure) put(at, figure.value, figure.words)
-    }
-    const name = led[index]?.cells[0] ?? entry.name
-    put(listColumns.description, textOf(name), name)
-    putFigure(listColumns.quantity, entry.quantity)
-    putFigure(listColumns.unitPrice, entry.price)
-    putFigure(listColumns.lineTotal, entry.amount)
-    for (const [at, label] of labels.entries()) {
-      const type = columns[at]?.type
-      if (own.has(at) || type === undefined) continue
-      const found = findDetail(label, type, format, entry.details, []) ?? led[index]?.leads.get(at)
-      if (found) put(at, found.value, found.words, DETAIL_CONFIDENCE)
-    }
-    extracted.rows.push(row)
-    extracted.evidence.push(proof)
-  }
-  return extracted
-}
-
-/** Returns whether the quantity and price beside an amount multiply to it. */
-function isVerified({ quantity, price, amount }: Entry): boolean {
-  return quantity !== undefined && price !== undefined && isProduct(quantity.value, price.value, amount.value)
 }
 
 /** Lists beside each other on one page, at most; lines that all start at another x form none. */

@@ -1,0 +1,81 @@
+import type { Evidence, Value } from "../extraction.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
+import { isProduct, type ProductColumns } from "./arithmetic.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import type { Entry } from "./list-entries.ts"
+import type { Figure } from "./list-line.ts"
+import { partNames } from "./name-leads.ts"
+import { type TableWord, textOf } from "./page-text.ts"
+import { findDetail } from "./row-details.ts"
+
+/** Confidence of an entry that only the printed sum confirms. */
+const SUM_CONFIDENCE = 0.6
+/** Confidence of an entry that its product confirms as well. */
+const PRODUCT_CONFIDENCE = 0.85
+
+/** The configured columns that a list without headings can fill, by index. */
+export interface ListColumns extends ProductColumns {
+  readonly description: number
+}
+
+/** An entry with its 1-based page. */
+export interface PageEntry extends Entry {
+  readonly page: number
+}
+
+/** Returns whether the quantity and price beside an amount multiply to it. */
+export function isVerified({ quantity, price, amount }: Entry): boolean {
+  return quantity !== undefined && price !== undefined && isProduct(quantity.value, price.value, amount.value)
+}
+
+/** Confidence of a value that is printed among the remarks of an entry. */
+const DETAIL_CONFIDENCE = 0.6
+
+/** Builds the rows of a list: its entries, with the values in their remarks and in front of their names. */
+export function toTable(
+  entries: readonly PageEntry[],
+  { definition: { columns }, format }: BodyRules,
+  listColumns: ListColumns,
+  labels: readonly ColumnLabels[],
+): ExtractedTable {
+  const extracted: ExtractedTable = { rows: [], evidence: [] }
+  const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
+  const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
+  const led = partNames(
+    entries.map(({ name }) => ({ cells: [name] })),
+    positions,
+    labels,
+    format,
+  )
+  for (const [index, entry] of entries.entries()) {
+    const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
+    const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
+    const proof: Record<string, Evidence> = {}
+    const put = (at: number | undefined, value: Value, words: readonly TableWord[], certainty = confidence): void => {
+      const column = at === undefined ? undefined : columns[at]
+      if (!column) return
+      row[column.name] = value
+      const sources = words.map((word) => word.source)
+      proof[column.name] = evidenceOfWords(sources, entry.page, certainty * leastConfidence(sources))
+    }
+    const putFigure = (at: number | undefined, figure: Figure | undefined): void => {
+      if (figure) put(at, figure.value, figure.words)
+    }
+    const name = led[index]?.cells[0] ?? entry.name
+    put(listColumns.description, textOf(name), name)
+    putFigure(listColumns.quantity, entry.quantity)
+    putFigure(listColumns.unitPrice, entry.price)
+    putFigure(listColumns.lineTotal, entry.amount)
+    for (const [at, label] of labels.entries()) {
+      const type = columns[at]?.type
+      if (own.has(at) || type === undefined) continue
+      const found = findDetail(label, type, format, entry.details, []) ?? led[index]?.leads.get(at)
+      if (found) put(at, found.value, found.words, DETAIL_CONFIDENCE)
+    }
+    extracted.rows.push(row)
+    extracted.evidence.push(proof)
+  }
+  return extracted
+}
