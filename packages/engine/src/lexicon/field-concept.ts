@@ -61,16 +61,23 @@ const ALTERNATIVES: readonly { readonly ids: ReadonlySet<ConceptId>; readonly to
 ]
 
 function conceptOfAlternatives(field: FieldDefinition): Concept | undefined {
-  if (field.type !== "string") return undefined
+  const parts = alternativesOf(field)
+  const ids = parts.map((concept) => concept.id)
+  const group = ALTERNATIVES.find((all) => ids.every((id) => all.ids.has(id)))
+  if (group && ids.length > 1) return conceptIndex().byId.get(group.together)
+  return parts.every(({ kind }) => kind === "id") ? parts[0] : undefined
+}
+
+/** Returns the different concepts that a name gives the choice of, `Invoice or order number`; none for any other name. */
+export function alternativesOf(field: FieldDefinition): readonly Concept[] {
+  if (field.type !== "string") return []
   const words = field.name.split(/[\s/]+/u)
   const cut = words.findIndex((word) => wordsOf("or").has(foldTokens(word)[0] ?? "") || word === "/")
-  if (cut <= 0 || cut === words.length - 1) return undefined
-  const parts = [words.slice(0, cut).join(" "), words.slice(cut + 1).join(" ")]
-  const ids = parts.map(
-    (name) => (conceptOfAttribute({ ...field, name }) ?? lookUp(labelKey(name), "string")?.concept)?.id,
+  if (cut <= 0 || cut === words.length - 1) return []
+  const parts = [words.slice(0, cut).join(" "), words.slice(cut + 1).join(" ")].flatMap(
+    (name) => conceptOfAttribute({ ...field, name }) ?? lookUp(labelKey(name), "string")?.concept ?? [],
   )
-  const group = ALTERNATIVES.find((all) => ids.every((id) => id !== undefined && all.ids.has(id)))
-  return group && new Set(ids).size > 1 ? conceptIndex().byId.get(group.together) : undefined
+  return parts.length === 2 && parts[0] !== parts[1] ? parts : []
 }
 
 function rank(label: ConceptLabel, type: ValueType): number {
@@ -97,8 +104,30 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
   if (exact && !exact.isWeak) return exact.concept
   const qualified = lookUp(labelKey(`${object.name} ${field.name}`), field.type)
   if (qualified && !qualified.isWeak) return qualified.concept
-  return exact?.concept ?? composedOf(field) ?? atItsEnd(field, conceptByWords(labelTokens(field.name), field.type))
+  if (exact) return exact.concept
+  return (
+    endBesideOther(object, field) ??
+    composedOf(field) ??
+    atItsEnd(field, conceptByWords(labelTokens(field.name), field.type))
+  )
 }
+
+/** Returns the end of a period where another field is the other end of the same: `Last day of issue` beside `First day of issue`. */
+function endBesideOther({ fields = [] }: ObjectDefinition, { name, type }: FieldDefinition): Concept | undefined {
+  const end = type === "date" ? endOfName(name) : undefined
+  if (end === undefined) return undefined
+  const isOtherEnd = (other: FieldDefinition): boolean => {
+    const otherEnd = other.type === "date" ? endOfName(other.name) : undefined
+    return otherEnd !== undefined && otherEnd !== end && periodOf(other.name) === periodOf(name)
+  }
+  return fields.some(isOtherEnd) ? conceptIndex().byId.get(end === "start" ? "periodFrom" : "periodTo") : undefined
+}
+
+/** Returns the words of a name that say which period it is an end of. */
+const periodOf = (name: string): string =>
+  subjectOf(name)
+    .filter((token) => token !== "date" && !wordsOf("modifiers").has(token) && !wordsOf("fillers").has(token))
+    .join(" ")
 
 /** Returns the other end of a period where a similar label means the end that the words of a name contradict. */
 function atItsEnd(field: FieldDefinition, concept: Concept | undefined): Concept | undefined {

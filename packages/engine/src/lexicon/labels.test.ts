@@ -79,6 +79,13 @@ test("phrases quoted in the description are labels, in decreasing weight", () =>
   expect(labels.get(labelKey("Docket"))).toBeLessThan(1)
 })
 
+test("a choice between two numbers of documents has the labels of both", () => {
+  const { concept, labels } = planOf("Invoice or order number")
+  expect(concept).toBe("invoiceNumber")
+  expect(labels.get("orderno")).toBeLessThan(labels.get("invoiceno") ?? 0)
+  expect(planOf("Bestell- oder Kundennummer").concept).not.toBe("taxId")
+})
+
 test("both ends of a period share the phrases for both", () => {
   const plans = planFields({
     name: "Order",

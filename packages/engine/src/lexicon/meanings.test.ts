@@ -27,6 +27,9 @@ test.each([
   ["Expiry date of the broadcast period", "periodTo"],
   ["Date on which the campaign commences", "periodFrom"],
   ["Number of the advertising contract", "contractNumber"],
+  ["Contracting advertiser", "advertiser"],
+  ["Vertragskunde", "buyer"],
+  ["Ordering agency", "agency"],
 ] as const)("%s means %s word by word, though no list holds it", (text, concept) => {
   expect(composedConcept(text)).toBe(concept)
 })
@@ -72,6 +75,8 @@ test("a date that ends something else is not an end of the document's period, un
   expect(endsOf("Warranty from", "Warranty until")).toEqual(["start", "end"])
   expect(endsOf("Valid from", "Valid until")).toEqual(["start", "end"])
   expect(endsOf("Campagne van", "Campagne tot")).toEqual(["start", "end"])
+  expect(endsOf("Fecha de inicio de emisión", "Fecha final de emisión")).toEqual(["start", "end"])
+  expect(endsOf("Start of the works", "Latest payment date")).toEqual([undefined, undefined])
 })
 
 test("both ends of a period have the labels of periods, whether the words of their names or the lexicon say so", () => {

@@ -291,7 +291,7 @@ export const english: Language = {
     address: "address",
     receipt: "receipt",
   },
-  endings: "s es",
+  endings: "s es ing ed",
   modifiers:
     "the of a an for on in to by is at s your our this that who which document's its printed stated legal official exact main actual and whose behalf assigned unique placing placed given deduction deducting",
   forms: {
