@@ -110,3 +110,41 @@ test("small type beside a large title may be its number", () => {
   ]
   expect(valueOf("Document number", prints)).toBe("AN02-260")
 })
+
+test("a label of any number that follows the title is that of the document", () => {
+  const title = { text: "Credit note", x: 50, y: 50, size: 18 }
+  const beside = [title, { text: "Number", x: 50, y: 80 }, { text: "CN444", x: 150, y: 80 }]
+  const below = [
+    title,
+    { text: "Number", x: 50, y: 80 },
+    { text: "Date", x: 150, y: 80 },
+    { text: "CN444", x: 50, y: 93 },
+  ]
+  const inline = [title, { text: "Document 91281892 of 25.01.2023", x: 200, y: 52 }]
+  expect([beside, below, inline].map((prints) => valueOf("Document number", prints))).toEqual([
+    "CN444",
+    "CN444",
+    "91281892",
+  ])
+})
+
+test("the only bare number in the upper half is that of the document, however far its title is", () => {
+  const prints = [
+    { text: "Quotation", x: 50, y: 50, size: 18 },
+    { text: "12 Kingsway", x: 350, y: 70 },
+    { text: "Leeds LS1 4AP", x: 350, y: 84 },
+    { text: "No.: P24/214", x: 50, y: 110 },
+    { text: "Date: 28 June 2023", x: 50, y: 124 },
+  ]
+  expect(valueOf("Quote number", prints)).toBe("P24/214")
+})
+
+test("thanks for an order are no title of an order", () => {
+  const prints = [
+    { text: "Thank you for your order!", x: 50, y: 50, size: 18 },
+    { text: "Invoice", x: 50, y: 90 },
+    { text: "Invoice number", x: 50, y: 110 },
+    { text: "WEB918820", x: 50, y: 123 },
+  ]
+  expect(valueOf("Document number", prints)).toBe("WEB918820")
+})

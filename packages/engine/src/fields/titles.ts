@@ -85,7 +85,23 @@ export function titleCandidates(
     const isLargest = Math.round(segment.box[3] - segment.box[1]) >= size
     readTitle(search, { kind, segment, fragments, isLargest })
   }
+  if (own && search.found.every((candidates) => candidates.length === 0)) readOnlyLabelled(search, own, height)
   return [...search.found]
+}
+
+/** Reads the number behind `No.:` where the upper half prints one such line: it names no other thing, so it is the document's. */
+function readOnlyLabelled(search: TitleSearch, own: DocumentKind, height: number): void {
+  const [only, more] = search.map.hits.filter(
+    ({ segment, from, hasColon, concepts }) =>
+      from === 0 &&
+      hasColon &&
+      segment.page === search.context.layouts[0]?.page &&
+      segment.box[1] < TITLE_REGION * height &&
+      concepts.some(({ concept, isWeak }) => isWeak && concept.id === "documentNumber"),
+  )
+  if (!only || more) return
+  const number = (search.map.fragments[only.segment.index] ?? []).slice(only.to)
+  if (isNumberAlone(number)) readNumber(search, own, number, BARE_NUMBER_SCORE)
 }
 
 /** Words before the number of a title in words that the lexicon lacks. */
@@ -154,9 +170,30 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     const beside = search.map.fragments[other.index] ?? []
     const first = beside.findIndex(({ text }) => !isNumberWord(text))
     const number = first === -1 ? [] : beside.slice(first)
-    const isNumber = number.length <= 2 && isNumberAt(number) && DOCUMENT_NUMBER.test(number.at(-1)?.text ?? "")
-    if (isNumber) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
+    if (isNumberAlone(number)) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
+    else if (isLargest) readLabelled(search, kind, other)
   }
+}
+
+const isNumberAlone = (run: readonly Fragment[]): boolean =>
+  run.length <= 2 && isNumberAt(run) && DOCUMENT_NUMBER.test(run.at(-1)?.text ?? "")
+
+/** Reads the number behind, beside or below the label of any number where it follows a title: `Number` below `Credit note`. */
+function readLabelled(search: TitleSearch, kind: DocumentKind, segment: PlacedSegment): void {
+  const { map, neighbours } = search
+  const label = map.hitsOf
+    .get(segment.index)
+    ?.find(({ from, concepts }) => from === 0 && concepts.some(({ concept }) => concept.id === "documentNumber"))
+  if (!label) return
+  const inline = (map.fragments[segment.index] ?? []).slice(label.to)
+  const [right] = neighbours.rightOf(segment)
+  const below = neighbours.linesBelow(segment, 1).flatMap((line) => line.touching(segment.box[0], segment.box[2]))
+  const runs =
+    inline.length > 0
+      ? [inline.slice(0, 2), inline.slice(0, 1)]
+      : [right, below[0]].map((other) => (other && map.fragments[other.index]) ?? [])
+  const number = runs.find((run) => run.length > 0 && isNumberAlone(run))
+  if (number) readNumber(search, kind, number, BARE_NUMBER_SCORE)
 }
 
 /** A short word in capitals that is part of a number: `FT 23/118`. */
