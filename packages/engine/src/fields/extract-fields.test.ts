@@ -74,6 +74,15 @@ test("a value that the document does not contain is null", () => {
   })
 })
 
+test("the number of a customer is printed in the customer's section, behind the word for a customer", () => {
+  const lines = ["The Blue Hat", "Hauptstraße 3", "28195 Bremen"].map((text, index) => at(50, 130 + 12 * index, text))
+  expect(valuesOf([at(50, 118, "Client: 003707"), ...lines], aField("Customer ID"))).toEqual({
+    "Customer ID": "003707",
+  })
+  const beside = [at(50, 118, "Bill to"), ...lines, at(350, 130, "Customer / Client"), at(470, 130, "CL-854")]
+  expect(valuesOf(beside, aField("Customer ID"))).toEqual({ "Customer ID": "CL-854" })
+})
+
 test("an OCR error of one character in a label is tolerated", () => {
   expect(valuesOf([at(50, 50, "lnvoice number: A-17")], aField("Invoice number"))).toEqual({ "Invoice number": "A-17" })
 })

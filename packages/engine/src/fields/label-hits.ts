@@ -208,7 +208,7 @@ function hitsInSegment(segment: PlacedSegment, fragments: readonly Fragment[], s
       isPossessive(fragment.text) ||
       hits.some((hit) => index >= hit.from && index < hit.to),
   )
-  return suppressOverlaps(hits).map((hit) => {
+  return suppressOverlaps(hits, fragments).map((hit) => {
     const factor = isCutLabel(hit, fragments, hits)
       ? LIKELIHOOD.cut
       : isCovered && isWeakOnly(hit)
@@ -324,12 +324,19 @@ function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: num
   return labelLikelihood
 }
 
-/** Drops labels inside longer ones, except for fields that the longer one does not mean. */
-function suppressOverlaps(hits: readonly LabelHit[]): LabelHit[] {
+/** Drops labels inside longer ones, except for fields that the longer one does not mean; one of two alternatives, `Customer / Client`, is none inside. */
+function suppressOverlaps(hits: readonly LabelHit[], fragments: readonly Fragment[]): LabelHit[] {
+  const isAlternative = (hit: LabelHit, { from, to }: LabelHit): boolean =>
+    (hit.from - 1 > from && fragments[hit.from - 1]?.text === "/") ||
+    (hit.to + 1 < to && fragments[hit.to]?.text === "/")
   return hits.flatMap((hit): LabelHit[] => {
     const longer = hits.filter(
       (other) =>
-        other !== hit && other.from <= hit.from && other.to >= hit.to && other.to - other.from > hit.to - hit.from,
+        other !== hit &&
+        other.from <= hit.from &&
+        other.to >= hit.to &&
+        other.to - other.from > hit.to - hit.from &&
+        !isAlternative(hit, other),
     )
     if (longer.length === 0) return [hit]
     const fields = new Map<number, number>()

@@ -47,10 +47,14 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   const isTaxNumber = plan.kind === "vatId" || plan.kind === "taxNumber"
   if (owner === undefined && isTaxNumber && plan.party === search.recipient && !namesParty(search.map, hit))
     return OWNER.outsideRecipient
-  if (owner === undefined || plan.party === owner) return 1
+  if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
   return (plan.party ?? "seller") === owner ? 1 : OWNER.otherParty
 }
+
+/** Returns whether a field is the number that a party has in the books of the other: its section is where it is printed. */
+const isNumberOf = ({ concept }: FieldPlan, owner: ConceptId): boolean =>
+  (concept === "customerNumber" && owner === "buyer") || (concept === "supplierNumber" && owner === "seller")
 
 function partyBeside(map: LabelMap, hit: LabelHit): ConceptId | undefined {
   const fragments = map.fragments[hit.segment.index] ?? []
