@@ -18,6 +18,7 @@ import { createBankSearch } from "./bank-details.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
+import { proseDueDates } from "./due-in-prose.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
@@ -147,6 +148,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     patternCandidates(context, map, plans, search.partyAt, neighbours),
     titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans),
+    proseDueDates(context, map, plans, neighbours),
     chainedCandidates(chains, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))

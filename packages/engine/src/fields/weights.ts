@@ -112,6 +112,9 @@ const PARTIES_WITH_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>(["buyer"
 /** Returns whether a party's section lists numbers of its own, such as customer numbers. */
 export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS.has(party)
 
+/** Score of a last day of payment in a sentence. */
+export const SCORE_IN_PROSE = 0.75
+
 /** Weights of the reconciliation of totals on receipts. */
 export const TOTALS = {
   /** Added to the score of a total that is reconciled. */

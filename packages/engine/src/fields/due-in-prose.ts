@@ -1,0 +1,113 @@
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { lineHeight } from "../layout/line-height.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { meaningsOfToken } from "../lexicon/meanings.ts"
+import type { Meaning } from "../lexicon/language.ts"
+import { findDateRanges, findDates } from "../normalize/date.ts"
+import { foldTokens } from "../text/folding.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import { type Fragment, textOfFragments } from "./fragments.ts"
+import type { LabelMap } from "./label-hits.ts"
+import type { Neighbourhood } from "./neighbours.ts"
+import { SCORE_IN_PROSE } from "./weights.ts"
+
+/** Words of the shortest line of a sentence; shorter texts are labels and values. */
+const MIN_PROSE_WORDS = 6
+/** Points by which the lines of a paragraph may be indented against each other. */
+const MAX_INDENT = 3
+/** Gap between the lines of a paragraph, in heights of the upper one. */
+const MAX_GAP = 1
+/** Words of a date, and of what precedes it in the line above, that a paragraph may break. */
+const MAX_DATE_WORDS = 5
+/** Words between the word for a deadline and its date: `until the 7 April`. */
+const MAX_BETWEEN = 1
+/** Letters of such a word: an article, or a preposition. */
+const MAX_BETWEEN_LETTERS = 3
+/** The end of a sentence: a full stop behind an abbreviation or a day is none. */
+const SENTENCE_END = /\p{L}{4}[.!?]$/u
+
+/** What the words of a request to pay mean, in any language. */
+const OF_PAYMENTS: ReadonlySet<Meaning> = new Set<Meaning>(["payment", "paid", "account", "bank"])
+
+/**
+ * Finds the last day of payment in sentences: `Kindly transfer the amount to our account by 13 February 2024`. A word for
+ * a deadline precedes the date, the sentence is about a payment, and a paragraph may break either.
+ */
+export function proseDueDates(
+  { segments, locale }: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+  neighbours: Neighbourhood,
+): Candidate[][] {
+  const found: Candidate[][] = plans.map(() => [])
+  const isAsked = plans.map(({ concept, field }) => concept === "dueDate" && field.type === "date")
+  if (!isAsked.includes(true)) return found
+  for (const segment of segments) {
+    if (segment.words.length < MIN_PROSE_WORDS) continue
+    const own = map.fragments[segment.index] ?? []
+    const next = nextLine(segment, neighbours)
+    const run = [...own, ...((next && map.fragments[next.index]) ?? []).slice(0, MAX_DATE_WORDS)]
+    if (!run.some(({ text }) => /\d/u.test(text))) continue
+    const format = { dayFirst: locale.dayFirst }
+    const ranges = findDateRanges(run, format)
+    for (const { from, to, value } of findDates(run, format)) {
+      // What follows the break alone is found in its own line.
+      if (from > own.length || ranges.some((range) => from >= range.from && to <= range.to)) continue
+      if (!isDeadline(map, run, from)) continue
+      const above = neighbours.lineAbove(segment).segments.find((other) => isParagraph(other, segment))
+      const before = lastSentence([...((above && map.fragments[above.index]) ?? []), ...run.slice(0, from)])
+      if (!isOfPayment(before) || isOfDiscount([...before, ...run.slice(to)])) continue
+      const derivation = { by: "label", label: { by: "similar", similarity: 1 }, relation: "inline" } as const
+      for (const [index, candidates] of found.entries())
+        if (isAsked[index] === true)
+          candidates.push(candidateOf(value, run.slice(from, to), SCORE_IN_PROSE, derivation))
+    }
+  }
+  return found
+}
+
+/** Returns the next line of the paragraph that a line belongs to. */
+function nextLine(segment: PlacedSegment, neighbours: Neighbourhood): PlacedSegment | undefined {
+  const [line] = neighbours.linesBelow(segment, 1)
+  return line?.touching(segment.box[0], segment.box[2]).find((below) => isParagraph(segment, below))
+}
+
+/** Returns whether two lines follow each other in a paragraph. */
+function isParagraph(above: PlacedSegment, below: PlacedSegment): boolean {
+  const gap = below.box[1] - above.box[3]
+  return Math.abs(above.box[0] - below.box[0]) <= MAX_INDENT && gap < MAX_GAP * lineHeight(above.box)
+}
+
+/** Returns whether a word for a deadline precedes a date, perhaps with an article: `not later than`, `bis zum`. */
+function isDeadline(map: LabelMap, run: readonly Fragment[], date: number): boolean {
+  for (let end = date; end >= Math.max(1, date - MAX_BETWEEN); end--) {
+    const between = run.slice(end, date)
+    if (between.some(({ text }) => !/^\p{L}+$/u.test(text) || text.length > MAX_BETWEEN_LETTERS)) return false
+    const last = run[end - 1]
+    if (!last) return false
+    const isEnd = foldTokens(last.text).some((token) => wordsOf("ends").has(token))
+    const hits = map.hitsOf.get(last.segment.index) ?? []
+    const isLabelled = hits.some(
+      ({ segment, to, concepts }) =>
+        map.fragments[segment.index]?.[to - 1] === last && concepts.some(({ concept }) => concept.id === "dueDate"),
+    )
+    if (isEnd || isLabelled) return true
+  }
+  return false
+}
+
+function lastSentence(words: readonly Fragment[]): readonly Fragment[] {
+  return words.slice(words.findLastIndex(({ text }) => SENTENCE_END.test(text)) + 1)
+}
+
+const isOfPayment = (words: readonly Fragment[]): boolean => means(words, (meaning) => OF_PAYMENTS.has(meaning))
+
+/** Returns whether words are about a discount for early payment, whose last day is not that of the payment. */
+const isOfDiscount = (words: readonly Fragment[]): boolean =>
+  words.some(({ text }) => text.includes("%")) || means(words, (meaning) => meaning === "discount")
+
+const means = (words: readonly Fragment[], isMeant: (meaning: Meaning) => boolean): boolean =>
+  foldTokens(textOfFragments(words)).some(
+    (token) => !/\d/u.test(token) && meaningsOfToken(token)?.some(isMeant) === true,
+  )
