@@ -7,6 +7,7 @@ import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"
 import { joinCards } from "./join-cards.ts"
 import type { PartyCard } from "./party-card.ts"
+import { withStackedHeadings } from "./stacked-headings.ts"
 
 /** Pages at the start and at the end of a document on which parties are looked for. */
 const FIRST_PAGES = 2
@@ -25,7 +26,7 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
       .filter((block) => !isInRow(block))
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => cardsOfBlock(block))
-    return joinCards(own.filter(isTelling))
+    return joinCards(withStackedHeadings(own.filter(isTelling)))
   })
   return completeNames(paysOnly(context) ? cards : cards.map(withBuyer))
 })

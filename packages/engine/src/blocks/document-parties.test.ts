@@ -46,6 +46,17 @@ test("a heading that is set apart, or a label on the line of the name, names the
   expect(partiesOf(inline)).toEqual({ sender: isNordwind, recipient: isHats })
 })
 
+test("a heading left of its block over two lines names the party", () => {
+  const prints = [
+    ...column(50, 30, "Grey Harbour Supply Ltd", "2 Quay Street", "Hull HU1 1AA"),
+    ...column(50, 150, "SOLD", "TO"),
+    ...column(90, 150, ...hats),
+    ...column(320, 150, "SHIP", "TO"),
+    ...column(360, 150, ...nordwind),
+  ]
+  expect(partiesOf(prints).recipient).toEqual(isHats)
+})
+
 test("without headings the block above, with its contacts, is the sender's", () => {
   const prints = [...column(50, 40, ...nordwind, "Tel. 0113 4960 123"), ...column(50, 150, ...hats)]
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
