@@ -30,6 +30,7 @@ export type ConceptId =
   | "deliveryNoteNumber"
   | "shipmentNumber"
   | "referenceNumber"
+  | "projectName"
   | "projectNumber"
   | "quoteNumber"
   | "accountNumber"

@@ -95,6 +95,13 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "deliveryNoteNumber", kind: "id", means: ["delivery number", "delivery document number"] },
   { id: "shipmentNumber", kind: "id" },
   { id: "referenceNumber", kind: "id", isLoose: true, means: ["reference number"] },
+  // A project is called by its name as often as by its number.
+  {
+    id: "projectName",
+    kind: "text",
+    related: ["projectNumber", "subject"],
+    means: ["project", "project name", "project reference"],
+  },
   { id: "projectNumber", kind: "id", isLoose: true, means: ["project number"] },
   {
     id: "quoteNumber",

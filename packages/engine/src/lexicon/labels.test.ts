@@ -152,3 +152,9 @@ test.each([
 ] as const)("%s is an abbreviated name", (name, type, concept) => {
   expect(planField({ name: "Order" }, { name, type }).concept).toBe(concept)
 })
+
+test("a project is asked for by its name or by its number", () => {
+  expect(planOf("Project reference")).toMatchObject({ kind: "text", concept: "projectName" })
+  expect(planOf("Projektname")).toMatchObject({ kind: "text", concept: "projectName" })
+  expect(planOf("Job number")).toMatchObject({ kind: "id", concept: "projectNumber" })
+})

@@ -29,6 +29,7 @@ export const czech: Language = {
     shipmentNumber: "Číslo zásilky|Zásilka č|Číslo balíku|Sledovací číslo|Nákladní list č",
     referenceNumber:
       "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j",
+    projectName: "Projekt|Název projektu|Stavba|Akce",
     projectNumber: "Číslo projektu|Projekt|Číslo zakázky|Zakázka č|Číslo rezervace",
     quoteNumber:
       "Číslo nabídky|Nabídka č|Nabídka číslo|Č. nabídky|Naše nabídka|Vaše nabídka|Cenová nabídka č|Kalkulace č",

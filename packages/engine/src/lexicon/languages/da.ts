@@ -33,6 +33,7 @@ export const danish: Language = {
       "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer",
     referenceNumber:
       "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer",
+    projectName: "Projekt|Projektnavn|Sag",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bookingnummer|Bookingnr|Reservationsnummer|Arbejdsordre|Arbejdsordrenummer|Opgavenummer",
     quoteNumber:

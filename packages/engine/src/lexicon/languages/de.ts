@@ -37,6 +37,7 @@ export const german: Language = {
     shipmentNumber: "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer",
     referenceNumber:
       "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer",
+    projectName: "Projekt|Projektname|Projektbezeichnung|Projekttitel|Bauvorhaben|BV|Objekt|Baustelle",
     projectNumber: "Projektnummer|Projekt|Projekt-Nr|Buchungs-Nr|Reservierungsnummer",
     quoteNumber:
       "Angebotsnummer|Angebots-Nr|Angebot Nr|Angebotsnr|Ihr Angebot|Unser Angebot|Angebotskennung|Angebotsreferenz|Nr. des Angebots|Kostenvoranschlag Nr|Offertnummer|Offert-Nr",

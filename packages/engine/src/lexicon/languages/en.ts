@@ -37,6 +37,7 @@ export const english: Language = {
       "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number",
     referenceNumber:
       "Reference number|Reference no|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
+    projectName: "Project|Project name|Project title|Project description|Job|Job name",
     projectNumber:
       "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Reservation number|Ticket number",
     quoteNumber:
@@ -53,7 +54,7 @@ export const english: Language = {
     invoiceDate:
       "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase|Date created|Created on|Raised on|Drawn up on",
     dueDate:
-      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until",
+      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|Not later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until",
     orderDate:
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",

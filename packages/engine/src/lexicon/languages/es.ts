@@ -32,6 +32,7 @@ export const spanish: Language = {
       "Número de albarán|Albarán n°|Albarán|Número del albarán|Nº de albarán|N° de albarán|Nota de entrega n°",
     shipmentNumber: "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento",
     referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref",
+    projectName: "Proyecto|Nombre del proyecto|Obra",
     projectNumber: "Número de proyecto|Proyecto|Número de reserva",
     quoteNumber:
       "Número de presupuesto|Presupuesto n°|Número de oferta|Número del presupuesto|Su oferta|Nuestra oferta|Oferta n°|Oferta núm|N° de oferta|N° presupuesto|N° de presupuesto|Su presupuesto|Cotización n°|Número de cotización|Ref. oferta|Presupuesto núm|Nº oferta",

@@ -34,6 +34,7 @@ export const french: Language = {
       "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|N° de bon de livraison|BL n°",
     shipmentNumber: "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition",
     referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
+    projectName: "Projet|Nom du projet|Chantier|Affaire|Intitulé du projet",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
     quoteNumber:
       "Numéro de devis|Devis n°|N° devis|Numéro du devis|Référence devis|Réf. devis|Votre devis|Notre devis|Offre n°|N° d'offre|Numéro d'offre|N° de proposition",

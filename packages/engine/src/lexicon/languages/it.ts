@@ -33,6 +33,7 @@ export const italian: Language = {
     shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
     referenceNumber:
       "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
+    projectName: "Progetto|Nome progetto|Cantiere|Commessa",
     projectNumber: "Numero progetto|Progetto|Commessa",
     quoteNumber:
       "Numero preventivo|Preventivo n|Numero offerta|Numero del preventivo|Vs. offerta|Vostra offerta|Ns. offerta|Nostra offerta|Offerta n|Offerta nr|Rif. offerta|N. preventivo|N. offerta|Preventivo nr",

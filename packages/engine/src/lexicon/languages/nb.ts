@@ -29,6 +29,7 @@ export const norwegian: Language = {
     shipmentNumber: "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer",
     referenceNumber:
       "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking",
+    projectName: "Prosjekt|Prosjektnavn",
     projectNumber:
       "Prosjektnummer|Prosjektnr|Prosjekt|Prosjekt nr|Bookingnummer|Reservasjonsnummer|Arbeidsordre|Arbeidsordrenummer",
     quoteNumber: "Tilbudsnummer|Tilbudsnr|Tilbud nr|Tilbuds-ID|Vårt tilbud|Deres tilbud|Tilbudsreferanse",

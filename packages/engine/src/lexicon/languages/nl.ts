@@ -31,6 +31,7 @@ export const dutch: Language = {
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
     referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk",
+    projectName: "Project|Projectnaam|Werk|Projectomschrijving",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
     quoteNumber:
       "Offertenummer|Offerte nr|Nummer offerte|Offertenr|Uw offerte|Onze offerte|Offertereferentie|Prijsopgave nr|Aanbiedingsnummer|Aanbieding nr",

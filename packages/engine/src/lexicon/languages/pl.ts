@@ -30,6 +30,7 @@ export const polish: Language = {
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
     shipmentNumber: "Numer przesyłki|Nr przesyłki|List przewozowy",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
+    projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa",
     projectNumber: "Numer projektu|Projekt",
     quoteNumber:
       "Numer oferty|Oferta nr|Oferta numer|Nr oferty|Nasza oferta|Wasza oferta|Twoja oferta|Oznaczenie oferty|Numer wyceny|Wycena nr",

@@ -31,6 +31,7 @@ export const portuguese: Language = {
     deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
     shipmentNumber: "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
+    projectName: "Projeto|Nome do projeto|Projecto|Obra",
     projectNumber: "Número do projeto|Projeto|Número da reserva",
     quoteNumber:
       "Número do orçamento|Orçamento nº|Número da proposta|Número de orçamento|N.º do orçamento|Nº orçamento|Vosso orçamento|Sua proposta|Vossa proposta|Nossa proposta|Proposta nº|Proposta n.º|Cotação nº|Número da cotação|Ref. orçamento|Nº da proposta|V/ proposta",

@@ -33,6 +33,7 @@ export const swedish: Language = {
       "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer",
     referenceNumber:
       "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren",
+    projectName: "Projekt|Projektnamn|Objekt",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bokningsnummer|Bokningsnr|Jobbnummer|Arbetsordernummer|Arbetsorder",
     quoteNumber:
