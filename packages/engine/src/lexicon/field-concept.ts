@@ -65,11 +65,16 @@ function conceptOfAlternatives(field: FieldDefinition): Concept | undefined {
   const ids = parts.map((concept) => concept.id)
   const group = ALTERNATIVES.find((all) => ids.every((id) => all.ids.has(id)))
   if (group && ids.length > 1) return conceptIndex().byId.get(group.together)
-  return parts.every(({ kind }) => kind === "id") ? parts[0] : undefined
+  return numbersOf(parts)[0]
 }
 
-/** Returns the different concepts that a name gives the choice of, `Invoice or order number`; none for any other name. */
-export function alternativesOf(field: FieldDefinition): readonly Concept[] {
+/** Returns the different numbers that a name gives the choice of, `Invoice or order number`; none for any other name. */
+export const numbersNamed = (field: FieldDefinition): readonly Concept[] => numbersOf(alternativesOf(field))
+
+const numbersOf = (concepts: readonly Concept[]): readonly Concept[] =>
+  concepts.every(({ kind }) => kind === "id") ? concepts : []
+
+function alternativesOf(field: FieldDefinition): readonly Concept[] {
   if (field.type !== "string") return []
   const words = field.name.split(/[\s/]+/u)
   const cut = words.findIndex((word) => wordsOf("or").has(foldTokens(word)[0] ?? "") || word === "/")

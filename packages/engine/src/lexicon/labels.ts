@@ -3,12 +3,12 @@ import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
 import {
   addresseeOf,
-  alternativesOf,
   type AttributeParty,
   conceptOf,
   isPeriodEnd,
   kindOf,
   partyOf,
+  numbersNamed,
   quotedPhrases,
   subjectOf,
 } from "./field-concept.ts"
@@ -192,7 +192,7 @@ export function planField(
     const same = conceptIndex().byId.get(id)
     if (same && !requested.has(id)) addConcept(same, ALSO_MEANT, add)
   }
-  for (const other of alternativesOf(field)) if (other !== concept) addConcept(other, ALSO_MEANT, add)
+  for (const other of numbersNamed(field)) if (other !== concept) addConcept(other, ALSO_MEANT, add)
   for (const other of alsoNamed(nameKey, concept)) if (!requested.has(other.id)) addConcept(other, ALSO_NAMED, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
