@@ -9,7 +9,7 @@ import { findNumbers } from "../normalize/number.ts"
 import { collapseSpaces } from "../text/folding.ts"
 import { continuesWord } from "../text/wrapped-text.ts"
 import { parseAccount, parseIban } from "./iban.ts"
-import { parseBic, parseEmail, parsePhone } from "./patterns.ts"
+import { parseBic, parseEmail, parsePhone, parseSurePhone } from "./patterns.ts"
 import { parsePrefixedVatId, parseVatId } from "./tax-numbers.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
@@ -56,13 +56,24 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
     case "email":
       return parseEmail(run)
     case "phone":
-      return parsePhone(run)
+      return withoutOthers(requested.isUnlabelled === true ? parseSurePhone(run) : parsePhone(run), [
+        ...readerOf(locale)
+          .dates(run)
+          .map(({ from, to }) => run.slice(from, to)),
+        ...parseIban(run).map(({ fragments }) => fragments),
+      ])
     case "party":
     case "address":
     case "text":
       break
   }
   return parseText(run, requested.kind === "party")
+}
+
+/** Drops the values that share a fragment with one of another kind: the groups of an account look like a phone number. */
+function withoutOthers(parsedValues: readonly ParsedValue[], others: readonly (readonly Fragment[])[]): ParsedValue[] {
+  const taken = new Set(others.flat())
+  return parsedValues.filter(({ fragments }) => !fragments.some((fragment) => taken.has(fragment)))
 }
 
 /** Finds the dates and numbers of a run once for all kinds of values that are requested there. */

@@ -3,6 +3,7 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { type Fragment, textOfFragments } from "./fragments.ts"
+import { parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
@@ -13,6 +14,16 @@ import { SCORE_BY_PATTERN } from "./weights.ts"
 const MIN_FIT = 0.8
 /** The value of another party, by the section it is printed in. */
 const OTHER_PARTY = 0.4
+/**
+ * Scores of phone numbers and mail addresses: in the block of the party that they are asked for, and of the sender in its letterhead, its
+ * footer, or a sentence on how to reach it, which has both.
+ */
+const CONTACT = { own: 0.75, letterhead: 0.55 } as const
+/** Parts of a page, from the top, above and below which the sender prints how to reach it. */
+const LETTERHEAD = 0.15
+const FOOTER = 0.85
+/** Factor on a number right behind the label of something else. */
+const OTHER_LABEL = 0.4
 
 /** Finds values that their pattern identifies, wherever they are printed. */
 export function patternCandidates(
@@ -26,20 +37,57 @@ export function patternCandidates(
     const base = SCORE_BY_PATTERN[plan.kind]
     if (base === undefined) return []
     const found: Candidate[] = []
+    const taken = plan.kind === "phone" ? accountsOf(context, map, neighbours) : NO_FRAGMENTS
     for (const segment of context.segments) {
       if (!/[\d@]/u.test(segment.text)) continue
       const owner = partyAt(segment)
-      const factor = owner === undefined || owner === (plan.party ?? "seller") ? 1 : OTHER_PARTY
+      const isOwn = owner === (plan.party ?? "seller")
+      const factor = owner === undefined || isOwn ? 1 : OTHER_PARTY
+      const isContact = plan.kind === "phone" || plan.kind === "email"
+      const isReach = isContact && owner === undefined && plan.party !== "buyer" && isOfSender(context, segment)
+      const score = isContact && isOwn ? CONTACT.own : isReach ? CONTACT.letterhead : base
       const isAccount = plan.kind === "iban" || plan.kind === "account"
       const run = (isAccount && wrappedIban(segment, map, neighbours)) || (map.fragments[segment.index] ?? [])
       const requested = { kind: plan.kind, type: plan.field.type, end: plan.end, isUnlabelled: true }
       for (const parsed of parseValues(run, requested, context.locale)) {
-        if (parsed.fit < MIN_FIT) continue
-        found.push(candidateOf(parsed.value, parsed.fragments, base * parsed.fit * factor, { by: "pattern" }))
+        if (parsed.fit < MIN_FIT || parsed.fragments.some((fragment) => taken.has(fragment))) continue
+        const label = isContact && isOtherLabel(map, parsed.fragments[0]) ? OTHER_LABEL : 1
+        found.push(candidateOf(parsed.value, parsed.fragments, score * parsed.fit * factor * label, { by: "pattern" }))
       }
     }
     return found
   })
+}
+
+const NO_FRAGMENTS: ReadonlySet<Fragment> = new Set()
+/** The country and the check digits of an IBAN. */
+const IBAN_START = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?![\p{L}])/u
+
+/** Returns the fragments of the IBANs that a line breaks: their last groups look like a phone number. */
+function accountsOf({ segments }: ExtractionContext, map: LabelMap, neighbours: Neighbourhood): Set<Fragment> {
+  const wrapped = segments.flatMap((segment) =>
+    IBAN_START.test(segment.text) ? [wrappedIban(segment, map, neighbours) ?? []] : [],
+  )
+  return new Set(wrapped.flatMap((run) => parseIban(run)).flatMap(({ fragments }) => fragments))
+}
+
+/** Returns whether a segment is in a letterhead or a footer, or has a mail address, which sentences of the sender have. */
+function isOfSender({ layouts }: ExtractionContext, { page, box, text }: PlacedSegment): boolean {
+  const height = layouts.find((layout) => layout.page === page)?.height ?? Infinity
+  return text.includes("@") || box[1] < LETTERHEAD * height || box[1] > FOOTER * height
+}
+
+/** Returns whether the label of something that is no way to reach anybody ends right before a value: `ABN 29 152 873 917`. */
+function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
+  const own = value && map.fragments[value.segment.index]
+  const from = own?.indexOf(value) ?? -1
+  const hits = (value && map.hitsOf.get(value.segment.index)) ?? []
+  return hits.some(
+    ({ to, concepts }) =>
+      to === from &&
+      concepts.length > 0 &&
+      concepts.every(({ concept }) => concept.kind !== "phone" && concept.kind !== "email"),
+  )
 }
 
 /** Score of the first date on the first page; later ones and ends of ranges are about something else. */

@@ -26,8 +26,25 @@ export function parseEmail(run: readonly Fragment[]): ParsedValue[] {
 
 /** Parses phone numbers of 7 to 15 digits (E.164). */
 export function parsePhone(run: readonly Fragment[]): ParsedValue[] {
+  return parsePhones(run, (value) => (/^\+|\(|[-/ ]/u.test(value) ? 1 : 0.7))
+}
+
+/**
+ * A number that is a phone without a label: with a prefix, or in the groups that countries print without one, `402-555-0121`,
+ * `6555 0182`, `86 12 34 56`, `981 55 08 73`, `912 345 678`.
+ */
+const PHONE_FORM =
+  /^(?:[+(0]|\d{3}[-. ]\d{3}[-. ]\d{4}$|\d{4} \d{4}$|\d{2} \d{2} \d{2} \d{2}$|\d{3} \d{2} \d{2} \d{2}$|\d{3} \d{3} \d{3}$)/u
+
+/** Parses phone numbers in the forms that need no label. */
+export function parseSurePhone(run: readonly Fragment[]): ParsedValue[] {
+  return parsePhones(run, (value) => (PHONE_FORM.test(value) ? 1 : undefined))
+}
+
+function parsePhones(run: readonly Fragment[], fitOf: (value: string) => number | undefined): ParsedValue[] {
   return parsePattern(run, /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()/.-]{5,20}\d(?![\p{L}\p{N}])/gu, (value) => {
     const digits = value.replace(/\D/gu, "").length
-    return digits >= 7 && digits <= 15 ? { value, fit: /^\+|\(|[-/ ]/u.test(value) ? 1 : 0.7 } : undefined
+    const fit = digits >= 7 && digits <= 15 ? fitOf(value) : undefined
+    return fit === undefined ? undefined : { value, fit }
   })
 }

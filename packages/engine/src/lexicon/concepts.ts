@@ -388,7 +388,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "campaign", kind: "text" },
   { id: "subject", kind: "text" },
   { id: "fax", kind: "phone" },
-  { id: "address", kind: "address", means: ["address", "company address"] },
+  { id: "address", kind: "address", means: ["address", "company address", "address all"] },
   { id: "iban", kind: "iban" },
   { id: "bic", kind: "bic" },
   {

@@ -151,7 +151,8 @@ function composedOf(field: FieldDefinition): Concept | undefined {
 /** Returns the concept of the label that shares most of the words, weighted by rarity; undefined below half. */
 function conceptByWords(tokens: readonly string[], type: ValueType): Concept | undefined {
   const { labels, frequency, byToken, weights } = conceptIndex()
-  const all = [...new Set(tokens)]
+  const isUnknown = (token: string): boolean => wordsOf("modifiers").has(token) && !frequency.has(token)
+  const all = [...new Set(tokens)].filter((token) => !isUnknown(token))
   const total = all.reduce((sum, token) => sum + tokenWeight(frequency, token), 0)
   const shared = new Map<number, number>()
   for (const token of all) {
@@ -161,13 +162,15 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
     }
   }
   const isNumber = type === "string" && isNumberName(tokens)
+  // `Amount credited` is not the number of a credited invoice.
+  const isAmount = type === "number" && tokens.some((token) => valueWordOf(token) === "amount")
   const isName = !isNumber && tokens.some((token) => valueWordOf(token) === "name")
   let best: { concept: Concept; score: number } | undefined
   // In the lexicon's order: of equal scores the first one counts.
   for (const [position, weight] of [...shared].sort(([a], [b]) => a - b)) {
     const label = labels[position]
     if (!label || label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
-    if (isName && isNumberKind(label.concept.kind)) continue
+    if ((isName || isAmount) && isNumberKind(label.concept.kind)) continue
     const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * rank(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }

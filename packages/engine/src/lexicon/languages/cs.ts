@@ -65,7 +65,7 @@ export const czech: Language = {
     taxTotal:
       "DPH|DPH celkem|Celkem DPH|Výše DPH|Částka DPH|Daň|Daň celkem|Výše daně|Částka daně|Celková daň|DPH v Kč|Součet DPH|Celková výše DPH|Hodnota DPH",
     grossTotal:
-      "Celkem|Celkem s DPH|Celková částka|Celková cena|Částka celkem|Cena celkem|Celková cena s DPH|Celková částka s DPH|Cena s DPH|Částka s DPH|Celkem včetně DPH|Celkem vč. DPH|Cena celkem s DPH|Součet|Suma|Celkový součet|Fakturovaná částka|Částka faktury|Celková hodnota|Cena objednávky|Celkem k fakturaci|Brutto|Celkem brutto|Hodnota objednávky",
+      "Celkem|Celkem s DPH|Celková částka|Celková cena|Částka celkem|Cena celkem|Celková cena s DPH|Celková částka s DPH|Cena s DPH|Částka s DPH|Celkem včetně DPH|Celkem vč. DPH|Cena celkem s DPH|Součet|Suma|Celkový součet|Fakturovaná částka|Částka faktury|Celková hodnota|Cena objednávky|Celkem k fakturaci|Brutto|Celkem brutto|Hodnota objednávky|K vrácení|Celkem k vrácení",
     amountDue:
       "K úhradě|Celkem k úhradě|Částka k úhradě|Zbývá uhradit|K zaplacení|Celkem k zaplacení|Zbývá zaplatit|Doplatek|Nedoplatek|Dlužná částka|Zbývající částka|Částka k zaplacení|Uhraďte|K platbě|Neuhrazená částka|Zbývá k úhradě",
     amountPaid:

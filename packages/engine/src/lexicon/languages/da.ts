@@ -72,7 +72,7 @@ export const danish: Language = {
     taxTotal:
       "Moms|Momsbeløb|Moms i alt|I alt moms|Total moms|Heraf moms|Moms udgør|Momssum|Merværdiafgift|Afgift|Skat|Salgsmoms|Samlet moms|Moms DKK|Moms kr",
     grossTotal:
-      "I alt|Ialt|Total|Totalbeløb|Samlet beløb|Beløb i alt|I alt inkl moms|I alt inklusiv moms|Total inkl moms|I alt med moms|Fakturabeløb|Fakturatotal|Faktura i alt|Beløb inkl moms|Inkl moms|Inklusiv moms|Samlet pris|Samlet total|Bruttobeløb|Brutto|Brutto i alt|Slutsum|Totalsum|Sum|Ordretotal|Ordrebeløb|Ordre i alt|Ordreværdi|Samlet sum|Totalpris|Pris inkl moms|Tilbudssum|Tilbudspris i alt|Kontraktsum|Kontraktværdi|Pris i alt|Sum inkl moms|I alt incl moms",
+      "I alt|Ialt|Total|Totalbeløb|Samlet beløb|Beløb i alt|I alt inkl moms|I alt inklusiv moms|Total inkl moms|I alt med moms|Fakturabeløb|Fakturatotal|Faktura i alt|Beløb inkl moms|Inkl moms|Inklusiv moms|Samlet pris|Samlet total|Bruttobeløb|Brutto|Brutto i alt|Slutsum|Totalsum|Sum|Ordretotal|Ordrebeløb|Ordre i alt|Ordreværdi|Samlet sum|Totalpris|Pris inkl moms|Tilbudssum|Tilbudspris i alt|Kontraktsum|Kontraktværdi|Pris i alt|Sum inkl moms|I alt incl moms|Kreditbeløb|Krediteret beløb",
     amountDue:
       "At betale|Til betaling|I alt at betale|Beløb at betale|Beløb til betaling|Restbeløb|Resterende beløb|Udestående beløb|Udestående|Skyldigt beløb|Skyldig|Mangler at betale|Mangler betaling|Forfaldent beløb|I alt til betaling|Restsaldo|Rest til betaling|Saldo til betaling|Betales",
     amountPaid:

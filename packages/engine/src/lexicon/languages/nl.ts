@@ -69,7 +69,7 @@ export const dutch: Language = {
     taxTotal:
       "BTW|BTW bedrag|Totaal BTW|BTW totaal|Bedrag BTW|Btw-bedrag|Belasting|Bedrag belasting|Totaal belasting|Som btw|BTW-totaal|Omzetbelasting|Totaal aan btw|Verschuldigde btw|Btw te betalen|Waarvan btw|Af te dragen btw",
     grossTotal:
-      "Totaal|Totaal incl BTW|Totaal inclusief BTW|Inclusief BTW|Totaalbedrag|Factuurbedrag|Eindtotaal|Factuurtotaal|Bruto bedrag|Totaal bedrag|Brutobedrag|Totaal generaal|Bruto|Bedrag incl BTW|Bedrag inclusief btw|Bruto totaal|Totaal bruto|Totaal met btw|Totaal factuur|Totaal van de factuur|Totaalsom|Totale prijs|Som totaal|Bedrag totaal|Eindbedrag|Totaal te factureren|Gefactureerd bedrag|Nota totaal|Totaal EUR|Totaal generale|Orderbedrag|Ordertotaal|Contractwaarde|Orderwaarde|Totaal bestelling",
+      "Totaal|Totaal incl BTW|Totaal inclusief BTW|Inclusief BTW|Totaalbedrag|Factuurbedrag|Eindtotaal|Factuurtotaal|Bruto bedrag|Totaal bedrag|Brutobedrag|Totaal generaal|Bruto|Bedrag incl BTW|Bedrag inclusief btw|Bruto totaal|Totaal bruto|Totaal met btw|Totaal factuur|Totaal van de factuur|Totaalsom|Totale prijs|Som totaal|Bedrag totaal|Eindbedrag|Totaal te factureren|Gefactureerd bedrag|Nota totaal|Totaal EUR|Totaal generale|Orderbedrag|Ordertotaal|Contractwaarde|Orderwaarde|Totaal bestelling|Creditbedrag|Totaal creditnota|Te crediteren|Te crediteren bedrag",
     amountDue:
       "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
     amountPaid:

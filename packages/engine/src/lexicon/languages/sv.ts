@@ -72,7 +72,7 @@ export const swedish: Language = {
     taxTotal:
       "Moms|Momsbelopp|Totalt moms|Moms totalt|Summa moms|Total moms|Varav moms|Mervärdesskatt|Momssumma|Skatt|Skattebelopp|Utgående moms|Moms SEK|Moms kr",
     grossTotal:
-      "Totalt|Summa|Total|Totalsumma|Totalbelopp|Summa inkl moms|Summa inklusive moms|Totalt inkl moms|Totalt inklusive moms|Fakturabelopp|Fakturasumma|Belopp inkl moms|Belopp inklusive moms|Slutsumma|Bruttobelopp|Summa totalt|Inkl moms|Inklusive moms|Totalt belopp|Bruttosumma|Brutto|Summa brutto|Ordersumma|Ordervärde|Ordertotal|Totalpris|Total summa|Pris inkl moms|Offertsumma|Kontraktsvärde|Avtalsvärde|Köpesumma",
+      "Totalt|Summa|Total|Totalsumma|Totalbelopp|Summa inkl moms|Summa inklusive moms|Totalt inkl moms|Totalt inklusive moms|Fakturabelopp|Fakturasumma|Belopp inkl moms|Belopp inklusive moms|Slutsumma|Bruttobelopp|Summa totalt|Inkl moms|Inklusive moms|Totalt belopp|Bruttosumma|Brutto|Summa brutto|Ordersumma|Ordervärde|Ordertotal|Totalpris|Total summa|Pris inkl moms|Offertsumma|Kontraktsvärde|Avtalsvärde|Köpesumma|Kreditbelopp|Att kreditera|Summa kredit",
     amountDue:
       "Att betala|Summa att betala|Belopp att betala|Totalt att betala|Kvar att betala|Återstår att betala|Att erlägga|Resterande belopp|Utestående belopp|Återstående belopp|Restbelopp|Förfallet belopp|Obetalt|Obetalt belopp|Saldo att betala|Totalbelopp att betala",
     amountPaid:

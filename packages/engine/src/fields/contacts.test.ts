@@ -1,0 +1,54 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+const column = (x: number, y: number, ...lines: readonly string[]): Print[] =>
+  lines.map((text, index) => at(x, y + 12 * index, text))
+
+function valuesOf(prints: readonly Print[], ...names: readonly string[]) {
+  const fields = names.map((name) => ({ name, type: "string" as const }))
+  const found = extractFields(aContext([aPage(prints)]), { name: "Invoice", fields }).fields
+  return names.map((name) => found.get(name)?.value)
+}
+
+const sender = column(
+  50,
+  40,
+  "Nordwind Bakery Ltd",
+  "12 Kingsway",
+  "Leeds LS1 4AP",
+  "0113 4960 123",
+  "hi@nordwind.example",
+)
+const recipient = column(50, 150, "Bill to", "The Blue Hat", "Hauptstraße 3", "28195 Bremen", "(0421) 339 8801")
+
+test("phone numbers and mail addresses belong to the party whose block prints them, without a label", () => {
+  expect(
+    valuesOf([...sender, ...recipient], "Seller phone", "Customer phone", "Seller email", "Customer email"),
+  ).toEqual(["0113 4960 123", "(0421) 339 8801", "hi@nordwind.example", undefined])
+})
+
+test("a sentence on how to reach the sender has its phone number", () => {
+  const prints = [
+    at(50, 40, "Nordwind Bakery Ltd"),
+    ...recipient,
+    at(50, 500, "Questions? hi@nordwind.example or 6555 0182."),
+  ]
+  expect(valuesOf(prints, "Seller phone")).toEqual(["6555 0182"])
+})
+
+test("a date, a tax number and the groups of an account are no phone number", () => {
+  const prints = [
+    ...column(50, 40, "Nordwind Bakery Ltd", "12 Kingsway", "Leeds LS1 4AP", "ABN 29 152 873 917"),
+    ...recipient.slice(0, -1),
+    at(350, 150, "15/01/2026"),
+    ...column(50, 770, "Account: BE75 3455", "3567 4951"),
+  ]
+  expect(valuesOf(prints, "Seller phone", "Customer phone")).toEqual([undefined, undefined])
+})
+
+test("an IBAN that a sidebar breaks over three lines is read to its end", () => {
+  const prints = [...column(50, 100, "Bank", "DE89 3704", "0044 0532 013", "000"), at(300, 118, "Consulting")]
+  expect(valuesOf(prints, "IBAN")).toEqual(["DE89 3704 0044 0532 013 000"])
+})
