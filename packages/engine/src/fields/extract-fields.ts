@@ -27,6 +27,7 @@ import { isPurchaseOrder } from "./purchase-order.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { chainedCandidates, findChains, lowerLineAmounts } from "./totals-chain.ts"
+import { taxRateCandidates } from "./tax-rates.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
 import type { ScoringModel } from "../scoring/model.ts"
@@ -149,6 +150,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans),
     proseDueDates(context, map, plans, neighbours),
+    taxRateCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))

@@ -8,6 +8,7 @@ import { candidateOf, isAt, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
 import { ownerFactor, type OwnerSearch } from "./owner.ts"
+import { isDeduction } from "./deductions.ts"
 import { headingIn, nameInSection } from "./section-names.ts"
 import type { Fragment } from "./fragments.ts"
 import { parseValues, type RequestedValue } from "./parse-values.ts"
@@ -229,7 +230,8 @@ function candidatesOfRun(
     const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
     const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
     const score = base * run.factor * parsed.fit * position * correction * rest * (isMismatch ? MISMATCH : 1)
-    return candidateOf(parsed.value, parsed.fragments, score, derivation, parsed.range)
+    const value = typeof parsed.value === "number" && isDeduction(plan.concept) ? Math.abs(parsed.value) : parsed.value
+    return candidateOf(value, parsed.fragments, score, derivation, parsed.range)
   })
 }
 

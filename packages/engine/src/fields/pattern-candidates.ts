@@ -79,10 +79,9 @@ function isOfSender({ layouts }: ExtractionContext, { page, box, text }: PlacedS
 
 /** Returns whether the label of something that is no way to reach anybody ends right before a value: `ABN 29 152 873 917`. */
 function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
-  const own = value && map.fragments[value.segment.index]
-  const from = own?.indexOf(value) ?? -1
-  const hits = (value && map.hitsOf.get(value.segment.index)) ?? []
-  return hits.some(
+  if (!value) return false
+  const from = map.fragments[value.segment.index]?.indexOf(value)
+  return (map.hitsOf.get(value.segment.index) ?? []).some(
     ({ to, concepts }) =>
       to === from &&
       concepts.length > 0 &&

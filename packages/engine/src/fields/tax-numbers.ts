@@ -46,6 +46,8 @@ const NATIONAL_FORMS: readonly NationalForm[] = [
     fit: TYPICAL,
   },
   { form: /^[A-Z]{5}\d{4}[A-Z]$/u, fit: BESIDE_ANOTHER },
+  // France: SIRET, the number of a company with that of its branch.
+  { form: /^\d{3} \d{3} \d{3} \d{5}$/u, fit: TYPICAL },
   // Singapore: UEN and GST. Canada: GST and HST. New Zealand: IRD and GST.
   { form: /^(?:\d{8,9}[A-Z]|M\d-\d{7}-\d|\d{9} ?R[TCP] ?\d{4}|\d{2,3}-\d{3}-\d{3})$/u, fit: TYPICAL },
   // Digits in groups: ABN, SIREN, partita IVA, UTR, SE and FI register numbers.

@@ -148,3 +148,11 @@ test("thanks for an order are no title of an order", () => {
   ]
   expect(valueOf("Document number", prints)).toBe("WEB918820")
 })
+
+test("the line below a title in the middle may begin with its number, before other parts", () => {
+  const prints = [
+    { text: "factura", x: 250, y: 60, size: 24 },
+    { text: "n.º 2025/071 · fecha 10/08/2025 · vencimiento 09/09/2025", x: 120, y: 95 },
+  ]
+  expect(valueOf("Invoice number", prints)).toBe("2025/071")
+})

@@ -169,10 +169,16 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
   for (const other of around(search.neighbours, segment)) {
     const beside = search.map.fragments[other.index] ?? []
     const first = beside.findIndex(({ text }) => !isNumberWord(text))
-    const number = first === -1 ? [] : beside.slice(first)
+    const number = first === -1 ? [] : upToMark(beside.slice(first))
     if (isNumberAlone(number)) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
     else if (isLargest) readLabelled(search, kind, other)
   }
+}
+
+/** Returns the fragments before the first mark between the parts of a line: `2025/071 · dated 10/08/2025`. */
+function upToMark(run: readonly Fragment[]): readonly Fragment[] {
+  const mark = run.findIndex(({ text }) => /^[·•|–—,]$/u.test(text))
+  return mark === -1 ? run : run.slice(0, mark)
 }
 
 const isNumberAlone = (run: readonly Fragment[]): boolean =>
@@ -229,7 +235,9 @@ function around(neighbours: Neighbourhood, segment: PlacedSegment): PlacedSegmen
   // Small type beside a large title is on a line of its own, above its baseline or below.
   const near = [neighbours.lineAbove(segment), ...lines.slice(0, 1)]
   const beside = near.flatMap((line) => line.segments.filter((other) => isBeside(segment, other)).slice(0, 1))
-  return [...neighbours.rightOf(segment).slice(0, 1), ...beside, ...below]
+  // Below a title in the middle of its line, the line of its number may begin left of it.
+  const start = segment.line.segments.length === 1 ? (lines[0]?.segments.slice(0, 1) ?? []) : []
+  return [...new Set([...neighbours.rightOf(segment).slice(0, 1), ...beside, ...below, ...start])]
 }
 
 /** Returns whether most of the height of a segment is beside that of a title, to its right. */

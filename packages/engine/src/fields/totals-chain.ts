@@ -4,6 +4,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import { amountColumns, readAmounts, type ColumnAmount } from "./amount-columns.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { isDeduction } from "./deductions.ts"
 import { isReceipt } from "./receipt.ts"
 import { type ColumnSums, linesSum, sumColumns, SUMS } from "./lines-sum.ts"
 import { taxedSum, type TaxedSum } from "./taxed-sum.ts"
@@ -120,7 +121,7 @@ export function chainedCandidates(chains: readonly Chain[], plans: readonly Fiel
       const factor = concept === "shippingTotal" && amount.concepts.size === 0 ? UNLABELLED_CHARGE : 1
       for (const [index, plan] of plans.entries()) {
         if (plan.concept !== concept || plan.field.type !== "number") continue
-        const value = concept === "discountTotal" || concept === "amountPaid" ? Math.abs(amount.value) : amount.value
+        const value = isDeduction(concept) ? Math.abs(amount.value) : amount.value
         found[index]?.push(candidateOf(value, amount.fragments, score * factor, { by: "arithmetic" }))
       }
     }
@@ -151,7 +152,7 @@ export function lowerLineAmounts(
   })
 }
 
-const CHAINED: ReadonlySet<ConceptId> = new Set<ConceptId>([...SUMS, "shippingTotal"])
+const CHAINED: ReadonlySet<ConceptId> = new Set<ConceptId>([...SUMS, "shippingTotal", "withholding"])
 
 /** Concepts whose labels hardly exclude each other. */
 const ALIKE: readonly ReadonlySet<ConceptId>[] = [
@@ -251,7 +252,10 @@ function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, ColumnAmo
   if (base && areTaxes) roles.push(["netTotal", base])
   const [tax, anotherTax] = taxes.filter((step) => isTax(step, base?.value ?? 0))
   if (tax && !anotherTax) roles.push(["taxTotal", tax.amount])
-  const deducted = steps.filter(({ sign, amount }) => sign < 0 && amount.value !== 0)
+  const all = steps.filter(({ sign, amount }) => sign < 0 && amount.value !== 0)
+  const [withheld, ...moreWithheld] = all.filter(isWithheld)
+  if (withheld && moreWithheld.length === 0) roles.push(["withholding", withheld.amount])
+  const deducted = all.filter((step) => !isWithheld(step))
   const discounts = deducted.filter(({ index }) => index <= taxed)
   const payments = deducted.filter(({ index }) => index > taxed)
   const charges = steps.filter((step) => step.index <= taxed && labelled !== -1 && isCharge(step))
@@ -266,6 +270,9 @@ function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, ColumnAmo
 }
 
 const isLabelledTax = ({ amount, sign }: Step): boolean => sign > 0 && amount.concepts.has("taxTotal")
+
+/** Returns whether a step is a tax that the buyer keeps back: neither a discount nor a payment. */
+const isWithheld = ({ amount }: Step): boolean => amount.concepts.has("withholding")
 
 /** Returns whether a step before a labelled tax adds a charge such as freight. */
 function isCharge({ amount, sign }: Step): boolean {

@@ -115,6 +115,9 @@ export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS
 /** Score of a last day of payment in a sentence. */
 export const SCORE_IN_PROSE = 0.75
 
+/** Score of the only rate that is printed with the tax. */
+export const SCORE_OF_RATE = 0.75
+
 /** Weights of the reconciliation of totals on receipts. */
 export const TOTALS = {
   /** Added to the score of a total that is reconciled. */

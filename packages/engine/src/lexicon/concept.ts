@@ -61,6 +61,7 @@ export type ConceptId =
   | "rounding"
   | "discountTotal"
   | "shippingTotal"
+  | "withholding"
   | "commission"
   | "netAfterCommission"
   | "balance"

@@ -281,6 +281,8 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "rounding", kind: "amount" },
   { id: "discountTotal", kind: "amount", means: ["discount", "sum discount", "all discount", "all sum discount"] },
   { id: "shippingTotal", kind: "amount", means: ["freight", "sum freight", "delivery sum"] },
+  // A tax that the buyer pays for the seller and deducts.
+  { id: "withholding", kind: "amount" },
   {
     id: "commission",
     kind: "amount",

@@ -22,7 +22,11 @@ export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): F
     if (plan.concept === number || (plan.concept === "invoiceNumber" && LIKE_INVOICES.has(number))) {
       return withLabels(plan, labelsOf("documentNumber"))
     }
-    return plan.concept === "relatedInvoiceNumber" && number === "invoiceNumber" ? withoutOwn(plan) : plan
+    if (plan.concept !== "relatedInvoiceNumber") return plan
+    if (number === "invoiceNumber") return withoutOwn(plan)
+    // The invoice that a credit note names is the one that it corrects.
+    const isOther = number === "creditNoteNumber" && !plans.some(({ concept }) => concept === "invoiceNumber")
+    return isOther ? withLabels(plan, labelsOf("invoiceNumber")) : plan
   })
 }
 

@@ -76,6 +76,7 @@ export const czech: Language = {
     discountTotal: "Sleva|Sleva celkem|Celková sleva|Výše slevy|Rabat|Poskytnutá sleva",
     shippingTotal:
       "Doprava|Poštovné|Dopravné|Balné|Přepravné|Náklady na dopravu|Cena dopravy|Doprava a balení|Poštovné a balné",
+    withholding: "Srážková daň|Sražená daň",
     commission: "Provize|Provize agentury|Agenturní provize",
     netAfterCommission: null,
     totalPaid:

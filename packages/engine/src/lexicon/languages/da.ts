@@ -83,6 +83,7 @@ export const danish: Language = {
     discountTotal: "Rabat|Rabat i alt|Samlet rabat|Rabatbeløb|Fradrag|Kunderabat",
     shippingTotal:
       "Fragt|Fragtomkostninger|Porto|Forsendelse|Leveringsomkostninger|Levering pris|Transport|Gebyr for levering|Ekspeditionsgebyr|Fragt og gebyrer",
+    withholding: "Kildeskat|Tilbageholdt skat",
     commission: "Provision|Bureauprovision|Kommission|Formidlingsprovision",
     netAfterCommission: null,
     totalPaid:

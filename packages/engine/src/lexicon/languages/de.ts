@@ -86,6 +86,7 @@ export const german: Language = {
     rounding: "Rundung|Rundungsdifferenz|Rundungsbetrag",
     discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
+    withholding: "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer",
     commission: "Agenturprovision|Provision|Agenturrabatt|AE-Provision|Mittlerprovision",
     netAfterCommission: null,
     totalPaid:

@@ -92,6 +92,7 @@ export const english: Language = {
       "Discount|Total discount|Discount amount|Rebate|Allowance|Less discount|Trade discount|Total savings|Volume discount",
     shippingTotal:
       "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost|S&H|Shipping & handling|Postage & packing",
+    withholding: "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax",
     commission:
       "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm",
     netAfterCommission:

@@ -80,6 +80,7 @@ export const spanish: Language = {
     rounding: "Redondeo",
     discountTotal: "Descuento|Total descuento|Bonificación|Dto",
     shippingTotal: "Gastos de envío|Portes|Transporte|Envío",
+    withholding: "Retención|Retención IRPF|IRPF|Retención de IRPF|Retenciones|Retención fiscal",
     commission: "Comisión|Comisión de agencia",
     netAfterCommission: null,
     totalPaid:

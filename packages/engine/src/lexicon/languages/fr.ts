@@ -82,6 +82,7 @@ export const french: Language = {
     rounding: "Arrondi|Différence d'arrondi",
     discountTotal: "Remise|Rabais|Ristourne|Total remise|Escompte|Montant remise",
     shippingTotal: "Frais de port|Port|Livraison|Frais de livraison|Transport",
+    withholding: "Retenue à la source|Retenue",
     commission: "Commission d'agence|Commission",
     netAfterCommission: null,
     totalPaid:

@@ -81,6 +81,7 @@ export const italian: Language = {
     rounding: "Arrotondamento",
     discountTotal: "Sconto|Totale sconto",
     shippingTotal: "Spese di spedizione|Trasporto|Spese trasporto|Spedizione",
+    withholding: "Ritenuta d'acconto|Ritenuta|Ritenuta acconto|R.A.|Ritenute",
     commission: "Commissione|Commissione d'agenzia|Provvigione",
     netAfterCommission: null,
     totalPaid:

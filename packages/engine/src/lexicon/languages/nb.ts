@@ -75,6 +75,7 @@ export const norwegian: Language = {
     discountTotal: "Rabatt|Total rabatt|Rabattbeløp|Fradrag|Sum rabatt|Kunderabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktkostnader|Porto|Forsendelse|Leveringskostnad|Ekspedisjonsgebyr|Fakturagebyr og frakt|Transport",
+    withholding: "Kildeskatt|Trukket skatt",
     commission: "Provisjon|Byråprovisjon|Kommisjon",
     netAfterCommission: null,
     totalPaid: "Totalt betalt|Sum betalt|Utbetalt beløp|Betalingsbeløp|Overført beløp|Totalt utbetalt|Sum utbetalt",

@@ -79,6 +79,7 @@ export const dutch: Language = {
     rounding: "Afronding|Afrondingsverschil",
     discountTotal: "Korting|Totaal korting|Kortingsbedrag",
     shippingTotal: "Verzendkosten|Verzending|Transportkosten|Vracht",
+    withholding: "Bronbelasting|Ingehouden belasting",
     commission: "Bureaucommissie|Commissie|Provisie",
     netAfterCommission: null,
     totalPaid:

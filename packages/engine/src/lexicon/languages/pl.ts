@@ -75,6 +75,7 @@ export const polish: Language = {
     rounding: "Zaokrąglenie",
     discountTotal: "Rabat|Upust",
     shippingTotal: "Koszty wysyłki|Transport|Wysyłka|Koszt dostawy",
+    withholding: "Podatek u źródła|Potrącony podatek",
     commission: "Prowizja|Prowizja agencji",
     netAfterCommission: null,
     totalPaid:

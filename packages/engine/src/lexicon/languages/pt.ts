@@ -79,6 +79,7 @@ export const portuguese: Language = {
     rounding: "Arredondamento",
     discountTotal: "Desconto|Total desconto",
     shippingTotal: "Portes de envio|Portes|Transporte|Envio",
+    withholding: "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF",
     commission: "Comissão|Comissão de agência",
     netAfterCommission: null,
     totalPaid:

@@ -83,6 +83,7 @@ export const swedish: Language = {
     discountTotal: "Rabatt|Total rabatt|Rabattbelopp|Avdrag|Summa rabatt|Kundrabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktavgift|Porto|Leveranskostnad|Transport|Transportkostnad|Frakt och porto|Expeditionsavgift|Hanteringsavgift",
+    withholding: "Källskatt|Avdragen skatt",
     commission: "Provision|Byråprovision|Förmedlingsprovision|Kommission",
     netAfterCommission: null,
     totalPaid:
