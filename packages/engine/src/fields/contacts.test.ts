@@ -52,3 +52,11 @@ test("an IBAN that a sidebar breaks over three lines is read to its end", () => 
   const prints = [...column(50, 100, "Bank", "DE89 3704", "0044 0532 013", "000"), at(300, 118, "Consulting")]
   expect(valuesOf(prints, "IBAN")).toEqual(["DE89 3704 0044 0532 013 000"])
 })
+
+test("the only tax number of a document is that of its sender, wherever it is printed", () => {
+  const footer = at(50, 700, "VAT no. DE727268933")
+  expect(valuesOf([...sender, ...recipient, footer], "Seller VAT no.", "Customer VAT no.")).toEqual([
+    "DE727268933",
+    undefined,
+  ])
+})

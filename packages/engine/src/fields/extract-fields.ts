@@ -146,7 +146,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       if (field) cut.push(field.name)
     }),
     partyCandidates(context, map, plans, roles),
-    patternCandidates(context, map, plans, search.partyAt, neighbours),
+    patternCandidates(context, map, plans, search, neighbours),
     titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans),
     proseDueDates(context, map, plans, neighbours),

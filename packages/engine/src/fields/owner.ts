@@ -1,9 +1,11 @@
+import { onceFor } from "../layout/once-for.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { parsePrefixedVatId } from "./tax-numbers.ts"
 import { hasOwnNumbers, OWNER } from "./weights.ts"
 
 /** The input of the search for the owner of an attribute. */
@@ -45,12 +47,20 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
   const isTaxNumber = plan.kind === "vatId" || plan.kind === "taxNumber"
-  if (owner === undefined && isTaxNumber && plan.party === search.recipient && !namesParty(search.map, hit))
-    return OWNER.outsideRecipient
+  const isOfRecipient = isTaxNumber && plan.party === search.recipient && !namesParty(search.map, hit)
+  if (owner === undefined && isOfRecipient)
+    return isOnlyTaxNumber(search.map) ? OWNER.onlyTaxNumber : OWNER.outsideRecipient
+  if (isOfRecipient && owner !== plan.party) return OWNER.onlyTaxNumber
   if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
   return (plan.party ?? "seller") === owner ? 1 : OWNER.otherParty
 }
+
+/** Returns whether a document prints at most one VAT id, however often: a seller has to print its own. */
+export const isOnlyTaxNumber = onceFor(
+  ({ fragments }: LabelMap): boolean =>
+    new Set(fragments.flatMap((run) => parsePrefixedVatId(run).map(({ value }) => value))).size <= 1,
+)
 
 /** Returns whether a field is the number that a party has in the books of the other: its section is where it is printed. */
 const isNumberOf = ({ concept }: FieldPlan, owner: ConceptId): boolean =>

@@ -1,8 +1,8 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { type Fragment, textOfFragments } from "./fragments.ts"
+import { isOnlyTaxNumber, type OwnerSearch } from "./owner.ts"
 import { parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
@@ -30,7 +30,7 @@ export function patternCandidates(
   context: ExtractionContext,
   map: LabelMap,
   plans: readonly FieldPlan[],
-  partyAt: (segment: PlacedSegment) => ConceptId | undefined,
+  { partyAt, recipient }: OwnerSearch,
   neighbours: Neighbourhood,
 ): Candidate[][] {
   return plans.map((plan): Candidate[] => {
@@ -42,6 +42,9 @@ export function patternCandidates(
       if (!/[\d@]/u.test(segment.text)) continue
       const owner = partyAt(segment)
       const isOwn = owner === (plan.party ?? "seller")
+      // The tax number in the block of one party is not that of the other.
+      if (plan.kind === "vatId" && plan.party !== undefined && owner !== undefined && !isOwn) continue
+      if (plan.kind === "vatId" && plan.party === recipient && owner === undefined && isOnlyTaxNumber(map)) continue
       const factor = owner === undefined || isOwn ? 1 : OTHER_PARTY
       const isContact = plan.kind === "phone" || plan.kind === "email"
       const isReach = isContact && owner === undefined && plan.party !== "buyer" && isOfSender(context, segment)
