@@ -34,6 +34,8 @@ export interface DocumentFacts {
   readonly letterheads: ReadonlySet<string>
   /** The cards with that of another party beside them: no window shows two addresses. */
   readonly level: ReadonlySet<PartyCard>
+  /** The cards with contacts or registrations of nobody else beside them: the columns of a footer (DIN 5008). */
+  readonly columns: ReadonlySet<PartyCard>
   /** Folded texts of the segments outside the cards with an address, in which names are looked for. */
   readonly texts: readonly string[]
   /** Words of the document's mail and web addresses, each with the blocks that print it. */
@@ -87,6 +89,7 @@ export function roleFeatures(
     header: Number(position < HEADER),
     upperHalf: Number(position < UPPER_HALF),
     footer: Number(position > FOOTER),
+    footerColumn: Number(position > UPPER_HALF && position <= FOOTER && isTown && facts.columns.has(card)),
     window: Number(
       position > WINDOW.from && position < WINDOW.to && left < WINDOW.right * width && isTown && !facts.level.has(card),
     ),

@@ -1,5 +1,5 @@
 import type { LayoutWord } from "../layout/layout.ts"
-import { hasTown, isPlace, isStreet, startsWithTown } from "./address-patterns.ts"
+import { hasTown, isCountry, isPlace, isStreet, startsWithTown } from "./address-patterns.ts"
 import { isLegalForm } from "./company.ts"
 import { pieceOf } from "./line-labels.ts"
 
@@ -51,14 +51,28 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
     parts.at(-1)?.push(word)
     if (/[,.]$/u.test(word.text) && endsPart(parts, word, words[index + 1])) parts.push([])
   }
-  const printed = parts.filter((part) => part.length > 0)
+  const printed = withHouseNumbers(parts.filter((part) => part.length > 0))
   const texts = printed.map((part) => textOf(part))
   const town = texts.findIndex((text, index) => index > 0 && (startsWithTown(text) || hasTown(text)))
   const [name = ""] = texts
   if (town + 1 < MIN_PARTS || /\d/u.test(name) || isStreet(name) || isPlace(name)) return undefined
   if (!texts.slice(1, town).some((text) => isStreet(text))) return undefined
-  const rest = printed.slice(town + 1).flat()
-  return [...printed.slice(0, town + 1), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
+  const end = isCountry(texts[town + 1] ?? "") ? town + 2 : town + 1
+  const rest = printed.slice(end).flat()
+  return [...printed.slice(0, end), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
+}
+
+/** The number of a house behind a comma, or the words for none: `Rúa do Hórreo, 112`. */
+const HOUSE = /^(?:\d{1,4} ?\p{L}?|s\/n)$/iu
+
+/** Joins the numbers of houses with the streets before them. */
+function withHouseNumbers(parts: readonly LayoutWord[][]): LayoutWord[][] {
+  const joined: LayoutWord[][] = []
+  for (const part of parts) {
+    const street = joined.length > 1 && HOUSE.test(textOf(part)) ? joined.pop() : undefined
+    joined.push(street ? [...street, ...part] : part)
+  }
+  return joined
 }
 
 /** Returns the text of a part without the comma behind it. */

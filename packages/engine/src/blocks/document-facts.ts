@@ -51,6 +51,7 @@ export function documentFacts(
     letterheads: letterheadsOf(context, own),
     texts,
     level: levelCards(cards),
+    columns: footerColumns(cards),
     domains,
     first,
     usualSize: usualSizeOf(context),
@@ -86,6 +87,22 @@ function levelCards(cards: readonly PartyCard[]): Set<PartyCard> {
     .filter(({ name, address, contacts }) => name.length > 0 && address.length + contacts.length > 0)
   return new Set(named.filter((card) => named.some((other) => other !== card && isLevel(card, other))))
 }
+
+/** Returns the cards with an address beside at least two columns without one, of contacts, accounts and registrations. */
+function footerColumns(cards: readonly PartyCard[]): Set<PartyCard> {
+  const compared = cards.slice(0, MAX_COMPARED_CARDS)
+  const isColumn = ({ name, address, contacts, identifiers }: PartyCard): boolean =>
+    address.length === 0 && (name.length === 0 || identifiers.length > 0) && contacts.length + identifiers.length > 0
+  const columns = compared.filter(isColumn)
+  return new Set(
+    compared.filter(
+      (card) => card.address.length > 0 && columns.filter((other) => isLevel(card, other)).length >= MIN_FOOTER_COLUMNS,
+    ),
+  )
+}
+
+/** Columns beside the address of a footer: how to reach the sender, and its bank or registrations. */
+const MIN_FOOTER_COLUMNS = 2
 
 /** Returns the words of the mail and web addresses in a text. */
 function domainWords(text: string): string[] {

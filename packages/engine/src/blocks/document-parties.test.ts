@@ -290,3 +290,36 @@ test("a postal code of seven digits precedes its town", () => {
   const prints = column(50, 100, "From", "Nordwind Bakery", "Camino Alto 218", "7503687 Providencia")
   expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery", "Camino Alto 218 7503687 Providencia"])
 })
+
+test("the address beside columns of contacts and registrations below the table is the sender's", () => {
+  const prints = [
+    ...column(320, 100, ...hats),
+    ...["Description", "Quantity", "Price", "Amount"].map((text, index) => at(50 + 120 * index, 250, text)),
+    ...column(50, 640, ...nordwind),
+    ...column(200, 640, "0113 4960 123", "hi@nordwind.example"),
+    ...column(340, 640, "IBAN DE89 3704 0044 0532 0130 00"),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("the heading of a section is no name, and a label left of a line names the party of all of it", () => {
+  const apart = [
+    at(50, 40, "Nordwind Bakery", { size: 16 }),
+    ...column(50, 90, "CONTACT DETAILS", ...nordwind.slice(1)),
+    ...column(320, 150, "Bill to", ...hats),
+  ]
+  expect(partiesOf(apart).sender?.[0]).toBe("Nordwind Bakery")
+  const rows = [
+    at(50, 100, "Supplier"),
+    at(150, 100, "Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"),
+    at(50, 120, "Customer"),
+    at(150, 120, "The Blue Hat, Hauptstraße 3, 28195 Bremen"),
+  ]
+  expect(partiesOf(rows)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("an imprint has its address between commas, with the number of the house behind one", () => {
+  const imprint = "Nordwind Bakery Ltd, Rúa do Hórreo, 112, 15702 Santiago, España, NIF B48084040, Reg. no. 4711"
+  const prints = [...column(320, 150, "Bill to", ...hats), at(50, 760, imprint)]
+  expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery Ltd", "Rúa do Hórreo, 112 15702 Santiago España"])
+})

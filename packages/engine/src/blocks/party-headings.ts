@@ -116,6 +116,12 @@ function composedHeading(text: string): PartyHeading | undefined {
   return { concept, isWeak: false, isRecipient: false, isSender: false }
 }
 
+/** Returns whether text is the heading of a section of any party: `Contact details`, `Coordonnées`. */
+export function isSectionHeading(text: string): boolean {
+  const tokens = significantTokens(canonicalTokens(text))
+  return tokens.length > 0 && tokens.length <= MAX_OPEN_WORDS && tokens.every(isSectionWord)
+}
+
 let sectionWords: ReadonlySet<string> | undefined
 
 function isSectionWord(token: string): boolean {

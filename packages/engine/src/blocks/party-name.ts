@@ -5,6 +5,7 @@ import { patternOf } from "../lexicon/language-words.ts"
 import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import { foldText } from "../text/folding.ts"
 import type { BlockLine } from "./block.ts"
+import { isSectionHeading } from "./party-headings.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
 
 /** Words and characters of the longest name. */
@@ -170,7 +171,7 @@ export function isNameLike(text: string): boolean {
   if (isCompany(text)) return true
   const words = text.split(" ")
   if (words.length > MAX_WORDS || text.replace(/\D/gu, "").length * 3 > text.length || /:/u.test(text)) return false
-  if (/^\p{L}{5}\.$/u.test(text.slice(-6)) || isKnownLabel(text)) return false
+  if (/^\p{L}{5}\.$/u.test(text.slice(-6)) || isKnownLabel(text) || isSectionHeading(text)) return false
   titles ??= new RegExp(
     patternOf(({ titles: kinds }) =>
       Object.values(kinds)

@@ -22,7 +22,7 @@ export function readLines({ segments }: Block): BlockLine[] {
     const imprint = imprintOf(segment.words)
     if (imprint) return readImprint(segment, imprint)
     const party = index === 0 || opensParty(segment) ? divideAtCommas(segment.words) : undefined
-    if (party) return party.map((words) => readLine(segment, { words, text: textOf(words) }, true))
+    if (party) return readParty(segment, party)
     if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
     const parts = divideAtMarks(segment.words)
     const isDivided = parts.length > 1
@@ -37,6 +37,15 @@ export function readLines({ segments }: Block): BlockLine[] {
   return nameTowns(joinHouseNumbers(lines))
 }
 
+/** Reads the parts of a line that has the name, the street and the town of one party; a label may be left of the first. */
+function readParty(segment: PlacedSegment, parts: readonly (readonly LayoutWord[])[]): BlockLine[] {
+  return parts.map((words, index) => {
+    const piece = { words, text: textOf(words) }
+    const left = index === 0 ? labelledValue(segment, piece, false) : undefined
+    return left?.party ? readLabelled(segment, left, true) : readLine(segment, piece, true)
+  })
+}
+
 /** Returns whether a block opens with the name of a company that no label precedes. */
 function opensWithCompany([first]: readonly PlacedSegment[]): boolean {
   return first !== undefined && isCompany(first.text) && labelledValue(first, pieceOf(first.words), false) === undefined
@@ -46,12 +55,20 @@ function opensWithCompany([first]: readonly PlacedSegment[]): boolean {
 const isHeadedBeside = ({ party, isLabelled, kind, segment, words }: BlockLine): boolean =>
   party !== undefined && isLabelled && kind !== "heading" && words[0] === segment.words[0]
 
-/** Reads the name that opens an imprint, and the address behind it where marks divide them: `Nordwind GmbH | Am Hang 3 | 28195 Bremen | HRB 4711`. */
+/**
+ * Reads the name that opens an imprint, and the address behind it where marks or commas divide them: `Nordwind GmbH | Am Hang 3 | 28195
+ * Bremen | HRB 4711`.
+ */
 function readImprint(segment: PlacedSegment, name: Piece): BlockLine[] {
-  const [first, ...rest] = divideAtMarks(segment.words)
+  const [first = [], ...rest] = divideAtMarks(segment.words)
   const opening = lineOf(segment, name, { kind: "text", isImprint: true })
-  if (first?.length !== name.words.length || rest.length === 0) return [opening]
-  return [opening, ...rest.map((words) => readLine(segment, pieceOf(words), true))]
+  const [named, ...address] = first.length > name.words.length ? (divideAtCommas(first) ?? []) : [first]
+  if (named?.length !== name.words.length || address.length + rest.length === 0) return [opening]
+  return [
+    opening,
+    ...address.map((words) => readLine(segment, { words, text: textOf(words) }, true)),
+    ...rest.map((words) => readLine(segment, pieceOf(words), true)),
+  ]
 }
 
 /** Gap between a postal code and its town, in heights of the line: two blanks divide a line. */
@@ -70,9 +87,9 @@ function withTownBeside(
 /** A postal code that a town follows: `2312 XL`. */
 const CODE_ALONE = /^\d{4} [A-Z]{2}$/u
 
-/** Returns whether a line opens with the label of a party: `Billed to Nordwind, Am Hang 3, 28195 Bremen`. */
+/** Returns whether a line opens with the label of a party, or is right of one: `Billed to Nordwind, Am Hang 3, 28195 Bremen`. */
 const opensParty = (segment: PlacedSegment): boolean =>
-  segment.text.includes(",") && labelledValue(segment, pieceOf(segment.words), true)?.party !== undefined
+  segment.text.includes(",") && labelledValue(segment, pieceOf(segment.words), false)?.party !== undefined
 
 /**
  * Distinguishes streets with a high number from towns by their neighbours: `Durban 4007` below a street is a town, `3652 Mill Road` above

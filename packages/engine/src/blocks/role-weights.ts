@@ -33,6 +33,7 @@ export type FeatureName =
   | "header"
   | "upperHalf"
   | "footer"
+  | "footerColumn"
   | "window"
   | "right"
   | "first"
@@ -68,10 +69,11 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     header: 1,
     upperHalf: 0.3,
     footer: 2.2,
+    footerColumn: 1.7,
     window: -0.7,
     right: 0,
     first: 0.6,
-    belowTable: -0.9,
+    belowTable: -0.5,
     inTable: -3,
     laterPage: -0.8,
     name: 0,
@@ -101,6 +103,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     header: -0.4,
     upperHalf: 0.8,
     footer: -3,
+    footerColumn: -3,
     window: 1,
     right: 0.2,
     first: -0.2,

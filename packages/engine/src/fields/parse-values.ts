@@ -1,3 +1,4 @@
+import { hasTown, isPlace, isStreet } from "../blocks/address-patterns.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
@@ -62,12 +63,24 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
           .map(({ from, to }) => run.slice(from, to)),
         ...parseIban(run).map(({ fragments }) => fragments),
       ])
-    case "party":
     case "address":
+      return parseText(run, false).map((parsed) => ({ ...parsed, fit: parsed.fit * addressFit(String(parsed.value)) }))
+    case "party":
     case "text":
       break
   }
   return parseText(run, requested.kind === "party")
+}
+
+/** Fit of text for an address: of a street alone, and of text without anything that an address has. */
+const ADDRESS_FIT = { street: 0.85, other: 0.4 } as const
+
+/** Returns how well text fits an address: it has a town, a street or a place; a name above it has none. */
+function addressFit(text: string): number {
+  if (hasTown(text)) return 1
+  return isStreet(text) || isPlace(text) || /\d/u.test(text) || text.includes(",")
+    ? ADDRESS_FIT.street
+    : ADDRESS_FIT.other
 }
 
 /** Drops the values that share a fragment with one of another kind: the groups of an account look like a phone number. */
