@@ -53,9 +53,13 @@ const TOWN_BEFORE_CODE =
 /** Longer lines are sentences. */
 const MAX_LENGTH = 120
 
-/** Returns whether text contains a postal code with a town, as addresses print them. */
+/** The county that ends an Irish address, which often has no postal code: `Ennistymon, Co. Clare`. */
+const COUNTY = /(?:^|, ?)Co\. (?!(?:Ltd|Limited|Inc|Pte|Pvt|Plc)$)\p{Lu}\p{Ll}+$/u
+
+/** Returns whether text contains a postal code with a town, as addresses print them, or ends with the county that stands for both. */
 export function hasTown(text: string): boolean {
-  if (text.length > MAX_LENGTH || !DIGIT.test(text)) return false
+  if (text.length > MAX_LENGTH) return false
+  if (!DIGIT.test(text)) return COUNTY.test(text)
   if (startsWithTown(text)) return true
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }

@@ -30,6 +30,7 @@ test.each([
   ["a code with letters at both ends behind it", "Rosario S2000ABC"],
   ["a code with letters in front of it", "(S2000ABC) Rosario"],
   ["no code, as the last line", "Ajman"],
+  ["a county instead of a code", "Co. Clare"],
 ])("the town of an address may have %s", (_, town) => {
   expect(recipientOf("The Blue Hat", "Las Rosas 25", town)).toEqual(["The Blue Hat", `Las Rosas 25 ${town}`])
 })

@@ -207,3 +207,28 @@ test("a field for a name is not read as a number of the same thing", () => {
   const prints = [at(50, 50, "Project name: Harbour wall"), at(50, 70, "Project no.: 88-17")]
   expect(valuesOf(prints, aField("Project name"))).toEqual({ "Project name": "Harbour wall" })
 })
+
+test("the amount behind the label of another one is not that of the first", () => {
+  const prints = [at(50, 420, "Total includes GST of $4.15")]
+  expect(valuesOf(prints, aField("Total", "number"))).toEqual({ Total: null })
+})
+
+test("a code that no word could be is a number", () => {
+  const prints = [at(50, 100, "Invoice"), at(50, 130, "Your order no."), at(50, 143, "KBBNSSCNP")]
+  expect(valuesOf(prints, aField("Order number"))).toEqual({ "Order number": "KBBNSSCNP" })
+})
+
+test("terms are read below their heading where headings are beside each other", () => {
+  const row = (y: number, ...texts: readonly string[]) => texts.map((text, index) => at(50 + 130 * index, y, text))
+  const prints = [
+    ...row(100, "Supplier no.", "Payment terms", "Incoterms", "Clerk"),
+    ...row(113, "V94944", "Net 30", "Free on board", "Ida Moss"),
+  ]
+  expect(valuesOf(prints, aField("Payment terms"))).toEqual({ "Payment terms": "Net 30" })
+})
+
+test("an address that the lexicon knows no label of is read from its street to its town", () => {
+  const prints = [at(300, 140, "Job site"), at(300, 153, "610 Garden Street"), at(300, 166, "Pensacola, FL 32502")]
+  const field = aField("Job site address")
+  expect(valuesOf(prints, field)).toEqual({ "Job site address": "610 Garden Street Pensacola, FL 32502" })
+})

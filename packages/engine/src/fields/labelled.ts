@@ -1,3 +1,4 @@
+import { hasTown } from "../blocks/address-patterns.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
@@ -10,7 +11,7 @@ import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourho
 import { ownerFactor, type OwnerSearch } from "./owner.ts"
 import { isDeduction } from "./deductions.ts"
 import { headingIn, nameInSection } from "./section-names.ts"
-import type { Fragment } from "./fragments.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
 import { parseValues, type RequestedValue } from "./parse-values.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import {
@@ -22,10 +23,12 @@ import {
   MIN_LABEL_WEIGHT,
   MIN_WIDE_SEGMENTS,
   MISMATCH,
+  OTHER_AMOUNT,
   POSITION,
   REST_OF_LABEL,
   RIGHT_OF_INLINE,
   UNSEPARATED,
+  WHOLE_ADDRESS,
 } from "./weights.ts"
 
 const TOTAL_CONCEPTS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue", "totalPaid"])
@@ -173,6 +176,16 @@ function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: nu
   read({ ...run, fragments: run.joined, factor: run.factor + POSITION.joinedBonus }, correction)
 }
 
+/** Reads the lines below a label up to the town as one address. */
+function readAddress(read: ReadRun, below: readonly Run[], { kind }: FieldPlan): void {
+  const [first] = below
+  if (kind !== "address" || !first) return
+  const town = below.findIndex(({ fragments }) => hasTown(textOfFragments(fragments)))
+  if (town < 1) return
+  const fragments = below.slice(0, town + 1).flatMap((run) => run.fragments)
+  read({ ...first, fragments, factor: first.factor }, WHOLE_ADDRESS)
+}
+
 /** Reads the values below a label and, for amounts, the totals in its column. */
 function readBelow(
   search: Search,
@@ -192,6 +205,7 @@ function readBelow(
     read(run, isColumn ? COLUMN_VALUE : 1)
     readJoined(read, run, plan, isColumn ? COLUMN_VALUE : 1)
   }
+  readAddress(read, below, plan)
   const [first, second] = below
   // Narrow cells break long account numbers.
   if ((plan.kind === "iban" || plan.kind === "account") && first && second) {
@@ -228,12 +242,32 @@ function candidatesOfRun(
   const derivation = { by: "label", label: hit.match, relation: run.relation } as const
   return parsedValues.map((parsed, order) => {
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
+    const isOther = run.relation === "inline" && plan.kind === "amount" && isBehindOther(search.map, hit, plan, parsed)
     const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
     const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
-    const score = base * run.factor * parsed.fit * position * correction * rest * (isMismatch ? MISMATCH : 1)
+    const score =
+      base *
+      run.factor *
+      parsed.fit *
+      position *
+      correction *
+      rest *
+      (isMismatch ? MISMATCH : 1) *
+      (isOther ? OTHER_AMOUNT : 1)
     const value = typeof parsed.value === "number" && isDeduction(plan.concept) ? Math.abs(parsed.value) : parsed.value
     return candidateOf(value, parsed.fragments, score, derivation, parsed.range)
   })
+}
+
+/** Returns whether the label of another amount is between a label and its value: `Total includes VAT of 4.15`. */
+function isBehindOther(map: LabelMap, hit: LabelHit, plan: FieldPlan, { fragments: [value] }: ParsedValue): boolean {
+  const at = value ? (map.fragments[hit.segment.index]?.indexOf(value) ?? -1) : -1
+  return (map.hitsOf.get(hit.segment.index) ?? []).some(
+    ({ from, to, concepts }) =>
+      from > hit.to &&
+      to <= at &&
+      concepts.some(({ concept, isWeak }) => concept.kind === "amount" && !isWeak && concept.id !== plan.concept),
+  )
 }
 
 /** Returns the factor of one amount in a row of them: the grand total is the largest, other sums are rather the last. */

@@ -193,12 +193,15 @@ function parseGroupedId(run: readonly Fragment[]): ParsedValue | undefined {
   return value.replace(/\D/gu, "").length < MIN_GROUPED_DIGITS ? undefined : { value, fragments: run, fit: 1 }
 }
 
+/** Letters that no word has: those of a code, `KBNSSCNP`. */
+const UNPRONOUNCEABLE = /^(?=.{6})\p{Lu}*[BCDFGHJKLMNPQRSTVWXZ]{5}/u
+
 /** Parses an id of letters only, which is rare: one word in capitals. */
 function parseWordId(run: readonly Fragment[]): ParsedValue[] {
   const [fragment] = run
   const value = fragment?.text.replace(TRIM, "") ?? ""
   return fragment && run.length === 1 && /^[\p{Lu}-]{3,}$/u.test(value)
-    ? [{ value, fragments: [fragment], fit: 0.4 }]
+    ? [{ value, fragments: [fragment], fit: UNPRONOUNCEABLE.test(value) ? 0.85 : 0.4 }]
     : []
 }
 

@@ -48,3 +48,15 @@ test("a part of a sum that is no rate of a tax is no tax", () => {
   const prints = [{ text: "Hats 100.00, boxes 17.35, together 117.35", x: 50, y: 400 }]
   expect(sumsOf(prints)[1]).toBeUndefined()
 })
+
+test("a rounding difference may be between the tax and the sum with it", () => {
+  const prints = aTable(
+    [-100, -200, -300, -400],
+    [
+      ["excl. 25 %", "VAT 25 %", "Rounding", "Zwxvq"],
+      ["23772.75", "5943.19", "0.06", "29716.00"],
+    ],
+    { top: 400 },
+  )
+  expect(sumsOf(prints)).toEqual([23772.75, 5943.19, 29716])
+})

@@ -11,6 +11,8 @@ export interface TaxedSum {
 /** Half a cent, for sums of rounded amounts, and a cent for a tax, which is rounded for each rate or for each line. */
 const TOLERANCE = 0.006
 const TAX_TOLERANCE = 0.011
+/** A sum is rounded to a whole unit of the currency at most. */
+const MAX_ROUNDING = 1
 /** Amounts after the sum among which its tax is, and after the tax among which the sum with it is. */
 const MAX_APART = 2
 /** Heights of a line between the first and the last of three amounts that belong to each other, at most. */
@@ -48,9 +50,11 @@ function triplesOf(amounts: readonly ColumnAmount[]): TaxedSum[] {
   return amounts.flatMap((net, index) =>
     amounts.slice(index + 1, index + 1 + MAX_APART).flatMap((tax) => {
       if (net.value <= 0 || tax.value <= 0 || tax.value * 100 > net.value * MAX_RATE) return []
-      const gross = amounts
-        .slice(tax.order + 1, tax.order + 1 + MAX_APART)
-        .find(({ value }) => Math.abs(net.value + tax.value - value) < TOLERANCE)
+      const following = amounts.slice(tax.order + 1, tax.order + 1 + MAX_APART)
+      const [rounding] = following.filter(({ value }) => Math.abs(value) < MAX_ROUNDING)
+      const gross = following.find(({ value }) =>
+        [0, rounding?.value ?? 0].some((by) => Math.abs(net.value + tax.value + by - value) < TOLERANCE),
+      )
       return gross && areBeside(net, tax, gross) ? [{ net, tax, gross }] : []
     }),
   )

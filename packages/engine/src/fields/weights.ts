@@ -58,6 +58,12 @@ export const LATER_VALUE = 0.85
 /** A day after a label for both ends of a period, or an amount without currency beside some that have one. */
 export const MISMATCH = 0.65
 
+/** An amount with the label of another one between it and its own. */
+export const OTHER_AMOUNT = 0.15
+
+/** Lines below a label that end with a town: hardly anything but an address does. */
+export const WHOLE_ADDRESS = 1.2
+
 /** Words right after a label without a colon are often more of the label: `Advertiser Code`. */
 export const UNSEPARATED = 0.6
 

@@ -317,7 +317,7 @@ export const CONCEPTS: readonly Concept[] = [
     related: ["balance"],
     means: ["closing balance", "closing balance sum", "closing account balance", "end balance"],
   },
-  { id: "balance", kind: "amount" },
+  { id: "balance", kind: "amount", related: ["amountDue"] },
   { id: "taxRate", kind: "percent" },
   { id: "quantity", kind: "quantity" },
   { id: "unitPrice", kind: "amount" },

@@ -106,6 +106,8 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
   if (exact?.concept.id === "expiryDate" && hasOtherEnd(object, field.name)) {
     return conceptIndex().byId.get("periodTo")
   }
+  const described = describedMeaning(object, field)
+  if (described) return described
   if (exact && !exact.isWeak) return exact.concept
   const qualified = lookUp(labelKey(`${object.name} ${field.name}`), field.type)
   if (qualified && !qualified.isWeak) return qualified.concept
@@ -116,6 +118,28 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
     atItsEnd(field, conceptByWords(labelTokens(field.name), field.type))
   )
 }
+
+/**
+ * Returns which of the concepts that a name is a label of its description says, or the other fields: `Account number` beside
+ * `Sort code` is that of a bank, and else that of a customer.
+ */
+function describedMeaning(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  const named = (conceptIndex().byKey.get(labelKey(field.name)) ?? []).filter((label) => fits(label, field.type))
+  if (new Set(named.map(({ concept }) => concept)).size < 2) return undefined
+  const described = conceptOfDescription(field)
+  if (described) return named.find(({ concept }) => concept === described)?.concept
+  const account = named.find(({ concept }) => concept.id === "accountNumber")?.concept
+  return account && (object.fields ?? []).some((other) => other.name !== field.name && isOfBank(other))
+    ? account
+    : undefined
+}
+
+/** Returns whether a field is another detail of an account at a bank. */
+const isOfBank = ({ name, type }: FieldDefinition): boolean =>
+  type === "string" &&
+  (conceptIndex().byKey.get(labelKey(name)) ?? []).some(
+    ({ concept }) => concept.id === "bankName" || concept.id === "bic",
+  )
 
 /** Returns the end of a period where another field is the other end of the same: `Last day of issue` beside `First day of issue`. */
 function endBesideOther({ fields = [] }: ObjectDefinition, { name, type }: FieldDefinition): Concept | undefined {
@@ -250,6 +274,7 @@ export function kindOf(field: FieldDefinition, concept: Concept | undefined): Co
   if (field.type === "date") return "date"
   if (field.type === "number") return concept && KINDS.number.has(concept.kind) ? concept.kind : "amount"
   if (concept) return concept.kind
+  if (foldTokens(field.name).some(meansAddress)) return "address"
   return isNumberName(canonicalTokens(field.name)) ? "id" : "text"
 }
 

@@ -158,3 +158,24 @@ test("a project is asked for by its name or by its number", () => {
   expect(planOf("Projektname")).toMatchObject({ kind: "text", concept: "projectName" })
   expect(planOf("Job number")).toMatchObject({ kind: "id", concept: "projectNumber" })
 })
+
+test("the description or another field says which of its meanings a name has", () => {
+  const account = (description?: string, ...others: readonly string[]) =>
+    planFields({
+      name: "Invoice",
+      fields: [
+        { name: "Account number", type: "string", description },
+        ...others.map((name) => ({ name, type: "string" as const })),
+      ],
+    })[0]?.concept
+  expect(account()).toBe("customerNumber")
+  expect(account("Number of the bank account to pay into")).toBe("accountNumber")
+  expect(account(undefined, "SWIFT code")).toBe("accountNumber")
+})
+
+test("an amount is not the number of what it is the amount of", () => {
+  expect(planOf("amountCredited", "number").concept).toBe("grossTotal")
+  expect(planOf("invoice being credited").concept).toBe("relatedInvoiceNumber")
+  expect(planOf("Purchasing company address")).toMatchObject({ concept: "address", party: "buyer" })
+  expect(planOf("Hotel name")).toMatchObject({ kind: "party", concept: "seller" })
+})

@@ -12,7 +12,7 @@ import {
   quotedPhrases,
   subjectOf,
 } from "./field-concept.ts"
-import { isGenericWord, meaningsOfToken } from "./meanings.ts"
+import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 import { onceForEqual } from "./once-for-equal.ts"
@@ -281,7 +281,10 @@ function addParts(name: string, add: (key: string, weight: number) => void): voi
     (part.length > 1 || (left !== undefined && isGenericWord(left)))
   const [first, last] = [tokens[0], tokens.at(-1)]
   if (isTelling(tokens.slice(1), first)) add(tokens.slice(1).join(""), tokens.length > 2 ? 0.6 : 0.45)
-  if (isTelling(tokens.slice(0, -1), last)) add(tokens.slice(0, -1).join(""), tokens.length > 2 ? 0.6 : 0.5)
+  // `Job site` above an address is the label of a `job site address`.
+  const isAddress = last !== undefined && meansAddress(last)
+  if (isTelling(tokens.slice(0, -1), last))
+    add(tokens.slice(0, -1).join(""), isAddress ? 0.85 : tokens.length > 2 ? 0.6 : 0.5)
 }
 
 function endOf(field: FieldDefinition, concept: Concept | undefined): "start" | "end" | undefined {

@@ -39,7 +39,7 @@ export const english: Language = {
       "Reference number|Reference no|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
     projectName: "Project|Project name|Project title|Project description|Job|Job name",
     projectNumber:
-      "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Reservation number|Ticket number",
+      "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation code|Ticket number",
     quoteNumber:
       "Quote number|Quote no|Quotation number|Quotation no|Offer number|Offer no|Quote #|Quotation ref|Quote ref|Offer ref|Estimate ref|Your quote|Our quote|Your offer|Our offer|Proposal no|Proposal number|Quotation reference|Quote reference|Bid number",
     estimateNumber: "Estimate number|Estimate no|Estimate #|Est #|Estimate|Est|Agency estimate|Agency order #",
@@ -79,7 +79,7 @@ export const english: Language = {
     taxTotal:
       "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes|VAT due|VAT sum|Tax due|Tax sum|VAT value|Tax charged|Value added tax|Amount of tax|Plus VAT|Add VAT|Taxation|Tax payable|Output VAT|Total sales tax|Estimated tax",
     grossTotal:
-      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value|Amount in total|Total sum|Sum total|Full amount|Final total|Final amount|Bill total|Bill amount|Total bill|Billed amount|Amount billed|Total billed|Amount charged|Total charge|Total (gross)|Amount inc VAT|Total price incl VAT|Document total|Total incl tax|Gross sum|Gross billing amount|Purchase total|Net plus VAT|Gross order amount|Gross contract amount|Total gross dollars|Total spot cost|Total media cost|Gross media|Total schedule cost|Gross total cost|Campaign total|Total credit|Credit total|Amount credited|Total credited|Credit amount|Refund total|Total refund|Refund amount|Total rate|Gross price|Total spend|Gross spend",
+      "Grand total|Total|Total amount|Total incl VAT|Total incl|Total sales incl VAT|Total amount incl VAT|Amount incl|Total sales|Net total incl VAT|Total after rounding|Total rounded|Rounded total incl VAT|Total payable incl VAT|Sales total|Total including VAT|Invoice total|Gross total|Total gross|Gross amount|Total invoice amount|Invoice amount|Amount incl VAT|Total including tax|Total with tax|Order total|Total price|Total due incl VAT|Gross|Total order|Total cost|Overall total|Contract total|Total invoice|Total gross amount|Gross order total|Total inc VAT|Total VAT incl|Total tax incl|Total charges|Gross value|Totals|Order total gross|Contract amount|Total contract|Total net cost incl tax|Net amount payable|Total amount incl tax|Rounded total|Gross billing|Total billing|Total dollars|Total value|Ordered gross|Total order amount|Gross invoice amount|Gross dollars|Gross cost|Total gross cost|Contract value|Order value|Order amount|Invoice value|Amount in total|Total sum|Sum total|Full amount|Final total|Final amount|Bill total|Bill amount|Total bill|Billed amount|Amount billed|Total billed|Amount charged|Total charge|Total (gross)|Amount inc VAT|Total price incl VAT|Document total|Total incl tax|Gross sum|Gross billing amount|Purchase total|Net plus VAT|Gross order amount|Gross contract amount|Total gross dollars|Total spot cost|Total media cost|Gross media|Total schedule cost|Gross total cost|Campaign total|Total credit|Credit total|Amount credited|Total credited|Credit amount|Refund total|Total refund|Refund amount|Total rate|Gross price|Total spend|Gross spend",
     amountDue:
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
@@ -128,11 +128,11 @@ export const english: Language = {
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to",
     contactPerson:
-      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Point of contact|Sales contact",
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Point of contact|Sales contact",
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
     campaign: "Campaign|Campaign name",
-    subject: "Subject|Title|Re",
+    subject: "Subject|Title|Re|Sub",
     fax: "Fax|Fax number|Fax no|Telefax",
     address:
       "Address|Street address|Postal address|Mailing address|Company address|Store address|Seller address|Supplier address",
@@ -316,7 +316,7 @@ export const english: Language = {
     rev: "revision",
     id: "identification",
     vat: "gst hst sst",
-    inkl: "incl including inclusive inc",
+    inkl: "incl including inclusive included inc",
     exkl: "excl excluding exclusive ex before without",
   },
   fillers: "the of for your our and",
