@@ -43,6 +43,8 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
     const isBank = search.isBankAt(hit.segment)
     if (isBank) return plan.concept === "accountNumber" ? OWNER.accountOfBank : OWNER.otherParty
   }
+  // An address by any other name is of no party that the lexicon knows.
+  if (plan.kind === "address" && plan.concept === undefined) return 1
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
