@@ -60,3 +60,11 @@ test("the only tax number of a document is that of its sender, wherever it is pr
     undefined,
   ])
 })
+
+test("the reference of a Belgian transfer is known by its form", () => {
+  const prints = [
+    ...sender,
+    at(50, 600, "Merci d'utiliser la communication suivante pour votre paiement : +++312/7367/78904+++"),
+  ]
+  expect(valuesOf(prints, "Payment reference")).toEqual(["+++312/7367/78904+++"])
+})

@@ -8,7 +8,8 @@ import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { wrappedIban } from "./wrapped-iban.ts"
-import { SCORE_BY_PATTERN } from "./weights.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import { SCORE_BY_PATTERN, STRUCTURED_REFERENCE } from "./weights.ts"
 
 /** Fit from which the pattern of a value identifies it. */
 const MIN_FIT = 0.8
@@ -34,6 +35,7 @@ export function patternCandidates(
   neighbours: Neighbourhood,
 ): Candidate[][] {
   return plans.map((plan): Candidate[] => {
+    if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
     const base = SCORE_BY_PATTERN[plan.kind]
     if (base === undefined) return []
     const found: Candidate[] = []
@@ -59,6 +61,22 @@ export function patternCandidates(
       }
     }
     return found
+  })
+}
+
+const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set<ConceptId>(["paymentNumber", "referenceNumber"])
+/** The structured communication of Belgian transfers: twelve digits in three groups between pluses or asterisks (Febelfin, OGM-VCS). */
+const STRUCTURED = /^(?:\+{3}|\*{3})\d{3}\/\d{4}\/\d{5}(?:\+{3}|\*{3})[.,]?$/u
+
+/** Finds references of payments that their form identifies. */
+function structuredReferences({ segments }: ExtractionContext, map: LabelMap): Candidate[] {
+  return segments.flatMap((segment) => {
+    if (!/[+*]{3}/u.test(segment.text)) return []
+    return (map.fragments[segment.index] ?? [])
+      .filter(({ text }) => STRUCTURED.test(text))
+      .map((fragment) =>
+        candidateOf(fragment.text.replace(/[.,]$/u, ""), [fragment], STRUCTURED_REFERENCE, { by: "pattern" }),
+      )
   })
 }
 

@@ -123,6 +123,9 @@ export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS
 /** Score of a last day of payment in a sentence. */
 export const SCORE_IN_PROSE = 0.75
 
+/** Score of a reference of a payment by its form alone. */
+export const STRUCTURED_REFERENCE = 0.85
+
 /** Score of the only rate that is printed with the tax. */
 export const SCORE_OF_RATE = 0.75
 
