@@ -45,10 +45,10 @@ export function proseDueDates(
   if (!isAsked.includes(true)) return found
   for (const segment of segments) {
     if (segment.words.length < MIN_PROSE_WORDS) continue
-    const own = map.fragments[segment.index] ?? []
     const next = nextLine(segment, neighbours)
+    if (!/\d/u.test(segment.text) && !/\d/u.test(next?.text ?? "")) continue
+    const own = map.fragments[segment.index] ?? []
     const run = [...own, ...((next && map.fragments[next.index]) ?? []).slice(0, MAX_DATE_WORDS)]
-    if (!run.some(({ text }) => /\d/u.test(text))) continue
     const format = { dayFirst: locale.dayFirst }
     const ranges = findDateRanges(run, format)
     for (const { from, to, value } of findDates(run, format)) {
