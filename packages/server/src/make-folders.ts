@@ -1,5 +1,6 @@
 import { mkdir, stat } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
+import { codeOf } from "./domain/causes.ts"
 
 /**
  * Creates a folder and its missing parents, readable by their owner only.
@@ -25,9 +26,8 @@ async function makeFolder(path: string, isParentCreated = false): Promise<boolea
     await mkdir(path, { mode: 0o700 })
     return true
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined
     const isRoot = dirname(path) === path
-    if (code === "ENOENT" && !isParentCreated && !isRoot) return false
+    if (codeOf(error) === "ENOENT" && !isParentCreated && !isRoot) return false
     // The code for an existing folder differs between systems, and /proc has none.
     const isFolder = await stat(path).then(
       (found) => found.isDirectory(),

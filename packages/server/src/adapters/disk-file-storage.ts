@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
+import { codeOf } from "../domain/causes.ts"
 import { notFound, storageUnavailable } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
 import type { ByteRange, FileStorage, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
@@ -193,7 +194,7 @@ function folderOf(fileId: FileId): string {
 /** Lists what is in a folder, in the order of the names; nothing if it is missing or a file. */
 async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error) || (error instanceof Error && "code" in error && error.code === "ENOTDIR")) return []
+    if (isMissing(error) || codeOf(error) === "ENOTDIR") return []
     throw error
   })
   return names.toSorted((one, other) => (one < other ? -1 : 1))
@@ -202,7 +203,7 @@ async function listNames(folder: string): Promise<string[]> {
 /** Creates one folder, and no parent. */
 async function makeFolder(path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error
+    if (codeOf(error) !== "EEXIST") throw error
   })
 }
 

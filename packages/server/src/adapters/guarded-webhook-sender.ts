@@ -1,3 +1,4 @@
+import { causesOf, codeOf } from "../domain/causes.ts"
 import { DeadlineExceeded, withDeadline } from "../domain/deadline.ts"
 import type { DeliveryError } from "../domain/webhook.ts"
 import type { WebhookRequest, WebhookResponse, WebhookSender } from "../ports.ts"
@@ -6,7 +7,7 @@ import { OutboundRefusedError } from "./guarded-fetch.ts"
 /** The time that the OpenAPI document gives a receiver for its response, head and body together. */
 const defaultTimeoutMs = 15_000
 
-/** Bytes of a response that are read. Nobody needs them: a body that was read leaves its connection open for the next message. */
+/** Bytes of a response body that are read. They are discarded: a body that was read leaves its connection open for the next message. */
 const maxBodyBytes = 64 * 1024
 
 /** A sender that calls receivers by a guarded `fetch`, and keeps nothing of a response but its status. */
@@ -68,20 +69,16 @@ const errorsByCode: readonly (readonly [RegExp, DeliveryError])[] = [
   ],
 ]
 
-/** Causes nest a few levels; the bound only guards against a cycle. */
-const maxCauses = 8
-
-/** Returns why a call failed; what is unknown counts as a connection that broke. */
+/** Returns why a call failed; an unknown error counts as a broken connection. */
 function errorOf(error: unknown): DeliveryError {
-  let current = error
-  for (let depth = 0; depth < maxCauses && current instanceof Error; depth += 1) {
-    if (current instanceof DeadlineExceeded) return "timeout"
+  for (const cause of causesOf(error)) {
+    if (cause instanceof DeadlineExceeded) return "timeout"
     // The second one is a port that fetch never calls, such as that of mail or IRC.
-    if (current instanceof OutboundRefusedError || current.message === "bad port") return "refused"
-    const code = "code" in current && typeof current.code === "string" ? current.code : ""
+    if (cause instanceof OutboundRefusedError || (cause instanceof Error && cause.message === "bad port"))
+      return "refused"
+    const code = codeOf(cause) ?? ""
     const known = errorsByCode.find(([codes]) => codes.test(code))
     if (known !== undefined) return known[1]
-    current = current.cause
   }
   return "reset"
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { link, readFile, unlink, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { codeOf } from "../domain/causes.ts"
 import { explainDataDirectory } from "../domain/data-directory-error.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { EncryptionKey } from "./aes-secret-box.ts"
@@ -26,15 +27,15 @@ export async function readOrCreateKeyFile(directory: string): Promise<Encryption
 async function createKeyFile(directory: string): Promise<EncryptionKey> {
   await makeFolders(directory)
   const path = pathIn(directory)
-  const aside = `${path}.${randomBytes(6).toString("hex")}`
-  await writeFile(aside, `file:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
+  const draft = `${path}.${randomBytes(6).toString("hex")}`
+  await writeFile(draft, `file:${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "wx", flush: true })
   try {
     // If another process was faster, its key is used.
-    await link(aside, path)
+    await link(draft, path)
   } catch (error) {
-    if (!isErrno(error, "EEXIST")) throw error
+    if (codeOf(error) !== "EEXIST") throw error
   } finally {
-    await unlink(aside)
+    await unlink(draft)
   }
   const created = await readKeyFile(directory)
   if (created === undefined) throw new Error(`${path} vanished while the server started`)
@@ -48,7 +49,7 @@ export async function readKeyFile(directory: string): Promise<EncryptionKey | un
   try {
     text = await readFile(path, "utf8")
   } catch (error) {
-    if (isErrno(error, "ENOENT")) return undefined
+    if (codeOf(error) === "ENOENT") return undefined
     throw explainDataDirectory(directory, error) ?? error
   }
   const [id = "", base64 = ""] = text.trim().split(":")
@@ -61,8 +62,4 @@ export async function readKeyFile(directory: string): Promise<EncryptionKey | un
 
 function pathIn(directory: string): string {
   return join(directory, "encryption.key")
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code
 }

@@ -1,5 +1,6 @@
 import { opendir, rm, stat } from "node:fs/promises"
 import { join } from "node:path"
+import { codeOf } from "../domain/causes.ts"
 
 /** A file found by {@link walkFiles}. */
 interface LocalFileEntry {
@@ -34,5 +35,5 @@ export async function removeOldFiles(root: string, olderThan: Date): Promise<voi
 
 /** Returns whether an error says that a file or directory does not exist. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT"
+  return codeOf(error) === "ENOENT"
 }

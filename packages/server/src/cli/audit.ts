@@ -4,6 +4,7 @@ import { z } from "zod"
 import { readConfig } from "../config.ts"
 import { openExistingDatabase } from "../database/open-existing-database.ts"
 import type { AuditEntry } from "../domain/audit-entry.ts"
+import { codeOf } from "../domain/causes.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { AuditLogRepository } from "../repositories/audit-log.ts"
 
@@ -24,7 +25,7 @@ export async function printAudit(since: string): Promise<void> {
     const lines = Readable.from(linesOf(new AuditLogRepository(opened.database), from))
     await pipeline(lines, process.stdout, { end: false }).catch((error: unknown) => {
       // As with `docsift-server audit print | head -1`.
-      if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error
+      if (codeOf(error) !== "EPIPE") throw error
     })
   } finally {
     await opened.close()

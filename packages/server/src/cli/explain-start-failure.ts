@@ -1,9 +1,7 @@
 import { isIPv6 } from "node:net"
+import { causesOf, codeOf } from "../domain/causes.ts"
 import { isUnreachable } from "../domain/outage.ts"
 import { SetupError } from "../domain/setup-error.ts"
-
-/** Causes nest a few levels at most; the bound only guards against a cycle. */
-const maxCauses = 5
 
 /** OpenSSL's names. @see https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const untrusted: ReadonlySet<string> = new Set([
@@ -16,9 +14,10 @@ const untrusted: ReadonlySet<string> = new Set([
 
 /** Returns a sentence for a failure that the operator can fix; undefined for a defect of the program. */
 export function explainStartFailure(error: unknown): string | undefined {
-  const setupError = findSetupError(error)
+  const causes = causesOf(error)
+  const setupError = causes.find((cause) => cause instanceof SetupError)
   if (setupError !== undefined) return setupError.message
-  const code = codeOf(error)
+  const code = causes.map(codeOf).find((found) => found !== undefined)
   const address = listeningAddressOf(error)
   if (address !== undefined && code === "EADDRINUSE") {
     return `The address ${address} is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port.`
@@ -78,15 +77,4 @@ function messageOf(error: unknown): string {
   let current = error
   while (current instanceof Error && !("code" in current) && current.cause !== undefined) current = current.cause
   return current instanceof Error ? current.message : String(current)
-}
-
-function findSetupError(error: unknown, depth = 0): SetupError | undefined {
-  if (!(error instanceof Error) || depth > maxCauses) return undefined
-  return error instanceof SetupError ? error : findSetupError(error.cause, depth + 1)
-}
-
-function codeOf(error: unknown, depth = 0): string | undefined {
-  if (!(error instanceof Error) || depth > maxCauses) return undefined
-  if ("code" in error && typeof error.code === "string") return error.code
-  return codeOf(error.cause, depth + 1)
 }

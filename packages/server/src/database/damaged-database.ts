@@ -1,7 +1,5 @@
+import { causesOf, codeOf } from "../domain/causes.ts"
 import { SetupError } from "../domain/setup-error.ts"
-
-/** Causes nest a few levels at most; the bound only guards against a cycle. */
-const maxDepth = 8
 
 /**
  * Returns the error to show when the files of the database are damaged; undefined for every other error.
@@ -11,24 +9,21 @@ const maxDepth = 8
  * WebAssembly.
  */
 export function explainDamage(folder: string, error: unknown): SetupError | undefined {
-  for (let at = error, depth = 0; at instanceof Error && depth < maxDepth; at = at.cause, depth++) {
-    if (isDamage(at)) return damaged(folder, at)
-  }
-  return undefined
+  const damage = causesOf(error).find((cause) => cause instanceof Error && isDamage(cause))
+  return damage instanceof Error ? damaged(folder, damage) : undefined
 }
 
 function isDamage(error: Error): boolean {
   // The error of WebAssembly, whose class is no global type of Node.
   if (error.name === "RuntimeError") return true
   if (error.message.startsWith("PGlite failed to initialize")) return true
-  const code = "code" in error && typeof error.code === "string" ? error.code : ""
-  return /^(?:XX...|58P01|58030)$/.test(code)
+  return /^(?:XX...|58P01|58030)$/.test(codeOf(error) ?? "")
 }
 
 function damaged(folder: string, cause: Error): SetupError {
   return new SetupError(
     `The database in ${folder} cannot be opened: files in it are damaged, missing, or owned by another user (${cause.message}). ` +
-      "Keep a copy of the data directory, then replace it by your last backup (docs/server.md, Backup). " +
+      "Keep a copy of the data directory, then replace it with your last backup (docs/server.md, Backup). " +
       "If there is no data to keep, set DOCSIFT_DATA_DIR to an empty directory.",
     { cause },
   )

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { link, readdir, readFile, rm, stat, unlink, utimes, writeFile } from "node:fs/promises"
 import { hostname } from "node:os"
 import { join } from "node:path"
+import { codeOf } from "../domain/causes.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { makeFolders } from "../make-folders.ts"
 
@@ -125,7 +126,7 @@ async function createExclusively(path: string, holder: Holder): Promise<boolean>
     await link(aside, path)
     return true
   } catch (error) {
-    if (isErrno(error, "EEXIST")) return false
+    if (codeOf(error) === "EEXIST") return false
     throw error
   } finally {
     await unlink(aside)
@@ -154,7 +155,7 @@ function processExists(processId: number): boolean {
     process.kill(processId, 0)
     return true
   } catch (error) {
-    return !isErrno(error, "ESRCH")
+    return codeOf(error) !== "ESRCH"
   }
 }
 
@@ -193,11 +194,7 @@ async function readOrUndefined(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8")
   } catch (error) {
-    if (isErrno(error, "ENOENT")) return undefined
+    if (codeOf(error) === "ENOENT") return undefined
     throw error
   }
-}
-
-function isErrno(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code
 }

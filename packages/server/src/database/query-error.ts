@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm"
 /** @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = "23505"
 
-/** Causes nest a few levels at most; the bound only guards against a cycle. */
+/** Causes nest a few levels; the bound only guards against a cycle. */
 const maxDepth = 8
 
 /** Enough to identify a statement; a generated one has a kilobyte and more, in each of the many log lines of an outage. */

@@ -1,3 +1,5 @@
+import { causesOf, codeOf } from "./causes.ts"
+
 /*
  * Error codes that mean "the database or the storage is unavailable, try again": Node's connection errors; a disk that is
  * full, forbidden to this process, failing, or on a network file system that lost its server; no file descriptor left;
@@ -32,9 +34,6 @@ const outageCodes = new Set([
 ])
 const postgresOutage = /^(?:08|53)[0-9A-Z]{3}$|^57P0[1-3]$|^(?:57014|40001|40P01|55P03|25P03)$/
 
-/** Causes nest at most a few levels; the bound only guards against a cycle. */
-const maxCauses = 8
-
 /** The subset that means that the database cannot be reached: it is starting, stopping, or unreachable. */
 const unreachableCodes = new Set([
   "ECONNREFUSED",
@@ -58,10 +57,5 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 function hasCode(error: unknown, isMeant: (code: string) => boolean): boolean {
-  let current = error
-  for (let depth = 0; depth < maxCauses && typeof current === "object" && current !== null; depth += 1) {
-    if ("code" in current && typeof current.code === "string" && isMeant(current.code)) return true
-    current = "cause" in current ? current.cause : undefined
-  }
-  return false
+  return causesOf(error).some((cause) => isMeant(codeOf(cause) ?? ""))
 }

@@ -1,6 +1,7 @@
 import { DrizzleQueryError, sql } from "drizzle-orm"
 import { z } from "zod"
 import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
+import { codeOf } from "../domain/causes.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { deployment, housekeeping } from "../database/schema/deployment.ts"
@@ -106,7 +107,7 @@ const deniedCodes = new Set(["42501", "42883"])
 
 function isRefused(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
-  return cause instanceof Error && "code" in cause && deniedCodes.has(String(cause.code))
+  return deniedCodes.has(codeOf(cause) ?? "")
 }
 
 type Changes = Parameters<ReturnType<Database["update"]>["set"]>[0]

@@ -1,3 +1,4 @@
+import { codeOf } from "../domain/causes.ts"
 import { AppError } from "../domain/errors.ts"
 import type { FileStorage, Job, JobQueue, Logger } from "../ports.ts"
 import type { StartedAttempt } from "../repositories/execution-runs.ts"
@@ -23,7 +24,7 @@ export function isAccessDenied(error: unknown): boolean {
 /** Returns whether an error says that the store did not return the document. */
 export function isUnread(error: unknown): boolean {
   if (error instanceof AppError) return error.code === "not_found" || error.code === "unavailable"
-  return error instanceof Error && "code" in error && unreadableCodes.has(String(error.code))
+  return unreadableCodes.has(codeOf(error) ?? "")
 }
 
 /** What releasing an unread document needs of a run's dependencies. */
