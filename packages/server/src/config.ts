@@ -61,7 +61,7 @@ export interface Config {
   readonly auditRetentionDays: number
   /** Days for which ended executions are kept, with results and documents; 0 keeps them forever. */
   readonly executionRetentionDays: number
-  /** Space for pictures of pages in the data directory, in bytes; 0 keeps none. */
+  /** Space for page images in the data directory, in bytes; 0 keeps none. */
   readonly pageCacheBytes: number
   /** Bytes of the files of an organization that no execution uses, together; 0 for any number. */
   readonly maxUnusedBytes: number

@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts"
-import { maskAddress } from "./mask-address.ts"
+import { maskUrl } from "./mask-url.ts"
 import type { SecretName } from "./secret-files.ts"
 import { describeStorage } from "./storage-config.ts"
 
@@ -9,9 +9,11 @@ export function describeConfig(config: Config): Record<string, unknown> {
   const mark = (name: SecretName) => (config.secretsFromFiles.includes(name) ? "(set, from a file)" : "(set)")
   return {
     ...shown,
-    publicUrl: config.publicUrl === undefined ? undefined : maskAddress(config.publicUrl),
+    publicUrl: config.publicUrl === undefined ? undefined : maskUrl(config.publicUrl),
     database:
-      config.database.kind === "postgres" ? { kind: "postgres", url: maskUrl(config.database.url) } : config.database,
+      config.database.kind === "postgres"
+        ? { kind: "postgres", url: maskNormalized(config.database.url) }
+        : config.database,
     storage: describeStorage(config.storage, mark("DOCSIFT_S3_SECRET_KEY")),
     rateLimits: {
       reads: config.rateLimits.reads ?? "off",
@@ -24,11 +26,11 @@ export function describeConfig(config: Config): Record<string, unknown> {
     },
     adminKey: config.adminKey === undefined ? undefined : mark("DOCSIFT_ADMIN_KEY"),
     encryptionKeys: config.encryptionKeys.map(({ id }) => `${id}:${mark("DOCSIFT_ENCRYPTION_KEYS")}`),
-    tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskUrl(config.tracing.url) },
+    tracing: config.tracing === undefined ? undefined : { ...config.tracing, url: maskNormalized(config.tracing.url) },
   }
 }
 
-function maskUrl(text: string): string {
-  // Normalised, so that an unusual character does not end the address too early.
-  return maskAddress(new URL(text).toString())
+function maskNormalized(text: string): string {
+  // Parsed first, so that an unusual character does not end the URL too early.
+  return maskUrl(new URL(text).toString())
 }

@@ -81,8 +81,8 @@ export interface FileStorage {
   close(): Promise<void>
 }
 
-/** A page image. */
-export interface PagePicture {
+/** Identifies a page image: a page of a file at a width. */
+export interface PageImageKey {
   readonly fileId: FileId
   /** Counted from 1. */
   readonly page: number
@@ -90,15 +90,15 @@ export interface PagePicture {
   readonly width: number
 }
 
-/** A local cache of pictures of pages. Ids are never reused and documents never change, so an entry never becomes wrong. */
+/** A local cache of page images. Ids are never reused and documents never change, so an entry is never stale. */
 export interface PageCache {
-  /** Returns the picture as PNG; undefined when it has to be drawn. */
-  get(picture: PagePicture): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Keeps a picture, and removes the oldest ones beyond the limit. @throws when it cannot be written. */
-  put(picture: PagePicture, bytes: Uint8Array): Promise<void>
-  /** Removes the pictures of a deleted file. */
+  /** Returns the image as PNG; undefined when it has to be drawn. */
+  get(key: PageImageKey): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Keeps an image, and removes the oldest ones beyond the limit. @throws when it cannot be written. */
+  put(key: PageImageKey, bytes: Uint8Array): Promise<void>
+  /** Removes the images of a deleted file. */
   remove(fileId: FileId): Promise<void>
-  /** Lists the files of which there are pictures, for the sweep of those without a row. */
+  /** Lists the files that have images, for the sweep of those without a row. */
   listFiles(): Promise<FileId[]>
 }
 
@@ -254,11 +254,11 @@ export interface WebhookRequest {
   readonly body: string
 }
 
-/** What came of an attempt: the status of the response and nothing else that the receiver said. */
+/** The outcome of an attempt: the status of the response and nothing else that the receiver sent. */
 export interface WebhookResponse {
   /** Undefined without a response. */
   readonly status?: number | undefined
-  /** Undefined when the receiver took the message. */
+  /** Undefined when the receiver accepted the message. */
   readonly error?: DeliveryError | undefined
   /** The header of a response other than 2xx. */
   readonly retryAfter?: string | undefined

@@ -1,4 +1,4 @@
-import { maskAddressesIn } from "./mask-address.ts"
+import { maskUrlsIn } from "./mask-url.ts"
 
 /**
  * The names of the members that the OpenAPI document marks with `x-secret`. A test compares this list with the document, so
@@ -32,7 +32,7 @@ export function withoutSecrets(line: string): string {
   if (nameEndings.some((ending) => line.includes(ending))) {
     clean = line.replace(member, '"$1":"[secret]"').replace(quotedMember, String.raw`\"$1\":\"[secret]\"`)
   }
-  clean = maskAddressesIn(clean)
+  clean = maskUrlsIn(clean)
   if (clean.includes("whsec_")) clean = clean.replace(webhookSecret, "whsec_[secret]")
   return clean.includes("dsk_") ? clean.replace(keyValue, "dsk_[secret]") : clean
 }

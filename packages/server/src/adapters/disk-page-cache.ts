@@ -3,12 +3,12 @@ import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises
 import { join } from "node:path"
 import { type FileId, isId } from "../domain/ids.ts"
 import { makeFolders } from "../make-folders.ts"
-import type { PageCache, PagePicture } from "../ports.ts"
+import type { PageCache, PageImageKey } from "../ports.ts"
 import { isMissing } from "./walk-files.ts"
 
 /*
- * `pages/<file id>/<page>-<width>.png`. The cache is best effort: a picture that cannot be written is drawn again, and one
- * that cannot be read as well. The sizes are known in memory; they are read from the disk once, at the first use.
+ * `pages/<file id>/<page>-<width>.png`. The cache is best effort: an image that cannot be written or
+ * read is drawn again. The sizes are known in memory; they are read from the disk once, at the first use.
  */
 
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
   readonly bytes: number
 }
 
-/** Pictures of pages in a local folder, with a limit in bytes. */
+/** Page images in a local folder, with a limit in bytes. */
 export class DiskPageCache implements PageCache {
   readonly #folder: string
   readonly #maxBytes: number
@@ -31,22 +31,22 @@ export class DiskPageCache implements PageCache {
     this.#maxBytes = maxBytes
   }
 
-  async get(picture: PagePicture): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  async get(key: PageImageKey): Promise<Uint8Array<ArrayBuffer> | undefined> {
     if (this.#maxBytes === 0) return undefined
-    const name = nameOf(picture)
+    const name = nameOf(key)
     return readFile(join(this.#folder, name)).then(
       (bytes) => new Uint8Array(bytes),
       () => undefined,
     )
   }
 
-  async put(picture: PagePicture, bytes: Uint8Array): Promise<void> {
+  async put(key: PageImageKey, bytes: Uint8Array): Promise<void> {
     if (bytes.length > this.#maxBytes) return
     await this.#load()
-    const name = nameOf(picture)
+    const name = nameOf(key)
     const path = join(this.#folder, name)
     const unfinished = `${path}.${randomUUID()}`
-    await makeFolders(join(this.#folder, picture.fileId))
+    await makeFolders(join(this.#folder, key.fileId))
     try {
       await writeFile(unfinished, bytes, { mode: 0o600 })
       await rename(unfinished, path)
@@ -55,7 +55,7 @@ export class DiskPageCache implements PageCache {
       throw error
     }
     this.#forget(name)
-    this.#remember(name, { fileId: picture.fileId, bytes: bytes.length })
+    this.#remember(name, { fileId: key.fileId, bytes: bytes.length })
     await this.#removeOldest()
   }
 
@@ -110,8 +110,8 @@ export class DiskPageCache implements PageCache {
 }
 
 /** Returns the path inside the folder; an id has no characters that could lead out of it. */
-function nameOf({ fileId, page, width }: PagePicture): string {
-  if (!isId("file", fileId)) throw new Error("the id of a picture's file is not an id")
+function nameOf({ fileId, page, width }: PageImageKey): string {
+  if (!isId("file", fileId)) throw new Error("the file id of a page image is not an id")
   return `${fileId}/${page}-${width}.png`
 }
 

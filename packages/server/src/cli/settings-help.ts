@@ -44,7 +44,7 @@ const descriptions = {
   DOCSIFT_TRUSTED_PROXIES: "proxies whose x-forwarded-for is trusted (none)",
   DOCSIFT_AUDIT_RETENTION_DAYS: "age at which audit entries are removed (365); 0: never",
   DOCSIFT_EXECUTION_RETENTION_DAYS: "age at which ended executions and their documents are removed (0: never)",
-  DOCSIFT_PAGE_CACHE_BYTES: "space for pictures of pages (536870912); 0: none",
+  DOCSIFT_PAGE_CACHE_BYTES: "space for page images (536870912); 0: none",
   DOCSIFT_MAX_UNUSED_BYTES: "files of an organization that no execution uses (5368709120); 0: no limit",
   DOCSIFT_MAX_FILE_BYTES: "largest upload (52428800)",
   DOCSIFT_MAX_PAGES: "longest document (500)",

@@ -50,7 +50,7 @@ export interface UsageGroup {
 }
 
 /** Millionths of a currency unit. */
-const microsPerUnit = 1_000_000
+export const microsPerUnit = 1_000_000
 
 /**
  * Returns the cost of models in millionths of the currency: 0 without calls, null when a price is unknown or a provider

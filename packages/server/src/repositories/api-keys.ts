@@ -8,7 +8,7 @@ import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { ApiKey } from "../domain/records.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** Serialises revocations, so that two of them cannot each count on the other's key as the remaining one. Any constant will do. */
 const revocationLock = 0x6b65_7973
@@ -99,7 +99,7 @@ export class ApiKeyRepository {
     const rows = await this.#database
       .select()
       .from(table)
-      .where(where(behindCursor(table, "key", request)))
+      .where(where(afterCursor(table, "key", request)))
       .orderBy(...newestFirst(table))
       .limit(request.limit + 1)
     return rows.map((row) => ({

@@ -9,7 +9,7 @@ import type { PageRequest } from "../domain/page.ts"
 import type { Batch } from "../domain/records.ts"
 import type { ReviewState } from "../domain/review.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** The columns of a new batch. */
 export interface NewBatch {
@@ -78,7 +78,7 @@ export class BatchRepository {
     const rows = await this.#database
       .select()
       .from(table)
-      .where(where(behindCursor(table, "bat", request)))
+      .where(where(afterCursor(table, "bat", request)))
       .orderBy(...newestFirst(table))
       .limit(request.limit + 1)
     return rows.map((row) => toBatch(row))

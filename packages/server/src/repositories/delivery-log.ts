@@ -14,7 +14,7 @@ import { type Scope, within } from "../database/scope.ts"
 import type { MessageId, WebhookId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { DeliveryState, WebhookAttempt, WebhookDelivery, WebhookDeliveryDetails } from "../domain/webhook.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** The attempts of a delivery that are read: a delivery that is repeated daily would have hundreds. */
 const maxAttemptsRead = 100
@@ -61,7 +61,7 @@ export class DeliveryLogRepository {
         where(
           eq(table.webhookId, webhookId),
           request.state === undefined ? undefined : isIn(table, request.state),
-          behindCursor(listed, "msg", request),
+          afterCursor(listed, "msg", request),
         ),
       )
       .orderBy(...newestFirst(listed))

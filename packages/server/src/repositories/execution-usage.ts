@@ -4,7 +4,13 @@ import { rowsOf } from "../database/rows-of.ts"
 import { executionUsage, type UsageRow } from "../database/schema/executions.ts"
 import { type Scope, within } from "../database/scope.ts"
 import type { ExecutionId, OrganizationId, WorkflowId } from "../domain/ids.ts"
-import { costMicrosOf, type PricedModelUsage, type UsageGroup, type UsageGrouping } from "../domain/usage.ts"
+import {
+  costMicrosOf,
+  microsPerUnit,
+  type PricedModelUsage,
+  type UsageGroup,
+  type UsageGrouping,
+} from "../domain/usage.ts"
 
 /** The execution that used something. */
 export interface UsedBy {
@@ -135,9 +141,6 @@ function added(table: { readonly models: unknown; readonly costMicros: unknown }
     costMicros: sql`${table.costMicros} + excluded.cost_micros`,
   }
 }
-
-/** Millionths of a currency unit. */
-const microsPerUnit = 1_000_000
 
 function toGroup(row: unknown): UsageGroup {
   const column = (name: string): unknown => Reflect.get(Object(row), name)

@@ -13,7 +13,7 @@ import type { Execution, ExecutionSummary } from "../domain/records.ts"
 import type { ReviewPolicy, ReviewState } from "../domain/review.ts"
 import type { JobAddition } from "../ports.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** The columns of a new execution. */
 export interface NewExecution {
@@ -155,7 +155,7 @@ export class ExecutionRepository {
           request.createdAfter === undefined ? undefined : gte(table.createdAt, request.createdAfter),
           request.createdBefore === undefined ? undefined : lt(table.createdAt, request.createdBefore),
           request.batchId === undefined ? undefined : eq(table.batchId, request.batchId),
-          behindCursor(table, "exe", request),
+          afterCursor(table, "exe", request),
         ),
       )
       .orderBy(...newestFirst(table))

@@ -98,13 +98,13 @@ export class IdempotencyRepository {
     transaction: Transaction,
   ): Promise<readonly { readonly ref: IdempotencyRef; readonly sealedResult: string }[]> {
     const { organizationId, operation, key, sealedResult } = idempotencyKeys
-    const behind =
+    const isAfter =
       after &&
       sql`(${organizationId}, ${operation}, ${key}) > (${after.organizationId}, ${after.operation}, ${after.key})`
     const rows = await transaction
       .select({ organizationId, operation, key, sealedResult })
       .from(idempotencyKeys)
-      .where(and(isNotNull(sealedResult), behind))
+      .where(and(isNotNull(sealedResult), isAfter))
       .orderBy(organizationId, operation, key)
       .limit(limit)
     return rows.flatMap(({ sealedResult, ...ref }) => (sealedResult === null ? [] : [{ ref, sealedResult }]))

@@ -23,19 +23,19 @@ export function newestFirst(table: Listed): [SQL, SQL] {
  *
  * @throws {AppError} `invalid_request` for an invalid cursor.
  */
-export function behindCursor(table: Listed, prefix: IdPrefix, request: PageRequest): SQL | undefined {
+export function afterCursor(table: Listed, prefix: IdPrefix, request: PageRequest): SQL | undefined {
   if (request.cursor === undefined) return undefined
   const { createdAt, id } = readCursor(prefix, request.cursor)
-  return behind(table, createdAt, id)
+  return rowsAfter(table, createdAt, id)
 }
 
 /** Limits a prepared list to the rows after the {@link positionOf} a cursor. */
-export function behindPosition(table: Listed): SQL | undefined {
-  return behind(table, sql.placeholder("positionTime"), sql.placeholder("positionId"))
+export function afterPosition(table: Listed): SQL | undefined {
+  return rowsAfter(table, sql.placeholder("positionTime"), sql.placeholder("positionId"))
 }
 
 /**
- * Reads a cursor into the values of {@link behindPosition}'s placeholders.
+ * Reads a cursor into the values of {@link afterPosition}'s placeholders.
  *
  * @throws {AppError} `invalid_request` for an invalid cursor.
  */
@@ -44,6 +44,6 @@ export function positionOf(prefix: IdPrefix, cursor: string): { positionTime: st
   return { positionTime: createdAt.toISOString(), positionId: id }
 }
 
-function behind(table: Listed, createdAt: Date | Placeholder, id: string | Placeholder): SQL | undefined {
+function rowsAfter(table: Listed, createdAt: Date | Placeholder, id: string | Placeholder): SQL | undefined {
   return and(lte(table.createdAt, createdAt), or(lt(table.createdAt, createdAt), gt(table.id, id)))
 }

@@ -5,7 +5,7 @@ import type { OrganizationId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Organization } from "../domain/records.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** Reads and writes organizations. */
 export class OrganizationRepository {
@@ -46,7 +46,7 @@ export class OrganizationRepository {
     return this.#database
       .select()
       .from(organizations)
-      .where(behindCursor(organizations, "org", request))
+      .where(afterCursor(organizations, "org", request))
       .orderBy(...newestFirst(organizations))
       .limit(request.limit + 1)
   }

@@ -9,7 +9,7 @@ import type { ExecutionId, FileId, OrganizationId, WorkflowId } from "../domain/
 import type { PageRequest } from "../domain/page.ts"
 import type { Review, ReviewRevision } from "../domain/review.ts"
 import { maxPageBytes } from "../generated/limits.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** An execution with its review. */
 export interface ReviewedExecution {
@@ -142,7 +142,7 @@ export class ReviewRepository {
           eq(table.workflowId, workflowId),
           eq(table.reviewState, "approved"),
           reviewedAfter === undefined ? undefined : gte(reviews.reviewedAt, reviewedAfter),
-          behindCursor(table, "exe", request),
+          afterCursor(table, "exe", request),
         ),
       )
       .orderBy(...newestFirst(table))
@@ -205,7 +205,7 @@ export class ReviewRepository {
     const { table, where } = within(scope, reviewRevisions)
     const { revision, state, note, changed } = table
     const bytes = sql`octet_length(${changed}::text) + coalesce(octet_length(${note}), 0)`
-    // No more than a page for one row, so that the row behind it is read, however large it is.
+    // No more than a page for one row, so that the row after it is read, however large it is.
     const counted = sql`least(${bytes}, ${maxPageBytes}::int)`
     const bytesBefore = sql<number>`coalesce(
       sum(${counted}) over (order by ${desc(revision)} rows between unbounded preceding and 1 preceding), 0)`

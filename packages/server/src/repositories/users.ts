@@ -6,7 +6,7 @@ import type { PageRequest } from "../domain/page.ts"
 import type { User } from "../domain/records.ts"
 import type { Identity } from "../domain/sign-in.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** Serialises sign-ins, so that two of a new person do not both create the user. Any constant will do. */
 const signInLock = 0x7369_676e
@@ -113,7 +113,7 @@ export class UserRepository {
     return this.#database
       .select()
       .from(users)
-      .where(behindCursor(users, "usr", request))
+      .where(afterCursor(users, "usr", request))
       .orderBy(...newestFirst(users))
       .limit(request.limit + 1)
   }

@@ -8,18 +8,18 @@ import { isId, type MessageId, type OrganizationId, type WebhookId } from "../do
 import type { DeliveryError, DisabledReason } from "../domain/webhook.ts"
 
 /*
- * The queue of deliveries. A process claims what is due for a lease, makes the attempt, and settles it. A claim of a process
- * that died ends with its lease, and the delivery is claimed again: receivers get each message at least once.
+ * The queue of deliveries. A process claims due deliveries for a lease, makes the attempts, and settles them. The claim of a
+ * process that died ends with its lease, and the delivery is claimed again: receivers get each message at least once.
  *
- * The bound per webhook holds over all processes: whoever claims for a webhook locks its row first, and counts in a later
- * statement, whose snapshot has the claims of whoever held the lock before. A locked webhook is skipped, because its deliveries
- * are being claimed by someone who is awake.
+ * The bound per webhook holds over all processes: a process that claims for a webhook locks its row first, and counts in a
+ * later statement, whose snapshot includes the claims of the previous holder of the lock. A locked webhook is skipped, because
+ * another process is claiming its deliveries.
  *
- * A disabled webhook gets its tests alone. Nothing else is written for it, so they are among its newest deliveries, and only
- * these are looked at: it may have any number of others that wait until it is enabled again.
+ * A disabled webhook gets only test messages. Nothing else is written for it, so they are among its newest deliveries, and only
+ * these are searched: any number of older ones may wait until it is enabled again.
  */
 
-/** Deliveries of a disabled webhook among which its tests are found. */
+/** Newest deliveries of a disabled webhook that are searched for test messages. */
 const maxRecentOfDisabled = 100
 
 /** A delivery that this process has to itself until the lease ends. */
@@ -52,15 +52,15 @@ export interface MadeAttempt {
   readonly startedAt: Date
   readonly durationMs: number
   readonly status: number | undefined
-  /** Undefined when the receiver took the message. */
+  /** Undefined when the receiver accepted the message. */
   readonly error: DeliveryError | undefined
   /** Until the next attempt; undefined when it succeeded or was the last one. */
   readonly nextInSeconds: number | undefined
 }
 
-/** What became of a delivery and its webhook. */
+/** The state of the webhook after an attempt. */
 export interface Settled {
-  /** For how long no attempt of the webhook has succeeded, in seconds; 0 after a success. */
+  /** Seconds since an attempt of the webhook last succeeded; 0 after a success. */
   readonly failingSeconds: number
 }
 
@@ -78,7 +78,7 @@ const claimedRows = z.array(
   }),
 )
 const idRows = z.array(z.object({ id: z.string() }))
-const settledRows = z.array(z.object({ failingSeconds: z.number(), isTurn: z.boolean() }))
+const settledRows = z.array(z.object({ failingSeconds: z.number(), hasChanged: z.boolean() }))
 const nextRows = z.array(z.object({ seconds: z.number().nullable() }))
 const countRows = z.array(z.object({ count: z.number() }))
 
@@ -97,7 +97,7 @@ export class WebhookDeliveryRepository {
   claim({ limit, perWebhook, leaseSeconds }: ClaimLimits): Promise<ClaimedDelivery[]> {
     const { webhook, delivery, message } = tables()
     return this.#database.transaction(async (transaction) => {
-      // Of equal ones at random: no webhook is always behind the others when there are more of them than the limit.
+      // Ties are broken at random: with more webhooks than the limit, none is always last.
       const locked: unknown = await transaction.execute(sql`
         with busy as (${inFlightByOrganization()})
         select w.id from ${webhook} w
@@ -183,21 +183,21 @@ export class WebhookDeliveryRepository {
       )
       select case when ${error}::text is null then 0
           else coalesce(extract(epoch from now() - w.failing_since), 0) end::float8 as "failingSeconds",
-        (w.failing_since is null) = (${error}::text is not null) as "isTurn"
+        (w.failing_since is null) = (${error}::text is not null) as "hasChanged"
       from settled s join ${webhook} w on w.id = s.webhook_id`)
     const [settled] = settledRows.parse(rowsOf(result))
     if (settled === undefined) return undefined
-    const { failingSeconds, isTurn } = settled
-    if (isTurn) await this.#turn(webhookId, error !== null)
+    const { failingSeconds, hasChanged } = settled
+    if (hasChanged) await this.#recordFailing(webhookId, error !== null)
     return { failingSeconds }
   }
 
   /**
-   * Records that attempts of a webhook begin to fail, or succeed again. Not in the transaction that settles one: a webhook that is
-   * deleted is locked before its deliveries, and locks in the other order would deadlock with it. A process that ends in
-   * between leaves the turn to the next attempt.
+   * Records that attempts of a webhook begin to fail, or succeed again. Not in the transaction that settles one: a deletion locks
+   * the webhook before its deliveries, and locks in the other order would deadlock with it. If the process ends in between,
+   * the next attempt records it.
    */
-  async #turn(webhookId: WebhookId, isFailing: boolean): Promise<void> {
+  async #recordFailing(webhookId: WebhookId, isFailing: boolean): Promise<void> {
     await this.#database.execute(sql`
       update ${tables().webhook} set failing_since = case when ${isFailing} then now() end
       where id = ${webhookId} and (failing_since is null) = ${isFailing}`)

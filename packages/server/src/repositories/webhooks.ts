@@ -7,7 +7,7 @@ import { type Scope, within } from "../database/scope.ts"
 import type { OrganizationId, UserId, WebhookId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
 import type { Webhook, WebhookEventFilter } from "../domain/webhook.ts"
-import { behindCursor, newestFirst } from "./newest-first.ts"
+import { afterCursor, newestFirst } from "./newest-first.ts"
 
 /** What a webhook sends, and where. */
 export interface WebhookSettings {
@@ -53,7 +53,7 @@ export class WebhookRepository {
     const rows = await this.#database
       .select(webhookColumns(table))
       .from(table)
-      .where(where(behindCursor(table, "whe", request)))
+      .where(where(afterCursor(table, "whe", request)))
       .orderBy(...newestFirst(table))
       .limit(request.limit + 1)
     return rows.map((row) => toWebhook(row))

@@ -10,7 +10,7 @@ import type { ReviewPolicy } from "../domain/review.ts"
 import type { WorkflowDefinition } from "../domain/workflow-definition.ts"
 import { maxPageBytes } from "../generated/limits.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
-import { behindPosition, newestFirst, positionOf } from "./newest-first.ts"
+import { afterPosition, newestFirst, positionOf } from "./newest-first.ts"
 
 /** The columns of a new workflow. */
 export interface NewWorkflow extends WorkflowDefinition {
@@ -37,7 +37,7 @@ export class WorkflowRepository {
     this.#find = prepareFind(database)
     this.#insert = prepareInsert(database)
     this.#listFirst = prepareList(database, "workflow_list_first", () => undefined)
-    this.#listNext = prepareList(database, "workflow_list_next", behindPosition)
+    this.#listNext = prepareList(database, "workflow_list_next", afterPosition)
   }
 
   /** Inserts a workflow, in a transaction of its own if none is given. */
@@ -179,7 +179,7 @@ function prepareInsert(database: Database) {
 function prepareList(database: Database, name: string, from: (table: WorkflowTable) => SQL | undefined) {
   return prepareWithin(database, name, workflows, ({ table, where }) => {
     const newest = newestFirst(table)
-    // No more than a page for one row, so that the row behind it is read, however large it is.
+    // No more than a page for one row, so that the row after it is read, however large it is.
     const counted = sql`least(${table.jsonBytes} + ${table.reviewBytes}, ${maxPageBytes}::int)`
     const before = sql`coalesce(
       sum(${counted}) over (order by ${sql.join(newest, sql`, `)} rows between unbounded preceding and 1 preceding), 0)`

@@ -12,7 +12,7 @@ type InspectionHandlers = Pick<
 >
 
 /** A page image never changes; `private`, because it shows the document of one organization. */
-const pictureCacheControl = "private, max-age=31536000, immutable"
+const imageCacheControl = "private, max-age=31536000, immutable"
 
 /** Returns the handlers of the operations that look into stored files. */
 export function inspectionRoutes({ inspection }: Pick<AppServices, "inspection">): InspectionHandlers {
@@ -28,12 +28,12 @@ export function inspectionRoutes({ inspection }: Pick<AppServices, "inspection">
       const image = await inspection.image(c.get("caller"), fileId, { page, width })
       if (matchesTag(c.req.header("if-none-match"), image.entityTag)) {
         c.header("etag", image.entityTag)
-        c.header("cache-control", pictureCacheControl)
+        c.header("cache-control", imageCacheControl)
         return c.body(null, 304)
       }
       const bytes = await image.read(c.req.raw.signal)
       c.header("etag", image.entityTag)
-      c.header("cache-control", pictureCacheControl)
+      c.header("cache-control", imageCacheControl)
       return c.body(bytes, 200, { "content-type": "image/png" })
     },
 

@@ -19,7 +19,7 @@ export class FileEraser {
   }
 
   /**
-   * Removes the content of files, and this process's pictures of their pages and local copies. Only after the commit that
+   * Removes the content of files, and this process's page images and local copies. Only after the commit that
    * removed their rows: a row must never name a missing file. All are tried; the sweep finds what a failure or a crash leaves.
    *
    * @throws when the content of some could not be removed.

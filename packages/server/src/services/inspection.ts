@@ -19,7 +19,7 @@ import type { StoredFile } from "../domain/records.ts"
 import { type RegionInput, readRegion } from "../domain/region.ts"
 import { readSamples, type SampleInput, type Suggestion, toSuggestion } from "../domain/suggestion.ts"
 import { readConfiguration } from "../domain/workflow-definition.ts"
-import type { Logger, PageCache, PagePicture } from "../ports.ts"
+import type { Logger, PageCache, PageImageKey } from "../ports.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import { FairQueue } from "./fair-queue.ts"
 import type { LocalCopies } from "./local-copies.ts"
@@ -40,7 +40,7 @@ export interface InspectionServiceDependencies {
 export interface PageImage {
   /** Strong; a page of a file never changes. */
   readonly entityTag: string
-  /** Draws the page, unless its picture is cached. */
+  /** Draws the page, unless its image is cached. */
   read(signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -50,7 +50,7 @@ const busySentence = "Too many requests look into documents at the moment. Pleas
 /** A use is worth a write once a day's file has aged an hour, as {@link FileRepository.prolong} decides. */
 const prolongBeforeMs = 23 * 60 * 60 * 1000
 
-/** Inspects stored files for people: pages, pictures, words, sheets, values at a place, live tries and suggestions. */
+/** Inspects stored files for people: pages, images, words, sheets, values at a place, live tries and suggestions. */
 export class InspectionService {
   readonly #dependencies: InspectionServiceDependencies
   readonly #queue = new FairQueue(concurrency, busySentence)
@@ -109,19 +109,19 @@ export class InspectionService {
   /** Finds the file; its page is drawn by `read`. @throws {AppError} `not_found`; from `read` also `page_not_drawn`. */
   async image(caller: Caller, id: string, request: PageImageRequest): Promise<PageImage> {
     const file = await this.#find(caller, id)
-    const picture = { fileId: file.id, ...request }
+    const key = { fileId: file.id, ...request }
     const { pages, logger } = this.#dependencies
     return {
       entityTag: `"${file.sha256}-${request.page}-${request.width}"`,
       read: async (signal) => {
-        const cached = await pages.get(picture)
+        const cached = await pages.get(key)
         if (cached !== undefined) return cached
         const drawn = new Uint8Array(
           await this.#runOne(caller, file, signal, (inspector, inspected, options) =>
             inspector.pageImage(inspected, request, options),
           ),
         )
-        await this.#keep(Scope.of(caller), picture, drawn).catch((error: unknown) => {
+        await this.#keep(Scope.of(caller), key, drawn).catch((error: unknown) => {
           logger.warn({ err: error, fileId: file.id }, "the page image could not be cached")
         })
         return drawn
@@ -129,11 +129,11 @@ export class InspectionService {
     }
   }
 
-  /** Caches a picture, unless the file was deleted while it was drawn: its pictures were removed before this one came. */
-  async #keep(scope: Scope, picture: PagePicture, drawn: Uint8Array): Promise<void> {
+  /** Caches an image, unless the file was deleted while it was drawn: its other images are already removed. */
+  async #keep(scope: Scope, key: PageImageKey, drawn: Uint8Array): Promise<void> {
     const { files, pages } = this.#dependencies
-    await pages.put(picture, drawn)
-    if ((await files.find(scope, picture.fileId)) === undefined) await pages.remove(picture.fileId)
+    await pages.put(key, drawn)
+    if ((await files.find(scope, key.fileId)) === undefined) await pages.remove(key.fileId)
   }
 
   /** Ends the inspector's thread, and removes the local copies. */

@@ -48,7 +48,7 @@ function serviceOf(executions: readonly (ApprovedExecution | undefined)[]) {
   return { pages, read }
 }
 
-test("a label larger than a page stands alone in its page, before, between and behind small ones", async () => {
+test("a label larger than a page stands alone in its page, before, between and after small ones", async () => {
   const huge = (letter: string) => approved(letter.repeat(maxPageBytes + 1))
   const { pages } = serviceOf([huge("A"), approved("b"), approved("c"), huge("D"), huge("E")])
   expect(await pages(1000)).toEqual([["A"], ["b", "c"], ["D"], ["E"]])

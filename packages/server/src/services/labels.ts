@@ -58,7 +58,7 @@ export class LabelService {
       bytes += Buffer.byteLength(json ?? "")
       if (labels.length > 0 && bytes > maxPageBytes) return { labels, nextCursor: next }
       if (json !== undefined) labels.push(json)
-      // Of a removed execution as well: the next page starts behind it.
+      // Of a removed execution as well: the next page starts after it.
       last = position
     }
     return { labels }

@@ -129,7 +129,7 @@ export class Housekeeping {
     })
     const removeOrphans = () => this.#sweep.run(now, this.#stopping.signal)
     await this.#do("orphaned_documents", "documents without an execution were removed", removeOrphans, sweep)
-    await this.#do("orphaned_pictures", "pictures of deleted files were removed", () => this.#removePictures())
+    await this.#do("orphaned_pictures", "page images of deleted files were removed", () => this.#removePageImages())
   }
 
   #next(): void {
@@ -191,8 +191,8 @@ export class Housekeeping {
     )
   }
 
-  /** Removes cached pictures of files that another process has deleted. */
-  async #removePictures(): Promise<number> {
+  /** Removes cached page images of files that another process has deleted. */
+  async #removePageImages(): Promise<number> {
     const { files, pages } = this.#dependencies
     const cached = await pages.listFiles()
     let removed = 0

@@ -99,7 +99,7 @@ test("documents are removed after a week of reports", async () => {
   expect([stored.size, state.parts]).toEqual([400, [{ from: undefined, to: undefined, withheld: 0 }]])
 })
 
-test("a round ends after its time, and the next one, of any process, continues behind the last part", async () => {
+test("a round ends after its time, and the next one, of any process, continues after the last part", async () => {
   const { run, stored, known, state } = setUp({ orphans: 3, partSize: 400, roundMs: 0 })
   const removed = [await run(), await run(), await run()]
   expect(removed.reduce((sum, count) => sum + count)).toBe(3)

@@ -84,20 +84,20 @@ test("words, rows and tries are sent as the inspector wrote them", async () => {
   }
 })
 
-const picture = Uint8Array.of(1, 2, 3)
+const pageBytes = Uint8Array.of(1, 2, 3)
 
-test("a picture is drawn once, and removed with its file", async () => {
+test("a page image is drawn once, and removed with its file", async () => {
   let drawn = 0
   const pageImage = async () => {
     drawn++
-    return picture
+    return pageBytes
   }
   const world = await aWorld({ isWorking: false, inspector: stubInspector({ pageImage }) })
   const { services, admin, config } = world
   const { id } = await upload(world)
   for (let time = 0; time < 2; time++) {
     const image = await services.inspection.image(admin, id, { page: 1, width: 600 })
-    expect(await image.read(signal)).toEqual(picture)
+    expect(await image.read(signal)).toEqual(pageBytes)
   }
   expect(drawn).toBe(1)
   expect(await readdir(join(config.dataDirectory, "pages", id))).toEqual(["1-600.png"])
@@ -106,13 +106,13 @@ test("a picture is drawn once, and removed with its file", async () => {
 })
 
 // Security: what was deleted must not stay in the cache until the next sweep.
-test("a picture that is drawn while its file is deleted is not kept", async () => {
+test("a page image that is drawn while its file is deleted is not kept", async () => {
   const started = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const pageImage = async () => {
     started.resolve()
     await mayEnd.promise
-    return picture
+    return pageBytes
   }
   const world = await aWorld({ isWorking: false, inspector: stubInspector({ pageImage }) })
   const { services, admin, config } = world

@@ -9,7 +9,7 @@ import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { DeliveryLogRepository } from "../../src/repositories/delivery-log.ts"
 import { ReviewRepository } from "../../src/repositories/reviews.ts"
 import { sumOf } from "../../src/repositories/execution-usage.ts"
-import { behindCursor, newestFirst } from "../../src/repositories/newest-first.ts"
+import { afterCursor, newestFirst } from "../../src/repositories/newest-first.ts"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 
 const organizationId = parseId("org", "org_0123456789ab")
@@ -53,7 +53,7 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
     const query = opened.database
       .select({ id: table.id })
       .from(table)
-      .where(where(behindCursor(table, "exe", { limit: 50, cursor: position })))
+      .where(where(afterCursor(table, "exe", { limit: 50, cursor: position })))
       .orderBy(...newestFirst(table))
       .limit(51)
     const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))
@@ -150,7 +150,7 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
       const query = opened.database
         .select({ id: table.id })
         .from(table)
-        .where(where(eq(table.reviewState, "needed"), behindCursor(table, "exe", { limit: 50, cursor: position })))
+        .where(where(eq(table.reviewState, "needed"), afterCursor(table, "exe", { limit: 50, cursor: position })))
         .orderBy(...newestFirst(table))
         .limit(51)
       const plan = JSON.stringify(await opened.database.execute(sql`explain ${query}`))

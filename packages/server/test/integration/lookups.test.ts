@@ -49,7 +49,7 @@ describeOnEveryDatabase("lookups in one tick", (newDatabase) => {
 })
 
 describeOnPostgres("lookups", (newDatabase) => {
-  test("are not behind statements that wait for a lock, however many these are", async () => {
+  test("do not queue behind statements that wait for a lock, however many these are", async () => {
     const { database, workflows, newTenant } = await open(newDatabase)
     const { scope, aWorkflow } = await newTenant("One")
     const workflow = await aWorkflow()

@@ -37,7 +37,7 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
     expect([await lab.idsOf("executions"), await lab.idsOf("files"), await lab.listFiles()]).toEqual([[], [], []])
   })
 
-  test("a file that no execution uses is removed with its bytes and pictures when its time has passed, whatever the retention", async () => {
+  test("a file that no execution uses is removed with its bytes and page images when its time has passed, whatever the retention", async () => {
     const lab = await aRetentionLab(newDatabase)
     const [expired, fresh, used] = [await lab.aFile(), await lab.aFile(), await lab.aFile()]
     await lab.addExecutions(1, used, "Completed", 1)
@@ -60,13 +60,13 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
     expect(lab.log.join("")).toMatch(/"count":1,.*"msg":"files that no execution uses were removed"/)
   })
 
-  test("pictures of files that another process has deleted are removed", async () => {
+  test("page images of files that another process has deleted are removed", async () => {
     const lab = await aRetentionLab(newDatabase)
     const [known, gone] = [await lab.aFile(), newId("file")]
     for (const fileId of [known, gone]) await lab.pages.put({ fileId, page: 1, width: 600 }, Uint8Array.of(1))
     await lab.runHousekeeping(0)
     expect(await lab.pages.listFiles()).toEqual([known])
-    expect(lab.log.join("")).toMatch(/"count":1,.*"msg":"pictures of deleted files were removed"/)
+    expect(lab.log.join("")).toMatch(/"count":1,.*"msg":"page images of deleted files were removed"/)
   })
 
   test("with 0 days nothing is removed", async () => {

@@ -44,7 +44,7 @@ const permitsPerConnection = 4
 /**
  * Connections of the pool that are for lookups alone. postgres.js sends each statement to the connection that has been idle longest,
  * and to wake its process costs more than the lookup: with two connections instead of ten, 16 callers that read a
- * status took 0.7 of the processor time, here and in PostgreSQL. And no lookup is behind a statement that waits for a lock.
+ * status took 0.7 of the processor time, here and in PostgreSQL. And no lookup queues behind a statement that waits for a lock.
  */
 const lookupPoolSize = 2
 /** Longest pause between two attempts to connect, in seconds. */

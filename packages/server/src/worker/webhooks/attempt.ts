@@ -1,6 +1,6 @@
 import { secondsToNextAttempt } from "../../domain/delivery-schedule.ts"
 import { sign } from "../../domain/webhook-signature.ts"
-import { maskPath } from "../../mask-address.ts"
+import { maskPath } from "../../mask-url.ts"
 import type { Logger, SecretBox, WebhookResponse, WebhookSender } from "../../ports.ts"
 import type { ClaimedDelivery, WebhookDeliveryRepository } from "../../repositories/webhook-deliveries.ts"
 import type { DisableWebhook } from "../../services/disable-webhook.ts"

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { maskAddress, maskAddressesIn, maskPath } from "./mask-address.ts"
+import { maskUrl, maskUrlsIn, maskPath } from "./mask-url.ts"
 
-// Security: addresses are printed by `config print` and logged.
+// Security: URLs are printed by `config print` and logged.
 test.each([
   ["https://u:pw@c/?api_key=SECRET", "https://u:***@c/?api_key=***"],
   ["https://token@c/a", "https://***@c/a"],
@@ -20,16 +20,16 @@ test.each([
   ],
   ["https://[::1]:4318/v1/traces", "https://[::1]:4318/v1/traces"],
   ["https://c/@me?limit=10&auth=", "https://c/@me?limit=10&auth="],
-])("%s is shown as %s", (address, shown) => {
-  expect(maskAddress(address)).toBe(shown)
-  expect(maskAddressesIn(`cannot reach ${address} (ECONNREFUSED)`)).toBe(`cannot reach ${shown} (ECONNREFUSED)`)
-  expect(JSON.parse(maskAddressesIn(JSON.stringify({ url: address, n: 1 })))).toEqual({ url: shown, n: 1 })
+])("%s is shown as %s", (url, shown) => {
+  expect(maskUrl(url)).toBe(shown)
+  expect(maskUrlsIn(`cannot reach ${url} (ECONNREFUSED)`)).toBe(`cannot reach ${shown} (ECONNREFUSED)`)
+  expect(JSON.parse(maskUrlsIn(JSON.stringify({ url, n: 1 })))).toEqual({ url: shown, n: 1 })
 })
 
-test("a relative address keeps its names, and text without an address is unchanged", () => {
-  expect(maskAddressesIn("GET /files/x?expires=17&signature=abc")).toBe("GET /files/x?expires=17&signature=***")
+test("a relative URL keeps its names, and text without a URL is unchanged", () => {
+  expect(maskUrlsIn("GET /files/x?expires=17&signature=abc")).toBe("GET /files/x?expires=17&signature=***")
   for (const text of ['{"level":30,"msg":"a = b? c & d=e"}', "select 1 where a=$1", "me@example.com"]) {
-    expect(maskAddressesIn(text)).toBe(text)
+    expect(maskUrlsIn(text)).toBe(text)
   }
 })
 
@@ -38,6 +38,6 @@ test.each([
   ["https://user:SECRET@hooks.example.com:8443/a/", "https://hooks.example.com:8443/a/***"],
   ["https://hooks.example.com/a", "https://hooks.example.com/a"],
   ["https://hooks.example.com", "https://hooks.example.com/"],
-])("the path of %s is shown as %s", (address, shown) => {
-  expect(maskPath(address)).toBe(shown)
+])("the path of %s is shown as %s", (url, shown) => {
+  expect(maskPath(url)).toBe(shown)
 })

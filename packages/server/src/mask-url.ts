@@ -28,23 +28,23 @@ const harmlessNames = new Set([
 ])
 
 /** Masks password, query values and fragment of an absolute URL; a user name without a password may be a token. */
-export function maskAddress(address: string): string {
-  const schemeEnd = address.indexOf("://") + "://".length
-  const authorityEnd = indexOfAny(address, "/?#", schemeEnd)
-  const authority = maskUserInfo(address.slice(schemeEnd, authorityEnd))
-  return address.slice(0, schemeEnd) + authority + maskQuery(address.slice(authorityEnd))
+export function maskUrl(url: string): string {
+  const schemeEnd = url.indexOf("://") + "://".length
+  const authorityEnd = indexOfAny(url, "/?#", schemeEnd)
+  const authority = maskUserInfo(url.slice(schemeEnd, authorityEnd))
+  return url.slice(0, schemeEnd) + authority + maskQuery(url.slice(authorityEnd))
 }
 
 /** Masks an absolute URL whose path may be the secret, as those of chat services are: its first segment remains. */
-export function maskPath(address: string): string {
-  const { origin, pathname } = new URL(address)
+export function maskPath(url: string): string {
+  const { origin, pathname } = new URL(url)
   const first = pathname.split("/", 2).join("/")
   return origin + first + (pathname.length > first.length ? `/${mask}` : "")
 }
 
 /** Masks the URLs in a text, such as a log line; in relative ones only values with names. */
-export function maskAddressesIn(text: string): string {
-  const masked = text.includes("://") ? text.replace(absolute, maskAddress) : text
+export function maskUrlsIn(text: string): string {
+  const masked = text.includes("://") ? text.replace(absolute, maskUrl) : text
   return masked.includes("=") ? masked.replace(namedValue, maskNamed) : masked
 }
 
