@@ -65,7 +65,7 @@ describe.skipIf(!canTestBrowser())("messages and menus", () => {
     await message.waitFor({ state: "detached" })
   })
 
-  test("Tab leaves a menu and closes it, and goes on behind its button", async () => {
+  test("Tab leaves a menu and closes it, and moves to what follows its button", async () => {
     const { page } = await openExecution()
     await page.getByRole("button", { name: "Account" }).focus()
     await page.keyboard.press("Enter")

@@ -107,7 +107,7 @@ describe.skipIf(!canTestBrowser())("usage", () => {
   })
 })
 
-/** Returns the texts of a row behind its heading. */
+/** Returns the texts of a row after its heading. */
 async function cellsOf(page: Page, heading: string): Promise<string[]> {
   const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: heading, exact: true }) })
   await row.waitFor()

@@ -3,7 +3,7 @@ import { Client } from "@docsift/sdk"
 /** The path that the console is served at, with a slash at its end: `/console/`, below a proxy's prefix if there is one. */
 export const basePath = new URL(document.baseURI).pathname
 
-/** The address of the server: the folder that the console is served from. */
+/** The URL of the server: the folder that the console is served from. */
 export const serverUrl = new URL("..", document.baseURI).href.replace(/\/$/, "")
 
 /**

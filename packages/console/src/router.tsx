@@ -22,7 +22,7 @@ import { Shell } from "./shell/shell.tsx"
 import { Loading } from "./ui/loading.tsx"
 
 /*
- * Every state that a person may want to return to, or to send to a colleague, is in the address: filters, the page of a
+ * Every state that a person may want to return to, or to send to a colleague, is in the URL: filters, the page of a
  * document, the selected value. Screens are loaded when they are opened first.
  */
 
@@ -220,7 +220,7 @@ const systemRoute = createRoute({
   component: screens.System,
 })
 
-/** An address of no screen: what is there to do stays in sight, and who is not signed in signs in first. */
+/** A URL of no screen: the navigation stays visible, and a person who is not signed in signs in first. */
 const nowhereRoute = createRoute({ ...screen("$"), component: NotFound })
 
 const routeTree = rootRoute.addChildren([

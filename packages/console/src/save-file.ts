@@ -8,7 +8,7 @@ export function saveFile(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS)
 }
 
-/** Downloads from an address; one of another origin, such as that of an object store, may open beside the console. */
+/** Downloads from a URL; one of another origin, such as that of an object store, may open beside the console. */
 export function saveFrom(url: string, fileName: string): void {
   const link = document.createElement("a")
   link.href = url

@@ -9,7 +9,7 @@ export const reviewStates = ["needed", "approved", "rejected"] as const satisfie
 /** The states of deliveries that a link can ask for. */
 export const deliveryStates = ["pending", "delivered", "failed"] as const satisfies DeliveryState[]
 
-/** Why a sign-in through the identity provider failed, as the server says in the address of the sign-in screen. */
+/** Why a sign-in through the identity provider failed, as the server says in the URL of the sign-in screen. */
 export const signInFailures = ["cancelled", "failed", "refused", "limited", "unavailable"] as const
 
 /** The groups that usage is summed up by. */

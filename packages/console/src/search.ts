@@ -45,7 +45,7 @@ export function listOf(search: Search, name: string): readonly string[] {
   return textOf(search, name)?.split(",").filter(Boolean) ?? []
 }
 
-/** Returns the address of a screen of this console; undefined for all others, so that no link leads elsewhere. */
+/** Returns the URL of a screen of this console; undefined for all others, so that no link leads elsewhere. */
 export function screenOf(search: Search, name: string, basePath: string): string | undefined {
   const value = search[name]
   return typeof value === "string" && value.startsWith(basePath) ? value : undefined

@@ -8,7 +8,7 @@ export interface DocumentViewProps {
   /** Pointer of the value whose place is shown. */
   readonly selected: string | undefined
   readonly onSelect: (pointer: string) => void
-  /** From the address; 1 when missing. */
+  /** From the URL; 1 when missing. */
   readonly page: number
   readonly onPageChange: (page: number) => void
   /** Below this a value is to be checked. @default 0.8 */

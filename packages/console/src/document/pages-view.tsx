@@ -31,7 +31,7 @@ export function PagesView(props: PagesViewProps) {
   )
   const marksOfPage = useMemo(() => Map.groupBy(marks, (mark) => mark.page), [marks])
 
-  // A page that this viewer has reported itself needs no scrolling when it comes back in the address.
+  // A page that this viewer has reported itself needs no scrolling when it comes back in the URL.
   const reported = useRef(1)
   const report = (index: number) => {
     const number = pages[index]?.page ?? 1

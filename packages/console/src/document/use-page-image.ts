@@ -12,10 +12,10 @@ export function imageWidthFor(pixels: number): (typeof imageWidths)[number] {
 }
 
 /**
- * Loads the image of a page, and returns its `blob:` address.
+ * Loads the image of a page, and returns its `blob:` URL.
  *
  * While a wider image is loaded after zooming, the one before stays; it is decoded before it is shown, so that no page
- * flickers. Addresses are revoked as soon as they are no longer shown.
+ * flickers. URLs are revoked as soon as they are no longer shown.
  */
 export function usePageImage(fileId: FileId, page: number, width: (typeof imageWidths)[number], isWanted: boolean) {
   const { data, error, refetch } = useQuery({ ...pageImageQuery(fileId, page, width), enabled: isWanted })

@@ -4,7 +4,7 @@ import { type Anchor, anchorAt, indexAt, indexesNear, type PageLayout, pointOf }
 
 /** The page that is read: the one at two fifths of the frame's height. */
 const READING_HEIGHT = 0.4
-/** Time without scrolling after which the page counts as opened, for the address and the words. */
+/** Time without scrolling after which the page counts as opened, for the URL and the words. */
 const SETTLED_MS = 200
 /** Room that stays between a box and the edge of the frame. */
 const CLEARANCE = 24

@@ -5,7 +5,7 @@ import type { usePageScroll } from "./use-page-scroll.ts"
 
 interface SelectionScroll extends Pick<ReturnType<typeof usePageScroll>, "current" | "showBox"> {
   readonly pages: readonly FilePage[]
-  /** The page of the address. */
+  /** The page that the URL names. */
   readonly page: number
   readonly mark: Mark | undefined
   readonly isMeasured: boolean

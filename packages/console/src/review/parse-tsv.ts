@@ -30,7 +30,7 @@ function readPlain(text: string, start: number): readonly [cell: string, end: nu
   return [text.slice(start, end), end]
 }
 
-/** Reads a cell in quotes; one that is not closed, or goes on behind its quotes, is plain text that begins with a quote. */
+/** Reads a cell in quotes; one that is not closed, or continues after its quotes, is plain text that begins with a quote. */
 function readQuoted(text: string, start: number): readonly [cell: string, end: number] {
   let close = start
   do {

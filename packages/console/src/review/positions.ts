@@ -5,7 +5,7 @@ import type { Section, TableTarget } from "./sections.ts"
 
 /*
  * Selected values have a pointer: that of a field, or of a cell with the index that its row has in the draft. A step down
- * stays in the column of a table and leaves the table behind its last row.
+ * stays in the column of a table and leaves the table after its last row.
  */
 
 /** A field, or a table as a whole. */
@@ -58,7 +58,7 @@ export function stepAside(
 /** Returns the pointer of a cell by the pointer of its table. */
 export const pointerOfCell = (table: string, row: number, column: string): string => table + pointerOf(row, column)
 
-/** Returns the value to check behind the selected one, in reading order; the first one after the last. */
+/** Returns the value to check after the selected one, in reading order; the first one after the last. */
 export function nextToCheck(
   sections: readonly Section[],
   toCheck: readonly string[],

@@ -43,7 +43,7 @@ export function restoreValue(draft: ReviewDraft, pointer: string): ReviewDraft {
   return before === undefined ? draft : setValue(draft, pointer, ownValue(before.values, cell.column) ?? null)
 }
 
-/** Returns the draft with rows of a spreadsheet behind those of a table, or in their place. */
+/** Returns the draft with rows of a spreadsheet after those of a table, or in their place. */
 export function pasteRows(
   draft: ReviewDraft,
   table: string,

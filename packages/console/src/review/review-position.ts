@@ -1,4 +1,4 @@
-/** The position of a person, as the address has it. */
+/** What a person is looking at, as the URL says it. */
 export interface ReviewPosition {
   readonly at: string | undefined
   readonly page: number | undefined

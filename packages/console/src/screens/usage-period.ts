@@ -1,6 +1,6 @@
 /*
  * Usage is summed up by days in UTC, so its periods are whole days in UTC, too. A day is written as `YYYY-MM-DD`, as in
- * addresses and in date fields.
+ * URLs and in date fields.
  */
 
 const DAY_MS = 86_400_000
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** Days that the server sums up at most. */
 const MAX_DAYS = 400
 
-/** Days that a period has when the address names none. */
+/** Days of a period when the URL names none. */
 const DEFAULT_DAYS = 30
 
 /** A period of whole days; both are included. */

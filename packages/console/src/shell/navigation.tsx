@@ -40,7 +40,7 @@ export function Navigation({ isAdmin }: { readonly isAdmin: boolean }) {
 }
 
 function Group({ title, entries }: { readonly title?: string; readonly entries: readonly Entry[] }) {
-  // An execution that was opened from the review queue belongs to "Review", though its address is below "/executions".
+  // An execution that was opened from the review queue belongs to "Review", though its URL is below "/executions".
   const isInQueue = useMatch({
     from: "/shell/executions/$executionId",
     shouldThrow: false,

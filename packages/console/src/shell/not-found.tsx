@@ -2,7 +2,7 @@ import { ButtonLink } from "../ui/button.tsx"
 import { EmptyState } from "../ui/empty-state.tsx"
 import { Page } from "../ui/page.tsx"
 
-/** Renders the screen of an address that does not exist. */
+/** Renders the screen of a URL that does not exist. */
 export function NotFound() {
   return (
     <Page title="Not found" width="narrow">

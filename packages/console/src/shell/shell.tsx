@@ -85,7 +85,7 @@ function closeBehindFocus({ currentTarget: sidebar, relatedTarget: next }: Focus
   if (next.closest("[popovertarget=sidebar]") === null) sidebar.hidePopover()
 }
 
-/** Moves the focus without changing the address, which the router would take for a screen's. */
+/** Moves the focus without changing the URL, which the router would resolve to a screen. */
 function skipToMain(event: { preventDefault(): void }): void {
   event.preventDefault()
   document.querySelector<HTMLElement>("#main")?.focus()

@@ -57,7 +57,7 @@ export function Button({
   )
 }
 
-/** Renders a link to an address of the server that looks like a button; for screens there is {@link ButtonLink}. */
+/** Renders a link to a URL of the server that looks like a button; for screens there is {@link ButtonLink}. */
 export function Anchor({
   kind = "secondary",
   size,

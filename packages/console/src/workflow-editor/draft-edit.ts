@@ -115,7 +115,7 @@ function addPart(draft: Draft, kind: PartKind, parent: number | undefined): Draf
   return { ...changed, nextKey }
 }
 
-/** Adds a part behind the last one of its kind; fields come before tables. */
+/** Adds a part after the last one of its kind; fields come before tables. */
 function insert(parts: Parts, part: DraftPart): Parts {
   const end = part.kind === "field" ? parts.filter(({ kind }) => kind === "field").length : parts.length
   return parts.toSpliced(end, 0, part)

@@ -3,7 +3,7 @@ import type { JsonText } from "./json-view.tsx"
 import type { WorkflowDraft } from "./workflow-draft.ts"
 
 /*
- * A workflow that is created gets another address, and with it another editor. The person may be typing at that moment:
+ * A workflow that is created gets another URL, and with it another editor. The person may be typing at that moment:
  * the new editor begins with the draft that the first one has last, and with the same place of the focus.
  */
 

@@ -1,6 +1,6 @@
 import type { editorViews } from "../search-values.ts"
 
-/** What the editor shows, as the address says it. */
+/** What the editor shows, as the URL says it. */
 export interface EditorPlace {
   readonly file?: string | undefined
   /** Pointer of the selected part, or of a value in a row of a table. */
@@ -9,5 +9,5 @@ export interface EditorPlace {
   readonly view?: (typeof editorViews)[number] | undefined
 }
 
-/** Changes the address. */
+/** Changes the URL. */
 export type ChangePlace = (change: EditorPlace) => void

@@ -26,7 +26,7 @@ export function EditorTabs({ workflow, place, hasJsonProblem }: EditorTabsProps)
             key={label}
             to="."
             replace
-            // The router marks links to a part of the address as current, too.
+            // The router marks links to a prefix of the URL as current, too.
             activeOptions={{ exact: true }}
             search={(previous) => ({ ...previous, view: tab })}
             className={styles.tab}

@@ -13,11 +13,11 @@ interface SelectionOptions {
   readonly onMark: () => void
 }
 
-/** Keeps the part that is selected, in the form and in the sample, and its pointer in the address. */
+/** Keeps the part that is selected, in the form and in the sample, and its pointer in the URL. */
 export function useSelectedPart({ draft, trial, place, onPlaceChange, onMark }: SelectionOptions) {
   const [selected, setSelected] = useState(() => keyAt(draft, place.at))
   const pointer = placesOf(draft).find(({ part }) => part.key === selected)?.pointer
-  // A renamed part has another pointer: the address follows it.
+  // A renamed part has another pointer: the URL follows it.
   useEffect(() => {
     if (pointer !== undefined && keyAt(draft, place.at) !== selected) onPlaceChange({ at: pointer })
   })

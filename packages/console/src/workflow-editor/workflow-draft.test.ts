@@ -118,7 +118,7 @@ describe("workflow draft", () => {
     expect(fieldsOf(run(start(), { type: "move", key: field, by: -9 }))).toEqual(["Total", "Number", "Issued"])
   })
 
-  test("a field is added behind the fields, before the tables", () => {
+  test("a field is added after the fields, before the tables", () => {
     const state = start()
     const added = run(
       state,

@@ -146,7 +146,7 @@ export function WorkflowEditor({ workflow, initial, place, onPlaceChange }: Work
   )
 }
 
-/** Returns the value in the document that is selected: that of the address, else the first one of the selected part. */
+/** Returns the value in the document that is selected: that of the URL, else the first one of the selected part. */
 function markOf(result: ReturnType<typeof useTry>["result"], at: string | undefined, selected: number | undefined) {
   if (result?.marks.some(({ pointer }) => pointer === at)) return at
   if (selected === undefined) return undefined

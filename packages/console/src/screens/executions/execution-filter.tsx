@@ -18,7 +18,7 @@ interface ExecutionFilterProps {
   readonly workflowProblem: string | undefined
 }
 
-/** Renders the filters of the list, which are parameters of the address. */
+/** Renders the filters of the list, which are parameters of the URL. */
 export function ExecutionFilter({ isFiltered, workflowProblem }: ExecutionFilterProps) {
   const { status, review, workflowId, batchId, from, to } = route.useSearch()
   const navigate = route.useNavigate()

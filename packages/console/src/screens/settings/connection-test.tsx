@@ -17,7 +17,7 @@ export function ConnectionTest({ form, hasStoredSecret }: ConnectionTestProps) {
     mutationFn: (form: ModelForm) => client.admin.models.validateConnection(inputOf(form)),
     gcTime: 0,
   })
-  // The server keeps the secret to itself, so that a test with another address cannot give it away.
+  // The server keeps the secret to itself, so that a test with another URL cannot reveal it.
   const lacksSecret = hasStoredSecret && form.secret !== "remove" && form.providerApiKey === ""
   // A result is that of the form as it was.
   const isCurrent = test.variables === form
