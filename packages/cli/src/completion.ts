@@ -21,7 +21,7 @@ export function printCompletionScript(program: Command, shell: string): void {
   process.stdout.write(`${script.replace(/^complete -F /m, "complete -o default -F ")}\n`)
 }
 
-/** Prints what completes a line. @param words - those behind the name of the program; the last one is being typed. */
+/** Prints the completions of a line. @param words - those after the name of the program; the last one is being typed. */
 export async function printCompletions(program: Command, words: readonly string[], signal: AbortSignal): Promise<void> {
   const root = describe(program)
   const previous = words.at(-2)

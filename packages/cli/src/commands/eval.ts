@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os"
 import { compareReports, type Report } from "@docsift/engine/judge"
 import { CommandError } from "../command-error.ts"
 import { connect, type ConnectionOptions } from "../connection/connect.ts"
@@ -13,9 +12,8 @@ import { printable } from "../terminal/printable.ts"
 import { Progress } from "../terminal/progress.ts"
 import { findWorkflowId } from "../workflow/workflow-argument.ts"
 import { readWorkflowFile } from "../workflow/workflow-file.ts"
+import { defaultConcurrency } from "./default-concurrency.ts"
 
-/** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
-const defaultConcurrency = 4
 /** The folder that labels of a server are written to unless another one is named. */
 const defaultFolder = "labels"
 
@@ -45,7 +43,7 @@ export async function evaluate(options: EvalOptions, signal: AbortSignal): Promi
   const packs = await readPacks(await chooseData(options, progress, signal))
   const report = await judgePacks(packs, {
     configuration: definition?.configuration,
-    concurrency: options.concurrency ?? Math.min(defaultConcurrency, availableParallelism()),
+    concurrency: options.concurrency ?? defaultConcurrency(),
     onProgress: (done, all) => progress.show(`${done} of ${all} documents`),
     signal,
   })

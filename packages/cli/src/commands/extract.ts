@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os"
 import { basename } from "node:path"
 import { styleText } from "node:util"
 import { CommandError } from "../command-error.ts"
@@ -14,9 +13,7 @@ import { createResultWriter } from "../output/create-result-writer.ts"
 import { printable } from "../terminal/printable.ts"
 import { Progress } from "../terminal/progress.ts"
 import type { WorkflowArgument } from "../workflow/workflow-argument.ts"
-
-/** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
-const defaultConcurrency = 4
+import { defaultConcurrency } from "./default-concurrency.ts"
 
 /** The parsed options of the command. */
 export interface ExtractOptions extends ConnectionOptions {
@@ -44,10 +41,7 @@ export async function extract(
   await using found = await findDocuments(args, process.stdin, signal)
   const { documents, isSingle } = found
   await using destination = await openDestination(out, process.stdout)
-  const concurrency = Math.min(
-    options.concurrency ?? Math.min(defaultConcurrency, availableParallelism()),
-    documents.length,
-  )
+  const concurrency = Math.min(options.concurrency ?? defaultConcurrency(), documents.length)
   await using extractor = await createExtractor({ ...options, workflow, concurrency, signal })
   const writer = await createResultWriter(output, destination, { isSingle, hasEvidence })
   using progress = new Progress(process.stderr)

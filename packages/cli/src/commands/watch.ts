@@ -1,6 +1,5 @@
 import { constants } from "node:fs"
 import { access, stat } from "node:fs/promises"
-import { availableParallelism } from "node:os"
 import { join, resolve } from "node:path"
 import { styleText } from "node:util"
 import { CommandError } from "../command-error.ts"
@@ -15,9 +14,7 @@ import { Ledger, type LedgerEntry } from "../watch/ledger.ts"
 import { requireFolder } from "../watch/result-store.ts"
 import { watchFolder } from "../watch/watch-folder.ts"
 import { readWorkflowArgument } from "../workflow/workflow-argument.ts"
-
-/** Documents at the same time unless asked for more: each of their threads may need a gigabyte. */
-const defaultConcurrency = 4
+import { defaultConcurrency } from "./default-concurrency.ts"
 
 /** The parsed options of the command. */
 export interface WatchCommandOptions extends ConnectionOptions {
@@ -45,7 +42,7 @@ export async function watch(folder: string, options: WatchCommandOptions, interr
     }
     await requireFolder(path)
   }
-  const concurrency = options.concurrency ?? Math.min(defaultConcurrency, availableParallelism())
+  const concurrency = options.concurrency ?? defaultConcurrency()
   await using extractor = await createExtractor({ ...options, workflow, concurrency, signal: interrupt })
   const ledger = new Ledger(folder)
   await ledger.refresh()
