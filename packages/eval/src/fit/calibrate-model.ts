@@ -3,49 +3,40 @@ import { kindGroups, type KindGroup, type ScoringModel } from "@docsift/engine/i
 import { fitCurve } from "../isotonic.ts"
 import type { Judged } from "./judge.ts"
 
-/** Most answers of one pack that count for the curve. */
-const PACK_ANSWERS = 600
-/** Share of the right answers that a threshold may cost. */
+/** Predictions of one pack that count in full; those of a larger pack are weighted down to this number. */
+const PACK_PREDICTIONS = 600
+/** Share of the right predictions that a threshold may lose. */
 const MAX_LOSS = 0.01
 const STEP = 0.01
 /** A value that is wrong four times out of five is not worth reading; one that is right more often than not is. */
 const MIN_THRESHOLD = 0.2
 const MAX_THRESHOLD = 0.4
 
-/** Fits the curve from the probabilities of left-out documents to how often they were right. */
+/** Fits the curve from the probabilities of held-out documents to the share that was right. */
 export function fitConfidence(judged: readonly Judged[]): Curve {
-  const counts = Map.groupBy(judged, ({ pack }) => pack)
-  const samples = judged.flatMap(({ answer, pack }) =>
-    answer
-      ? [
-          {
-            score: answer.probability,
-            isRight: answer.isRight,
-            weight: Math.min(1, PACK_ANSWERS / (counts.get(pack)?.length ?? 1)),
-          },
-        ]
-      : [],
+  const weightOf = packWeights(judged)
+  const samples = judged.flatMap(({ prediction, pack }) =>
+    prediction ? [{ score: prediction.probability, isRight: prediction.isRight, weight: weightOf(pack) }] : [],
   )
   return fitCurve(samples)
 }
 
 /**
- * Returns for each group the highest threshold that costs few right answers: a field that is left empty is seen, a wrong
- * value may not be.
+ * Returns for each group the highest threshold that loses few right predictions: a reader notices an empty field, but may not
+ * notice a wrong value.
  */
 export function chooseThresholds(judged: readonly Judged[]): ScoringModel["thresholds"] {
-  const counts = Map.groupBy(judged, ({ pack }) => pack)
-  const weightOf = ({ pack }: Judged): number => Math.min(1, PACK_ANSWERS / (counts.get(pack)?.length ?? 1))
+  const weightOf = packWeights(judged)
   const thresholdOf = (group: KindGroup): number => {
-    const answers = judged.flatMap((each) =>
-      each.group === group && each.answer ? [{ ...each.answer, weight: weightOf(each) }] : [],
+    const predictions = judged.flatMap((each) =>
+      each.group === group && each.prediction ? [{ ...each.prediction, weight: weightOf(each.pack) }] : [],
     )
     const sumOf = (list: readonly { readonly weight: number }[]): number =>
       list.reduce((sum, { weight }) => sum + weight, 0)
-    const right = sumOf(answers.filter(({ isRight }) => isRight))
+    const right = sumOf(predictions.filter(({ isRight }) => isRight))
     let threshold = MIN_THRESHOLD
     for (let step = Math.round(MIN_THRESHOLD / STEP); step <= MAX_THRESHOLD / STEP; step++) {
-      const given = answers.filter(({ probability }) => probability >= step * STEP)
+      const given = predictions.filter(({ probability }) => probability >= step * STEP)
       const givenRight = sumOf(given.filter(({ isRight }) => isRight))
       if (givenRight < (1 - MAX_LOSS) * right) break
       threshold = step * STEP
@@ -54,4 +45,9 @@ export function chooseThresholds(judged: readonly Judged[]): ScoringModel["thres
   }
   // kindGroups lists every group, so every key of the record is there.
   return Object.fromEntries(kindGroups.map((group) => [group, thresholdOf(group)])) as Record<KindGroup, number>
+}
+
+function packWeights(judged: readonly Judged[]): (pack: string) => number {
+  const counts = Map.groupBy(judged, ({ pack }) => pack)
+  return (pack) => Math.min(1, PACK_PREDICTIONS / (counts.get(pack)?.length ?? 1))
 }

@@ -5,18 +5,18 @@ import type { Judged } from "./judge.ts"
 /** The figures of judged fields, as a row of a table. */
 export function figuresOf(name: string, judged: readonly Judged[]): Record<string, string | number> {
   const present = judged.filter(({ isAbsent }) => !isAbsent)
-  const answers = judged.flatMap(({ answer }) => answer ?? [])
-  const right = answers.filter(({ isRight }) => isRight).length
+  const predictions = judged.flatMap(({ prediction }) => prediction ?? [])
+  const right = predictions.filter(({ isRight }) => isRight).length
   const absent = judged.filter(({ isAbsent }) => isAbsent)
-  const { error, sure, sureRight } = calibrationOf(answers)
+  const { error, sure, sureRight } = calibrationOf(predictions)
   return {
     "left out": name,
     fields: present.length,
     exact: share(right, present.length),
-    precision: share(right, answers.length),
-    "absent null": share(absent.filter(({ answer }) => !answer).length, absent.length),
+    precision: share(right, predictions.length),
+    "absent null": share(absent.filter(({ prediction }) => !prediction).length, absent.length),
     error: error.toFixed(3),
-    "at 0.9": share(sure, answers.length),
+    "at 0.9": share(sure, predictions.length),
     "right at 0.9": share(sureRight, sure),
   }
 }

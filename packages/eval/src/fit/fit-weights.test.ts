@@ -41,8 +41,8 @@ test("the fit learns which feature tells the right candidate, whatever the rules
     { weights, ...unlimited, thresholds: { ...unlimited.thresholds, id: 0.5 } },
     names,
   )
-  expect(judged.filter(({ isAbsent, answer }) => !isAbsent && answer?.isRight)).toHaveLength(30)
-  expect(judged.filter(({ isAbsent, answer }) => isAbsent && answer)).toHaveLength(0)
+  expect(judged.filter(({ isAbsent, prediction }) => !isAbsent && prediction?.isRight)).toHaveLength(30)
+  expect(judged.filter(({ isAbsent, prediction }) => isAbsent && prediction)).toHaveLength(0)
 })
 
 test("the same documents give the same file", () => {
@@ -59,23 +59,24 @@ test("documents of one design are left out together, and every document is judge
   expect(judgeLeftOut(all, names, unlimited)).toHaveLength(60)
 })
 
-const answers = (probability: number, count: number, right: number) =>
+const predictions = (probability: number, count: number, right: number) =>
   Array.from({ length: count }, (_, index) => ({
     pack: "pack",
     group: "id" as const,
     name: "Number",
     isAbsent: false,
-    answer: { isRight: index < right, probability, confidence: probability },
+    prediction: { isRight: index < right, probability, confidence: probability },
   }))
 
-test("a threshold rises as long as it costs hardly any right answer", () => {
-  const threshold = (right: number) => chooseThresholds([...answers(0.9, 400, 390), ...answers(0.3, 20, right)]).id
+test("a threshold rises as long as it costs hardly any right prediction", () => {
+  const threshold = (right: number) =>
+    chooseThresholds([...predictions(0.9, 400, 390), ...predictions(0.3, 20, right)]).id
   expect(threshold(0)).toBeGreaterThan(0.3)
   expect(threshold(10)).toBeLessThanOrEqual(0.3)
 })
 
-test("the curve of the confidence follows how often answers were right", () => {
-  const judged = [...answers(0.95, 100, 80), ...answers(0.5, 100, 20)]
+test("the curve of the confidence follows how often predictions were right", () => {
+  const judged = [...predictions(0.95, 100, 80), ...predictions(0.5, 100, 20)]
   const curve = fitConfidence(judged)
   expect(curve).toEqual([
     [0.5, 0.2],
@@ -95,5 +96,5 @@ test("a model of generated documents judges the labelled ones alone", () => {
   const generated = documents(60).map((each) => ({ ...each, pack: "generated", origin: "generated" as const }))
   const judged = judgeByGenerated([...documents(12), ...generated], names)
   expect(new Set(judged.map(({ pack }) => pack))).toEqual(new Set(["pack"]))
-  expect(judged.filter(({ answer }) => answer?.isRight)).toHaveLength(9)
+  expect(judged.filter(({ prediction }) => prediction?.isRight)).toHaveLength(9)
 })

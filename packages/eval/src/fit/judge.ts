@@ -15,7 +15,9 @@ export interface Judged {
   readonly name: string
   readonly isAbsent: boolean
   /** Undefined when the field is left empty. */
-  readonly answer: { readonly isRight: boolean; readonly probability: number; readonly confidence: number } | undefined
+  readonly prediction:
+    | { readonly isRight: boolean; readonly probability: number; readonly confidence: number }
+    | undefined
 }
 
 /** Chooses the values of documents by a model, and compares them with the truth. */
@@ -37,12 +39,12 @@ function judgeObject(
   )
   return fields.map(({ plan, name, isAbsent }, index): Judged => {
     const chosen = assigned[index]
-    const answer = chosen && {
+    const prediction = chosen && {
       isRight: chosen.isRight,
       probability: chosen.probability,
       confidence: confidenceOf(model, chosen.probability) * chosen.readConfidence,
     }
-    return { pack, group: kindGroupOf(plan.kind), name, isAbsent, answer }
+    return { pack, group: kindGroupOf(plan.kind), name, isAbsent, prediction }
   })
 }
 

@@ -30,13 +30,13 @@ export interface DocumentSample {
   readonly origin: Origin
   readonly pack: string
   readonly id: string
-  /** Documents of one design look alike: they are left out together. */
+  /** Documents of one design look alike: they are held out together. */
   readonly design: string
   /** Fields of one object are assigned together. */
   readonly objects: readonly (readonly FieldSample[])[]
 }
 
-/** Features by name, numbered in the order in which they were met. */
+/** Numbers features by name, in order of first use. */
 export class FeatureNames {
   readonly #positions = new Map<string, number>()
 

@@ -42,7 +42,7 @@ export interface VariedDesign extends PaperStyle {
     | "lines"
   readonly referenceBox: "none" | "border" | "fill"
   readonly referencesInHead: boolean
-  /** Whether the date stands without a label behind the sender's town, as in letters. */
+  /** Whether the date follows the sender's town without a label, as in letters. */
   readonly hasPlaceAndDate: boolean
   /** Whether a label and its value may touch, as generators without style sheets print them. */
   readonly isGlued: boolean

@@ -32,7 +32,7 @@ export function contactRuns(compositor: Compositor, party: VariedParty): Run[][]
   ]
 }
 
-/** Returns the tax number of a party behind its label. */
+/** Returns the tax number of a party with its label in front. */
 export function taxRuns(compositor: Compositor, party: VariedParty, role: Role): Run[] {
   const label = party.taxLabel ?? compositor.label("taxId")
   const sign = compositor.random.pick([": ", " ", ": "])
