@@ -37,13 +37,13 @@ export async function sendMalformedRequests(options: FuzzOptions): Promise<FuzzR
   const lane = async (): Promise<void> => {
     while (left-- > 0) {
       const bytes = malformedRequest(random, apiKey)
-      const answer = await exchange(port, bytes, deadlineMs)
+      const response = await exchange(port, bytes, deadlineMs)
       const seen =
-        answer === undefined ? [] : [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+        response === undefined ? [] : [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
       for (const status of seen.length === 0 ? [0] : seen) statuses.set(status, (statuses.get(status) ?? 0) + 1)
       const request = bytes.toString("latin1").replaceAll(apiKey, "<key>").slice(0, 2000)
-      if (answer === undefined) failures.push({ what: "no end", request })
-      else if (seen.some((status) => status >= 500)) failures.push({ what: answer.slice(0, 500), request })
+      if (response === undefined) failures.push({ what: "no end", request })
+      else if (seen.some((status) => status >= 500)) failures.push({ what: response.slice(0, 500), request })
     }
   }
   await Promise.all(Array.from({ length: parallel }, lane))

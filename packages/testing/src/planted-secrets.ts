@@ -8,7 +8,7 @@ import { startServerProcess } from "./server-process.ts"
 
 /** An output that was searched. */
 export interface SearchedPlace {
-  readonly name: "log" | "dump" | "answers" | "files"
+  readonly name: "log" | "dump" | "responses" | "files"
   readonly characters: number
   /** Names of the secrets found there in any form. */
   readonly found: readonly string[]
@@ -63,7 +63,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
     DOCSIFT_OIDC_CLIENT_SECRET: "planted-client-secret-6a0d",
     LOG_LEVEL: "trace",
   })
-  const answers: string[] = []
+  const responses: string[] = []
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(new URL(path, server.url), {
       method,
@@ -71,13 +71,13 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
       ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { text, told: `${[...response.headers].join("\n")}\n${text}`, status: response.status }
+    return { text, printed: `${[...response.headers].join("\n")}\n${text}`, status: response.status }
   }
   /** Sends a request and keeps the response for the search. */
   const ask: typeof send = async (...request) => {
-    const answer = await send(...request)
-    answers.push(answer.told)
-    return answer
+    const response = await send(...request)
+    responses.push(response.printed)
+    return response
   }
 
   const secrets: Record<string, string> = {
@@ -128,7 +128,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   const page = { "sec-fetch-site": "same-origin", cookie }
   const asPage = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
     const response = await fetch(server.url + path, { method, headers, ...(body === undefined ? {} : { body }) })
-    answers.push(`${[...response.headers].join("\n")}\n${await response.text()}`)
+    responses.push(`${[...response.headers].join("\n")}\n${await response.text()}`)
   }
   await asPage("GET", "/api/v1/me", page)
   await asPage("GET", "/api/v1/me", {
@@ -214,7 +214,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
   )
   await rm(directory, { recursive: true, force: true })
 
-  const told = answers.join("\n")
+  const received = responses.join("\n")
   const kept = files.join("\n")
   const log = stdout + stderr
   const isLogged = [
@@ -230,7 +230,7 @@ export async function searchPlantedSecrets(databaseUrl: string, adminKey: string
     places: [
       search("log", log, isLogged),
       search("dump", dump, dump.includes(modelId)),
-      search("answers", told, told.includes(modelId)),
+      search("responses", received, received.includes(modelId)),
       search("files", kept, kept.includes("A-17")),
     ],
   }

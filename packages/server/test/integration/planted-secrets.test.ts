@@ -10,7 +10,7 @@ describeOnPostgres("planted secrets", (newDatabase) => {
     const { planted, places } = await searchPlantedSecrets(database.url, newApiKeyValue())
     expect(planted).toHaveLength(16)
     expect(places.map(({ name, found, canFind }) => ({ name, found, canFind }))).toEqual(
-      ["log", "dump", "answers", "files"].map((name) => ({ name, found: [], canFind: true })),
+      ["log", "dump", "responses", "files"].map((name) => ({ name, found: [], canFind: true })),
     )
   })
 })

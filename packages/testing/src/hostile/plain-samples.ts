@@ -63,7 +63,7 @@ export const plainSamples: readonly Sample[] = [
     { expected: "file_unsupported" },
   ),
   text(
-    "an archive behind 20 KB of a script",
+    "an archive after 20 KB of a script",
     () => Buffer.concat([Buffer.from("# Order number: 4711\n".repeat(1_000)), gzipSync(randomBytes(100_000))]),
     { expected: "file_unsupported" },
   ),

@@ -17,13 +17,13 @@ interface Upload {
   readonly parts: Map<number, Buffer>
 }
 
-/** What is wrong with the answer to a request. */
+/** How a request fails. */
 export type Fault =
-  /** No answer; the connection stays open. */
+  /** No response; the connection stays open. */
   | "hang"
-  /** The connection is cut before the answer. */
+  /** The connection is cut before the response. */
   | "reset"
-  /** The answer's head and the first half of its body come, then nothing more. */
+  /** The head of the response and the first half of its body arrive, then nothing more. */
   | "stall"
   /** As `stall`, but the connection is cut. */
   | "cut"
@@ -44,7 +44,7 @@ export class S3Double implements TestStore {
   readonly requests: SeenRequest[] = []
   /** Keys that DeleteObjects leaves and reports. */
   readonly undeletable = new Set<string>()
-  /** Decides which request goes wrong, and how. */
+  /** Returns how a request fails; undefined for one that succeeds. */
   findFault: (request: SeenRequest) => Fault | undefined = () => undefined
   #server: Server | undefined
   #port = 0
@@ -68,7 +68,7 @@ export class S3Double implements TestStore {
 
   async restart(): Promise<void> {
     const server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy())
+      this.#respond(request, response).catch(() => response.destroy())
     })
     server.listen(this.#port, "127.0.0.1")
     await once(server, "listening")
@@ -92,7 +92,7 @@ export class S3Double implements TestStore {
     return this.crash()
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "", "http://double")
     const body = await buffer(request)
     const seen = { operation: operationOf(request.method ?? "", url), path: url.pathname, bytes: body.length }
@@ -100,16 +100,16 @@ export class S3Double implements TestStore {
     const fault = this.findFault(seen)
     if (fault === "hang") return
     if (fault === "reset") return void response.destroy()
-    const answer = typeof fault === "object" ? refuse(fault.status, fault.code) : this.#act(seen, request, url, body)
-    response.writeHead(answer.status, { ...answer.headers, "content-length": answer.body.length })
+    const reply = typeof fault === "object" ? refuse(fault.status, fault.code) : this.#act(seen, request, url, body)
+    response.writeHead(reply.status, { ...reply.headers, "content-length": reply.body.length })
     if (fault === "stall" || fault === "cut") {
-      response.write(answer.body.subarray(0, answer.body.length / 2), () => {
+      response.write(reply.body.subarray(0, reply.body.length / 2), () => {
         if (fault === "cut") response.destroy()
       })
-    } else response.end(answer.body)
+    } else response.end(reply.body)
   }
 
-  #act({ operation }: SeenRequest, request: IncomingMessage, url: URL, body: Buffer): Answer {
+  #act({ operation }: SeenRequest, request: IncomingMessage, url: URL, body: Buffer): Reply {
     const key = decodeURIComponent(url.pathname.split("/").slice(2).join("/"))
     const uploadId = url.searchParams.get("uploadId") ?? ""
     switch (operation) {
@@ -137,7 +137,7 @@ export class S3Double implements TestStore {
     }
   }
 
-  #actOnUpload(operation: string, uploadId: string, part: number, body: Buffer): Answer {
+  #actOnUpload(operation: string, uploadId: string, part: number, body: Buffer): Reply {
     const upload = this.uploads.get(uploadId)
     if (upload === undefined) return refuse(404, "NoSuchUpload")
     switch (operation) {
@@ -159,7 +159,7 @@ export class S3Double implements TestStore {
     }
   }
 
-  #get(key: string, range: string | undefined, url: URL): Answer {
+  #get(key: string, range: string | undefined, url: URL): Reply {
     const object = this.objects.get(key)
     if (object === undefined) return refuse(404, "NoSuchKey")
     const headers = {
@@ -175,7 +175,7 @@ export class S3Double implements TestStore {
     return { status: 206, headers: { ...headers, "content-range": `bytes ${first}-${end}/${content.length}` }, body }
   }
 
-  #deleteAll(body: Buffer): Answer {
+  #deleteAll(body: Buffer): Reply {
     const keys = [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key)
     if (keys.length > 1_000) return refuse(400, "MalformedXML")
     const failed = keys.filter((key) => this.undeletable.has(key))
@@ -184,7 +184,7 @@ export class S3Double implements TestStore {
     return xml("DeleteResult", errors.join(""))
   }
 
-  #list(url: URL): Answer {
+  #list(url: URL): Reply {
     const prefix = url.searchParams.get("prefix") ?? ""
     const after = url.searchParams.get("continuation-token") ?? url.searchParams.get("start-after") ?? ""
     const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted()
@@ -197,7 +197,7 @@ export class S3Double implements TestStore {
     return xml("ListBucketResult", `${entries.join("")}${next}`)
   }
 
-  #listUploads(url: URL): Answer {
+  #listUploads(url: URL): Reply {
     const after = url.searchParams.get("upload-id-marker") ?? ""
     const ids = [...this.uploads.keys()].filter((id) => id > after).toSorted()
     const page = ids.slice(0, pageSize)
@@ -214,7 +214,7 @@ export class S3Double implements TestStore {
   }
 }
 
-interface Answer {
+interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -236,11 +236,11 @@ function operationOf(method: string, url: URL): string {
   return { PUT: "PutObject", GET: "GetObject", DELETE: "DeleteObject" }[method] ?? method
 }
 
-function xml(root: string, content: string): Answer {
+function xml(root: string, content: string): Reply {
   const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?><${root}>${content}</${root}>`)
   return { status: 200, headers: { "content-type": "application/xml" }, body }
 }
 
-function refuse(status: number, code: string): Answer {
+function refuse(status: number, code: string): Reply {
   return { ...xml("Error", `<Code>${code}</Code><Message>refused by the double</Message>`), status }
 }

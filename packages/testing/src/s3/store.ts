@@ -9,9 +9,9 @@ export interface TestBucket {
 
 /** An S3 server for tests. */
 export interface TestStore {
-  /** Reaches an empty bucket with a right key; every call is a new bucket. */
+  /** Creates an empty bucket and returns it with valid credentials. */
   createBucket(): Promise<TestBucket>
-  /** Stops without any courtesy. */
+  /** Cuts all connections and stops at once, as when the process is killed. */
   crash(): Promise<void>
   /** Starts again on the same data and port. */
   restart(): Promise<void>
