@@ -131,14 +131,14 @@ export interface TriedExtraction {
 }
 
 /**
- * Inspects documents for people: pages, pictures, words, and what an extraction would find. The results that can have megabytes are
- * also to be had as UTF-8 JSON, as the thread wrote them: a host that only sends them on must not parse them in its own thread.
+ * Inspects documents for people: pages, images, words, and what an extraction would find. Results that can have megabytes are
+ * also available as UTF-8 JSON, as the thread wrote them: a host that only sends them on must not parse them in its own thread.
  */
 export interface Inspector {
   /** @throws {DocumentError} when the document cannot be read; also thrown by all other calls. */
   outline(file: InspectedFile, options?: InspectOptions): Promise<DocumentOutline>
   /**
-   * Draws a page as a PNG of this width, or a narrower one when the page is so long that the picture would have more than
+   * Draws a page as a PNG of this width, or a narrower one when the page is so long that the image would have more than
    * 18 million pixels.
    *
    * @throws {InspectionError} page_out_of_range; page_not_drawn, for formats without geometry whatever the page.

@@ -48,7 +48,7 @@ const aReading = (path: string, more: Partial<Reading> = {}): Reading => ({
   ...more,
 })
 
-test("sizes and pictures recognize nothing, and words only their own page, once", async () => {
+test("sizes and images recognize nothing, and words only their own page, once", async () => {
   const recognizer = aRecognizer()
   const document = new PagedDocument("pdf", 500)
   const reading = aReading(await aScan(3), { recognizer })

@@ -32,7 +32,7 @@ function valueOf(text: string, type: ValueType, locale: LocaleVote): Value {
   return readCell(text, type, locale) ?? (type === "number" ? onlyNumber(text, locale) : null)
 }
 
-/** The only number of a text, such as that behind its label. */
+/** Returns the only number of a text, such as the one after its label. */
 function onlyNumber(text: string, locale: LocaleVote): Value {
   const [only, ...others] = findNumbers([{ text }], locale)
   return others.length === 0 ? (only?.value ?? null) : null

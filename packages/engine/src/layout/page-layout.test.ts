@@ -80,7 +80,7 @@ test("words of spaced letters are further apart than others", () => {
   expect(print([aWord("INVOICE", 10, 100), aWord("NUMBER", 57, 100)])).toEqual(["INVOICE | NUMBER"])
 })
 
-/** Two columns at 10 and 62 points; `right` is set two points behind the left text of the middle line. */
+/** Two columns at 10 and 62 points; `right` is set two points after the left text of the middle line. */
 function aRowBetweenColumns(left: string, right: string, more: Partial<Word>): string | undefined {
   const untyped = { isAfterSpace: false }
   const column = [aWord("Austin", 62, 76, untyped), aWord("Boston", 62, 88, untyped), aWord("Dallas", 62, 112, untyped)]

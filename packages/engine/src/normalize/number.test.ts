@@ -130,7 +130,7 @@ test.each([
   "1,23.456",
   "1.234",
   "-5",
-])("%s alone is the same number as behind another word", (text) => {
-  const behind = findNumbers([{ text: "of" }, { text }])
-  expect(findNumbers([{ text }])).toEqual(behind.map((number) => ({ ...number, from: 0, to: 1 })))
+])("%s alone is the same number as after another word", (text) => {
+  const afterWord = findNumbers([{ text: "of" }, { text }])
+  expect(findNumbers([{ text }])).toEqual(afterWord.map((number) => ({ ...number, from: 0, to: 1 })))
 })

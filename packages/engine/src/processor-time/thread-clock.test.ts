@@ -25,7 +25,7 @@ async function untilMore(clock: ThreadClock, milliseconds: number): Promise<void
   await expect.poll(() => clock.read(), { timeout: 30_000, interval: 20 }).toBeGreaterThan(milliseconds)
 }
 
-/** Some kernels count processor time in ticks of up to 10 ms, and a reading may lie one before and one behind. */
+/** Some kernels count processor time in ticks of up to 10 ms, and a reading may be off by one in either direction. */
 const tickMs = 20
 
 /** f() is an endless loop. */

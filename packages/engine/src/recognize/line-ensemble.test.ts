@@ -28,7 +28,7 @@ test("a space that only Tesseract saw divides a word, with the spelling of the n
   ])
 })
 
-test("a narrow gap behind a comma divides nothing", () => {
+test("a narrow gap after a comma divides nothing", () => {
   const partsAt = (left: number) => [aWord("Mill,", 0, 0.9, 14), aWord("Harbour", left, 0.9, 14)]
   expect(combine(partsAt(17), [aWord("Mill,Harbour", 0)])).toEqual(["Mill,Harbour"])
   expect(combine(partsAt(19), [aWord("Mill,Harbour", 0, 0.9, 33)])).toEqual(["Mill,", "Harbour"])

@@ -9,7 +9,7 @@ const MIN_NEW_CONFIDENCE = 0.8
 /** Confidence of words of Tesseract that divide a word of the networks. */
 const MIN_DIVIDING = 0.5
 /**
- * Space behind a comma, in heights of the next word: 0.41 to 1.4 on half of the receipts, where gaps without one had 0.14 to 0.38
+ * Space after a comma, in heights of the next word: 0.41 to 1.4 on half of the receipts, where gaps without one had 0.14 to 0.38
  * but for a single 0.52.
  */
 const MIN_COMMA_SPACE = 0.4
@@ -45,7 +45,7 @@ export function combineWithLines(words: readonly Word[], lines: readonly Word[])
   return [...combined, ...added]
 }
 
-/** Joins words behind commas, which are so narrow that Tesseract takes the gap for a space. */
+/** Joins words after commas, which are so narrow that Tesseract takes the gap for a space. */
 function joinBehindCommas(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {
@@ -56,7 +56,7 @@ function joinBehindCommas(words: readonly Word[]): Word[] {
   return joined
 }
 
-/** Returns whether the gap between two boxes is narrower than a space behind a comma. */
+/** Returns whether the gap between two boxes is narrower than a space after a comma. */
 const isClose = (left: Box, right: Box): boolean => right[0] - left[2] < MIN_COMMA_SPACE * (right[3] - right[1])
 
 /** Divides a word at the spaces between words that have nearly the same letters; otherwise returns it whole. */

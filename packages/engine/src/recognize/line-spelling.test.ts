@@ -38,7 +38,7 @@ test.each([
   ["it may be inside a word", "7/4.Mill", ["7/4,Mill"], "7/4,Mill"],
   ["the commas of words that the networks joined are added", "No.53MILL", ["No.53,", "MILL"], "No.53,MILL"],
   ["a comma inside a number is not", "16.395", ["16,395"], "16.395"],
-  ["one behind other letters is not", "ROAD.", ["MILL,"], "ROAD."],
+  ["one after other letters is not", "ROAD.", ["MILL,"], "ROAD."],
   ["a full stop of Tesseract changes nothing", "Mill,", ["Mill."], "Mill,"],
 ])("%s", (_, text, parts, expected) => {
   const words = parts.map((part, index) => aWord(part, 0.9, 15 * index, 14))

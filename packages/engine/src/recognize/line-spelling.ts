@@ -37,7 +37,7 @@ export function spellingOf(line: Word, word: Word): Word {
   return advantage > 0 ? { ...line, text: word.text, confidence: word.confidence } : line
 }
 
-/** Returns whether a text without digits differs only where another one has digits behind its first letter: `INVOICE`, `INV0ICE`. */
+/** Returns whether a text without digits differs only where another one has digits after its first letter: `INVOICE`, `INV0ICE`. */
 function hasLettersForDigits(text: string, other: string): boolean {
   if (text.length !== other.length || /\d/u.test(text) || !/^\p{P}?\p{L}/u.test(other)) return false
   return text.split("").every((character, at) => character === other[at] || /\d/u.test(other[at] ?? ""))
@@ -75,7 +75,7 @@ export function withCommas(line: Word, words: readonly Word[]): Word {
   return text === line.text ? line : { ...line, text }
 }
 
-/** Returns the marks before the first and behind each other character of a text. */
+/** Returns the marks before the first and after each other character of a text. */
 function marksOf(text: string): string[] {
   return text.split(/[^.,]/u)
 }

@@ -35,7 +35,7 @@ const BACKTICK = 0x60
 /** Returns whether text is ASCII, and plain if only its case is folded: single spaces inside, no other white space, no backtick. */
 function shapeOf(text: string): "plain" | "ascii" | "other" {
   let isPlain = true
-  // The text begins as if behind a space, and must not end with one.
+  // The text begins as if after a space, and must not end with one.
   let last = SPACE
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)

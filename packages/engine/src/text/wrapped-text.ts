@@ -10,7 +10,7 @@ export interface PrintedWord {
 const BREAKING: ReadonlySet<string | undefined> = new Set(["-", "\u2010", "/", "@"])
 /** A letter or a digit and such a mark. */
 const BREAK = /[\p{L}\p{N}][-\u2010/@]$/u
-/** What stands alone behind the hyphen of a shortened compound: `Garten- und Landschaftsbau`. */
+/** What stands alone after the hyphen of a shortened compound: `Garten- und Landschaftsbau`. */
 const CONJUNCTION = /^(?:und|oder|bzw|sowie|bis|and|or|to|en|of|et|ou|y|e|o|i|och|eller|og|oraz|lub)[.,]?$/u
 /** The ends of lines at which a typesetter hyphenates; shorter parts were printed with their hyphen: `call-out`. */
 const HYPHENATED = /\p{L}{4}[-\u2010]$/u

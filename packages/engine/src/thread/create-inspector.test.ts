@@ -247,7 +247,7 @@ test("colours are kept where they say something", async () => {
   expect(pngPixels(await inspector.pageImage(file, { page: 1, width: 600 })).channels).toBe(3)
 })
 
-test("the picture of a very long page is narrower than asked for", async () => {
+test("the image of a very long page is narrower than requested", async () => {
   const file = await aFile("a.pdf", pdfFile(onePage({ content, page: "/MediaBox [0 0 200 14400]" })))
   const { width, height } = pngPixels(await inspector.pageImage(file, { page: 1, width: 2400 }))
   expect(width * height).toBeLessThan(18_100_000)

@@ -23,7 +23,7 @@ import { WorkerPool } from "./worker-pool.ts"
 /** Options of an inspector. */
 export interface InspectorOptions {
   /**
-   * Calls that run concurrently; each thread keeps documents of its own. Another one is started when sizes or pictures of
+   * Calls that run concurrently; each thread keeps documents of its own. Another one is started when sizes or images of
    * pages would have to wait.
    *
    * @default 1
@@ -74,8 +74,8 @@ export function createInspector(options: InspectorOptions = {}): Inspector {
 /**
  * Creates an inspector whose threads run another entry; for tests of failing threads.
  *
- * Sizes and pictures of pages do not wait for a recognition that takes seconds: when all threads are busy, they go to one
- * of their own, which is started by the first of them. It opens the documents again, which costs less than a picture. While
+ * Sizes and images of pages do not wait for a recognition that takes seconds: when all threads are busy, they go to one
+ * of their own, which is started by the first of them. It opens the documents again, which costs less than an image. While
  * all threads work for one owner, that thread also takes a call of another one, if it is free.
  *
  * A call waits for a thread in the order of the calls; an abort removes it from the queue. The call of an aborted signal

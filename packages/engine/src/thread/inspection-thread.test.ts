@@ -134,7 +134,7 @@ test("the thread of an aborted call that goes on is terminated", async () => {
   expect(await threadOf(inspector)).not.toBe(before)
 })
 
-test("sizes and pictures of pages do not wait for other calls, nor other calls for them", async () => {
+test("sizes and images of pages do not wait for other calls, nor other calls for them", async () => {
   const inspector = anInspector()
   const ends: string[] = []
   const add = (name: string) => () => void ends.push(name)
@@ -142,10 +142,10 @@ test("sizes and pictures of pages do not wait for other calls, nor other calls f
   const words = inspector.words(aFile("fine"), { page: 1 }).then(add("other words"))
   await Promise.all([
     inspector.outline(aFile("fine")).then(add("outline")),
-    inspector.pageImage(aFile("fine"), { page: 1, width: 600 }).then(add("picture")),
+    inspector.pageImage(aFile("fine"), { page: 1, width: 600 }).then(add("image")),
   ])
   await Promise.all([recognition, words])
-  expect(ends).toEqual(["outline", "picture", "words", "other words"])
+  expect(ends).toEqual(["outline", "image", "words", "other words"])
 })
 
 // Security: one owner's documents that take a minute each must not keep another's waiting.

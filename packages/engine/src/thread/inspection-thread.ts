@@ -26,7 +26,7 @@ const cache = new DocumentCache()
 
 /*
  * The extractors are imported by the first call that needs them: loading them takes 0.25 s of processor time (from the sources),
- * and a viewer first asks for sizes and pictures.
+ * and a viewer first asks for sizes and images.
  */
 
 /** What a call does with each of its files. */

@@ -36,7 +36,7 @@ async function endOf(call: Promise<unknown>): Promise<string> {
 }
 
 test.each([...pdfSamples, ...imageSamples])(
-  "$name: sizes, picture and words end within bounds, and the next document is unaffected",
+  "$name: sizes, image and words end within bounds, and the next document is unaffected",
   async (sample) => {
     const path = join(folder, "sample")
     await writeFile(path, await sample.build())

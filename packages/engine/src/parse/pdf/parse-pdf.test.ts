@@ -111,7 +111,7 @@ test("fragments of a word are joined, and gaps without a space separate words", 
   expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm [(Inv) 20 (oice) -600 (No)] TJ ET")).toBe("Invoice | No")
 })
 
-test("a word reaches the end of a glyph that stands for several letters and continues behind it", async () => {
+test("a word reaches the end of a glyph that stands for several letters and continues after it", async () => {
   const ligature = (then: string) => `(o) Tj /Span << /ActualText (ffi) >> BDC (W) Tj EMC ${then}`
   const words = await wordsOf(
     aPdf(`BT /F1 10 Tf 1 0 0 1 100 700 Tm ${ligature("(ce) Tj")} 0 -20 Td ${ligature("")} ET`),

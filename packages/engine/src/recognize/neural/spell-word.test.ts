@@ -10,9 +10,9 @@ function spell(text: string, comma: number): string {
 }
 
 test.each([
-  ["a doubtful full stop behind a word or a house number is a comma", "Mill.", "Mill,"],
+  ["a doubtful full stop after a word or a house number is a comma", "Mill.", "Mill,"],
   ["it may be inside a word", "7/4.Mill", "7/4,Mill"],
-  ["behind an abbreviation it is none", "No.12", "No.12"],
+  ["after an abbreviation it is not", "No.12", "No.12"],
   ["nor between initials", "M.R.Mill", "M.R.Mill"],
   ["inside a number the recognizer decides", "12.50", "12.50"],
   ["also where it was torn apart", "12. 50", "12."],

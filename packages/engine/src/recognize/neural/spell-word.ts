@@ -1,11 +1,11 @@
 import type { LineCharacter } from "./decode-line.ts"
 
 /**
- * Probability of a comma, as a share of that of the full stop that was read, from which on it is a comma. Of the full stops behind
+ * Probability of a comma, as a share of that of the full stop that was read, from which on it is a comma. Of the full stops after
  * words and numbers at the head of 35 photographed receipts, 11 had more than this, all of them commas; of 31 below, 4 were commas.
  */
 const MIN_COMMA_SHARE = 0.02
-/** What has a comma behind it rather than the full stop of an abbreviation: a word of four letters, or a number. */
+/** What is followed by a comma rather than by the full stop of an abbreviation: a word of four letters, or a number. */
 const WORD = /\p{L}{4}|\p{N}/u
 const BEFORE_MARK = /[^.,:;()]*$/u
 const DIGIT = /^\d$/u
