@@ -29,10 +29,10 @@ export async function benchInspector({ isQuick }: BenchOptions): Promise<Row[]> 
     const rounds = isQuick ? 3 : 7
     reportProgress("starting threads")
     const starts: number[] = []
-    for (let round = 0; round < rounds; round++) starts.push(await firstPicture(samples[0]))
+    for (let round = 0; round < rounds; round++) starts.push(await firstImage(samples[0]))
     return [
       ...(await callsOf(samples)),
-      figure("the first picture of a thread, its start included", percentile(starts, 0.5), "ms", 0),
+      figure("the first image of a thread, its start included", percentile(starts, 0.5), "ms", 0),
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -59,7 +59,7 @@ export async function twoPageDocuments(folder: string, count: number): Promise<S
   return samples
 }
 
-async function firstPicture(sample: Sample | undefined): Promise<number> {
+async function firstImage(sample: Sample | undefined): Promise<number> {
   const inspector = createInspector({ recognition: "off" })
   try {
     return await timeOf(async () => sample && inspector.pageImage(sample.file, { page: 1, width: usualWidth }))

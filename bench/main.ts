@@ -33,12 +33,12 @@ const benches: Readonly<Record<string, Bench>> = {
   engine: { run: benchEngine, about: "processor time of an extraction by stage, on generated PDFs; 30 s" },
   inspector: {
     run: benchInspector,
-    about: "pictures, words, live tries and suggestions of documents of two pages; 30 s",
+    about: "page images, words, live tries and suggestions of documents of two pages; 30 s",
   },
   cli: { run: benchCli, about: "docsift extract of 500 files against the engine alone, after npm run build; 5 min" },
   files: {
     run: benchFiles,
-    about: "pictures, live tries and suggestions through a server, and executions beside a reviewer; 4 min",
+    about: "page images, live tries and suggestions through a server, and executions beside a reviewer; 4 min",
   },
   console: { run: benchConsole, about: "screens of the console in Chromium, until a person can use them; 1 min" },
   startup: { run: benchStartup, about: "start to /readyz, embedded and with PostgreSQL; 30 s" },

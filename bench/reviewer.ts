@@ -100,7 +100,7 @@ function startReviewer(client: Client, samples: readonly Sample[], everyMs: numb
       const nextAt = performance.now() + everyMs
       const sample = samples[index % samples.length]
       if (sample === undefined) throw new Error("no document has two pages")
-      // A new file each time: the pictures of a known one come from the cache.
+      // A new file each time: the page images of a known one come from the cache.
       const { fileId } = await files.create({ data: await readFile(sample.file.path), name: sample.file.name })
       for (const page of [1, 2]) {
         await counted(files.image(fileId, page))

@@ -16,7 +16,7 @@ interface IdKind {
   readonly schema: string
   readonly description: string
   readonly prefix: string
-  /** Number of hex digits behind the prefix. */
+  /** Number of hex digits after the prefix. */
   readonly digits: string
   readonly pattern: string
 }

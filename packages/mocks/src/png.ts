@@ -1,4 +1,4 @@
-/** A picture with one byte for each pixel, from black (0) to white (255). */
+/** An image with one byte for each pixel, from black (0) to white (255). */
 export interface GreyPixels {
   readonly width: number
   readonly height: number

@@ -232,7 +232,7 @@ export const fileExecutionInput = objectOf<BodyOf<"POST /api/v1/workflows/{workf
   version: { optional: wholeNumberFrom(1, largestByParameter.version) },
 })
 
-/** The query of a page's picture. */
+/** The query of a page image. */
 export const imageQuery = queryOf<QueryOf<"GET /api/v1/files/{fileId}/pages/{page}/image">>({
   width: { optional: oneOf("600", "1200", "1800", "2400") },
 })

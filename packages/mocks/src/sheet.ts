@@ -23,7 +23,7 @@ export function isGrid({ mediaType }: StoredFile): boolean {
   return /csv|tab-separated|spreadsheet/.test(mediaType)
 }
 
-/** Returns whether the server has pictures of a file's pages. */
+/** Returns whether the server has images of a file's pages. */
 export function isDrawn({ mediaType }: StoredFile): boolean {
   return mediaType === "application/pdf" || mediaType.startsWith("image/")
 }
