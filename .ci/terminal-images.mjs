@@ -59,7 +59,7 @@ const IMAGES = [
     name: "extract",
     prompt: "docsift extract invoice.pdf",
     run: `${cli} extract invoice.pdf`,
-    label: "Output of docsift extract: fields and line items of an invoice that nobody has described",
+    label: "Output of docsift extract: fields and line items of an invoice without a definition",
   },
   {
     name: "suggest",
@@ -79,7 +79,7 @@ const IMAGES = [
 function run(command, folder) {
   // Without FORCE_COLOR, styleText() emits no escapes, because the streams are not terminals.
   const line = `FORCE_COLOR=1 "${process.execPath}" --conditions=@docsift/source ${command} 2>&1`
-  // A home without a configuration: nobody's profiles are in a picture.
+  // A home without a configuration, so that no image shows a person's profiles.
   const env = { PATH: process.env.PATH, HOME: folder }
   return execFileSync("sh", ["-c", line], { cwd: folder, encoding: "utf8", env })
 }
