@@ -9,7 +9,7 @@ export function addUserCommands(program: Command): void {
   const user = program.command("user").description("take access away from a user, or give it back")
   user
     .command("disable <id>")
-    .description("refuse a user's sign-ins, revoke all keys of theirs and end their sessions")
+    .description("refuse a user's sign-ins, revoke all their keys and end their sessions")
     .addHelpText("after", describeSettings(databaseSettings))
     .addHelpText("after", help)
     .action(async (id: string) => (await import("./user-access.ts")).runDisableUser(id))

@@ -158,7 +158,7 @@ export class ApiKeyRepository {
 
   /**
    * Counts the admins' keys that are not revoked, over all organizations: admin operations belong to the deployment. Nobody has the
-   * value of a sign-in key, and without the identity provider it is no way in.
+   * value of a sign-in key, and without the identity provider it gives no access.
    */
   async countEnabledAdminKeys(transaction: Transaction): Promise<number> {
     const { table, where } = within(Scope.system(), apiKeys)

@@ -29,7 +29,7 @@ function createApp(publicUrl?: string, from = folder): Hono<AppEnv> {
 
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
 
-test("the address of the server leads browsers to the console, and other programs nowhere", async () => {
+test("the root URL redirects browsers to the console, and other programs nowhere", async () => {
   const response = await createApp().request("/", { headers: browser })
   expect([response.status, response.headers.get("location")]).toEqual([302, "/console/"])
   expect((await createApp().request("/", { headers: { accept: "*/*" } })).status).toBe(404)

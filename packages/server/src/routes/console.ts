@@ -31,7 +31,7 @@ export interface ConsoleOptions {
   readonly folder?: string | undefined
 }
 
-/** Serves the console, and leads browsers that open the server's address to it. */
+/** Serves the console, and redirects browsers that open the server's root URL to it. */
 export function mountConsole(app: Hono<AppEnv>, { publicUrl, folder }: ConsoleOptions): void {
   const prefix = publicUrl === undefined ? "" : new URL(publicUrl).pathname.replace(/\/$/, "")
   const path = `${prefix}/console/`

@@ -19,7 +19,7 @@ export interface SignInRoutesOptions extends SignInOptions {
 
 /**
  * Serves the sign-in through the identity provider, below the console: `sign-in/options`, `sign-in/oidc`, `sign-in/callback` and
- * `sign-out`. Browsers navigate to the last three, so every response of theirs is a redirect; failures lead to the sign-in screen, which
+ * `sign-out`. Browsers navigate to the last three, so each of their responses is a redirect; failures lead to the sign-in screen, which
  * says one sentence for each {@link SignInFailure}.
  */
 export function mountSignIn(

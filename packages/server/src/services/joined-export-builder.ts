@@ -6,7 +6,7 @@ import type { JoinedForm, JoinedRow } from "./joined-writer.ts"
 
 /** More would take the processors that extraction and other requests need. One of each organization: it may be read slowly. */
 const maxRunning = 2
-/** 10,000 executions take a minute; a client that reads slower than this must not hold one of the places for ever. */
+/** 10,000 executions take a minute; a client that reads slower than this must not occupy a slot forever. */
 const totalMs = 600_000
 /** A workbook of a million rows needs about this long at its end; a client hears nothing meanwhile. */
 const pieceMs = 60_000

@@ -21,7 +21,7 @@ export interface UserAccessDependencies {
 }
 
 /**
- * Disables a user and revokes all keys of theirs, the one of the sign-in included, which ends their sessions. Repeatable, and safe
+ * Disables a user and revokes all their keys, the one of the sign-in included, which ends their sessions. Repeatable, and safe
  * beside running servers.
  *
  * @returns the user and the number of keys that were revoked.
