@@ -90,7 +90,7 @@ describe.skipIf(!canTestBrowser())("executions", () => {
   })
 
   test("an unfinished execution is cancelled from its row", async () => {
-    // Without workers an execution waits for ever.
+    // Without workers an execution waits forever.
     await using idle = await startConsoleBrowser({ workerConcurrency: 0 })
     const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Total", type: "number" as const }] }] }
     const workflow = await idle.client.workflows.create({ name: "Invoices", configuration })

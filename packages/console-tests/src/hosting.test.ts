@@ -58,7 +58,7 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
     expect(faults).toEqual([])
   })
 
-  test("while the server is away, a screen says so, and it recovers by a click", async () => {
+  test("while the server is unavailable, a screen says so, and recovers with a click", async () => {
     const { page } = await context.open("/workflows")
     await page.getByRole("heading", { level: 1, name: "Workflows" }).waitFor()
     await page.route("**/api/**", (route) => route.abort("connectionrefused"))

@@ -22,7 +22,7 @@ describe.skipIf(!canTestBrowser())("keys and administration", () => {
     await stub.close()
   })
 
-  /** Creates a user of the first organization, and a client with a key of theirs. */
+  /** Creates a user of the first organization, and a client with their key. */
   const addUser = async (name: string, role: "admin" | "member") => {
     const { organization } = await context.client.caller.get()
     const user = await context.client.admin.users.create({ organizationId: organization.id, name, role })

@@ -4,7 +4,7 @@ const REACHABLE_TIMEOUT_MS = 5_000
 /**
  * Returns a function that loads the scripts of a screen.
  *
- * The router loads the page anew when they are gone, as after an update of the server. While the server is away, that would
+ * The router loads the page anew when they are gone, as after an update of the server. While the server is unavailable, that would
  * leave nothing of the page, so the screen fails with a sentence instead, and the next try asks for the scripts again.
  */
 export function loadScreen<Module>(load: () => Promise<Module>): () => Promise<Module> {

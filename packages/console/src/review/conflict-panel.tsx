@@ -20,8 +20,8 @@ export function ConflictPanel({ review, onLoad }: { readonly review: Review; rea
           <PersonName userId={reviewedBy} /> {decisions[state ?? "needed"]} this execution
         </strong>{" "}
         {caller?.user.id === reviewedBy && "in another window "}
-        {reviewedAt !== undefined && <Time value={reviewedAt} />}, before your changes were saved. Nothing of yours is
-        lost: load the new version, then decide on the values that both of you changed.
+        {reviewedAt !== undefined && <Time value={reviewedAt} />}, before your changes were saved. None of your changes
+        is lost: load the new version, then decide on the values that both of you changed.
       </p>
       {note !== undefined && <p className={styles.note}>“{note}”</p>}
       <div>

@@ -43,7 +43,7 @@ export function ModelAddress({ form, problems, onChange }: ModelFormProps) {
       </SelectField>
       <TextField
         label="Address"
-        hint="Leave empty for the provider’s own. For a server of yours: the address before /chat/completions."
+        hint="Leave empty for the provider’s own. For your own server: the URL up to /chat/completions."
         type="url"
         placeholder="http://10.0.0.7:8000/v1"
         maxLength={2048}

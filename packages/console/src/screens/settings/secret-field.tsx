@@ -19,7 +19,7 @@ export function SecretField({ stored, form: { secret, providerApiKey }, onChange
         hint={
           <>
             Stored encrypted, and never shown again.{" "}
-            {stored === undefined ? "A server of yours may need none." : "Left empty, the stored one is kept."}
+            {stored === undefined ? "Your own server may need none." : "Left empty, the stored one is kept."}
           </>
         }
         type="password"

@@ -22,7 +22,7 @@ export function WebhookList() {
   return (
     <Page
       title="Webhooks"
-      lead="A webhook is a URL of yours that receives a signed message when an execution ends or is reviewed."
+      lead="A webhook sends a signed message to your URL when an execution ends or is reviewed."
       actions={
         <Button kind="primary" icon="add" onClick={() => setIsCreating(true)}>
           New webhook
