@@ -123,7 +123,7 @@ test("another workflow of the same name gets a folder of its own", async () => {
   })
 })
 
-test("a workflow without approved executions, an unknown one and a server that is away end with a sentence", async () => {
+test("a workflow without approved executions, an unknown one and an unavailable server end with a sentence", async () => {
   expect(await run("-w", "Supplier invoices")).toEqual({
     code: 2,
     stdout: "",

@@ -94,7 +94,7 @@ async function create(path: string): Promise<boolean> {
 
 async function renew(path: string): Promise<void> {
   const now = new Date()
-  await utimes(path, now, now).catch(() => {}) // A share that is away: the claim goes stale when it stays away.
+  await utimes(path, now, now).catch(() => {}) // The share is unavailable: the claim becomes stale if it stays so.
 }
 
 function isAlive(pid: number): boolean {

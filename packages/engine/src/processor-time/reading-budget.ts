@@ -16,8 +16,8 @@ export const defaultBaseMs = 20_000
 /** A born-digital page takes about 11 ms, rendering a scanned one for recognition 0.4 s, one of dense line art some more. */
 export const defaultPerPageMs = 2_000
 /**
- * Scanned A4 pages took 1.5 to 3 s each for the program tesseract with English alone, and 8 to 13 s with the eight
- * languages of the lexicon; receipts 1 to 2.5 s and 3 to 10 s (two cores at 2 GHz, both busy). As WASM it is two to
+ * Scanned A4 pages took 1.5 to 3 s each for the program tesseract with English alone, and 8 to 13 s with eight
+ * languages; receipts 1 to 2.5 s and 3 to 10 s (two cores at 2 GHz, both busy). As WASM it is two to
  * five times as slow as that with one language.
  */
 const defaultPerImageMs = 30_000

@@ -41,7 +41,7 @@ export function addReviewTools({ server, client, run }: ToolContext): void {
           ...Object.entries(values).map(([pointer, entered]) => [pointer, { value: entered }]),
         ])
         const input = { revision: review.revision, note: note ?? review.note, corrections }
-        // Someone else may change the review in between: the server then refuses, and nothing of theirs is lost.
+        // Someone else may change the review in between: the server then refuses, and their change is not lost.
         const { revision } = await client.executions.updateReview(executionId, input, { signal })
         return succeed({ executionId, revision, corrected: Object.keys(values) })
       }),

@@ -7,7 +7,7 @@ export function toTimerMs(ms: number): number {
  * Runs a task until it ends, its time is up or the caller aborts, whichever comes first, and leaves no timer and no
  * listener behind.
  *
- * The task may ignore its signal: an injected `fetch` often does, and a body may stall for ever. `AbortSignal.any` and
+ * The task may ignore its signal: an injected `fetch` often does, and a body may stall forever. `AbortSignal.any` and
  * `AbortSignal.timeout` would keep timers and references until garbage collection.
  *
  * @throws the caller's reason when the caller aborts, the result of `onTimeout()` when the time is up

@@ -29,7 +29,7 @@ export interface ModelInput {
   /** The name of the model at its provider. */
   readonly modelName: string
   readonly displayName?: string
-  /** Stored encrypted and never returned in clear. */
+  /** Stored encrypted and never returned in plain text. */
   readonly providerApiKey?: string
   /** An http or https URL; required for `openai-compatible`. */
   readonly baseUrl?: string
