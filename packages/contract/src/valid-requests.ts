@@ -89,7 +89,7 @@ const ofDelivery: PrepareRequest = async (world) => {
   return { params: { webhookId, messageId: await world.create("messageId", "testWebhook", { params: { webhookId } }) } }
 }
 
-const ofPicture: PrepareRequest = async (world) => {
+const ofPageImage: PrepareRequest = async (world) => {
   const file = { name: "page.pdf", content: aPdf("Invoice No. 0042") }
   return { params: { fileId: await world.create("fileId", "createFile", { file }), page: "1" } }
 }
@@ -156,7 +156,7 @@ export const validRequests: Readonly<Record<string, PrepareRequest>> = {
   }),
   listReviewRevisions: ofExecution,
   listFilePages: async (world) => ({ params: { fileId: await addFile(world) } }),
-  getPageImage: ofPicture,
+  getPageImage: ofPageImage,
   getPageWords: async (world) => ({ params: { fileId: await addFile(world), page: "1" } }),
   getGrid: async (world) => {
     const file = { name: "items.csv", content: "description,amount\nPaper,90.5\n" }

@@ -40,7 +40,7 @@ export const blockedHosts = {
     "[2002:a00:1::]",
   ],
 } as const
-/** Documentation addresses (RFC 5737, RFC 3849), which nobody has, and neighbours of the ranges above. The webhooks are disabled. */
+/** Documentation addresses (RFC 5737, RFC 3849), which belong to no host, and neighbours of the ranges above. The webhooks are disabled. */
 export const publicHosts = [
   "hooks.invalid",
   "localhost.invalid",

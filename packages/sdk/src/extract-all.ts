@@ -46,7 +46,7 @@ export interface ExtractAllOptions<File> extends Omit<ExtractOptions, "idempoten
   readonly onProgress?: ((progress: ExtractAllProgress) => void) | undefined
 }
 
-/** What became of one file. */
+/** The outcome of one file. */
 export type ExtractAllOutcome<File, Result> = {
   readonly file: File
   /** Position of the file in the input, from 0. */

@@ -160,7 +160,7 @@ test.each(["", "{", "null", "5", "[]", "{}", '{"type":1}'])("%j is signed, but n
   expect(await failureOf(signed, sign(signed), secret)).toEqual(rejection("bad_body"))
 })
 
-// Security: whoever can send bytes must not reach the parser.
+// Security: unsigned bytes must not reach the parser.
 test("nothing is parsed before it is verified", async () => {
   const parse = vi.spyOn(JSON, "parse")
   await failureOf(body, sign(body, { by: otherSecret }), secret)

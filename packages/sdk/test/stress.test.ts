@@ -383,7 +383,7 @@ test("an error for invalid JSON that echoes the key shows no part of it", async 
   expect(inspect(error)).not.toContain("dsk_")
 })
 
-test("a fetch that ignores its signal is abandoned all the same, and its late response is cancelled", async () => {
+test("a fetch that ignores its signal is abandoned anyway, and its late response is cancelled", async () => {
   const late = Promise.withResolvers<Response>()
   const cancelled = Promise.withResolvers<void>()
   const client = new Client({ apiKey: key, fetch: () => late.promise, timeout: 20, maxRetries: 0 })

@@ -13,7 +13,7 @@ export function inspectionCases(world: () => World): void {
     ).fileId
 
   describe("looking into files", () => {
-    test("a PDF has pages with sizes, pictures and words", async () => {
+    test("a PDF has pages with sizes, images and words", async () => {
       const { files } = world().client()
       const fileId = await upload(aPdf("Invoice No. 0042"), "page.pdf")
       const { kind, pages, grids } = await files.pages(fileId)
@@ -29,13 +29,13 @@ export function inspectionCases(world: () => World): void {
         expect(box[2]).toBeLessThanOrEqual(size.width)
       }
 
-      const picture = await files.image(fileId, 1, { width: 600 })
-      expect(picture.type).toBe("image/png")
-      const bytes = new DataView(await picture.arrayBuffer())
+      const image = await files.image(fileId, 1, { width: 600 })
+      expect(image.type).toBe("image/png")
+      const bytes = new DataView(await image.arrayBuffer())
       expect([bytes.getUint32(1) >>> 8, bytes.getUint32(16)]).toEqual([0x504e47, 600])
     })
 
-    test("a picture never changes, so a client that has it gets 304", async () => {
+    test("a page image never changes, so a client that has it gets 304", async () => {
       const fileId = await upload(aPdf("Invoice No. 0043"), "page.pdf")
       const params = { fileId, page: "1" }
       const first = await world().call("getPageImage", { params })
@@ -53,7 +53,7 @@ export function inspectionCases(world: () => World): void {
       await expectError(await world().call("getPageImage", { params: { fileId, page: "7" } }), 404, "not_found")
     })
 
-    test("text has words, but no picture", async () => {
+    test("text has words, but no page image", async () => {
       const { files } = world().client()
       const fileId = await upload(invoiceText("0815"), "invoice.txt")
       expect((await files.pages(fileId)).pages).toMatchObject([{ page: 1, isDrawn: false }])

@@ -12,7 +12,7 @@ export function repetitionCases(operations: readonly Operation[], world: () => W
   const idempotent = operations.filter((operation) => operation.isIdempotent)
 
   test("every POST that changes something can be repeated safely", () => {
-    // A sign-in that is repeated starts another session, and the first one, which nobody knows, ends by itself.
+    // A sign-in that is repeated starts another session, and the first one, which no client knows, expires.
     expect(idempotent).toEqual(
       operations.filter(({ method, isPublic, isSafe }) => method === "POST" && !isPublic && !isSafe),
     )

@@ -621,8 +621,8 @@ export interface paths {
         };
         /**
          * Get a page image
-         * @description Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDF and images have pictures;
-         *     the words of other documents tell where their text is.
+         * @description Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDFs and image files have page images;
+         *     for other documents, the words say where their text is.
          */
         get: operations["getPageImage"];
         put?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description Returns the message that was sent, and the latest 100 attempts with what came of each. A response of the receiver is never stored, except for its status.
+         * @description Returns the message that was sent, and the latest 100 attempts with the outcome of each. A response of the receiver is never stored, except for its status.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description Starts the delivery again, whatever came of it, with the same message id and content.
+         * @description Starts the delivery again, whatever its outcome, with the same message id and content.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Test the connection to a model
-         * @description Sends the model one small request and stores nothing. A model that does not answer is a result, not an error.
+         * @description Sends the model one small request and stores nothing. A model that does not respond is a result, not an error.
          */
         post: operations["validateModelConnection"];
         delete?: never;
@@ -2524,7 +2524,7 @@ export interface components {
         };
         /** @description The result of a connection test. */
         ConnectionResult: {
-            /** @description True when the model answered a small request. */
+            /** @description True when the model responded to a small request. */
             isValid: boolean;
             /** @description What went wrong; omitted when `isValid` is true. */
             error?: string;
@@ -3153,7 +3153,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`). */
+        /** @description The document cannot be read (`document_refused`), or there is no image of this page (`page_not_drawn`). */
         PageNotDrawn: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3596,7 +3596,7 @@ export interface components {
          */
         PageNumber: number;
         /**
-         * @description The width of the picture in pixels.
+         * @description The width of the image in pixels.
          * @example 1200
          */
         ImageWidth: "600" | "1200" | "1800" | "2400";
@@ -3733,7 +3733,7 @@ export interface components {
          */
         FileLocation: string;
         /**
-         * @description Identifies the picture for `If-None-Match` (RFC 9110).
+         * @description Identifies the image for `If-None-Match` (RFC 9110).
          * @example "9f86d081-1-1200"
          */
         EntityTag: string;
@@ -5327,7 +5327,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The width of the picture in pixels.
+                 * @description The width of the image in pixels.
                  * @example 1200
                  */
                 width?: components["parameters"]["ImageWidth"];
@@ -5349,7 +5349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The image. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5362,7 +5362,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The picture that `If-None-Match` names has not changed; a picture of a file never changes. */
+            /** @description The image that `If-None-Match` names has not changed; a page image of a file never changes. */
             304: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

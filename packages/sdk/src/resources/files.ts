@@ -65,8 +65,8 @@ export interface Files {
    *
    * @example
    * ```ts
-   * const picture = await client.files.image("file_51c0ad93f7e2", 1, { width: 600 })
-   * console.log(picture.type, picture.size)
+   * const image = await client.files.image("file_51c0ad93f7e2", 1, { width: 600 })
+   * console.log(image.type, image.size)
    * ```
    */
   image(fileId: FileId, page: number, query?: PageImageQuery, options?: CallOptions): Call<Blob>

@@ -3977,7 +3977,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Files"
         ],
         "summary": "Get a page image",
-        "description": "Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDF and images have pictures;\nthe words of other documents tell where their text is.\n",
+        "description": "Returns a page as a PNG of this width, or a narrower one when the page is very long. Only PDFs and image files have page images;\nfor other documents, the words say where their text is.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -3992,7 +3992,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "responses": {
           "200": {
-            "description": "The picture.",
+            "description": "The image.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -4014,8 +4014,8 @@ export const document: Readonly<Record<string, unknown>> = {
                   "format": "binary"
                 },
                 "examples": {
-                  "picture": {
-                    "summary": "The bytes of a picture",
+                  "image": {
+                    "summary": "The bytes of an image",
                     "value": "PNG"
                   }
                 }
@@ -4023,7 +4023,7 @@ export const document: Readonly<Record<string, unknown>> = {
             }
           },
           "304": {
-            "description": "The picture that `If-None-Match` names has not changed; a picture of a file never changes.",
+            "description": "The image that `If-None-Match` names has not changed; a page image of a file never changes.",
             "headers": {
               "x-request-id": {
                 "$ref": "#/components/headers/RequestId"
@@ -5553,7 +5553,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhooks"
         ],
         "summary": "Read a delivery",
-        "description": "Returns the message that was sent, and the latest 100 attempts with what came of each. A response of the receiver is never stored, except for its status.\n",
+        "description": "Returns the message that was sent, and the latest 100 attempts with the outcome of each. A response of the receiver is never stored, except for its status.\n",
         "x-extension": true,
         "parameters": [
           {
@@ -5659,7 +5659,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Webhooks"
         ],
         "summary": "Send a message again",
-        "description": "Starts the delivery again, whatever came of it, with the same message id and content.\n",
+        "description": "Starts the delivery again, whatever its outcome, with the same message id and content.\n",
         "x-extension": true,
         "x-idempotent": true,
         "parameters": [
@@ -6638,7 +6638,7 @@ export const document: Readonly<Record<string, unknown>> = {
           "Models"
         ],
         "summary": "Test the connection to a model",
-        "description": "Sends the model one small request and stores nothing. A model that does not answer is a result, not an error.\n",
+        "description": "Sends the model one small request and stores nothing. A model that does not respond is a result, not an error.\n",
         "x-required-role": "admin",
         "x-idempotent": true,
         "parameters": [
@@ -10812,7 +10812,7 @@ export const document: Readonly<Record<string, unknown>> = {
         ],
         "properties": {
           "isValid": {
-            "description": "True when the model answered a small request.",
+            "description": "True when the model responded to a small request.",
             "type": "boolean"
           },
           "error": {
@@ -11552,7 +11552,7 @@ export const document: Readonly<Record<string, unknown>> = {
       "ImageWidth": {
         "name": "width",
         "in": "query",
-        "description": "The width of the picture in pixels.",
+        "description": "The width of the image in pixels.",
         "x-extension": true,
         "schema": {
           "type": "string",
@@ -11875,7 +11875,7 @@ export const document: Readonly<Record<string, unknown>> = {
         "example": "/api/v1/files/file_51c0ad93f7e2"
       },
       "EntityTag": {
-        "description": "Identifies the picture for `If-None-Match` (RFC 9110).",
+        "description": "Identifies the image for `If-None-Match` (RFC 9110).",
         "x-extension": true,
         "schema": {
           "type": "string"
@@ -13196,7 +13196,7 @@ export const document: Readonly<Record<string, unknown>> = {
         }
       },
       "PageNotDrawn": {
-        "description": "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).",
+        "description": "The document cannot be read (`document_refused`), or there is no image of this page (`page_not_drawn`).",
         "headers": {
           "x-request-id": {
             "$ref": "#/components/headers/RequestId"
@@ -13217,7 +13217,7 @@ export const document: Readonly<Record<string, unknown>> = {
               "$ref": "#/components/schemas/Error"
             },
             "examples": {
-              "noPicture": {
+              "noImage": {
                 "value": {
                   "error": "Only PDFs and images have pages that can be drawn."
                 }

@@ -985,7 +985,7 @@ const executionNotEndedResponse = { description: "The execution has not ended (`
 const forbiddenResponse = { description: "The API key belongs to a user without the role `admin` (`forbidden`).", content: { "application/json": { schema: errorSchema } } }
 const documentRefusedResponse = { description: "The document cannot be read (`document_refused`). The sentence starts with the same reasons as the `errorMessage` of an execution.", content: { "application/json": { schema: errorSchema } } }
 const pageNotFoundResponse = { description: "The caller's organization has no such file, or the file has no such page or sheet (`not_found`).", content: { "application/json": { schema: errorSchema } } }
-const pageNotDrawnResponse = { description: "The document cannot be read (`document_refused`), or there is no picture of this page (`page_not_drawn`).", content: { "application/json": { schema: errorSchema } } }
+const pageNotDrawnResponse = { description: "The document cannot be read (`document_refused`), or there is no image of this page (`page_not_drawn`).", content: { "application/json": { schema: errorSchema } } }
 const invalidRegionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const invalidSuggestionResponse = { description: "The body or a parameter is invalid (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
 const invalidWebhookResponse = { description: "The body or a parameter is invalid, or the URL is not one that the server calls (`malformed_json`, `invalid_request`, `invalid_id`).", content: { "application/json": { schema: errorSchema } } }
@@ -1819,8 +1819,8 @@ export const getPageImage = createRoute({
     query: z.object({ "width": imageWidthParameter }),
   },
   responses: {
-    200: { description: "The picture.", content: { "image/png": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
-    304: { description: "The picture that `If-None-Match` names has not changed; a picture of a file never changes." },
+    200: { description: "The image.", content: { "image/png": { schema: z.custom<Blob>().openapi({ type: "string", format: "binary" }) } } },
+    304: { description: "The image that `If-None-Match` names has not changed; a page image of a file never changes." },
     400: invalidParameterResponse,
     401: unauthorizedResponse,
     404: pageNotFoundResponse,
