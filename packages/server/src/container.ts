@@ -59,7 +59,7 @@ export interface Container {
 
 /** Dependencies that tests replace. */
 export interface ContainerOptions {
-  /** @default the built-in engine with one thread per execution in work */
+  /** @default the built-in engine with one thread per execution in progress */
   readonly engine?: Pick<Engine, "extractJson" | "close">
   /** @default the built-in engine with a thread of its own */
   readonly inspector?: Inspector

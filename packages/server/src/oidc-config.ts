@@ -66,7 +66,7 @@ export const oidcSettings = z.object({
 
 type Given = Readonly<Record<string, unknown>>
 
-/** Lists mistakes in the combination of the settings, with which nobody could sign in. */
+/** Lists mistakes in the combination of the settings, with which no person could sign in. */
 export function findOidcMistakes(given: Given): string[] {
   const names = Object.keys(oidcSettings.shape).filter((name) => name in given)
   if (names.length === 0) return []

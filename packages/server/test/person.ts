@@ -100,7 +100,7 @@ const startPath = (next: string | undefined) =>
 async function passProvider(url: string): Promise<string> {
   const response = await fetch(url, { redirect: "manual" })
   const location = response.headers.get("location")
-  if (location === null) throw new Error(`the provider answered ${response.status}`)
+  if (location === null) throw new Error(`the provider responded with ${response.status}`)
   return location
 }
 

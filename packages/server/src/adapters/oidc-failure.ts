@@ -1,6 +1,6 @@
 import { SignInError, type SignInFailure } from "../domain/sign-in.ts"
 
-/** An error code of OAuth; RFC 6749 allows more characters, which nobody uses. */
+/** An error code of OAuth; RFC 6749 allows more characters, which no provider uses. */
 const errorCode = /^[a-z_]{1,60}$/
 
 /** What the provider says when the person, or their policy, declined. */

@@ -170,7 +170,7 @@ export class OidcIdentityProvider implements IdentityProvider {
 const text = z.string().trim().min(1).optional().catch(undefined)
 /** What people are called; a provider may state anything. */
 const namesOf = z.object({ name: text, preferred_username: text, email: text })
-/** One group as a string, or many as an array; entries that are no strings are nobody's groups. */
+/** One group as a string, or many as an array; entries that are not strings are ignored. */
 const groupsOf = z.union([
   z.array(z.unknown()).transform((entries) => entries.filter((entry) => typeof entry === "string")),
   z.string().transform((group) => [group]),

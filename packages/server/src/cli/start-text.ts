@@ -1,4 +1,4 @@
-/** What a start has led to. */
+/** The outcome of a start. */
 export interface StartedServer {
   /** The address for people. */
   readonly url: string

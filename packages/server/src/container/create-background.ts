@@ -48,7 +48,7 @@ export interface BackgroundDependencies {
   readonly box: SecretBox
   readonly connector: ModelConnector
   readonly sender: WebhookSender
-  /** @default the built-in engine with one thread per execution in work */
+  /** @default the built-in engine with one thread per execution in progress */
   readonly engine: (Pick<Engine, "extractJson" | "close"> & Partial<Pick<Engine, "describeRecognizer">>) | undefined
   readonly telemetry: Telemetry
   readonly logger: Logger

@@ -60,7 +60,7 @@ export function mountOperations(
         // The outcome is known and may be committed: an outage during this lookup must not hide it.
         await rejectIfRevoked().catch(async (error: unknown) => {
           if (!(error instanceof AppError) || error.code !== "unauthorized") return
-          // Nobody will read it, and its source would stay open: an export keeps its place until its stream ends.
+          // It is never read, and its source would stay open: an export keeps its slot until its stream ends.
           await response?.body?.cancel()
           throw error
         })

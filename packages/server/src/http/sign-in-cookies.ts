@@ -6,7 +6,7 @@ import type { AppContext } from "./env.ts"
 /*
  * Both are sealed, so that their content is no secret to lose. The cookie of a sign-in in progress is `Lax`: the provider's redirect to the
  * callback is a cross-site navigation, which brings no `Strict` cookie along. It needs the prefix `__Host-`: with a cookie that
- * another host of the domain may set, its owner could sign a visitor in as somebody of their choice.
+ * another host of the domain may set, its owner could sign a visitor in as a user of their choice.
  */
 
 /** A cookie of the sign-in. */

@@ -18,7 +18,7 @@ const countRows = z.array(z.object({ last: z.string().nullable(), count: z.numbe
 
 /** The numbers of executions by state. */
 export interface ExecutionCounts {
-  /** Queued or in work. */
+  /** Queued or Processing. */
   readonly open: number
   readonly ended: number
   /** Ended executions that are older than they are kept. */

@@ -75,7 +75,7 @@ export class UserRepository {
     return row
   }
 
-  /** Stores what the provider says of a person. */
+  /** Stores a person as the provider describes them. */
   async updatePerson(
     id: UserId,
     values: Pick<User, "role" | "name"> & Pick<Identity, "email">,

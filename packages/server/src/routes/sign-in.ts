@@ -53,7 +53,7 @@ function mountProviderRoutes(
       return c.redirect(await step(), 302)
     } catch (error) {
       const failure = failureOf(error)
-      // An outage is nobody's attempt.
+      // An outage is not a failed attempt of the client.
       if (failure === "failed" || failure === "refused") signInLimit.fail(address)
       logFailure(logger, failure, error, c.env.state.requestId)
       const search = new URLSearchParams({ error: failure, ...(next === undefined ? {} : { next }) })

@@ -82,7 +82,7 @@ export class FairQueue {
       if (!this.#hasPlace(each.organizationId)) continue
       if (next === undefined || this.#lastTurn(each) < this.#lastTurn(next)) next = each
     }
-    // Nobody waits, so nobody is owed a turn.
+    // With no request waiting, the order of turns no longer matters.
     if (this.#waiting.size === 0) this.#lastTurns.clear()
     if (next === undefined) return
     this.#waiting.delete(next)

@@ -87,12 +87,12 @@ test("a failed download is tried again by the next use", async () => {
   let downloads = 0
   const copies = new LocalCopies({
     async withLocalFile(fileId, _signal, use) {
-      if (++downloads === 1) throw new Error("no answer")
+      if (++downloads === 1) throw new Error("no response")
       return use(`/${fileId}`)
     },
   })
   const id = newId("file")
-  await expect(copies.use(id, signal, async () => undefined)).rejects.toThrow("no answer")
+  await expect(copies.use(id, signal, async () => undefined)).rejects.toThrow("no response")
   await expect(copies.use(id, signal, async (path) => path)).resolves.toBe(`/${id}`)
 })
 

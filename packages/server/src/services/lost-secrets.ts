@@ -84,7 +84,7 @@ export function isNothing({ isCheckLost, models, webhooks, results }: LostSecret
 
 /**
  * Discards the lost secrets, with an audit entry for each model and each webhook, and one for the check, which is sealed anew. A
- * webhook gets a new secret, which nobody knows until it is rotated: it stays enabled, so that what happens until then is kept,
+ * webhook gets a new secret, which is unknown to its receiver until it is rotated: it stays enabled, so that what happens until then is kept,
  * attempted for days, and can be sent again.
  */
 export async function forgetSecrets(

@@ -203,7 +203,7 @@ test("waits for a connection are counted by outcome, and current ones are shown"
   }
 })
 
-test("attempts to deliver are counted by what came of them, beside what waits in the deployment", async () => {
+test("attempts to deliver are counted by outcome, beside the deliveries that wait in the deployment", async () => {
   const { metrics, text } = setUp()
   metrics.webhookAttempted(undefined)
   metrics.webhookAttempted("timeout")

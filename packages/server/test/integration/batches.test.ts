@@ -11,7 +11,7 @@ describeOnPostgres("batches", (newDatabase) => {
   const countOf = async (batchId: string) =>
     (await world.services.batches.get(world.admin, batchId)).statusCounts.Queued
 
-  // Whoever exports a closed batch has all of it.
+  // An export of a closed batch is complete.
   test("no execution joins a batch once its close has returned, however many start at that time", async () => {
     const workflow = await world.aWorkflow()
     const { batches } = world.services

@@ -116,7 +116,7 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     expect(await meOf(app, (await signIn(app)).jar)).toMatchObject({ user: { name: "Unnamed" } })
   })
 
-  test("a group that is an array of anything, or nothing, makes nobody an admin", async () => {
+  test("a group that is an array of anything, or nothing, makes no person an admin", async () => {
     for (const groups of [[["admins"]], { admins: true }, 7, null, "staff admins", undefined]) {
       provider.behaviour.person.groups = groups
       expect(await meOf(app, (await signIn(app)).jar)).toMatchObject({ user: { role: "member" } })
@@ -227,7 +227,7 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     expect((await meOf(app, (await signIn(app)).jar)).keyId).not.toBe(keyId)
   })
 
-  test("the key of an admin's sign-in does not count as the last admin key, because nobody has its value", async () => {
+  test("the key of an admin's sign-in does not count as the last admin key, because its value was never given out", async () => {
     provider.behaviour.person.groups = ["admins"]
     const other = await appWith({})
     await signIn(other.app)

@@ -45,7 +45,7 @@ describeOnEveryDatabase("retention of executions", (newDatabase) => {
       lab.opened.database.execute(
         sql`update files set unattached_until = now() + make_interval(mins => ${minutes}) where id = ${id}`,
       )
-    // Executions clear the time of their file; if one did not, its document must stay all the same.
+    // Executions clear the time of their file; if one did not, its document must stay anyway.
     for (const [id, minutes] of [
       [expired, -1],
       [fresh, 1],

@@ -178,7 +178,7 @@ describeOnEveryDatabase("a key that is revoked during its request", (newDatabase
   })
 
   // A joined export holds its place until its stream is closed.
-  test("the stream of an export that nobody gets is closed", async () => {
+  test("the stream of an export that is not sent is closed", async () => {
     const { key, workflow, revoke } = await aKey()
     const clock = vi.spyOn(performance, "now")
     onTestFinished(() => clock.mockRestore())

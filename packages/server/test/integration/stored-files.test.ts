@@ -40,7 +40,7 @@ describeOnEveryDatabase("stored files", (newDatabase) => {
     }
   })
 
-  // Security: nobody counts these files, and each may have 50 MB.
+  // Security: rate limits do not count these files, and each may have 50 MB.
   test("the files of an organization that no execution uses have a limit, also when they are sent at the same time", async () => {
     const world = await createWorld(await newDatabase(), { isWorking: false, maxUnusedBytes: 3 * 1024 * 1024 })
     closing.push(() => world.close())
@@ -125,7 +125,7 @@ describeOnPostgres("files without an execution, beside another process", (newDat
     }
     expect(await hoursLeft()).toBe(24)
     await expireIn(id, 120)
-    // Whoever may not see the file does not prolong it.
+    // A caller who may not see the file does not prolong it.
     const stranger = await world.aCaller()
     const { signal } = new AbortController()
     await expect(services.inspection.outline(stranger, id, signal)).rejects.toMatchObject({ code: "not_found" })

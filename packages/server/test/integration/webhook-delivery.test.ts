@@ -97,7 +97,7 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     const deliveries: DisableWebhookDependencies["deliveries"] = {
       disable: (...given) => webhookDeliveries.disable(...given),
       failOfDisabled: async (limit) => {
-        // Without the signal there would be a next batch for ever.
+        // Without the signal there would be a next batch forever.
         if (++batches > 1) throw new Error("a batch after the stop")
         stopping.abort()
         return limit
@@ -203,7 +203,7 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     expect(() => verify(previous, after)).toThrow("No matching signature found")
   })
 
-  test("a receiver that never answers holds eight attempts, and delays no other webhook", async () => {
+  test("a receiver that never responds holds eight attempts, and delays no other webhook", async () => {
     const lab = await aWebhookLab(newDatabase)
     const silent = await aReceiver(() => undefined)
     const good = await aReceiver()
@@ -262,7 +262,7 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     await query(lab, sql`update webhook_deliveries set claimed_until = claimed_until - interval '61 seconds'`)
     lab.start()
     expect(await lab.until(id, messageId, "delivered")).toMatchObject({ attempts: 1 })
-    // The process was only slow: what it reports about its claim counts no more.
+    // The process was only slow: what it reports about its claim no longer counts.
     if (lost === undefined) throw new Error("nothing was claimed")
     const attempt = { startedAt: new Date(), durationMs: 1, status: 500, error: "status" as const, nextInSeconds: 5 }
     expect(await lab.repositories.webhookDeliveries.settle(lost, attempt)).toBeUndefined()

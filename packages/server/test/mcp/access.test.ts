@@ -32,7 +32,7 @@ test("a program of 2025 that begins with initialize is served, with either heade
   }
 })
 
-test("without a valid key every request is answered alike", async () => {
+test("without a valid key every request gets the same response", async () => {
   const session = await setup.client.raw.POST("/api/v1/sessions", { body: { apiKey: setup.server.adminKey } })
   const cookie = session.response.headers.getSetCookie()[0]?.split(";")[0] ?? ""
   expect(cookie).toContain("docsift")

@@ -18,7 +18,7 @@ const apiKeysTable = pgTable(
     createdAt: createdAt(),
     revokedAt: timestampMs("revoked_at"),
     lastRequestAt: timestampMs("last_request_at"),
-    /** Whether nobody has the value: the key of a person's sessions after sign-ins through the identity provider. */
+    /** Whether the value was never given out: the key of a person's sessions after sign-ins through the identity provider. */
     isSignIn: boolean("is_sign_in").notNull().default(false),
   },
   (table) => [

@@ -27,7 +27,7 @@ export const users = pgTable(
     /** The identity provider of the person, and the provider's own id of them; null for a user who signs in with keys alone. */
     issuer: text("issuer"),
     subject: text("subject"),
-    /** As the identity provider stated it at the latest sign-in; it identifies nobody. */
+    /** As the identity provider stated it at the latest sign-in; it never identifies a user. */
     email: text("email"),
     /** Since when the person may not sign in; see `services/user-access.ts`. */
     disabledAt: timestampMs("disabled_at"),

@@ -11,7 +11,7 @@ import type { Attempt } from "./attempt.ts"
  * die; so PostgreSQL is polled each second. The embedded database belongs to this process alone, and is only asked again when
  * something is pending, at the time at which it is due.
  *
- * A receiver that never answers holds at most `perWebhook` slots, for the 15 seconds of an attempt, and webhooks with fewer
+ * A receiver that never responds holds at most `perWebhook` slots, for the 15 seconds of an attempt, and webhooks with fewer
  * deliveries in flight come first, after organizations with fewer: others get a slot as soon as one is free. Attempts use no slot of
  * executions.
  *
