@@ -30,7 +30,7 @@ describe.skipIf(!canTestBrowser())("keys and administration", () => {
     return { user, key, client: new Client({ apiKey: key, baseUrl: context.server.url }) }
   }
 
-  // Security: whoever opens the screen later, or reads the memory of the page, must not find the key.
+  // Security: a person who opens the screen later, or reads the memory of the page, must not find the key.
   test("a new key is shown once, works, and is nowhere in the page after its dialog", async () => {
     const { page, faults } = await context.open("/keys")
     await page.getByRole("button", { name: "New key" }).click()

@@ -39,7 +39,7 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
     await page.getByText("The test message arrived.").waitFor()
   }
 
-  // Security: whoever opens the screen later, or reads the memory of the page, must not find the secret.
+  // Security: a person who opens the screen later, or reads the memory of the page, must not find the secret.
   test("a rejection is shown at its field, and the secret is shown once, verifies messages and is nowhere after", async () => {
     const { page, faults } = await context.open("/webhooks")
     await page.getByRole("button", { name: "New webhook" }).click()

@@ -12,7 +12,7 @@ test("of boxes that lie in each other the smallest is meant first", () => {
   expect(marksAt([block, word, line], { x: 30, y: 15 }, 1)).toEqual([word, line, block])
 })
 
-test("each further click goes on to the box below, and then begins again", () => {
+test("each further click selects the box below, and then starts over", () => {
   const marks = marksAt([block, word, line], { x: 30, y: 15 }, 1)
   expect(chooseMark(marks, undefined)).toBe(word)
   expect(chooseMark(marks, "/word")).toBe(line)

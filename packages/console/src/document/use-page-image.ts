@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { imageWidths, pageImageQuery } from "../queries/files.ts"
 
-/** An image may be enlarged by a tenth before a wider one is loaded: nobody sees it, and it saves half a megabyte. */
+/** An image may be enlarged by a tenth before a wider one is loaded: the difference is invisible, and it saves half a megabyte. */
 const TOLERANCE = 1.1
 
 /** Returns the width in pixels to load for a page that is shown with `pixels` of the device. */

@@ -14,7 +14,7 @@ interface PageScroll {
   readonly near: readonly [first: number, last: number]
   /** Index of the page that is read. */
   readonly current: number
-  /** Whether pages fly past, whose images nobody will see. */
+  /** Whether pages scroll past too fast for their images to be seen. */
   readonly isFast: boolean
   readonly onScroll: () => void
   readonly showPage: (index: number) => void

@@ -9,7 +9,7 @@ export interface SignInOptions {
   readonly keys: boolean
 }
 
-/** The server has the options in memory, and nobody should wait longer for the form. */
+/** The server has the options in memory, and a person should not wait longer for the form. */
 const TIMEOUT_MS = 5_000
 
 const keysAlone: SignInOptions = { oidc: null, keys: true }

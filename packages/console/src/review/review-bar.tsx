@@ -141,7 +141,7 @@ function RejectDialog({ isSaving, onReject, onClose }: RejectDialogProps) {
       </p>
       <TextArea
         label="Note"
-        hint="The reason, for whoever opens it next."
+        hint="The reason, for the next person who opens it."
         maxLength={10_000}
         autoFocus
         value={note}

@@ -64,7 +64,7 @@ export function ReviewWorkspace(props: ReviewWorkspaceProps) {
           <div className={styles.head}>
             {tabs}
             <ReviewTools
-              // Whoever approved has confirmed every value.
+              // The person who approved has confirmed every value.
               toCheckCount={panel === undefined && props.review.state !== "approved" ? data.toCheck.length : undefined}
               onNextToCheck={() => commands["next-to-check"]()}
               onHelp={() => setIsHelpShown(true)}

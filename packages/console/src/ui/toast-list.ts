@@ -16,7 +16,7 @@ export interface ToastAction {
 /** Messages that pass by themselves and are shown at once; older ones make room. */
 const MAX_PASSING = 3
 
-/** Returns whether a message stays until it is dismissed: nobody should have to hurry to read an error or to act. */
+/** Returns whether a message stays until it is dismissed: a person must not have to hurry to read an error or to act. */
 export const isLasting = ({ action, isError }: Toast): boolean => action !== undefined || isError === true
 
 /** Returns the messages with a new one at the end. One that says the same is replaced. */

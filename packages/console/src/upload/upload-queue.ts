@@ -22,7 +22,7 @@ export class UploadQueue {
   readonly #sentenceOf: (error: unknown) => string
   readonly #listeners = new Set<() => void>()
   readonly #running = new Map<string, AbortController>()
-  /** Uploads whose last byte had been sent when they were cancelled: the server may start them all the same. */
+  /** Uploads whose last byte had been sent when they were cancelled: the server may start them anyway. */
   readonly #cancelledLate = new Set<string>()
   #items: readonly UploadItem[] = []
 
@@ -34,13 +34,13 @@ export class UploadQueue {
   /** Returns the uploads, in the order in which they were added. */
   readonly getItems = (): readonly UploadItem[] => this.#items
 
-  /** Calls a function after each change; returns the function that ends this. */
+  /** Calls a function after each change; returns a function that unsubscribes it. */
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange)
     return () => void this.#listeners.delete(onChange)
   }
 
-  /** Changes the uploads, and starts those that wait while there is room. */
+  /** Applies an event, and starts waiting uploads while fewer than the maximum run. */
   dispatch(event: UploadEvent): void {
     this.#apply(event)
     for (const item of this.#items) {
@@ -54,7 +54,7 @@ export class UploadQueue {
   /**
    * Cancels uploads that have not ended, at the server too.
    *
-   * @throws what the server says of the first one that could not be cancelled
+   * @throws the error of the first one that could not be cancelled
    */
   async cancel(items: readonly UploadItem[]): Promise<void> {
     const ids = new Set<string>()
@@ -74,7 +74,7 @@ export class UploadQueue {
   /**
    * Sends files that never reached the server again, and runs those again whose execution failed.
    *
-   * @throws what the server says of the first one that could not be run again
+   * @throws the error of the first one that could not be run again
    */
   async retry(items: readonly UploadItem[]): Promise<void> {
     this.dispatch({ type: "repeated", ids: new Set(items.filter(canSendAgain).map(({ id }) => id)) })

@@ -45,6 +45,6 @@ addEventListener("pagehide", () => {
   try {
     sessionStorage.setItem(keyOf(owner), writeUploads(uploads.getItems()))
   } catch {
-    // More than the browser keeps, some ten thousand files: their executions are in the list of executions all the same.
+    // More than the browser keeps, some ten thousand files: their executions are in the list of executions anyway.
   }
 })

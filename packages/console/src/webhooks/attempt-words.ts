@@ -21,13 +21,13 @@ const failures = {
   },
 } as const satisfies Record<DeliveryError, { readonly outcome: string; readonly advice: string }>
 
-/** What an attempt, or the latest attempt of a delivery, came to. */
+/** The outcome of an attempt, or of the latest attempt of a delivery. */
 interface Attempted {
   readonly status?: number | undefined
   readonly error?: DeliveryError | undefined
 }
 
-/** Returns what came of an attempt, without a full stop. */
+/** Returns the outcome of an attempt in words, without a full stop. */
 export function describeAttempt({ status, error }: Attempted): string {
   if (error !== undefined && error !== "status") return failures[error].outcome
   return status === undefined ? failures.status.outcome : `The receiver responded with ${status}`
@@ -43,7 +43,7 @@ export function adviceOn({ status, error }: Attempted): string | undefined {
   return failures.status.advice
 }
 
-/** Returns what came of the latest attempt of a delivery and how long it took; undefined before the first one. */
+/** Returns the outcome of the latest attempt of a delivery in words, and how long it took; undefined before the first one. */
 export function describeLatestAttempt(delivery: WebhookDelivery): string | undefined {
   const { attempts, lastStatus: status, lastError: error, durationMs } = delivery
   if (attempts === 0 || (status === undefined && error === undefined)) return undefined

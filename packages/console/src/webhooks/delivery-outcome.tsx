@@ -9,7 +9,7 @@ interface DeliveryOutcomeProps {
   readonly readAt: number
 }
 
-/** Renders in sentences what came of the latest attempt of a delivery, what to do about it, and when the next one is due. */
+/** Renders in sentences the outcome of the latest attempt of a delivery, what to do about it, and when the next one is due. */
 export function DeliveryOutcome({ delivery, readAt }: DeliveryOutcomeProps) {
   const { type, state, lastStatus, lastError, nextAttemptAt } = delivery
   const outcome = describeLatestAttempt(delivery)

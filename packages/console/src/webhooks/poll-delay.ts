@@ -1,12 +1,12 @@
 import type { WebhookDelivery } from "@docsift/sdk"
 
-/** An attempt mostly takes less: what came of it is seen at once, and a screen left open costs the server little. */
+/** Most attempts take less, so their outcome shows with the next poll, and a screen left open costs the server little. */
 export const POLL_MS = 1_500
 
-/** An attempt ends 15 seconds after it began; one that is overdue for longer waits for a worker that may never come. */
+/** An attempt takes at most 15 seconds; one that is overdue by more than a minute waits for a worker that may not exist. */
 const OVERDUE_MS = 60_000
 
-/** Timers of browsers end at 25 days; the schedule of a receiver's `retry-after` at one. */
+/** Longest pause between two polls, although the next attempt may be a day away: a message may be sent again before. */
 const MAX_DELAY_MS = 3_600_000
 
 type Due = Pick<WebhookDelivery, "state" | "nextAttemptAt" | "createdAt">

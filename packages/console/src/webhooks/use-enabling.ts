@@ -6,7 +6,7 @@ import { webhookQuery } from "../queries/webhooks.ts"
 import { useErrorToast, useScreenToast } from "../ui/toast.tsx"
 import { formOf, inputOf } from "./webhook-form.ts"
 
-/** Returns how a webhook is enabled and disabled; the toast offers what mostly comes next. */
+/** Returns how a webhook is enabled and disabled; the toast offers the usual next step. */
 export function useEnabling(webhook: Webhook, { onRecover }: { readonly onRecover: () => void }) {
   const queries = useQueryClient()
   const showToast = useScreenToast()

@@ -85,7 +85,7 @@ function WorkflowChoice({ chosen, onChange }: WorkflowChoiceProps) {
   if (error !== null) return <DescriptionLines id={id} error={sentenceOf(error)} />
   if (workflows === undefined) return <Loading />
   const listed = new Set(workflows.map(({ id }) => id))
-  // Only unticking removes a deleted one: the server goes on to accept it.
+  // A deleted workflow stays until a person unticks it: the server still accepts its id.
   const others = chosen.filter((id) => !listed.has(id)).map((id) => ({ id, name: id }))
   const choices = [...others, ...workflows]
   if (choices.length === 0) return <DescriptionLines id={id} hint="There are no workflows yet." />

@@ -74,7 +74,7 @@ function sentenceOf(text: string): string {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 
-/** Returns a copy in which the check goes on to the next problem; undefined when nothing can follow. */
+/** Returns a copy in which the check reaches the next problem; undefined when nothing can follow. */
 function repair(draft: Draft, path: string, part: DraftPart | undefined): Draft | undefined {
   // No document and no person writes this character, so the name is unique.
   const name = `\u0001${draft.nextKey}`

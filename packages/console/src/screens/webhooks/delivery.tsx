@@ -19,7 +19,7 @@ import styles from "./delivery.module.css"
 
 const route = getRouteApi("/shell/webhooks/$webhookId/deliveries/$messageId")
 
-/** The screen with one delivery: its message, and what came of each attempt. */
+/** The screen with one delivery: its message, and the outcome of each attempt. */
 export function ShowDelivery() {
   const { webhookId, messageId } = route.useParams()
   const { data: delivery, error, dataUpdatedAt, refetch } = useQuery(deliveryQuery(webhookId, messageId))
