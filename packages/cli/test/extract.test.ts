@@ -21,7 +21,7 @@ const run = (args: readonly string[], options: Partial<RunOptions> = {}) =>
   runProgram(args, { cwd: folder, ...options })
 const sentence = ({ stderr }: { stderr: string }) => stderr.trim()
 
-test("a document that nobody described is printed with its fields, and progress stays out of pipes", async () => {
+test("a document without a definition is printed with its fields, and progress stays out of pipes", async () => {
   const { code, stdout, stderr } = await run(["extract", "invoice.txt"])
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(/Invoice number +LM-2026-0417 +p\. 1 +\d+ %/)

@@ -51,7 +51,7 @@ async function openShell(server: TestServer): Promise<{ folder: string; sh: (scr
   return { folder, sh }
 }
 
-test("the commands for CI do what the guide says, on a server whose workflow somebody changes", async () => {
+test("the commands for CI do what the guide says, on a server whose workflow changes meanwhile", async () => {
   await using server = await testServer()
   const { folder, sh } = await openShell(server)
   const client = new Client({ baseUrl: server.baseUrl, apiKey: server.apiKey, fetch: server.fetch })

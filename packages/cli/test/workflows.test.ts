@@ -173,7 +173,7 @@ test("a change between the plan and the update is a conflict, by the version tha
   await run("pull")
   await write("invoices.json", definition("Invoices", "string"))
   const theirs = { ...definition("Invoices"), description: "theirs" }
-  // Somebody else is faster than the request that replaces the workflow.
+  // Another change comes before the request that replaces the workflow.
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === "PUT") await client.workflows.update(workflowId, theirs)
     const { method = "GET", url = "/" } = request

@@ -30,7 +30,7 @@ interface Plan {
 /** Makes a server like a folder. Nothing is written while a conflict is known, so that a push is refused as a whole. */
 export async function pushWorkflows(folder: string, options: PushOptions, signal: AbortSignal): Promise<ExitCode> {
   if (options.prune && !options.yes && !options.dryRun && !process.stdin.isTTY) {
-    throw new CommandError("Without a terminal nobody can be asked: --prune needs --yes.")
+    throw new CommandError("Without a terminal no confirmation is possible: --prune needs --yes.")
   }
   const { client, origins, steps } = await plan(folder, options, signal)
   await show(steps, { json: options.json, withDifferences: false })

@@ -15,7 +15,7 @@ export interface ReceivedStdin {
 /**
  * Copies standard input to a file: the engine reads documents from disk, and a document need not fit into memory.
  *
- * @throws {CommandError} when it is a terminal, where nobody can type a document, or empty.
+ * @throws {CommandError} when it is a terminal, where no document can be typed, or empty.
  */
 export async function receiveStdin(stdin: NodeJS.ReadStream, signal: AbortSignal): Promise<ReceivedStdin> {
   if (stdin.isTTY)

@@ -1,7 +1,7 @@
 import type { Evidence, EvidencePage, UntypedData } from "@docsift/sdk"
 import type { ExtractedDocument } from "../extractor/extractor.ts"
 
-/** What became of one document. */
+/** The outcome of one document. */
 export type DocumentOutcome = { readonly fileName: string } & (
   | { readonly status: "Completed"; readonly extracted: ExtractedDocument }
   | { readonly status: "Failed"; readonly errorMessage: string }

@@ -5,7 +5,7 @@ import pLimit from "p-limit"
 import { CommandError } from "../command-error.ts"
 import { noLink } from "./no-link.ts"
 
-/** What became of a file: a line of the ledger. */
+/** The outcome of a file: a line of the ledger. */
 export interface LedgerEntry {
   /** Of the content. */
   readonly sha256: string

@@ -22,7 +22,7 @@ export interface Workplace {
 }
 
 /**
- * What became of a file: `waits` while it changes or another watcher has it, `known` when its content was processed before,
+ * The outcome of a file: `waits` while it changes or another watcher has it, `known` when its content was processed before,
  * else the new line of the ledger.
  */
 export type Processed = "waits" | "known" | LedgerEntry

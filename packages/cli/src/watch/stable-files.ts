@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-/** A file that nobody is writing any more, as far as one can tell. */
+/** A file that no program seems to be writing any more. */
 export interface StableFile {
   /** Inside of the folder. */
   readonly name: string

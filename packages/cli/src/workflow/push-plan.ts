@@ -14,7 +14,7 @@ export type PushStep =
       readonly differences: readonly Difference[]
     }
   | { readonly action: "unchanged"; readonly file: string; readonly stored: Workflow }
-  /** Pushing would overwrite what somebody changed on the server. */
+  /** Pushing would overwrite a change on the server. */
   | {
       readonly action: "conflict"
       readonly file: string
