@@ -36,7 +36,7 @@ export async function openDatabase(url: string | undefined, folder?: string): Pr
 
 function openPostgres(url: string): Database {
   const pool = new Pool({ connectionString: url })
-  // A connection that breaks while nobody uses it is replaced with the next query.
+  // A connection that breaks while idle is replaced with the next query.
   pool.on("error", (error) => process.stderr.write(`warning: ${error.message}\n`))
   return {
     queueOptions: { connectionString: url },

@@ -24,7 +24,8 @@ export class MixedCallers {
   readonly sent: Sent[] = []
   /** Numbers of documents whose execution was cancelled. */
   readonly cancelled = new Set<string>()
-  readonly answered = new Map<string, number>()
+  /** Calls that ended as expected, by kind. */
+  readonly succeeded = new Map<string, number>()
   /** Unexpected errors. */
   readonly failures: string[] = []
   retried = 0
@@ -79,7 +80,7 @@ export class MixedCallers {
   }
 
   #count(name: string): void {
-    this.answered.set(name, (this.answered.get(name) ?? 0) + 1)
+    this.succeeded.set(name, (this.succeeded.get(name) ?? 0) + 1)
   }
 
   /** Sends one document and returns the id of its execution. */

@@ -13,7 +13,7 @@ test("a box beyond all pages is drawn as far as it is on the page", async () => 
   expect(pixelAt(199, 50)).toEqual([255, 255, 255])
 })
 
-test("many images are drawn one after the other, and a caller that leaves keeps nobody waiting", async () => {
+test("many images are drawn one after the other, and a caller that leaves keeps no other waiting", async () => {
   const left = new AbortController()
   const draw = async (own: AbortSignal) => drawBox(png, [10, 10, 20, 20], page, own)
   const first = Array.from({ length: 4 }, async () => draw(signal))

@@ -154,7 +154,7 @@ const endings: Readonly<Record<Mode, Ending>> = {
 
 describe.each(["openai-compatible", "anthropic", "google"] as const)("over the protocol of %s", (provider) => {
   test.each(modes)(
-    "a model that is %s ends as it should, within its calls and its time, and its key is told nobody",
+    "a model that is %s ends as it should, within its calls and its time, and its key is in no result and no error",
     async (mode) => {
       const { ends, calls } = endings[mode]
       const began = performance.now()

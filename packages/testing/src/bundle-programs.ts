@@ -10,7 +10,7 @@ import { programs, repository } from "./programs.ts"
 /*
  * Bundles the programs that tests start. Starting one from its sources is mostly finding and linking 400 files; a bundle has
  * 100. Packages of other projects stay outside: bundling them too would save 0.1 s more of a start, cost 2 s more of each
- * build (0.7 s without), and test something that nobody runs.
+ * build (0.7 s without), and test something that no user runs.
  */
 
 /** One folder for all versions: code that Node has compiled is kept by path. */

@@ -61,8 +61,8 @@ export const soak: Scenario = {
       const { sent, retried, failures } = callers
       const limit = (figure: Figure) => (context.isQuick ? noted(figure.what, figure.value) : figure)
       return [
-        ...[...callers.answered].map(([what, count]) => noted(what, String(count))),
-        atLeast("kinds of calls that succeeded", callers.answered.size, 10),
+        ...[...callers.succeeded].map(([what, count]) => noted(what, String(count))),
+        atLeast("kinds of calls that succeeded", callers.succeeded.size, 10),
         atLeast("processes killed", kills, 1),
         exactly("calls that failed", failures.length, 0),
         ...failures.slice(0, shownFailures).map((failure) => noted("  one of them", failure)),

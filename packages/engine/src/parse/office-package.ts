@@ -3,7 +3,7 @@ import { DocumentError } from "../document-error.ts"
 import { decodeText } from "./decode-text.ts"
 import { openZip, readZipEntry } from "./zip.ts"
 
-/** Parts without text or anything needed to read it. Libraries would follow relations into them all the same. */
+/** Parts without text or anything needed to read it. Libraries would follow relations into them anyway. */
 const unread =
   /(?:^|\/)(?:charts?|chartsheets|ctrlProps|customXml|diagrams|docProps|drawings|embeddings|externalLinks|fonts|glossary|media|pivotCache|pivotTables|printerSettings|queryTables|slicerCaches|slicers|theme|threadedComments|timelines)\//u
 

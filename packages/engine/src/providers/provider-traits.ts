@@ -16,7 +16,7 @@ type Limits = Pick<ModelTraits, "maxOutputTokens" | "maxSchemaKeys" | "maxNullab
  *   count (docs.cloud.google.com/vertex-ai/generative-ai/docs/multimodal/control-generated-output). 100 keys, all
  *   required and none enumerated, were accepted.
  *
- * If a schema is rejected all the same, that request describes it in words.
+ * If a schema is rejected anyway, that request describes it in words.
  */
 const limits: Readonly<Record<Provider, Limits>> = {
   openai: { maxOutputTokens: 16_000, maxSchemaKeys: 300, maxNullableLeaves: 300 },

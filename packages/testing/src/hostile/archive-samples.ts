@@ -135,7 +135,7 @@ const slow: readonly Sample[] = [
     found,
   ),
   wordSample(
-    "200,000 elements that nobody knows",
+    "200,000 unknown elements",
     () => wordFile(orderParagraph + Array.from({ length: 200_000 }, (_, index) => `<w:u${index}/>`).join("")),
     found,
   ),

@@ -131,5 +131,5 @@ export class LineTable {
   }
 }
 
-/** Below this nobody can read a table. */
+/** Below this a table is illegible. */
 const smallestSize = 4.5

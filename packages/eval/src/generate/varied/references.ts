@@ -23,7 +23,7 @@ const labelled = [
   "contactPerson",
 ] as const satisfies readonly (FieldAttribute & keyof Labels)[]
 
-/** References that nobody requests, to be told from the others. */
+/** References that no field requests, to be told from the others. */
 function fillers(compositor: Compositor): Reference[] {
   const { random, deal } = compositor
   const candidates: (() => Reference)[] = [

@@ -51,7 +51,7 @@ const requestShares: Readonly<Partial<Record<FieldAttribute, number>>> = {
 
 const usualShare = 0.5
 
-/** Share of the missing attributes that are requested all the same. */
+/** Share of the missing attributes that are requested anyway. */
 const missingShare = 0.22
 
 /** The true value of a field as printed, or undefined where it is not on the paper. */
