@@ -46,7 +46,7 @@ export function combineWithLines(words: readonly Word[], lines: readonly Word[])
 }
 
 /** Joins words after commas, which are so narrow that Tesseract takes the gap for a space. */
-function joinBehindCommas(words: readonly Word[]): Word[] {
+function joinAfterCommas(words: readonly Word[]): Word[] {
   const joined: Word[] = []
   for (const word of words) {
     const last = joined.at(-1)
@@ -61,7 +61,7 @@ const isClose = (left: Box, right: Box): boolean => right[0] - left[2] < MIN_COM
 
 /** Divides a word at the spaces between words that have nearly the same letters; otherwise returns it whole. */
 function divide(line: Word, words: readonly Word[]): Word[] {
-  const parts = joinBehindCommas(words.toSorted((a, b) => a.box[0] - b.box[0]))
+  const parts = joinAfterCommas(words.toSorted((a, b) => a.box[0] - b.box[0]))
   const joined = joinedText(parts)
   if (parts.some(({ confidence }) => confidence < MIN_DIVIDING)) return [line]
   const areWords = parts.every(({ text }, index) => {
