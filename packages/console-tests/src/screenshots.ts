@@ -8,7 +8,7 @@ import { addSampleData, addSampleWebhook, type SampleData, type SampleWebhook } 
 import { startWebhookReceiver } from "./webhook-receiver.ts"
 
 /*
- * Takes the pictures of README.md and docs/console.md, each in light and dark:
+ * Takes the screenshots of README.md and docs/console.md, each in light and dark:
  *
  *   npm exec --offline -- node --conditions=@docsift/source packages/console-tests/src/screenshots.ts [NAME …]
  */
@@ -50,7 +50,7 @@ const wanted = new Set(process.argv.slice(2))
 
 await mkdir(folder, { recursive: true })
 await setup()
-// A port that reads well in the picture.
+// A port that reads well in a screenshot.
 await using receiver = await startWebhookReceiver(8080)
 await using context = await startConsoleBrowser({ webhookAllowedHosts: ["127.0.0.1"] })
 const webhook = await addSampleWebhook(context.client, receiver.url)
