@@ -48,7 +48,7 @@ export function createListCall<T>(read: (cursor?: string) => Promise<ResponseWit
 /**
  * Returns the cursor of a `Link` header (RFC 8288), or an empty string when there is no next page.
  *
- * Only the cursor is taken, never the address, so that no header decides where the key is sent.
+ * Only the cursor is taken, never the URL, so that no header decides where the key is sent.
  */
 export function readNextCursor(link: string | null): string {
   return decodeURIComponent(/[?&]cursor=([^&>]*)[^>]*>[^,]*rel="?next/.exec(link ?? "")?.[1] ?? "")

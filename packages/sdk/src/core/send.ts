@@ -14,9 +14,9 @@ const defaultFileTimeoutMs = 600_000
 export type Send = (request: RequestToSend) => Promise<ResponseWithData<unknown>>
 
 /**
- * Returns how errors and logs name a request. The query of a foreign address is left out: it can be a signature.
+ * Returns how errors and logs name a request. The query of a foreign URL is left out: it can be a signature.
  *
- * @throws {InvalidArgumentError} for a request with the key to an address outside `baseUrl`
+ * @throws {InvalidArgumentError} for a request with the key to a URL outside `baseUrl`
  */
 function pathOf({ url, isForeign }: RequestToSend, baseUrl: string): string {
   if (isForeign) return url.replace(/\?.*/s, "")

@@ -117,7 +117,7 @@ export interface Webhooks {
    */
   delivery(webhookId: WebhookId, messageId: MessageId, options?: CallOptions): Call<WebhookDeliveryDetails>
   /**
-   * Starts a delivery again, whatever came of it, with the same message id and content.
+   * Starts a delivery again, whatever its outcome, with the same message id and content.
    *
    * @example
    * ```ts

@@ -95,7 +95,7 @@ export interface Label {
   readonly configuration: Configuration
   /** The values with the corrections; `null` means that the document has none. */
   readonly expected: UntypedData
-  /** JSON Pointer into `expected` → where the value stands. */
+  /** JSON Pointer into `expected` → the positions of the value. */
   readonly places: Readonly<Record<string, readonly CorrectionPlace[]>>
   /** `reviewed`, and `corrected` when a person changed a value. */
   readonly tags: readonly string[]
