@@ -14,7 +14,7 @@ export class WebhookMetrics {
     const registers = [registry]
     this.#attempts = new Counter({
       name: "docsift_webhook_attempts_total",
-      help: "Attempts of this process to deliver a message to a webhook, by what came of them",
+      help: "Attempts of this process to deliver a message to a webhook, by outcome",
       labelNames: ["outcome"],
       registers,
     })
