@@ -141,7 +141,10 @@ export class RateLimitService {
         this.#dirty.add(bucket)
       }
       this.#isFailing = true
-      this.#logger.warn({ err: error }, "spending could not be booked with the other replicas; it is tried again")
+      this.#logger.warn(
+        { err: error },
+        "rate-limit spending could not be booked with the other replicas; it will be retried",
+      )
     }
   }
 

@@ -77,7 +77,7 @@ export class WebhookDeliveryService {
     })
   }
 
-  /** Starts a delivery again, whatever came of it. @throws {AppError} `not_found`, and the idempotency codes. */
+  /** Starts a delivery again, whatever its outcome. @throws {AppError} `not_found`, and the idempotency codes. */
   async redeliver<R = WebhookDelivery>(
     caller: Caller,
     id: string,

@@ -62,8 +62,8 @@ export async function releaseUnread(
   dependencies.logger.warn(
     { err: error, executionId: run.id, fileId: run.fileId, attempt: run.attempt, store: dependencies.storage.location },
     isMissing
-      ? "the document store lacks the document of an execution; reading it is tried again"
-      : "the document of an execution cannot be read; reading it is tried again",
+      ? "the document store lacks the document of an execution; reading it will be retried"
+      : "the document of an execution cannot be read; reading it will be retried",
   )
   await dependencies.runs.refundAttempt(run)
   const pauseSeconds = isOurStore ? Math.min(2 ** job.delivery, longestPauseSeconds) : 1

@@ -86,7 +86,7 @@ describeOnEveryDatabase("the log of deliveries", (newDatabase) => {
     expect(await log.list(scope, webhookId, { limit: 1 })).toEqual([])
   })
 
-  test("a delivery begins again whatever came of it, with its message, its attempts and nothing of its last result", async () => {
+  test("a delivery begins again whatever its outcome, with its message, its attempts and nothing of its last result", async () => {
     const id = await ended("delivered", 3)
     await opened.database.execute(sql`
       insert into webhook_attempts (message_id, webhook_id, number, started_at, status, error, duration_ms)

@@ -103,7 +103,7 @@ export class Deliverer {
       if (claimed.length > 0) return 0
       return isShared ? pollMs : await this.#timeToNext()
     } catch (error) {
-      logger.error({ err: error }, "deliveries of webhooks could not be claimed; it is tried again")
+      logger.error({ err: error }, "deliveries of webhooks could not be claimed; the claim will be retried")
       return pollMs
     }
   }
