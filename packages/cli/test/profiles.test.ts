@@ -44,7 +44,7 @@ test("an address that is none is refused with 2, without being repeated: it may 
   ]) {
     const { code, stderr } = await run(args, { input: "dsk_test\n" })
     expect(code, args.join(" ")).toBe(2)
-    expect(stderr).toContain("The address of a server begins with http:// or https://")
+    expect(stderr).toContain("The URL of a server begins with http:// or https://")
     expect(stderr).not.toContain("secret")
   }
 })

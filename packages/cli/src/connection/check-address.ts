@@ -8,6 +8,6 @@ import { CommandError } from "../command-error.ts"
 export function checkAddress(address: string): string {
   if (/^https?:\/\/[^\s?#@]+$/.test(address)) return address
   throw new CommandError(
-    "The address of a server begins with http:// or https:// and has no credentials and no query, such as http://127.0.0.1:3000.",
+    "The URL of a server begins with http:// or https:// and has no credentials and no query, such as http://127.0.0.1:3000.",
   )
 }
