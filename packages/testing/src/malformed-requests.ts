@@ -1,4 +1,5 @@
 import { connect } from "node:net"
+import { seededRandom } from "./seeded-random.ts"
 
 /*
  * Requests that no correct client sends, generated from a seed: valid ones with bytes flipped, removed, duplicated or
@@ -75,15 +76,9 @@ interface Random {
   (below: number): number
 }
 
-/** Mulberry32: small, and the same on every machine. */
 function createRandom(seed: number): Random {
-  let state = seed >>> 0
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
-  }
+  const next = seededRandom(seed)
+  return (below) => Math.floor(next() * below)
 }
 
 const pick = <T>(random: Random, items: readonly [T, ...T[]]): T => items[random(items.length)] ?? items[0]
