@@ -28,7 +28,7 @@ interface Upstream {
   writes: number
 }
 
-type Outcome = "answered" | "unreachable" | "broken"
+type Outcome = "responded" | "unreachable" | "broken"
 
 const pollMs = 1000
 const pollTimeoutMs = 3000
@@ -43,7 +43,7 @@ const hopByHopHeaders = new Set(["connection", "keep-alive", "proxy-connection",
 export class Balancer implements AsyncDisposable {
   readonly url: string
   /** Requests that got a response. */
-  answered = 0
+  responded = 0
   /** Requests sent to another replica because the first one was unreachable. */
   rerouted = 0
   /** Requests retried after their connection broke. */
@@ -160,8 +160,8 @@ export class Balancer implements AsyncDisposable {
         if (!isSafe) upstream.writes++
         const outcome = await exchange(upstream.url, this.#agent, incoming, outgoing, body)
         if (!isSafe) upstream.writes--
-        if (outcome === "answered") {
-          this.answered++
+        if (outcome === "responded") {
+          this.responded++
           return
         }
         // A client that disconnects says nothing about the replica.
@@ -212,7 +212,7 @@ function exchange(
     response = received
     outgoing.writeHead(received.statusCode ?? 502, received.statusMessage, withoutConnection(received.rawHeaders))
     received.pipe(outgoing)
-    received.once("end", () => resolve("answered"))
+    received.once("end", () => resolve("responded"))
   })
   sent.once("close", () => {
     outgoing.off("close", giveUp)

@@ -5,7 +5,7 @@ const lanes = 8
 
 /** A caller that reads as fast as it gets responses, and counts them by kind. */
 export class ReadFlood implements AsyncDisposable {
-  answered = 0
+  succeeded = 0
   limited = 0
   withoutRetryAfter = 0
   others = 0
@@ -40,7 +40,7 @@ export class ReadFlood implements AsyncDisposable {
   async #read(): Promise<void> {
     while (!this.#isStopped) {
       const { status, retryAfter } = await this.#ask()
-      if (status === 200) this.answered++
+      if (status === 200) this.succeeded++
       else if (status === 429) {
         this.limited++
         if (retryAfter === undefined) this.withoutRetryAfter++

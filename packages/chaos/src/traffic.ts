@@ -8,7 +8,7 @@ export type CallKind = "execute" | "wait" | "read" | "create"
 /** Callers of every kind, which run until stopped. */
 export interface Traffic {
   /** Successful requests. */
-  readonly answered: Readonly<Record<CallKind, number>>
+  readonly succeeded: Readonly<Record<CallKind, number>>
   /** Failed requests with their errors. */
   readonly failures: readonly string[]
   /** Returns the requests in flight now. */
@@ -25,7 +25,7 @@ const waitSeconds = 10
 
 /** Starts callers that send one request after the other; each request is counted. */
 export function startTraffic(client: Client, workflowId: string): Traffic {
-  const answered = { execute: 0, wait: 0, read: 0, create: 0 }
+  const succeeded = { execute: 0, wait: 0, read: 0, create: 0 }
   const working = { execute: 0, wait: 0, read: 0, create: 0 }
   const failures: string[] = []
   const sent: Sent[] = []
@@ -37,7 +37,7 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
     working[act]++
     try {
       const response = await request()
-      answered[act]++
+      succeeded[act]++
       return response
     } catch (error) {
       failures.push(`${act}: ${String(error)}`)
@@ -76,7 +76,7 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
   }
   const callers = Promise.all([execute, execute, execute, execute, execute, execute, read, read, create].map(repeat))
   return {
-    answered,
+    succeeded,
     failures,
     inFlight: (kind) => working[kind],
     async stop() {

@@ -77,7 +77,7 @@ export const diskFull: Scenario = {
     const after = await Promise.all(Array.from({ length: lanes }, send))
     await waitUntilFinal(databaseUrl, settleDeadlineMs)
 
-    const answered = sent.filter(({ executionId }) => executionId !== undefined).length
+    const acknowledged = sent.filter(({ executionId }) => executionId !== undefined).length
     const wrong = sent.filter((response) => response.executionId === undefined && !isUnavailable(response))
     return [
       atLeast("uploads rejected because the disk was full", refused, refusals),
@@ -94,7 +94,7 @@ export const diskFull: Scenario = {
       within("until that status", freed.seconds, readinessSeconds),
       within("until an upload was accepted after space came back", recoveredMs / 1000, 5),
       exactly("uploads rejected after that", after.filter(({ status }) => status !== 200).length, 0),
-      exactly("executions without a response", (await countExecutions(databaseUrl, everyStatus)) - answered, 0),
+      exactly("executions without a response", (await countExecutions(databaseUrl, everyStatus)) - acknowledged, 0),
       ...(await audit({ databaseUrl, storage: deployment.storage, sent })),
     ]
   },

@@ -37,7 +37,7 @@ export const drain: Scenario = {
     }
     const sent = await traffic.stop()
     await waitUntilFinal(deployment.databaseUrl, settleDeadlineMs)
-    const { execute, wait, read, create } = traffic.answered
+    const { execute, wait, read, create } = traffic.succeeded
     return [
       exactly("client requests that failed", traffic.failures.length, 0),
       ...traffic.failures.slice(0, 3).map((failure) => noted("  such as", failure)),

@@ -98,7 +98,7 @@ export const noisyNeighbour: Scenario = {
       exactly("reads of the quiet one rejected", readsOfQuiet.filter(({ status }) => status === "rejected").length, 0),
       atLeast("reads of the noisy one with a 429", flood.limited, 1),
       exactly("of these, without retry-after", flood.withoutRetryAfter, 0),
-      noted("reads of the noisy one with a 200", String(flood.answered)),
+      noted("reads of the noisy one with a 200", String(flood.succeeded)),
       exactly("other responses to its reads", flood.others, 0),
       noted("single execution alone, median", `${median(alone.times).toFixed(0)} ms`),
       noted("single execution beside the noisy one, median", `${median(beside.times).toFixed(0)} ms`),

@@ -74,7 +74,7 @@ async function killAtRandom(
   signal: AbortSignal,
 ): Promise<void> {
   // The suite takes a while to start.
-  while (balancer.answered === 0 && !signal.aborted) await sleep(50)
+  while (balancer.responded === 0 && !signal.aborted) await sleep(50)
   for (let count = 0; count < most && !signal.aborted; count++) {
     await sleep(Math.random() * 2 * pauseMs)
     if (signal.aborted) break

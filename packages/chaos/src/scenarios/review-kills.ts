@@ -87,14 +87,14 @@ async function review(client: Client, executionId: string, isDeleted: boolean): 
   const { fileId, extractedData } = await dataOf(client, executionId)
   const acknowledged = new Map<number, string>()
   await Promise.all([
-    untilAnswered(() => client.files.image(fileId, 1, { width: 600 })),
+    untilAcknowledged(() => client.files.image(fileId, 1, { width: 600 })),
     correct(client, executionId, "first", acknowledged),
     correct(client, executionId, "second", acknowledged),
   ])
   if (isDeleted) {
     await Promise.all([
       correct(client, executionId, "late", acknowledged),
-      untilAnswered(() => client.executions.delete(executionId)),
+      untilAcknowledged(() => client.executions.delete(executionId)),
     ])
   }
   return { executionId, fileId, extractedData, acknowledged, isDeleted }
@@ -109,14 +109,14 @@ async function correct(
 ): Promise<void> {
   let attempt = 0
   for (let saves = 0; saves < savesOfReviewer;) {
-    const current = await untilAnswered(() => client.executions.review(executionId))
+    const current = await untilAcknowledged(() => client.executions.review(executionId))
     if (current === undefined) return
     // A change that was stored although its response was lost is not sent a second time.
     const value = `${name} ${++attempt}`
     const { revision } = current
     const change = { revision, corrections: { [correctedPointer]: { value } } }
     try {
-      const saved = await untilAnswered(() => client.executions.updateReview(executionId, change))
+      const saved = await untilAcknowledged(() => client.executions.updateReview(executionId, change))
       if (saved === undefined) return
       acknowledged.set(saved.revision, value)
       saves++
@@ -127,7 +127,7 @@ async function correct(
 }
 
 /** Repeats a call that got no response, or one of a server that starts. @returns undefined for what has been deleted. */
-async function untilAnswered<Result>(call: () => PromiseLike<Result>): Promise<Result | undefined> {
+async function untilAcknowledged<Result>(call: () => PromiseLike<Result>): Promise<Result | undefined> {
   const deadline = performance.now() + callDeadlineMs
   for (;;) {
     try {
@@ -142,7 +142,7 @@ async function untilAnswered<Result>(call: () => PromiseLike<Result>): Promise<R
 }
 
 async function dataOf(client: Client, executionId: string): Promise<{ fileId: string; extractedData: string }> {
-  const execution = await untilAnswered(() => client.executions.get(executionId))
+  const execution = await untilAcknowledged(() => client.executions.get(executionId))
   if (execution?.status !== "Completed")
     throw new Error(`the execution ${executionId} is ${execution?.status ?? "gone"}`)
   return { fileId: execution.fileId, extractedData: JSON.stringify(execution.extractedData) }
