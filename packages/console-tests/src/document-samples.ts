@@ -23,8 +23,8 @@ export const invoiceFields = {
 export const anInvoiceOnPage7 = (): Promise<Uint8Array<ArrayBuffer>> =>
   aPrintedPdf(Array.from({ length: 8 }, (_, index) => ({ lines: index === 6 ? lines : [`Annex ${index + 1}`] })))
 
-/** A PDF whose page is displayed turned by 90 degrees. */
-export const aTurnedInvoice = (): Promise<Uint8Array<ArrayBuffer>> => aPrintedPdf([{ lines, rotation: 90 }])
+/** A PDF whose page is displayed rotated by 90 degrees. */
+export const aRotatedInvoice = (): Promise<Uint8Array<ArrayBuffer>> => aPrintedPdf([{ lines, rotation: 90 }])
 
 /** A TIFF as of a scanner, drawn by a browser. */
 export async function aScannedInvoice(browser: Browser): Promise<Uint8Array<ArrayBuffer>> {

@@ -8,7 +8,7 @@ import {
   anInvoiceOnPage7,
   anItemList,
   aScannedInvoice,
-  aTurnedInvoice,
+  aRotatedInvoice,
   extract,
   invoiceFields,
   itemTable,
@@ -37,7 +37,7 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
 
   test.each([
     ["page 7", async () => extractInvoice(await anInvoiceOnPage7(), "annexes.pdf"), 7],
-    ["a page that is displayed turned", async () => extractInvoice(await aTurnedInvoice(), "turned.pdf"), 1],
+    ["a rotated page", async () => extractInvoice(await aRotatedInvoice(), "rotated.pdf"), 1],
     ["a TIFF", async () => extractInvoice(await aScannedInvoice(context.browser), "scan.tiff"), 1],
   ])("every box lies where the evidence says, at three zooms: %s", async (_name, prepare, pageNumber) => {
     const id = await prepare()
@@ -101,7 +101,7 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
   })
 
   test("a page image that fails is explained, and the retry heals it", async () => {
-    const id = await extractInvoice(await aTurnedInvoice(), "turned.pdf")
+    const id = await extractInvoice(await aRotatedInvoice(), "rotated.pdf")
     const { page } = await context.open("/workflows")
     await page.route("**/image*", (route) =>
       route.fulfill({
@@ -119,7 +119,7 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
   })
 
   test("a document whose file is gone says so, and its values stay", async () => {
-    const id = await extractInvoice(await aTurnedInvoice(), "turned.pdf")
+    const id = await extractInvoice(await aRotatedInvoice(), "rotated.pdf")
     const { page } = await context.open("/workflows")
     await page.route("**/pages", (route) =>
       route.fulfill({ status: 404, headers: { "x-error-code": "not_found" }, json: { error: "No such file." } }),
@@ -173,7 +173,7 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
 
   describe("while a value is corrected", () => {
     const startPicking = async () => {
-      const id = await extractInvoice(await aTurnedInvoice(), "turned.pdf")
+      const id = await extractInvoice(await aRotatedInvoice(), "rotated.pdf")
       const [pointer = ""] = (await evidenceOf(id)).map(([pointer]) => pointer)
       const { fileId } = await context.client.executions.get(id)
       const { words, width } = await context.client.files.words(fileId, 1)
