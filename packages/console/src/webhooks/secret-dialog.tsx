@@ -9,7 +9,7 @@ interface SecretDialogProps {
   readonly title: string
   readonly secret: string
   readonly onClose: () => void
-  /** What the secret is for, and what becomes of the previous one. */
+  /** What the secret is for, and how long the previous one stays valid. */
   readonly children: ReactNode
 }
 

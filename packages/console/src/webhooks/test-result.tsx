@@ -13,7 +13,7 @@ interface TestResultProps {
   readonly messageId: MessageId
 }
 
-/** Renders what becomes of a test message, until it is delivered or no attempt is left. */
+/** Renders the progress of a test message, until it is delivered or no attempt is left. */
 export function TestResult({ webhookId, messageId }: TestResultProps) {
   const { data, error, dataUpdatedAt, refetch } = useQuery(deliveryQuery(webhookId, messageId))
   if (data === undefined && error !== null) return <ErrorNotice error={error} onRetry={() => void refetch()} />
