@@ -3,7 +3,7 @@ import { FairQueue } from "../services/fair-queue.ts"
 import { holdUntilSent } from "./hold-until-sent.ts"
 
 const signal = new AbortController().signal
-/** One place, and the reserved one of another organization. */
+/** One slot, and the one reserved for another organization. */
 const aQueue = () => new FairQueue(1, "Busy.")
 const stream = () =>
   new Response(
@@ -27,7 +27,7 @@ async function isFree(queue: FairQueue): Promise<boolean> {
   return isServed
 }
 
-test("a request keeps its place until its response was read, which arrives as it was", async () => {
+test("a request keeps its slot until its response has been read, which arrives unchanged", async () => {
   const queue = aQueue()
   const response = await holdUntilSent(queue, "a", signal, async () => stream())
   expect(await isFree(queue)).toBe(false)
@@ -35,7 +35,7 @@ test("a request keeps its place until its response was read, which arrives as it
   expect(await isFree(queue)).toBe(true)
 })
 
-test("a response that its reader cancels, one without a body, and an error free the place", async () => {
+test("a cancelled response, one without a body, and an error free the slot", async () => {
   const queue = aQueue()
   const cancelled = await holdUntilSent(queue, "a", signal, async () => stream())
   await cancelled.body?.cancel()
@@ -50,7 +50,7 @@ test("a response that its reader cancels, one without a body, and an error free 
 })
 
 // A connection that breaks while an execution is awaited leaves a response without a reader.
-test("a caller that is gone keeps no place, before its response and after", async () => {
+test("a caller that is gone keeps no slot, before its response and after", async () => {
   const queue = aQueue()
   const caller = new AbortController()
   const response = await holdUntilSent(queue, "a", caller.signal, async () => stream())

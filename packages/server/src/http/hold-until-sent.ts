@@ -1,7 +1,7 @@
 import type { FairQueue } from "../services/fair-queue.ts"
 
 /**
- * Serves a request when it is its turn, and keeps its place until the response has been sent or its reader is gone: what the
+ * Serves a request when it is its turn, and keeps its slot until the response has been sent or its reader is gone: what the
  * request holds in memory, it holds until then.
  *
  * @throws what {@link FairQueue.run} and `serve` throw.

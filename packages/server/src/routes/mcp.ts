@@ -25,8 +25,8 @@ export interface McpOptions {
  * wait for the end of an execution.
  */
 const maxLongCalls = 8
-const busySentence =
-  "Too many documents arrive at the moment. Please try again, or upload the file and name it by its id."
+const busyMessage =
+  "Too many documents are arriving at the moment. Please try again, or upload the file and refer to it by its id."
 
 const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"]
 /** Requests go to the application in this process; the host is never resolved. */
@@ -38,7 +38,7 @@ const inProcess = "http://in-process.invalid"
  */
 export function mountMcp(app: Hono<AppEnv>, options: McpOptions, logger: Logger): void {
   const callers = new WeakMap<Request, McpCaller>()
-  const longCalls = new FairQueue(maxLongCalls, busySentence)
+  const longCalls = new FairQueue(maxLongCalls, busyMessage)
   let opening: Promise<McpHttpHandler> | undefined
 
   app.post("/mcp", async (c) => {

@@ -61,7 +61,7 @@ test("organizations take turns, however many requests of one wait", async () => 
 })
 
 // Security: an organization whose scans take a minute each must not keep the others out.
-test("while one organization has all places, one request of another one is admitted, and no third", async () => {
+test("while one organization has all slots, one request of another one is admitted, and no third", async () => {
   const queue = new FairQueue(2, "Busy.")
   const ends = Array.from({ length: 4 }, () => hanging())
   const started: string[] = []
@@ -72,10 +72,10 @@ test("while one organization has all places, one request of another one is admit
     })
   const all = [run("a1", 0), run("a2", 1), run("a3"), run("b1", 2), run("b2"), run("c1", 3)]
   expect(started).toEqual(["a1", "a2", "b1"])
-  // The reserved place is free again: for the others, in turn, and never for the one that has all places.
+  // The reserved slot is free again: for the others, in turn, and never for the one that has all slots.
   ends[2]?.resolve()
   await vi.waitFor(() => expect(started).toEqual(["a1", "a2", "b1", "c1"]))
-  // Two organizations share the places now: none is reserved.
+  // Two organizations share the slots now: none is reserved.
   ends[0]?.resolve()
   await vi.advanceTimersByTimeAsync(1)
   expect(started).toHaveLength(4)

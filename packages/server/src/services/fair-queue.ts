@@ -1,14 +1,14 @@
 import { AppError } from "../domain/errors.ts"
 
 /*
- * Some requests take much of the process: a thread for looking into a document, memory for one that arrives as base64. A few of them
- * are served at a time, few wait, and not for long: the rest is asked to retry, before it holds memory or a connection. Requests
- * of one organization take their turn with those of the others, and may not occupy all places, so that a hundred pages of one
- * viewer do not keep others out. While all that run are of one organization, one more of another one is admitted, into the
- * reserved place: recognition takes up to a minute, and the others would give up (as for executions: docs/decisions/0011).
+ * Some requests are expensive: inspecting a document takes a thread, one that arrives as base64 takes memory. A few of them are
+ * served at a time, few wait, and not for long: the rest are asked to retry before they hold memory or a connection.
+ * Organizations take turns, and none may occupy all slots, so that a hundred pages of one viewer do not keep others out. While
+ * all running requests are of one organization, one request of another is admitted into the reserved slot: recognition takes up
+ * to a minute, and the others would give up (as for executions: docs/decisions/0011).
  */
 
-/** Requests that may wait. Looking into a document takes about 100 ms: with more, a person would wait too long. */
+/** Requests that may wait. Inspecting a document takes about 100 ms: with more, a person would wait too long. */
 const maxWaiting = 16
 /** Of one organization. */
 const maxWaitingOfOne = 12
@@ -22,7 +22,7 @@ interface Waiting {
 /** Admits requests, a few at a time and each organization in turn. */
 export class FairQueue {
   readonly #concurrency: number
-  readonly #busySentence: string
+  readonly #busyMessage: string
   readonly #waitMs: number
   /** The organization of each request that runs. */
   readonly #running: string[] = []
@@ -31,10 +31,10 @@ export class FairQueue {
   readonly #lastTurns = new Map<string, number>()
   #turn = 0
 
-  /** @param busySentence - what a request is told that cannot be admitted. */
-  constructor(concurrency: number, busySentence: string, waitMs = maxWaitMs) {
+  /** @param busyMessage - the message for a request that cannot be admitted. */
+  constructor(concurrency: number, busyMessage: string, waitMs = maxWaitMs) {
     this.#concurrency = concurrency
-    this.#busySentence = busySentence
+    this.#busyMessage = busyMessage
     this.#waitMs = waitMs
   }
 
@@ -45,7 +45,7 @@ export class FairQueue {
    */
   async run<T>(organizationId: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted()
-    if (this.#hasPlace(organizationId)) this.#admit(organizationId)
+    if (this.#hasFreeSlot(organizationId)) this.#admit(organizationId)
     else await this.#wait(organizationId, signal)
     try {
       return await work()
@@ -75,11 +75,11 @@ export class FairQueue {
     }
   }
 
-  /** Admits the first request of the organization whose last turn is the longest ago, of those that have a place. */
+  /** Admits the first request of the organization whose last turn is the longest ago, of those that have a free slot. */
   #startNext(): void {
     let next: Waiting | undefined
     for (const each of this.#waiting) {
-      if (!this.#hasPlace(each.organizationId)) continue
+      if (!this.#hasFreeSlot(each.organizationId)) continue
       if (next === undefined || this.#lastTurn(each) < this.#lastTurn(next)) next = each
     }
     // With no request waiting, the order of turns no longer matters.
@@ -95,7 +95,7 @@ export class FairQueue {
     this.#lastTurns.set(organizationId, ++this.#turn)
   }
 
-  #hasPlace(organizationId: string): boolean {
+  #hasFreeSlot(organizationId: string): boolean {
     const running = this.#running
     if (running.length < this.#concurrency) return true
     const [first] = running
@@ -108,6 +108,6 @@ export class FairQueue {
   }
 
   #busy(): AppError {
-    return new AppError("unavailable", this.#busySentence, { retryAfterSeconds: 1 })
+    return new AppError("unavailable", this.#busyMessage, { retryAfterSeconds: 1 })
   }
 }

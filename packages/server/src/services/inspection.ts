@@ -46,14 +46,14 @@ export interface PageImage {
 
 /** Two, so that a document is fetched while the inspector's one thread works on another. */
 const concurrency = 2
-const busySentence = "Too many requests look into documents at the moment. Please try again."
+const busyMessage = "Too many documents are being inspected at the moment. Please try again."
 /** A use is worth a write once a day's file has aged an hour, as {@link FileRepository.prolong} decides. */
 const prolongBeforeMs = 23 * 60 * 60 * 1000
 
 /** Inspects stored files for people: pages, images, words, sheets, values at a place, live tries and suggestions. */
 export class InspectionService {
   readonly #dependencies: InspectionServiceDependencies
-  readonly #queue = new FairQueue(concurrency, busySentence)
+  readonly #queue = new FairQueue(concurrency, busyMessage)
   #inspector: Inspector | undefined
   #isClosed = false
 

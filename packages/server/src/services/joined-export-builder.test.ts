@@ -74,7 +74,7 @@ test("a third export at once is rejected, as is a second one of an organization,
     expect.objectContaining({ code: "unavailable", retryAfterSeconds: 10 }),
   )
   await text(second)
-  // The place stays free for others, however slowly an organization reads.
+  // The slot stays free for others, however slowly an organization reads.
   expect(() => builder.reserve("org_1", never).start(formOf("json"), batches())).toThrow(
     expect.objectContaining({ code: "unavailable" }),
   )

@@ -16,8 +16,8 @@ const retryAfterSeconds = 10
 /** Signals that a retry fails as well: clients such as our SDK do not retry after a delay this long. */
 const neverAfterSeconds = 3600
 
-/** A place for one joined export. It must be released, or started: then the end of the stream releases it. */
-export interface JoinedExportPlace {
+/** A slot for one joined export. It must be released, or started: then the end of the stream releases it. */
+export interface JoinedExportSlot {
   /**
    * Starts the export. Its stream reads the rows only as fast as it is read itself; a workbook with too many values ends it with
    * `unavailable`.
@@ -32,12 +32,12 @@ export class JoinedExportBuilder {
   readonly #running = new Set<string>()
 
   /**
-   * Reserves a place, before anything is read of the executions.
+   * Reserves a slot, before anything is read of the executions.
    *
    * @param signal - aborted when the client is gone.
    * @throws {AppError} `unavailable` when others are running, or one of the organization.
    */
-  reserve(organizationId: string, signal: AbortSignal): JoinedExportPlace {
+  reserve(organizationId: string, signal: AbortSignal): JoinedExportSlot {
     if (this.#running.size >= maxRunning || this.#running.has(organizationId)) {
       throw new AppError("unavailable", "Other joined exports are being built. Please try again.", {
         retryAfterSeconds,

@@ -53,16 +53,16 @@ test("large executions are read a few at a time, and removed ones are left out",
   expect(Math.max(...reads)).toBe(2)
 })
 
-// Reading ids and configurations takes seconds of the database: requests that get no place must not cost them.
-test("nothing is read without a place, and a failed export leaves its place", async () => {
+// Reading ids and configurations takes seconds of the database: requests that get no slot must not cost them.
+test("nothing is read without a slot, and a failed export frees its slot", async () => {
   const builder = new JoinedExportBuilder()
   const { service, lists } = serviceOf(12_345, 2, builder)
-  const place = builder.reserve(caller.organizationId, new AbortController().signal)
+  const slot = builder.reserve(caller.organizationId, new AbortController().signal)
   const exported = () => service.export(caller, query, new AbortController().signal)
   await expect(exported()).rejects.toMatchObject({ code: "unavailable" })
   expect(lists).not.toHaveBeenCalled()
-  place.release()
-  // Too many executions; the second is not told that the place is taken.
+  slot.release()
+  // Too many executions; the second is not told that the slot is taken.
   await expect(exported()).rejects.toMatchObject({ code: "invalid_request" })
   await expect(exported()).rejects.toMatchObject({ code: "invalid_request" })
 })

@@ -12,7 +12,7 @@ import type { JoinedConditions, JoinedExecutionRepository } from "../repositorie
 import type { Logger } from "../ports.ts"
 import type { ExportMode } from "./export-content.ts"
 import { type JoinedColumns, JoinedColumnsBuilder, type JoinedTable } from "./joined-columns.ts"
-import type { JoinedExportBuilder, JoinedExportPlace } from "./joined-export-builder.ts"
+import type { JoinedExportBuilder, JoinedExportSlot } from "./joined-export-builder.ts"
 import type { JoinedRow } from "./joined-writer.ts"
 
 /** The filter and the form of a joined export. */
@@ -72,12 +72,12 @@ export class JoinedExportService {
     const scope = Scope.of(caller)
     const { batchId } = conditions
     if (batchId !== undefined && (await this.#batches.find(scope, batchId)) === undefined) throw notFound("batch")
-    const place = this.#builder.reserve(caller.organizationId, signal)
+    const slot = this.#builder.reserve(caller.organizationId, signal)
     let content: Readable
     try {
-      content = await this.#start(place, scope, conditions, request)
+      content = await this.#start(slot, scope, conditions, request)
     } catch (error) {
-      place.release()
+      slot.release()
       throw error
     }
     if (mode === "xlsx") return buffer(content)
@@ -88,7 +88,7 @@ export class JoinedExportService {
   }
 
   async #start(
-    place: JoinedExportPlace,
+    slot: JoinedExportSlot,
     scope: Scope,
     conditions: JoinedConditions,
     request: JoinedExportRequest,
@@ -107,7 +107,7 @@ export class JoinedExportService {
     const columns = await this.#readColumns(scope, conditions)
     const table = request.table === undefined ? undefined : findTable(columns, request.table, ids.length === 0)
     const rows = this.#readRows(scope, ids, isReviewed)
-    return place.start({ mode, columns, table }, rows)
+    return slot.start({ mode, columns, table }, rows)
   }
 
   async #readColumns(scope: Scope, conditions: JoinedConditions): Promise<JoinedColumns> {

@@ -130,8 +130,8 @@ export class ReviewService {
 
   /** Reads the sizes of the pages only for corrections that name one. */
   async #pagesFor(caller: Caller, id: ExecutionId, { corrections }: ReviewInput) {
-    const hasPlace = Object.values(corrections).some(({ page, places }) => page !== undefined || places !== undefined)
-    return hasPlace ? this.#reviews.findPages(Scope.of(caller), id) : []
+    const hasPage = Object.values(corrections).some(({ page, places }) => page !== undefined || places !== undefined)
+    return hasPage ? this.#reviews.findPages(Scope.of(caller), id) : []
   }
 
   async #withData(
