@@ -3,7 +3,7 @@ import { expectError } from "../expect-error.ts"
 import { aPdf, aWorkflow, invoiceText } from "../samples.ts"
 import type { World } from "../world.ts"
 
-/** Declares the cases about looking into stored files. */
+/** Declares the cases about inspecting stored files. */
 export function inspectionCases(world: () => World): void {
   const upload = async (content: string, name: string) =>
     (
@@ -12,7 +12,7 @@ export function inspectionCases(world: () => World): void {
         .files.create({ data: new Blob([content]), name })
     ).fileId
 
-  describe("looking into files", () => {
+  describe("inspecting files", () => {
     test("a PDF has pages with sizes, images and words", async () => {
       const { files } = world().client()
       const fileId = await upload(aPdf("Invoice No. 0042"), "page.pdf")
