@@ -31,7 +31,7 @@ export function ExecutionList() {
   const rows = executions.data?.pages.flatMap(({ items }) => items) ?? []
   const chosenRows = rows.filter(({ id }) => chosen.has(id))
   const [isExporting, setIsExporting] = useState(false)
-  const hasPlace = filters.workflowId !== undefined || filters.batchId !== undefined
+  const canExport = filters.workflowId !== undefined || filters.batchId !== undefined
   const isFiltered = Object.values(search).some((value) => value !== undefined)
   const hasList = isFiltered || rows.length > 0
   return (
@@ -60,13 +60,13 @@ export function ExecutionList() {
         <ExecutionFilter
           isFiltered={isFiltered}
           workflowProblem={
-            isExporting && !hasPlace
+            isExporting && !canExport
               ? "To export, choose a workflow or a batch: a file has the columns of one workflow."
               : undefined
           }
         />
       )}
-      {isExporting && hasPlace && <ExecutionExport onClose={() => setIsExporting(false)} />}
+      {isExporting && canExport && <ExecutionExport onClose={() => setIsExporting(false)} />}
       {chosenRows.length > 0 && <ChosenExecutions executions={chosenRows} onEnd={() => setChosen(new Set())} />}
       <ListView
         label="Executions"
