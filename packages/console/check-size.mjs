@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 /*
  * Compares the built console with its budgets, in kB as the server sends it with gzip. People open it on slow networks too,
- * and a dependency that nobody weighs grows unnoticed.
+ * and a dependency whose size is not checked grows unnoticed.
  */
 
 const dist = join(import.meta.dirname, "dist")
@@ -12,7 +12,7 @@ const page = readFileSync(join(dist, "index.html"), "utf8")
 
 const sizeOf = (name) => statSync(join(dist, "assets", `${name}.gz`)).size / 1000
 const scripts = assets.filter((name) => name.endsWith(".js"))
-/** The scripts that the page names: everything that any screen needs. */
+/** The scripts that the page references: whatever every screen needs. */
 const first = scripts.filter((name) => page.includes(name))
 
 const sum = (names) => names.reduce((total, name) => total + sizeOf(name), 0)
@@ -21,7 +21,7 @@ const largest = scripts.filter((name) => !first.includes(name)).toSorted((a, b) 
 const budgets = [
   { what: "first scripts", size: sum(first), limit: 130 },
   { what: `largest screen (${largest})`, size: sizeOf(largest), limit: 25 },
-  // Twenty screens, of which a person opens a few: what grows here is loaded with the screen that needs it.
+  // Twenty screens, of which a person opens a few: growth here is loaded with the screen that needs it.
   { what: "all scripts", size: sum(scripts), limit: 244 },
   { what: "styles", size: sum(assets.filter((name) => name.endsWith(".css"))), limit: 12 },
 ]
