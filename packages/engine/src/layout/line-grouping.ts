@@ -63,21 +63,21 @@ function baselineOf(word: LayoutWord): number {
   return word.box[3] - word.source.fontSize * DESCENT
 }
 
-/** Returns where on its line a word stands; text recognition draws boxes upright around the middle of words of a skewed line. */
+/** The x position of a word on its line; the upright boxes of text recognition are centred on the words of a skewed line. */
 type Anchor = (word: LayoutWord) => number
 const leftOf: Anchor = ({ box }) => box[0]
 const middleOf: Anchor = ({ box }) => (box[0] + box[2]) / 2
 
-/** A word, and its baseline with the skew taken out. */
+/** A word, and its baseline without skew. */
 interface LevelledWord {
   readonly word: LayoutWord
   readonly baseline: number
 }
 
-/** Takes the skew out of the baselines of words: that of the page, on bent paper that of the surroundings. */
+/** Removes skew from the baselines of words: that of the page, on bent paper that of the surroundings. */
 function withoutSkew(words: readonly LayoutWord[]): LevelledWord[] {
   const isRecognized = 2 * words.filter(({ source }) => source.confidence < 1).length > words.length
-  const slopeAt = isRecognized ? bendOf(slopesOf(words, middleOf)) : undefined
+  const slopeAt = isRecognized ? localSlopes(slopesOf(words, middleOf)) : undefined
   if (slopeAt === undefined) {
     const slope = pageSlope(slopesOf(words, leftOf))
     return words.map((word) => ({ word, baseline: baselineOf(word) - slope * word.box[0] }))
@@ -118,8 +118,8 @@ function pageSlope(slopes: readonly Slope[]): number {
   return Math.abs(median) < MIN_SKEW || Math.abs(median) > MAX_SKEW ? 0 : median
 }
 
-/** Returns a function that gives the median slope around a height of bent paper; undefined for straight or unclear pages. */
-function bendOf(slopes: readonly Slope[]): ((y: number) => number) | undefined {
+/** Returns the median slope around each height of bent paper as a function; undefined for straight or unclear pages. */
+function localSlopes(slopes: readonly Slope[]): ((y: number) => number) | undefined {
   if (slopes.length < MIN_PAIRS_FOR_SKEW) return undefined
   const sorted = slopes.toSorted((a, b) => a.y - b.y)
   const medians = sorted.map((_, index) => {

@@ -18,7 +18,7 @@ import {
   isEmbedded,
   isUnresolved,
   isUnresolvedTable,
-  type PageTrust,
+  type TextReliability,
   rowsOf,
 } from "./merge-answers.ts"
 import { ModelError } from "./model-error.ts"
@@ -122,18 +122,18 @@ async function readAccurate(
   model: LanguageModel,
   answers: DocumentAnswers,
 ): Promise<DocumentAnswers> {
-  const trust: PageTrust = { imagePages: model.traits.isVision ? imagePagesOf(cascade.lines) : new Set() }
+  const reliability: TextReliability = { imagePages: model.traits.isVision ? imagePagesOf(cascade.lines) : new Set() }
   const isTableUnresolved = (object: ObjectDefinition, table: TableDefinition) =>
-    isUnresolvedTable(rowsOf(answers, object, table), trust)
+    isUnresolvedTable(rowsOf(answers, object, table), reliability)
   const requested = restrictConfiguration(cascade.configuration, {
-    field: (object, field) => isUnresolved(fieldOf(answers, object, field), trust),
+    field: (object, field) => isUnresolved(fieldOf(answers, object, field), reliability),
     table: (object, table) =>
-      isTableUnresolved(object, table) || (trust.imagePages.size > 0 && !isExact(cascade, object, table)),
+      isTableUnresolved(object, table) || (reliability.imagePages.size > 0 && !isExact(cascade, object, table)),
   })
   if (requested.objects.length === 0) return answers
   const reading = readSlot(cascade, model, "accurate", requested, (object, table) => !isTableUnresolved(object, table))
   const found = await orWarn(cascade, model, false, reading)
-  return found ? fillUnresolved(answers, checkAnswers(cascade, found), trust) : answers
+  return found ? fillUnresolved(answers, checkAnswers(cascade, found), reliability) : answers
 }
 
 /** Reads the requested part of a configuration with the model of one slot, and records its usage. */

@@ -49,11 +49,14 @@ export function lowerInjectedConfidence(
     const spelling = spellingOf(answer.evidence.text)
     if (spelling !== "" && ids.size > 0 && isInjected(spelling)) {
       injectedCount++
-      return lowered({ ...answer, grounding: answer.grounding === "invalid" ? "invalid" : "none" }, CONFIDENCES.none)
+      return capConfidence(
+        { ...answer, grounding: answer.grounding === "invalid" ? "invalid" : "none" },
+        CONFIDENCES.none,
+      )
     }
     if (!isField || typeof answer.value !== "string" || !isOverused(spelling)) return answer
     repeatedCount++
-    return lowered(answer, MAX_REPEATED_CONFIDENCE)
+    return capConfidence(answer, MAX_REPEATED_CONFIDENCE)
   }
   const checkAll = (row: RowAnswer, isField: boolean) =>
     new Map([...row].map(([name, answer]): [string, Answer] => [name, check(answer, isField)]))
@@ -71,7 +74,7 @@ export function lowerInjectedConfidence(
   return checked
 }
 
-function lowered(answer: Answer, maximum: number): Answer {
+function capConfidence(answer: Answer, maximum: number): Answer {
   return { ...answer, evidence: { ...answer.evidence, confidence: Math.min(answer.evidence.confidence, maximum) } }
 }
 

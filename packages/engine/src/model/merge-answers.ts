@@ -13,7 +13,7 @@ export const CONFIDENT = 0.8
 const MAX_UNRESOLVED_SHARE = 0.2
 
 /** The reliability of the pages' text. */
-export interface PageTrust {
+export interface TextReliability {
   /** Pages that the next reader gets as images because their text is not reliable. */
   readonly imagePages: ReadonlySet<number>
 }
@@ -39,7 +39,7 @@ export function hasEmbedded(rows: readonly RowAnswer[]): boolean {
 }
 
 /** Returns whether a value is missing, invalid, ungrounded, of low confidence, or from a page without reliable text. */
-export function isUnresolved(answer: Answer | undefined, { imagePages }: PageTrust): boolean {
+export function isUnresolved(answer: Answer | undefined, { imagePages }: TextReliability): boolean {
   if (answer === undefined || !isGrounded(answer.grounding)) return true
   if (isEmbedded(answer)) return false
   const { source, confidence, page } = answer.evidence
@@ -50,21 +50,27 @@ export function isUnresolved(answer: Answer | undefined, { imagePages }: PageTru
  * Returns whether a table must be queried again: it has no rows or too many unresolved cells. It is queried as a whole
  * because rows of two readers cannot be matched. Empty cells are resolved: most are empty on the page.
  */
-export function isUnresolvedTable(rows: readonly RowAnswer[], trust: PageTrust): boolean {
+export function isUnresolvedTable(rows: readonly RowAnswer[], reliability: TextReliability): boolean {
   if (hasEmbedded(rows)) return false
   const cells = rows.flatMap((row) => [...row.values()])
   return (
-    cells.length === 0 || cells.filter((cell) => isUnresolved(cell, trust)).length > cells.length * MAX_UNRESOLVED_SHARE
+    cells.length === 0 ||
+    cells.filter((cell) => isUnresolved(cell, reliability)).length > cells.length * MAX_UNRESOLVED_SHARE
   )
 }
 
 /** Replaces unresolved values by a second reader's; of two ungrounded values the better grounded one is kept. */
-export function fillUnresolved(first: DocumentAnswers, second: DocumentAnswers, trust: PageTrust): DocumentAnswers {
+export function fillUnresolved(
+  first: DocumentAnswers,
+  second: DocumentAnswers,
+  reliability: TextReliability,
+): DocumentAnswers {
   return merge(first, second, {
     field: (mine, other) =>
-      isUnresolved(mine, trust) && (isGrounded(other.grounding) || isBetterGrounded(other.grounding, mine?.grounding)),
+      isUnresolved(mine, reliability) &&
+      (isGrounded(other.grounding) || isBetterGrounded(other.grounding, mine?.grounding)),
     rows: (mine, others) =>
-      others.length > 0 && isUnresolvedTable(mine, trust) ? others : withPages(mine, others, trust),
+      others.length > 0 && isUnresolvedTable(mine, reliability) ? others : withPages(mine, others, reliability),
   })
 }
 
@@ -74,11 +80,11 @@ export function fillFromBuiltin(
   builtin: DocumentAnswers,
   isAccepted: (answer: Answer) => boolean,
 ) {
-  const trust = { imagePages: new Set<number>() }
+  const reliability = { imagePages: new Set<number>() }
   return merge(first, builtin, {
-    field: (mine, other) => isUnresolved(mine, trust) && isAccepted(other),
+    field: (mine, other) => isUnresolved(mine, reliability) && isAccepted(other),
     rows: (mine, others) =>
-      isUnresolvedTable(mine, trust) && others.some((row) => [...row.values()].some(isAccepted)) ? others : mine,
+      isUnresolvedTable(mine, reliability) && others.some((row) => [...row.values()].some(isAccepted)) ? others : mine,
   })
 }
 
@@ -106,7 +112,7 @@ function merge(first: DocumentAnswers, second: DocumentAnswers, prefer: Preferen
 }
 
 /** Takes the rows of image pages from the reader that saw them and keeps the others, in page order. */
-function withPages(mine: readonly RowAnswer[], others: readonly RowAnswer[], { imagePages }: PageTrust) {
+function withPages(mine: readonly RowAnswer[], others: readonly RowAnswer[], { imagePages }: TextReliability) {
   const seen = others.filter((row) => imagePages.has(pageOf(row)))
   if (seen.length === 0) return mine
   const replaced = new Set(seen.map(pageOf))

@@ -70,8 +70,8 @@ export class DocumentWorker<Task extends object, Result> {
   #exchange(thread: Worker, task: Task, budget: ReadingBudget, options: RunOptions): Promise<Outcome<Result>> {
     const { timeoutMs, signal, models } = options
     const { promise, resolve, reject } = Promise.withResolvers<Outcome<Result>>()
-    const onError = (cause: unknown) => reject(deathError(cause))
-    const onExit = (code: number) => reject(deathError(new Error(`The thread exited with code ${code}`)))
+    const onError = (cause: unknown) => reject(crashError(cause))
+    const onExit = (code: number) => reject(crashError(new Error(`The thread exited with code ${code}`)))
     const onAbort = () => reject(signal?.reason)
     const onMessage = (message: Outcome<Result> | PageCount) => {
       if (message.type === "pages") budget.allowPages(message.count)
@@ -157,7 +157,7 @@ function timeoutError(timeoutMs: number): DocumentError {
   return new DocumentError("timeout", `Reading the file took longer than ${timeoutMs / 1000} s.`)
 }
 
-/** A thread dies of exhausted memory or of a native crash: both are caused by the document it was reading. */
-function deathError(cause: unknown): DocumentError {
+/** A thread ends when memory is exhausted or native code crashes: both are caused by the document that it was reading. */
+function crashError(cause: unknown): DocumentError {
   return new DocumentError("file_unreadable", "The file is damaged or needs too much memory to be read.", { cause })
 }

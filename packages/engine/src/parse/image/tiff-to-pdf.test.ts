@@ -48,7 +48,7 @@ const bitTags: TiffTags = { ...size, 258: [1], 262: [0] }
 const word = { text: "4711", left: 1, top: 1, width: 9, height: 9, line: 1, confidence: 0.9 }
 const firstPage = [{ index: 0, dpi: 72 }]
 
-async function pictureOf(tiff: Uint8Array, index = 0): Promise<ReturnType<typeof pngPixels> | undefined> {
+async function pixelsOf(tiff: Uint8Array, index = 0): Promise<ReturnType<typeof pngPixels> | undefined> {
   const pdf = tiffToPdf(tiff, [{ index, dpi: 72 }])
   if (pdf === undefined) return undefined
   return withPdf(pdf, 1, (open) => pngPixels(drawPng(open, { number: 1, width: side, height: side }, 64)))
@@ -71,7 +71,7 @@ test.each([
   ],
 ] satisfies [string, TiffTags, Uint8Array[]][])("a page of %s is drawn", async (_, tags, data) => {
   const tiff = aTiffImage([{ tags, data }])
-  const png = await pictureOf(tiff)
+  const png = await pixelsOf(tiff)
   expect(drawableTiffPages(tiff, 9)).toEqual([true])
   expect(png).toMatchObject({ width: 64, height: 64 })
   if (png === undefined) return
@@ -82,7 +82,7 @@ test.each([
 test("tiles that are filled up beyond the page are cut off", async () => {
   const places = [0, 24].flatMap((top) => [0, 24].map((left) => [left, top] as const))
   const data = places.map(([left, top]) => deflateSync(bytesOf(left, top, 24, 24, grey)))
-  const png = await pictureOf(
+  const png = await pixelsOf(
     aTiffImage([{ tags: { ...greyTags, 259: [8], 322: [24], 323: [24] }, data, isTiled: true }]),
   )
   if (png === undefined) throw new Error("not drawn")
@@ -94,11 +94,11 @@ test("pages are drawn one by one, as their orientation says", async () => {
   const upright = { tags: greyTags, data: [whole(grey)] }
   const turned = { tags: { ...greyTags, 274: [6] }, data: [whole(grey)] }
   const tiff = aTiffImage([upright, turned])
-  const png = await pictureOf(tiff, 1)
+  const png = await pixelsOf(tiff, 1)
   if (png === undefined) throw new Error("not drawn")
   // (4, 8) to (20, 24), turned clockwise.
   expect(inkIn(png, [9, 5, 23, 19], side)).toBe(1)
-  expect(await pictureOf(tiff, 2)).toBeUndefined()
+  expect(await pixelsOf(tiff, 2)).toBeUndefined()
 })
 
 test("pages share one PDF, each with its own resolution", async () => {
