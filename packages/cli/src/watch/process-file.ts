@@ -9,7 +9,7 @@ import { moveInto, readStatus, resultName, writeResult } from "./result-store.ts
 import { type StableFile, stampOf } from "./stable-files.ts"
 
 /** The folders of a watcher, and how it extracts. */
-export interface Workplace {
+export interface WatchContext {
   readonly extractor: Extractor
   readonly ledger: Ledger
   readonly claims: Claims
@@ -35,8 +35,8 @@ const keyLength = 12
  *
  * @param signal - of the extraction.
  */
-export async function processFile(file: StableFile, workplace: Workplace, signal: AbortSignal): Promise<Processed> {
-  const { extractor, ledger, claims, out, hasEvidence } = workplace
+export async function processFile(file: StableFile, context: WatchContext, signal: AbortSignal): Promise<Processed> {
+  const { extractor, ledger, claims, out, hasEvidence } = context
   if ((await stampOf(file.path)) !== file.stamp) return "waits"
   const sha256 = await hashFile(file.path)
   const key = createHash("sha256").update(`${sha256} ${extractor.definition}`).digest("hex").slice(0, keyLength)
@@ -45,7 +45,7 @@ export async function processFile(file: StableFile, workplace: Workplace, signal
   await ledger.refresh()
   const known = ledger.find(key)
   if (known) {
-    await moveAway(file, known.status, workplace)
+    await moveAway(file, known.status, context)
     return "known"
   }
   const result = resultName(file.name, key)
@@ -60,7 +60,7 @@ export async function processFile(file: StableFile, workplace: Workplace, signal
   }
   const entry: LedgerEntry = { sha256, key, file: file.name, status, result, at: new Date().toISOString() }
   await ledger.append(entry)
-  await moveAway(file, status, workplace)
+  await moveAway(file, status, context)
   return entry
 }
 
@@ -81,7 +81,7 @@ async function extractOne(
 async function moveAway(
   file: StableFile,
   status: LedgerEntry["status"],
-  { done, failed }: Pick<Workplace, "done" | "failed">,
+  { done, failed }: Pick<WatchContext, "done" | "failed">,
 ): Promise<void> {
   const folder = status === "Completed" ? done : failed
   if (folder !== undefined) await moveInto(folder, file.path)

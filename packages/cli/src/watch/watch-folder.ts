@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import pLimit from "p-limit"
 import type { LedgerEntry } from "./ledger.ts"
-import { processFile, type Workplace } from "./process-file.ts"
+import { processFile, type WatchContext } from "./process-file.ts"
 import { type StableFile, StableFiles } from "./stable-files.ts"
 
 /** How a folder is watched. */
-export interface WatchOptions extends Workplace {
+export interface WatchOptions extends WatchContext {
   readonly folder: string
   readonly intervalMs: number
   /** Files at the same time. */
