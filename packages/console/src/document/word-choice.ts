@@ -48,7 +48,7 @@ export function phrasesOf(words: readonly Word[]): readonly Phrase[] {
   for (const word of words) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (group !== undefined && last !== undefined && standTogether(last, word)) group.push(word)
+    if (group !== undefined && last !== undefined && areAdjacent(last, word)) group.push(word)
     else groups.push([word])
   }
   return groups.map((group) => ({ words: group, before: "", after: "" }))
@@ -57,7 +57,7 @@ export function phrasesOf(words: readonly Word[]): readonly Phrase[] {
 /** Words of context that are shown around what was found. */
 const CONTEXT = 4
 
-/** Returns where the words of a query stand one after the other; the last one may be incomplete. */
+/** Returns where the words of a query occur one after the other; the last one may be incomplete. */
 export function findPhrases(words: readonly Word[], query: string): readonly Phrase[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return phrasesOf(words)
@@ -85,7 +85,7 @@ function matches(text: string | undefined, part: string, wanted: readonly string
   return wanted.length === 1 ? text?.includes(part) === true : text === part
 }
 
-function standTogether(a: Word, b: Word): boolean {
+function areAdjacent(a: Word, b: Word): boolean {
   if (a.cell !== undefined || b.cell !== undefined) return a.cell === b.cell
   const height = Math.max(a.box[3] - a.box[1], b.box[3] - b.box[1])
   const overlap = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
