@@ -1,19 +1,19 @@
 import type { KnownDocument, KnownRow, KnownValue } from "./known-document.ts"
-import { type Asked, type PromptLine, type Question, readPrompt } from "./question.ts"
+import { type PromptLine, type Question, type RequestedValues, readPrompt } from "./question.ts"
 
 /** Returns the right answer to a question about a known document, in the requested shape. */
 export function answerCorrectly({ prompt, schema }: Question, document: KnownDocument): unknown {
-  const asked = readPrompt(prompt)
+  const requested = readPrompt(prompt)
   const keys = new Set(keysOf(schema))
-  if (asked === undefined) return Object.fromEntries([...keys].map((key) => [key, "ready"]))
-  const known = document.objects[asked.object]
-  if (asked.table !== undefined) return { rows: rowsOf(asked, known?.tables?.[asked.table] ?? []) }
+  if (requested === undefined) return Object.fromEntries([...keys].map((key) => [key, "ready"]))
+  const known = document.objects[requested.object]
+  if (requested.table !== undefined) return { rows: rowsOf(requested, known?.tables?.[requested.table] ?? []) }
   return Object.fromEntries(
-    [...asked.names]
+    [...requested.names]
       .filter(([key]) => keys.has(key))
       .map(([key, name]) => {
         const value = known?.fields?.[name] ?? null
-        const line = value === null ? undefined : asked.lines.find((line) => shows(line, value))
+        const line = value === null ? undefined : requested.lines.find((line) => shows(line, value))
         // The value is in another passage.
         return [key, line ? { value: textOf(value), line: line.id } : { value: null, line: null }]
       }),
@@ -22,9 +22,9 @@ export function answerCorrectly({ prompt, schema }: Question, document: KnownDoc
 
 /** Returns an empty answer in the requested shape, for unknown documents. */
 export function answerEmpty({ prompt, schema }: Question): unknown {
-  const asked = readPrompt(prompt)
-  if (asked?.table !== undefined) return { rows: [] }
-  const isLeaf = asked === undefined
+  const requested = readPrompt(prompt)
+  if (requested?.table !== undefined) return { rows: [] }
+  const isLeaf = requested === undefined
   return Object.fromEntries(keysOf(schema).map((key) => [key, isLeaf ? "ready" : { value: null, line: null }]))
 }
 
@@ -32,7 +32,7 @@ function keysOf(schema: Question["schema"]): string[] {
   return Object.keys(schema?.properties ?? {})
 }
 
-function rowsOf({ names, lines }: Asked, rows: readonly KnownRow[]): unknown[] {
+function rowsOf({ names, lines }: RequestedValues, rows: readonly KnownRow[]): unknown[] {
   return placeRows(rows, lines)
     .filter(({ line }) => line.isWanted)
     .map(({ row, line }) => ({

@@ -73,9 +73,9 @@ export function createModelStub({ retryAfterSeconds = 1 }: ModelStubOptions = {}
       c.req.header("authorization")?.replace(/^Bearer /u, "") ??
       ""
     hits.push({ mode, question, key })
-    const asked = `${mode} ${question.prompt.split("\n\nYour last answer was not usable:")[0]}`
-    const earlier = counts.get(asked) ?? 0
-    counts.set(asked, earlier + 1)
+    const withoutRetryNote = `${mode} ${question.prompt.split("\n\nYour last answer was not usable:")[0]}`
+    const earlier = counts.get(withoutRetryNote) ?? 0
+    counts.set(withoutRetryNote, earlier + 1)
 
     const fault = faultOf(mode, question, earlier, key)
     switch (fault?.kind) {

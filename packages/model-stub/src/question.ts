@@ -27,7 +27,7 @@ export interface PromptLine {
 }
 
 /** The values requested by a prompt: names by the keys of the answer. */
-export interface Asked {
+export interface RequestedValues {
   readonly object: string
   /** Undefined when single values are requested. */
   readonly table: string | undefined
@@ -35,17 +35,17 @@ export interface Asked {
   readonly lines: readonly PromptLine[]
 }
 
-const rowsAsked =
+const rowsPattern =
   /^Wanted: the rows of the table (?<table>"(?:[^"\\]|\\.)*")(?: \(.*\))?, of the object (?<object>"(?:[^"\\]|\\.)*")/mu
-const fieldsAsked = /^Wanted of the object (?<object>"(?:[^"\\]|\\.)*")(?: \(|:$)/mu
+const fieldsPattern = /^Wanted of the object (?<object>"(?:[^"\\]|\\.)*")(?: \(|:$)/mu
 
 /** Names are quoted as in JSON. */
 const unquoted = (name: string) => String(JSON.parse(name))
 
 /** Parses a prompt of the engine; returns undefined for any other. */
-export function readPrompt(prompt: string): Asked | undefined {
-  const table = rowsAsked.exec(prompt)?.groups
-  const object = table?.["object"] ?? fieldsAsked.exec(prompt)?.groups?.["object"]
+export function readPrompt(prompt: string): RequestedValues | undefined {
+  const table = rowsPattern.exec(prompt)?.groups
+  const object = table?.["object"] ?? fieldsPattern.exec(prompt)?.groups?.["object"]
   if (object === undefined) return undefined
   const names = new Map<string, string>()
   for (const [, key, name] of prompt.matchAll(

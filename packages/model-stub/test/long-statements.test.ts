@@ -41,18 +41,18 @@ async function generate(name: string, rows: number) {
   const { bytes, cases } = await render()
   const path = join(folder, fileName)
   await writeFile(path, bytes)
-  const [asked] = cases
-  if (asked === undefined) throw new Error("A generated document has a case")
+  const [requestedCase] = cases
+  if (requestedCase === undefined) throw new Error("A generated document has a case")
   const context = createContext(await parseDocument(path, { fileName }))
-  stub.teach([knownDocumentOf(context, asked)])
+  stub.teach([knownDocumentOf(context, requestedCase)])
   const characters = numberLines(context).reduce((sum, { text }) => sum + text.length, 0)
-  return { path, fileName, asked, characters }
+  return { path, fileName, requestedCase, characters }
 }
 
 async function read(name: string, rows: number, mode: Mode) {
   const known = generated.get(`${name} ${rows}`) ?? generate(name, rows)
   generated.set(`${name} ${rows}`, known)
-  const { path, fileName, asked, characters } = await known
+  const { path, fileName, requestedCase, characters } = await known
   const fast = createProviderModel({
     provider: "openai-compatible",
     modelName: mode,
@@ -61,10 +61,10 @@ async function read(name: string, rows: number, mode: Mode) {
     isVision: false,
     fetch,
   })
-  const { configuration } = asked
+  const { configuration } = requestedCase
   const extraction = await engine.extract({ path, fileName, configuration, models: { fast, accurate: fast } })
   const sent = stub.hits.reduce((sum, { question }) => sum + question.prompt.length, 0)
-  return { ...extraction, asked, timesSent: sent / characters, calls: stub.hits.length }
+  return { ...extraction, requestedCase, timesSent: sent / characters, calls: stub.hits.length }
 }
 
 test.each([
@@ -82,8 +82,8 @@ test.each([
 ] as const)(
   "%s with %i rows: every row comes once and in order from a model that is %s",
   async (design, rows, mode) => {
-    const { data, warnings, asked, timesSent, calls } = await read(design, rows, mode)
-    const [name = "", truth] = Object.entries(asked.expected)[0] ?? []
+    const { data, warnings, requestedCase, timesSent, calls } = await read(design, rows, mode)
+    const [name = "", truth] = Object.entries(requestedCase.expected)[0] ?? []
     const [found = []] = Object.values(data[name]?.tables ?? {})
     const [wanted = []] = Object.values(truth?.tables ?? {})
     expect(found).toHaveLength(rows)
