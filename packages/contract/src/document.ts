@@ -177,13 +177,13 @@ function resolveReferences(node: unknown, scope: ReferenceScope): unknown {
   const file = target === "" ? scope.file : join(dirname(scope.file), target)
   const step = `${file}#${pointer}`
   if (scope.trail.includes(step)) throw new Error(`${$ref} in ${scope.file} refers to itself`)
-  const found = lookUp(scope.read(file), pointer)
+  const found = resolvePointer(scope.read(file), pointer)
   if (found === undefined) throw new Error(`${$ref} in ${scope.file} has no target`)
   return { ...asObject(resolveReferences(found, { ...scope, file, trail: [...scope.trail, step] })), ...siblings }
 }
 
 /** Follows a JSON Pointer (RFC 6901) in fragment form. */
-function lookUp(root: unknown, pointer: string): unknown {
+function resolvePointer(root: unknown, pointer: string): unknown {
   return decodeURIComponent(pointer)
     .split("/")
     .slice(1)
