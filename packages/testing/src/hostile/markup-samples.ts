@@ -5,13 +5,13 @@ import { zipFile } from "./zip-file.ts"
 const found = { expected: "completed", finds: "4711" } as const
 
 /** Entities that each repeat the one before ten times: 10^`levels` letters. */
-function laughs(levels: number): string {
+function billionLaughs(levels: number): string {
   const entities = Array.from({ length: levels }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`)
   return `<!DOCTYPE x [<!ENTITY e0 "lol">${entities.join("")}]>`
 }
 
 const entityTypes: readonly (readonly [name: string, prolog: string, use: string])[] = [
-  ["a billion laughs", laughs(12), "&e12;"],
+  ["a billion laughs", billionLaughs(12), "&e12;"],
   ["one long entity used often", `<!DOCTYPE x [<!ENTITY a "${"a".repeat(100_000)}">]>`, "&a;".repeat(100_000)],
   ["an entity that is itself", '<!DOCTYPE x [<!ENTITY a "&b;"><!ENTITY b "&a;">]>', "&a;"],
   ["a parameter entity that declares others", "<!DOCTYPE x [<!ENTITY % p \"<!ENTITY a 'x'>\"> %p;]>", "&a;"],
