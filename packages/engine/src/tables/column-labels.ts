@@ -116,7 +116,7 @@ function conceptOfLine(property: string, owner: string): ColumnConcept | undefin
     : undefined
 }
 
-/** Where words are joined in a text or in an identifier: `Product/Service`, `product_or_service`, `productOrService`. */
+/** Boundaries of words in a text or an identifier: `Product/Service`, `product_or_service`, `productOrService`. */
 const WORD_BREAK = /[\s/_()-]+|(?<=\p{Ll})(?=\p{Lu})/u
 
 /**
