@@ -35,3 +35,11 @@ test.each(["product_or_service", "productOrService", "Product / Service"])(
     expect(conceptOf(name)).toBe("description")
   },
 )
+
+test.each([
+  ["Descuento en %", "discount"],
+  ["Remise en %", "discount"],
+  ["Número da linha", "position"],
+])("%s is a column of %s: short words and signs beside the known ones change nothing", (name, concept) => {
+  expect(conceptOf(name)).toBe(concept)
+})

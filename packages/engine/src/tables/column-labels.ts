@@ -92,6 +92,14 @@ function isArticleNumber(text: string): boolean {
   )
 }
 
+/** Returns whether a text names the number of a row in words that no list has: `Número da linha`. */
+function isRowNumber(text: string): boolean {
+  const tokens = foldTokens(text)
+  if (tokens.length < 2 || tokens.length > MAX_NAME_TOKENS || !tokens.some(meansNumber)) return false
+  const rows = tokens.filter((token) => !meansNumber(token) && token.length >= MIN_GOODS_LETTERS)
+  return rows.length > 0 && rows.every((token) => conceptsOfWhole(token).has("position"))
+}
+
 /** Longer texts are descriptions; shorter words are links such as `des`. */
 const MAX_NAME_TOKENS = 5
 const MIN_GOODS_LETTERS = 4
@@ -127,6 +135,7 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   const whole = conceptOfWhole(text)
   if (whole) return whole
   if (isArticleNumber(text)) return "article"
+  if (isRowNumber(text)) return "position"
   const composed = COMPOSED.get(composedConcept(text))
   if (composed) return composed
   const link = linkIn(text)
@@ -134,7 +143,8 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   const head = link ? (conceptOfLine(property, text.slice(link.index)) ?? conceptOf(property)) : undefined
   if (head) return head
   const words = text.split(WORD_BREAK).filter((word) => word.length > 2)
-  for (let length = words.length - 1; length > 0; length--) {
+  // `Discount in %`: all long words together are another text than the whole, too.
+  for (let length = words.length; length > 0; length--) {
     const [end, start] = [words.slice(-length), words.slice(0, length)].map((part) => conceptOfWhole(part.join(" ")))
     const isQualified = QUALIFIERS.has(end) && start !== undefined && PRICED_LIST_CONCEPTS.has(start)
     const found = isQualified ? start : (end ?? start)
