@@ -64,7 +64,8 @@ export function placeColumns(
   const words = new SpanIndex(lines.flatMap(joinSigns), ({ box }) => [box[0], box[2]])
   const borders = heads.slice(1).map((head, index) => {
     const left = heads[index]
-    return left ? placeBorder(left, head, words, verticals, heads[index + 2]?.head?.[0]) : 0
+    const [start, end] = [heads[index - 1]?.head?.[2], heads[index + 2]?.head?.[0]]
+    return left ? placeBorder(left, head, words, verticals, start, end) : 0
   })
   return heads.map((head, index) => ({
     column: head.column,
@@ -94,7 +95,7 @@ function findRowHeaderColumn(
 ): number | undefined {
   const first = cells[0]
   if (!first || lines.length === 0) return undefined
-  const isText = first.column !== undefined && definition.columns[first.column]?.type === "string"
+  const isText = first.column === undefined || definition.columns[first.column]?.type === "string"
   const size = lines[0]?.fontSize ?? 10
   const outside = lines.flatMap((line) => {
     const chunks = chunksOf(line.words)
@@ -115,13 +116,15 @@ function findRowHeaderColumn(
 /**
  * Returns the centre of the widest run of x that the fewest words cross, off the headings where possible. Where nothing is
  * printed right below the left of two headings of numbers, as in a wide column with the heading at its other side, it is
- * the last such run. `end` is where the heading after the right one starts.
+ * the last such run. A run that leaves nothing below the right heading, as between a short name and a heading centred above it, gives
+ * way to one further left. `start` and `end` are where the heading before the left one ends and the one after the right one starts.
  */
 function placeBorder(
   left: Head,
   right: Head,
   all: SpanIndex<Placed>,
   verticals: readonly Ruling[],
+  start = -Infinity,
   end = Infinity,
 ): number {
   const from = left.centre
@@ -139,7 +142,11 @@ function placeBorder(
     !isOver(all, left.head[0], left.head[2]) &&
     // The right column must have values of its own.
     all.touching(to, end).some(({ box }) => box[0] > from && centreX(box) > to)
-  const run = widestGap(words, from, to, [left.head?.[2] ?? from, right.head?.[0] ?? to], isApart)
+  const between: readonly [number, number] = [left.head?.[2] ?? from, right.head?.[0] ?? to]
+  const widest = widestGap(words, from, to, between, isApart)
+  const isEmpty = right.type === "string" && !isOver(all, widest[1] - MIN_RUN, end)
+  const further = isEmpty ? widestGap(words, from, widest[0], between, false) : undefined
+  const run = further && further[1] < widest[0] && isOver(all, start, further[0] + MIN_RUN) ? further : widest
   const free: [number, number] = [
     Math.max(run[0], left.head?.[2] ?? run[0]),
     Math.min(run[1], right.head?.[0] ?? run[1]),

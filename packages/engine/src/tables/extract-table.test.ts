@@ -311,3 +311,30 @@ test("amounts at the right side of a wide last column belong to the heading at i
   ])
   expect(extractTable(aContext([page]), definition).rows.map((row) => row["Amount"])).toEqual([38.85, 1419.03, 367.57])
 })
+
+test("short names are below the heading that is centred above them, with or without a column before it", () => {
+  const definition = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  const rows = [
+    ["1", "Gift card", "24.00"],
+    ["2", "Setup fee", "96.00"],
+  ]
+  const read = (heading: readonly (string | undefined)[], [before, name]: readonly [number, number], from = 0) => {
+    const page = aPage([
+      ...aTable([before, 190, -400], [heading]),
+      ...aTable(
+        [44, name, -400].slice(from),
+        rows.map((row) => row.slice(from)),
+        { top: 120 },
+      ),
+    ])
+    return extractTable(aContext([page]), definition).rows.map((row) => row["Description"])
+  }
+  expect(read(["#", "Item & Description", "Amount"], [64, 90])).toEqual(["Gift card", "Setup fee"])
+  expect(read([undefined, "Zwxvq", "Amount"], [64, 42], 1)).toEqual(["Gift card", "Setup fee"])
+})
