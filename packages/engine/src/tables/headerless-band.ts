@@ -49,10 +49,13 @@ export function findHeaderlessBand(
     const leaf: Box = [x0, top, x1, top]
     return { column, text: "", words: [], leaf, score: ARITHMETIC_SCORE }
   }
+  // The first factor is the quantity, unless it alone has cents: then the price is printed before it.
+  const isSwapped = haveCents(group.map(({ quantity }) => quantity)) && !haveCents(group.map(({ price }) => price))
+  const factors = { first: (product: Product) => product.quantity, second: (product: Product) => product.price }
   const cells = [
     cell(description, (product) => product.name),
-    cell(productColumns.quantity, (product) => product.quantity),
-    cell(productColumns.unitPrice, (product) => product.price),
+    cell(productColumns.quantity, isSwapped ? factors.second : factors.first),
+    cell(productColumns.unitPrice, isSwapped ? factors.first : factors.second),
     cell(productColumns.lineTotal, (product) => product.total),
   ]
   const all = [...cells, ...otherCells(group, cells)].toSorted((a, b) => a.leaf[0] - b.leaf[0])
@@ -79,6 +82,11 @@ function identifyOthers(
     return isKnown && band.cells.every(({ column }) => column !== found.column) ? found : cell
   })
 }
+
+const CENTS = /\d[.,]\d{2}(?!\d)/u
+
+const haveCents = (figures: readonly (readonly TableWord[])[]): boolean =>
+  figures.every((words) => CENTS.test(textOf(words)))
 
 /** Parses a line as a name, numbers and their product; returns undefined for any other line. */
 function productOf(line: TableLine, format: CellFormat): Product | undefined {

@@ -83,3 +83,20 @@ test("positions, codes and names behind codes are read beside the products of a 
     ["3", "30773", "Annual service", 4, 109.39, 437.56],
   ])
 })
+
+test("a price before the quantity is the factor with cents where no row has a heading", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    "Line total": "number",
+  })
+  const rows = [
+    ["LED strip", "19.90", "2", "39.80"],
+    ["Oak shelf", "995.09", "3", "2985.27"],
+  ]
+  expect(read(rows, definition, [40, -330, -400, -470])).toEqual([
+    ["LED strip", 2, 19.9, 39.8],
+    ["Oak shelf", 3, 995.09, 2985.27],
+  ])
+})
