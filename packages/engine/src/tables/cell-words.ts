@@ -80,6 +80,16 @@ export function hasCodeLines(rows: readonly RowLines[], column: number): boolean
   return all > 0 && coded >= CODE_SHARE * Math.max(all, rows.length)
 }
 
+/** Share of the rows of a column of codes that may print a text beside the code, such as the title of a section above it. */
+const MAX_TEXT_SHARE = 0.4
+
+/** Returns whether most rows have a code in a column on the line of their numbers, and few another text. */
+export function isCodeColumn(rows: readonly RowLines[], column: number): boolean {
+  const coded = rows.filter(({ lines, anchor }) => isCode(lines[anchor]?.cells.get(column) ?? [])).length
+  const named = rows.filter(({ lines }) => textLines(lines, column).some(isNameLike)).length
+  return rows.length > 0 && coded >= CODE_SHARE * rows.length && named <= MAX_TEXT_SHARE * rows.length
+}
+
 function textLines(lines: RowLines["lines"], column: number): (readonly TableWord[])[] {
   return lines.flatMap(({ cells }) => {
     const words = cells.get(column)

@@ -10,7 +10,7 @@ import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-v
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import { cellWords, hasCodeLines, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
+import { cellWords, hasCodeLines, isCode, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
 import { partNames } from "./name-leads.ts"
 import { findDetail } from "./row-details.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
@@ -70,7 +70,9 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
     return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))
   const rows = groups.filter((group) => !group.isTextOnly)
   const pitch = rowPitch(rows)
-  const coded = columns.map((column, index) => column.type === "string" && hasCodeLines(rows, index))
+  const isText = columns.map(({ type }) => type === "string")
+  const coded = isText.map((is, index) => is && hasCodeLines(rows, index))
+  const codes = isText.map((is, index) => is && isCodeColumn(rows, index))
   return rows.map((row) => {
     const details: (readonly TableWord[])[] = []
     const cells = columns.map((column, index) => {
@@ -79,8 +81,9 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
         append(details, rest)
         return value
       }
-      const paragraphs = paragraphsOf(row, index, column.right, pitch, coded[index] ?? false)
-      const name = nameParagraph(paragraphs)
+      const paragraphs = paragraphsOf(row, index, column.right, pitch, (coded[index] ?? false) || codes[index] === true)
+      const code = codes[index] === true ? paragraphs.find(isCode) : undefined
+      const name = code ?? nameParagraph(paragraphs)
       append(
         details,
         paragraphs.filter((paragraph) => paragraph !== name),

@@ -117,3 +117,25 @@ test("a unit with its plural in brackets is the unit of its quantity", () => {
     [3, "box(es)"],
   ])
 })
+
+test("the title of a section above a code in the column of codes is no code", () => {
+  const heading: Print[] = [
+    { text: "Item code", x: 50, y: 80 },
+    { text: "Description", x: 140, y: 80 },
+    { text: "Quantity", x: 300, y: 80, isRight: true },
+    { text: "Amount", x: 400, y: 80, isRight: true },
+  ]
+  const codes = ["X179", "T388", "G685", "B220"]
+  const rows = codes.flatMap((code, index): Print[] => {
+    const y = 112 + 12 * index + (index > 1 ? 12 : 0)
+    return [
+      { text: code, x: 50, y },
+      { text: "Garden hose", x: 140, y },
+      { text: "2", x: 300, y, isRight: true },
+      { text: "20.00", x: 400, y, isRight: true },
+    ]
+  })
+  const title: Print = { text: "Ground floor", x: 50, y: 136 }
+  const definition = aDefinition({ "Item code": "string", ...items })
+  expect(read([...heading, ...rows, title], definition).rows.map((row) => row["Item code"])).toEqual(codes)
+})
