@@ -69,3 +69,30 @@ test("counts in front of the names are the quantities", () => {
     [3, "Ladder"],
   ])
 })
+
+test("codes in front of the names are the articles' where the rows are only counted below the heading of codes", () => {
+  const names = ["PF-260 Garden hose", "BN-243 Desk lamp", "WP-560 Ladder"]
+  const heads = ["Item", "Description", "Amount"]
+  const prints = [
+    ...heads.map((text, index): Print => ({ text, x: [50, 100, 450][index] ?? 0, y: 80 })),
+    ...names.flatMap((text, index): Print[] => [
+      { text: `${index + 1}`, x: 50, y: 100 + 20 * index },
+      { text, x: 100, y: 100 + 20 * index },
+      { text: `${3 * index + 8}.40`, x: 480, y: 100 + 20 * index, isRight: true },
+    ]),
+  ]
+  const definition: TableDefinition = {
+    name: "Items",
+    columns: [
+      { name: "Item code", type: "string", description: 'Printed as "Item"' },
+      { name: "Description", type: "string" },
+      { name: "Amount", type: "number" },
+    ],
+  }
+  const { rows } = extractTable(aContext([aPage(prints)]), definition)
+  expect(rows.map((row) => [row["Item code"], row["Description"]])).toEqual([
+    ["PF-260", "Garden hose"],
+    ["BN-243", "Desk lamp"],
+    ["WP-560", "Ladder"],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Value } from "../extraction.ts"
 import { type CellFormat, columnFormat, readCell } from "./cell-value.ts"
+import { profileColumn } from "./column-profile.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { type TableWord, textOf } from "./page-text.ts"
@@ -42,7 +43,12 @@ export function partNames(
   let led = rows.map((row): LedRow => ({ cells: row.cells, leads: new Map() }))
   if (name < 0) return led
   for (const at of labels.keys()) if (isWithout("quantity", at)) led = partQuantities(led, name, at, format)
-  for (const at of labels.keys()) if (isWithout("article", at)) led = partCodes(led, name, at, format)
+  // Rows that are only counted below the heading of codes have their codes in front of the names.
+  const isCounted = (at: number): boolean => {
+    const texts = rows.map(({ cells }) => textOf(cells[positions[at] ?? -1] ?? []))
+    return labels[at]?.concept === "article" && profileColumn(texts, format).isCounting
+  }
+  for (const at of labels.keys()) if (isWithout("article", at) || isCounted(at)) led = partCodes(led, name, at, format)
   return led
 }
 

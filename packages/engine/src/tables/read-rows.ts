@@ -178,9 +178,11 @@ export function readValues(
       const column = columns[positions[position] ?? -1]
       const format = formats[position] ?? rules.format
       const label = labels[position]
+      const lead = leads?.get(position)
+      if (column && lead) return { name, column: undefined, ...lead }
       if (!column && label && rules.isPricedList) {
         const found = findDetail(label, type, format, details, cells[positions[quantity] ?? -1] ?? [])
-        const printed = found ?? leads?.get(position)
+        const printed = found ?? lead
         if (printed) return { name, column: undefined, ...printed }
       }
       const words = chooseWords(cells[positions[position] ?? -1] ?? [], column, type, format)
