@@ -92,3 +92,21 @@ test("words of headings beside an amount are those of a row or a sum, not of a h
     ["Tiling", 11.25, 51.27, 576.79],
   ])
 })
+
+test("a word of a heading in a remark below the first row is no heading, though its line prints no number", () => {
+  const definition = aDefinition({
+    "Item number": "string",
+    Description: "string",
+    Quantity: "number",
+    Amount: "number",
+  })
+  const rows = [
+    [undefined, "Service", "Ordered", "Amount"],
+    ["1", "Oak shelf", "8", "56.64"],
+    [undefined, "PA-429"],
+    [undefined, "with material and article"],
+    ["2", "Steel bracket", "7", "457.73"],
+    [undefined, "CE-715"],
+  ]
+  expect(read(rows, definition, [50, 100, -350, -450]).map(([, name]) => name)).toEqual(["Oak shelf", "Steel bracket"])
+})

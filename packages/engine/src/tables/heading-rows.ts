@@ -39,8 +39,8 @@ export function printsAmount(line: TableLine): boolean {
 }
 
 /**
- * Returns whether one of two matches is in a row below the other: its line prints an amount or a date, or a number below
- * that heading. The cells of the first rows often have the words of headings: `2 pieces`, `Cleaning services`.
+ * Returns whether one of two matches is in a row below the other: its line, or one between them, prints an amount or a date, or its line
+ * a number below that heading. The cells of the first rows often have the words of headings: `2 pieces`, `Cleaning services`.
  */
 export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolean {
   const [upper, lower] = a.box[3] <= b.box[3] ? [a, b] : [b, a]
@@ -48,7 +48,9 @@ export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolea
   const above = lineOf(page, upper)
   if (!below || !above || below.index <= above.index) return false
   const figures = figuresOf(below)
-  if (!figures.hasAmount && !figures.counts.some((box) => overlapX(box, upper.leafBox) > 0)) return false
+  const isBeyondRow = page.lines.slice(above.index + 1, below.index).some(printsAmount)
+  if (!figures.hasAmount && !isBeyondRow && !figures.counts.some((box) => overlapX(box, upper.leafBox) > 0))
+    return false
   const { hasAmount, counts } = figuresOf(above)
   return !hasAmount && counts.length === 0
 }
