@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { extractTable } from "./extract-table.ts"
-import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 
 const items = {
   name: "Items",
@@ -33,4 +33,21 @@ test("rows of three texts go on after the total of their section", () => {
 
 test("taxes with a base and an amount below a total are no rows", () => {
   expect(read([heading, ...first, ["VAT 20 %", "876.00", "175.20"]])).toEqual(["Garden hose", "Desk lamp"])
+})
+
+test("rows go on whose numbers are centred below those of the first row", () => {
+  const centred = (text: string, x: number, y: number): Print => ({ text, x: x - (text.length * 10 * 0.5) / 2, y })
+  const rows = [
+    ["Garden hose", "5", "1170.00"],
+    ["Total ground floor", undefined, "1170.00"],
+    ["Desk lamp", "12", "8.00"],
+  ]
+  const prints = rows.flatMap(([name = "", quantity, amount = ""], index): Print[] => [
+    { text: name, x: 50, y: 120 + 20 * index },
+    ...(quantity === undefined ? [] : [centred(quantity, 300, 120 + 20 * index)]),
+    centred(amount, 450, 120 + 20 * index),
+  ])
+  const heads = heading.map((text, index): Print => centred(text, [78, 300, 450][index] ?? 0, 100))
+  const { rows: read } = extractTable(aContext([aPage([...heads, ...prints])]), items)
+  expect(read.map((row) => row["Description"])).toEqual(["Garden hose", "Desk lamp"])
 })

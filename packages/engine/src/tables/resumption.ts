@@ -1,5 +1,6 @@
+import type { Box } from "../document.ts"
 import type { BodyRules } from "./body-rules.ts"
-import { unionBox } from "./boxes.ts"
+import { centreX, unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
 import { isFullRow, isRowLike, isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type TableLine } from "./page-text.ts"
@@ -34,9 +35,7 @@ export function findResumption(
     // A line of numbers alone is one of a summary of taxes.
     if (isNamed && !hasName(line)) continue
     const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
-    const aligned = shape.filter((box) =>
-      boxes.some((other) => Math.abs(other[0] - box[0]) < ALIGNED || Math.abs(other[2] - box[2]) < ALIGNED),
-    )
+    const aligned = shape.filter((box) => boxes.some((other) => isAligned(box, other)))
     // Of three texts all must be aligned, and none be that of a sum.
     if (shape.length === MIN_COMPARED_TEXTS && isTotalLine(line, chunksOf(line.words)[0] ?? [])) continue
     if (aligned.length < ALIGNED_SHARE * shape.length) continue
@@ -44,6 +43,12 @@ export function findResumption(
     if (isSame ? isRowLike(line, band, rules) : isFullRow(line, band, rules)) return index
   }
   return undefined
+}
+
+/** Returns whether two texts start, end or are centred at the same x. */
+function isAligned(a: Box, b: Box): boolean {
+  const isNear = (x: number, other: number): boolean => Math.abs(x - other) < ALIGNED
+  return isNear(a[0], b[0]) || isNear(a[2], b[2]) || isNear(centreX(a), centreX(b))
 }
 
 /** Returns whether a line prints a word, and not numbers, units and currencies alone. */
