@@ -1,3 +1,4 @@
+import { overlapY } from "./boxes.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, readTotal } from "./list-line.ts"
@@ -45,6 +46,10 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
         },
       ]
     const alone = part.amount ? undefined : readLoneAmount(line, format)
+    if (alone && before && !before.amount && hasName(before) && isBeside(before.line, line))
+      return [
+        { ...part, name: before.name, amount: alone, isTotal: false, details: detailsBelow(parts, index, before.name) },
+      ]
     if (alone) return [{ ...part, name: [], amount: alone, isTotal: true, details: [] }]
     const total = !amount && startsWithTotal(line.words) ? readTotal(line, format) : undefined
     if (total) return [{ ...part, name: line.words, amount: total, isTotal: true, details: [] }]
@@ -73,6 +78,15 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
       },
     ]
   })
+}
+
+/** Share of its height by which an amount overlaps the name above it that it is centred beside. */
+const BESIDE_SHARE = 0.3
+
+/** Returns whether a line is set half a line below another one and right of it: it is centred beside two lines of text. */
+function isBeside(above: TableLine, line: TableLine): boolean {
+  const height = line.box[3] - line.box[1]
+  return above.box[2] < line.box[0] && overlapY(above.box, line.box) > BESIDE_SHARE * height
 }
 
 /** Points by which the left edges of texts in one column differ. */

@@ -350,3 +350,20 @@ test("a name of an entry goes on below it in lower case, beside the lines of a s
     "Site survey",
   ])
 })
+
+test("amounts centred beside a name and the code below it belong to the name", () => {
+  const prints = ["Site survey", "Copper wire"].flatMap((text, index) => [
+    { text, x: 50, y: 100 + 26 * index },
+    { text: `${index + 1}9.75`, x: 400, y: 105.5 + 26 * index },
+    { text: `0545${index}7`, x: 50, y: 111 + 26 * index },
+  ])
+  const sum = [
+    { text: "Kjhg", x: 50, y: 170 },
+    { text: "49.50", x: 400, y: 170 },
+  ]
+  const { rows } = extractTable(aContext([aPage([...prints, ...sum])]), codedGoods)
+  expect(rows.map((row) => [row["Description"], row["Line total"], row["Item number"]])).toEqual([
+    ["Site survey", 19.75, "054507"],
+    ["Copper wire", 29.75, "054517"],
+  ])
+})
