@@ -323,3 +323,14 @@ test("an imprint has its address between commas, with the number of the house be
   const prints = [...column(320, 150, "Bill to", ...hats), at(50, 760, imprint)]
   expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery Ltd", "Rúa do Hórreo, 112 15702 Santiago España"])
 })
+
+test("what a document calls its own is the sender's", () => {
+  const prints = [
+    at(50, 40, "Nordwind Bakery", { size: 16 }),
+    ...column(320, 150, "Bill to", ...hats),
+    ...column(50, 230, "Our office", ...nordwind.slice(1)),
+  ]
+  const { sender } = documentParties(aContext([aPage(prints)]), false)
+  expect(sender?.cards.map(({ name }) => nameText(name))).toContain("Nordwind Bakery")
+  expect(sender?.cards.map(({ address }) => addressText(address))).toContain("12 Kingsway Leeds LS1 4AP")
+})

@@ -1,6 +1,6 @@
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
-import { canonicalTokens, labelKey, significantTokens } from "../lexicon/label-key.ts"
+import { canonicalTokens, labelKey, possessorOf, significantTokens } from "../lexicon/label-key.ts"
 import { textsOf, wordsOf } from "../lexicon/language-words.ts"
 import { foldTokens } from "../text/folding.ts"
 import { isCompany } from "./company.ts"
@@ -36,7 +36,20 @@ export function headingOf(text: string): PartyHeading | undefined {
 }
 
 function meaningOf(text: string): PartyHeading | undefined {
-  return headingOfKey(labelKey(text)) ?? alternativeHeading(text) ?? composedHeading(text) ?? prepositionalHeading(text)
+  return (
+    headingOfKey(labelKey(text)) ??
+    alternativeHeading(text) ??
+    composedHeading(text) ??
+    prepositionalHeading(text) ??
+    ownHeading(text)
+  )
+}
+
+/** Returns the meaning of a short line about something of the sender that is no label: `Our office`. */
+function ownHeading(text: string): PartyHeading | undefined {
+  const isShort = text.split(" ").length <= MAX_OPEN_WORDS
+  if (!isShort || possessorOf(text) !== "sender" || conceptIndex().byKey.has(labelKey(text))) return undefined
+  return { concept: "seller", isWeak: true, isRecipient: false, isSender: true }
 }
 
 /** Words of a heading that ends with a preposition. */

@@ -232,3 +232,16 @@ test("an address that the lexicon knows no label of is read from its street to i
   const field = aField("Job site address")
   expect(valuesOf(prints, field)).toEqual({ "Job site address": "610 Garden Street Pensacola, FL 32502" })
 })
+
+test("a reference of the reader is not that of the sender, and may be a person", () => {
+  const prints = [
+    at(50, 100, "Er referens"),
+    at(50, 113, "Kerstin Berg"),
+    at(200, 100, "Vår referens"),
+    at(200, 113, "Ylva Lind"),
+  ]
+  expect(valuesOf(prints, aField("Your reference"), aField("Our reference"))).toEqual({
+    "Your reference": "Kerstin Berg",
+    "Our reference": "Ylva Lind",
+  })
+})

@@ -85,7 +85,7 @@ function createParser({ locale }: ExtractionContext): Search["read"] {
   const parsedOf = onceFor<readonly Fragment[], Map<string, readonly ParsedValue[]>>(() => new Map())
   return (run, requested) => {
     const known = parsedOf(run)
-    const key = `${requested.kind} ${requested.type} ${requested.end}`
+    const key = `${requested.kind} ${requested.type} ${requested.end} ${requested.mayBeText}`
     const parsedValues = known.get(key) ?? parseValues(run, requested, locale)
     known.set(key, parsedValues)
     return parsedValues
@@ -219,7 +219,12 @@ function readBelow(
   }
 }
 
-const requestOf = ({ kind, field, end }: FieldPlan): RequestedValue => ({ kind, type: field.type, end })
+const requestOf = ({ kind, field, end, mayBeText }: FieldPlan): RequestedValue => ({
+  kind,
+  type: field.type,
+  end,
+  mayBeText,
+})
 
 /** A label followed for a field; `base` is its weight for the field, corrected by the owner of the attribute. */
 interface FollowedLabel {
@@ -240,9 +245,11 @@ function candidatesOfRun(
   // A label for both ends is followed by a range, one for this end by a date.
   const isRange = plan.end !== undefined && !hit.concepts.some(({ concept }) => concept.id === plan.concept)
   const derivation = { by: "label", label: hit.match, relation: run.relation } as const
-  return parsedValues.map((parsed, order) => {
+  return parsedValues.flatMap((parsed, order) => {
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
     const isOther = run.relation === "inline" && plan.kind === "amount" && isBehindOther(search.map, hit, plan, parsed)
+    // The only amount behind two labels is that of the second.
+    if (isOther && parsedValues.length === 1) return []
     const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
     const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
     const score =
@@ -264,7 +271,7 @@ function isBehindOther(map: LabelMap, hit: LabelHit, plan: FieldPlan, { fragment
   const at = value ? (map.fragments[hit.segment.index]?.indexOf(value) ?? -1) : -1
   return (map.hitsOf.get(hit.segment.index) ?? []).some(
     ({ from, to, concepts }) =>
-      from > hit.to &&
+      from >= hit.to &&
       to <= at &&
       concepts.some(({ concept, isWeak }) => concept.kind === "amount" && !isWeak && concept.id !== plan.concept),
   )

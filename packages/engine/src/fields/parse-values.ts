@@ -20,6 +20,8 @@ export interface RequestedValue {
   readonly kind: ConceptKind
   readonly type: "string" | "date" | "number"
   readonly end: "start" | "end" | undefined
+  /** True for a number in whose place a name may be printed. @default false */
+  readonly mayBeText?: boolean | undefined
   /** True for values that their form identifies without a label. @default false */
   readonly isUnlabelled?: boolean
 }
@@ -44,7 +46,8 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
       return parseNumbers(run, requested, locale)
     case "id":
     case "code":
-      return requested.type === "number" ? parseNumbers(run, requested, locale) : parseId(run, locale)
+      if (requested.type === "number") return parseNumbers(run, requested, locale)
+      return requested.mayBeText === true ? parseReference(run, locale) : parseId(run, locale)
     case "iban":
       return parseIban(run)
     case "bic":
@@ -148,6 +151,15 @@ function parseNumbers(run: readonly Fragment[], requested: RequestedValue, local
 }
 
 const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*()[\]|"'“”]+$/gu
+
+/** Fit of a name in place of a reference. */
+const NAMED_REFERENCE = 0.8
+
+/** Parses a reference: a number, or the name of a person. */
+function parseReference(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
+  if (run.some(({ text }) => /\d/u.test(text))) return parseId(run, locale)
+  return parseText(run, true).map((parsed) => ({ ...parsed, fit: parsed.fit * NAMED_REFERENCE }))
+}
 
 /** Parses the first word with a digit, with what a slash, a dash or a short prefix in capitals joins to it. */
 function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {

@@ -59,7 +59,7 @@ export const LATER_VALUE = 0.85
 export const MISMATCH = 0.65
 
 /** An amount with the label of another one between it and its own. */
-export const OTHER_AMOUNT = 0.15
+export const OTHER_AMOUNT = 0.4
 
 /** Lines below a label that end with a town: hardly anything but an address does. */
 export const WHOLE_ADDRESS = 1.2

@@ -22,6 +22,13 @@ export function isPossessive(text: string): boolean {
   return tokens.length === 1 && wordsOf("possessives").has(tokens[0] ?? "")
 }
 
+/** Returns whose thing the possessive at the start of a label means: that of the sender or of the reader; undefined without one. */
+export function possessorOf(text: string): "sender" | "reader" | undefined {
+  const [first = "", second] = foldTokens(text)
+  if (second === undefined || !wordsOf("possessives").has(first)) return undefined
+  return wordsOf("ours").has(first) ? "sender" : "reader"
+}
+
 /** Currencies do not change the meaning of a label: `Total EUR`. */
 const CURRENCIES = new Set(
   "eur usd gbp chf inr euro euros pln czk sek dkk nok huf brl cad aud jpy cny mxn sgd myr rm zar zl kc".split(" "),

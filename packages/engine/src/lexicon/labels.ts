@@ -13,7 +13,7 @@ import {
   subjectOf,
 } from "./field-concept.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
-import { labelKey, labelTokens } from "./label-key.ts"
+import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 import { onceForEqual } from "./once-for-equal.ts"
 
@@ -26,6 +26,8 @@ export interface FieldPlan {
   readonly labels: ReadonlyMap<string, number>
   /** Significant words of the name. */
   readonly nameTokens: readonly string[]
+  /** True for a reference that may be a person: `Your reference: Ann Smith`. */
+  readonly mayBeText?: boolean | undefined
   /** The end of a period that the field is. */
   readonly end: "start" | "end" | undefined
   /** The party that the field is an attribute of, for VAT ids, addresses and the like. */
@@ -205,15 +207,28 @@ export function planField(
   if (!concept) addParts(field.name, add)
   if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
   const kind = kindOf(field, concept)
+  const possessor = possessorOf(field.name)
+  if (possessor) for (const key of keysOfOther(possessor)) labels.delete(key)
   return {
     field,
     kind,
     concept: concept?.id,
     labels,
     nameTokens: labelTokens(field.name),
+    mayBeText: concept?.id === "referenceNumber" && possessor !== undefined,
     end,
     party: addressee ?? partyOf(field.name, concept),
   }
+}
+
+/** Returns the keys of the labels that name a reference of the sender, for one of the reader, or the reverse: `Our ref.` and `Your ref.`. */
+function keysOfOther(possessor: "sender" | "reader"): string[] {
+  const { byId, byConcept } = conceptIndex()
+  const concept = byId.get("referenceNumber")
+  return ((concept && byConcept.get(concept)) ?? []).flatMap(({ key, tokens }) => {
+    const other = possessorOf(tokens.join(" "))
+    return other === undefined || other === possessor ? [] : [key]
+  })
 }
 
 /** Splits the name of a field into words: `invoice_number` and `invoiceNumber` are names of two. */

@@ -138,6 +138,8 @@ export interface Language {
   readonly fillers: Words
   /** Possessives, which do not change the meaning of a label: `Your order no.`. */
   readonly possessives: Words
+  /** Those of them that mean the sender of a document: `Our reference`. */
+  readonly ours: Words
   /** Words for the start of a period. */
   readonly starts: Words
   /** Words for the end of a period. */

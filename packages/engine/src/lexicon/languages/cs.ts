@@ -255,6 +255,7 @@ export const czech: Language = {
   },
   fillers: "a",
   possessives: "vaše váš naše náš",
+  ours: "naše náš",
   starts: "od začátek počátek zahájení první",
   ends: "do konec ukončení poslední",
   periods: "období",

@@ -264,6 +264,7 @@ export const danish: Language = {
   },
   fillers: "for af på og den vores vor jeres deres",
   possessives: "vores vor vort jeres deres",
+  ours: "vores vor vort",
   starts: "fra start begyndelse første",
   ends: "til slut sidste",
   periods: "periode",

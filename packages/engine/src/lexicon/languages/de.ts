@@ -292,6 +292,7 @@ export const german: Language = {
   },
   fillers: "der die das dem den des ihre ihr unsere unser und",
   possessives: "ihre ihr ihren unsere unser",
+  ours: "unser unsere unseres",
   starts: "beginn von ab anfang erster erste start",
   ends: "ende bis letzter letzte",
   periods: "zeitraum laufzeit",

@@ -276,6 +276,7 @@ export const spanish: Language = {
   },
   fillers: "de del el los las su nuestra y en",
   possessives: "su sus nuestro nuestra s",
+  ours: "nuestro nuestra",
   starts: "desde inicio comienzo primer primera inicial",
   ends: "hasta fin final ultimo ultima termino cierre",
   periods: "periodo",

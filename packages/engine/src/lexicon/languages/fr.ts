@@ -285,6 +285,7 @@ export const french: Language = {
   },
   fillers: "de des du la le les l d votre notre vos nos et en",
   possessives: "votre notre vos nos vs ns v",
+  ours: "notre nos ns",
   starts: "du debut premier premiere commencement lancement",
   ends: "au fin dernier derniere",
   periods: "periode",

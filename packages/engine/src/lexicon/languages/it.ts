@@ -276,6 +276,7 @@ export const italian: Language = {
   },
   fillers: "di del della do da e i",
   possessives: "vs ns vostro vostra nostro nostra",
+  ours: "nostro nostra ns",
   starts: "dal inizio primo prima",
   ends: "al fine ultimo ultima",
   periods: "periodo",

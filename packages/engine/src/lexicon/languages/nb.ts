@@ -252,6 +252,7 @@ export const norwegian: Language = {
   },
   fillers: "for av på og den vår vårt deres",
   possessives: "vår vårt våre deres",
+  ours: "vår vårt våre",
   starts: "fra start begynnelse første",
   ends: "til slutt siste",
   periods: "periode",

@@ -274,6 +274,7 @@ export const dutch: Language = {
   },
   fillers: "van het een de uw onze en",
   possessives: "uw onze ons",
+  ours: "onze ons",
   starts: "van vanaf begin start eerste",
   ends: "tot einde laatste",
   periods: "periode",

@@ -267,6 +267,7 @@ export const polish: Language = {
   },
   fillers: "i",
   possessives: "pana panstwa nasz",
+  ours: "nasz nasza nasze",
   starts: "od pierwszy",
   ends: "do ostatni",
   periods: "okre",

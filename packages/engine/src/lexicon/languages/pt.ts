@@ -273,6 +273,7 @@ export const portuguese: Language = {
   },
   fillers: "do da dos das de vossa nossa e",
   possessives: "vossa vosso nossa nosso v",
+  ours: "nosso nossa",
   starts: "desde inicio primeiro primeira inicial",
   ends: "ate fim final ultimo ultima",
   periods: "periodo",

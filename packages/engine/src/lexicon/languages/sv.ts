@@ -267,6 +267,7 @@ export const swedish: Language = {
   },
   fillers: "för av på och den vår vårt er ert",
   possessives: "vår vårt våra er ert era",
+  ours: "vår vårt våra",
   starts: "från start början första",
   ends: "till slut sista",
   periods: "period",
