@@ -110,6 +110,10 @@ export function isStreet(text: string): boolean {
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 
+/** A word for a part of a building that was wrapped behind its number: `2200 Larimer Street, 8th`, `Floor`. */
+export const isPartOfBuilding = (text: string): boolean =>
+  /^(?:floor|suite|unit|apartment|building|[eé]tage|stock|piso|andar|verdieping)$/iu.test(text)
+
 /** Words of a line of an address. */
 const MAX_ADDRESS_WORDS = 6
 

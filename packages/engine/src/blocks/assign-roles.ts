@@ -50,8 +50,9 @@ export function assignRoles(
       if (score > (choice?.score ?? -Infinity)) choice = { sender, recipient, score }
     }
   }
+  const named = choice?.sender && nameOf(choice.sender, parties, choice.recipient)
   return {
-    sender: choice?.sender && partyOf(choice.sender, "sender", cards, facts),
+    sender: choice?.sender && partyOf(choice.sender, "sender", cards, facts, named?.cards),
     recipient: choice?.recipient && partyOf(choice.recipient, "recipient", cards, facts),
   }
 }
@@ -142,8 +143,25 @@ function orderScore(sender: Scored, recipient: Scored): number {
   return first.box[1] < second.box[1] ? PAIR.senderFirst : 0
 }
 
+/** Returns the likeliest party with a name for a sender whose block has none: the name in the letterhead above `Our office`. */
+function nameOf(sender: Scored, parties: readonly Scored[], recipient: Scored | undefined): Scored | undefined {
+  if (!isNameless(sender)) return undefined
+  const [best] = parties
+    .filter((party) => party !== recipient && !isNameless(party))
+    .toSorted((a, b) => b.scores.sender - a.scores.sender)
+  return best && best.scores.sender > NONE.sender ? best : undefined
+}
+
+const isNameless = ({ key }: Scored): boolean => key.startsWith("#")
+
 /** Returns a party with its blocks, also those under a heading of its role that print no name: `Billing address`. */
-function partyOf(scored: Scored, role: PartyRole, cards: readonly PartyCard[], facts: DocumentFacts): Party {
+function partyOf(
+  scored: Scored,
+  role: PartyRole,
+  cards: readonly PartyCard[],
+  facts: DocumentFacts,
+  named: readonly PartyCard[] = [],
+): Party {
   const scoredCards = new Set(scored.cards)
   const nameless = cards.filter(
     (card) => card.name.length === 0 && sideOf(card, facts.isPurchaseOrder) === role && !scoredCards.has(card),
@@ -151,7 +169,7 @@ function partyOf(scored: Scored, role: PartyRole, cards: readonly PartyCard[], f
   const rank = (card: PartyCard): number =>
     (sideOf(card, facts.isPurchaseOrder) === role ? 2 : card.heading ? -2 : 0) + (hasTown(card) ? 1 : 0)
   const own = scored.cards.toSorted((a, b) => rank(b) - rank(a))
-  const all = [...own, ...nameless, ...sameNamed(scored, role, cards, facts)]
+  const all = [...own, ...nameless, ...named, ...sameNamed(scored, role, cards, facts)]
   return { cards: [...all, ...(role === "sender" ? strayAddress(all, cards) : [])], score: scored.scores[role] }
 }
 

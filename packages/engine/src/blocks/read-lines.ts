@@ -3,7 +3,16 @@ import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import { hasTown, isBox, isCountry, isPlace, isStreet, mayBeTown, startsWithTown } from "./address-patterns.ts"
+import {
+  hasTown,
+  isBox,
+  isCountry,
+  isPartOfBuilding,
+  isPlace,
+  isStreet,
+  mayBeTown,
+  startsWithTown,
+} from "./address-patterns.ts"
 import type { Block, BlockLine, LineKind, PartyHeading } from "./block.ts"
 import { companyPattern, isCompany } from "./company.ts"
 import { isContact } from "./contact-lines.ts"
@@ -153,7 +162,7 @@ function isAboveTown(lines: readonly BlockLine[], index: number): boolean {
   const between = below.slice(0, code)
   return isCode(below[code]?.text ?? "")
     ? between.every(({ kind }) => kind === "text")
-    : between.every(({ kind, text }) => kind === "text" && isPlace(text))
+    : between.every(({ kind, text }) => kind === "text" && (isPlace(text) || isPartOfBuilding(text)))
 }
 
 /** Returns whether a line is a postal code without a town. */

@@ -180,6 +180,8 @@ export function planField(
     if (key.length > 0 && weight > (labels.get(key) ?? 0)) labels.set(key, weight)
   }
   for (const [position, phrase] of phrases.entries()) add(labelKey(phrase), Math.max(0.9, 1 - 0.02 * position))
+  // An abbreviation in brackets is rather the printed label than the name is: `Payment reference (OCR)`.
+  for (const [, inner = ""] of name.matchAll(BRACKETED)) add(labelKey(inner), BRACKETED_LABEL)
   const nameKey = labelKey(field.name)
   const isGeneric =
     conceptIndex()
@@ -208,7 +210,12 @@ export function planField(
   if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
   const kind = kindOf(field, concept)
   const possessor = possessorOf(field.name)
-  if (possessor) for (const key of keysOfOther(possessor)) labels.delete(key)
+  if (possessor && concept?.id === "referenceNumber") {
+    for (const [key, owner] of ownedReferences()) {
+      if (owner === possessor) add(key, OWNED)
+      else labels.delete(key)
+    }
+  }
   return {
     field,
     kind,
@@ -221,13 +228,16 @@ export function planField(
   }
 }
 
-/** Returns the keys of the labels that name a reference of the sender, for one of the reader, or the reverse: `Our ref.` and `Your ref.`. */
-function keysOfOther(possessor: "sender" | "reader"): string[] {
+/** Weight of the labels of references of the possessor that a name has. */
+const OWNED = 0.9
+
+/** Returns the keys of the labels of references with the one that they belong to: `Our ref.` and `Your ref.`. */
+function ownedReferences(): [string, "sender" | "reader"][] {
   const { byId, byConcept } = conceptIndex()
   const concept = byId.get("referenceNumber")
-  return ((concept && byConcept.get(concept)) ?? []).flatMap(({ key, tokens }) => {
-    const other = possessorOf(tokens.join(" "))
-    return other === undefined || other === possessor ? [] : [key]
+  return ((concept && byConcept.get(concept)) ?? []).flatMap(({ key, tokens }): [string, "sender" | "reader"][] => {
+    const owner = possessorOf(tokens.join(" "))
+    return owner === undefined ? [] : [[key, owner]]
   })
 }
 
@@ -262,6 +272,10 @@ function meaningOf(object: ObjectDefinition, field: FieldDefinition): FieldMeani
   const addressee = field.type === "string" ? addresseeOf(field.name, named) : undefined
   return { concept: addressee ? conceptIndex().byId.get("address") : named, addressee }
 }
+
+/** An abbreviation: a word with two capitals. */
+const BRACKETED = /\((\p{Lu}[\p{L}.-]{0,12}?\p{Lu}[\p{L}.-]{0,12})\)/gu
+const BRACKETED_LABEL = 0.85
 
 /** Factor on the labels of a concept whose labels mean this one as well. */
 const ALSO_MEANT = 0.9
