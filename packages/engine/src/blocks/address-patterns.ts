@@ -1,3 +1,5 @@
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
 import { LANGUAGES } from "../lexicon/all-languages.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
@@ -106,13 +108,22 @@ export function isStreet(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   // Only post boxes, floors and units have no number.
   if (!DIGIT.test(text)) return BOX.test(text) || PART.test(text)
-  if (DATE.test(text) || YEAR_LAST.test(text)) return false
+  if (DATE.test(text) || YEAR_LAST.test(text) || isNumbered(text)) return false
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 
 /** A word for a part of a building that was wrapped behind its number: `2200 Larimer Street, 8th`, `Floor`. */
 export const isPartOfBuilding = (text: string): boolean =>
   /^(?:floor|suite|unit|apartment|building|[eé]tage|stock|piso|andar|verdieping)$/iu.test(text)
+
+/** One word, a word for a number, and the number: `client no 9672`. A street with `n.º` in front of its house has more, or a comma. */
+const NUMBERED = /^(\p{L}+)\.? (\p{L}+\.?[°º]?) \d{3,}$/u
+
+function isNumbered(text: string): boolean {
+  const [, first = "", word = ""] = NUMBERED.exec(text) ?? []
+  const isNumberWord = wordsOf("numberWords").has(foldTokens(word)[0] ?? "")
+  return isNumberWord && conceptIndex().frequency.has(canonicalTokens(first)[0] ?? "")
+}
 
 /** Words of a line of an address. */
 const MAX_ADDRESS_WORDS = 6

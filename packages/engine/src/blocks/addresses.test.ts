@@ -35,6 +35,18 @@ test.each([
   expect(recipientOf("The Blue Hat", "Las Rosas 25", town)).toEqual(["The Blue Hat", `Las Rosas 25 ${town}`])
 })
 
+test("one word above the street, for which the line above had no room, belongs to the name", () => {
+  expect(recipientOf("Sweetwater Community", "Church", "88 Chapel Hill Road", "Rock Springs, WY 82901")).toEqual([
+    "Sweetwater Community Church",
+    "88 Chapel Hill Road Rock Springs, WY 82901",
+  ])
+})
+
+test("a number of a customer is no street", () => {
+  const lines = ["client no 9672", "The Blue Hat", "Las Rosas 25", "Ajman"]
+  expect(recipientOf(...lines)?.[1]).toBe("Las Rosas 25 Ajman")
+})
+
 test("several lines below a street without a town are no part of the address", () => {
   const lines = ["The Blue Hat", "Las Rosas 25", "Fine hats", "Made by hand"]
   expect(recipientOf(...lines)).toEqual(["The Blue Hat", "Las Rosas 25"])

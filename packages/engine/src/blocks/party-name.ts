@@ -4,6 +4,7 @@ import { labelKey } from "../lexicon/label-key.ts"
 import { patternOf } from "../lexicon/language-words.ts"
 import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import { foldText } from "../text/folding.ts"
+import { hasHouseNumber } from "./address-patterns.ts"
 import type { BlockLine } from "./block.ts"
 import { isSectionHeading } from "./party-headings.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
@@ -139,10 +140,19 @@ function wrappedName(
     // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
     const isDistinct = rest !== undefined && !isSameType(last, rest) && !endsWithLegalForm(text)
     const fits = fittedWidth(last, line) <= width
-    if (!(isBroken || isCompleted || (isDistinct && !fits))) break
+    // One word between a line that had no room for it and the street is the rest of the name.
+    const isRest = !fits && isLastWord(line, lines) && !endsWithLegalForm(text)
+    if (!(isBroken || isCompleted || isRest || (isDistinct && !fits))) break
     name.push(line)
   }
   return name
+}
+
+/** Returns whether a line is one word right above the street of the party. */
+function isLastWord(line: BlockLine, lines: readonly BlockLine[]): boolean {
+  const next = lines[lines.indexOf(line) + 1]
+  const isStreet = next?.kind === "street" || (next?.kind === "text" && hasHouseNumber(next.text))
+  return line.words.length === 1 && isStreet && !next.isLabelled && !isCompany(line.text)
 }
 
 /** Returns the width of a line with the first word of the next one. */

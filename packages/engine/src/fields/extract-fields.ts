@@ -22,7 +22,7 @@ import { proseDueDates } from "./due-in-prose.ts"
 import { findLabels } from "./label-hits.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
-import { lowerClerks, partyCandidates } from "./parties.ts"
+import { lowerClerks, partyCandidates, preferWholeNames } from "./parties.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
@@ -154,7 +154,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     chainedCandidates(chains, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
-  const lowered = lowerClerks(plans, lowerLineAmounts(chains, plans, merged), roles.isPurchaseOrder)
+  const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, merged))
+  const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))
   const candidates = reconciled.slice(0, requested.length)
   const input = { context, map, partyAt: search.partyAt, plans: requested, merged, candidates }

@@ -182,3 +182,9 @@ test("numbers that continue a line of a block are those of its party", () => {
     "VAT number of the supplier": "DE123456788",
   })
 })
+
+test("a wrapped name is read to its end, although a label leads to its first line", () => {
+  const lines = ["Bill to", "Sweetwater Community", "Church", "88 Chapel Hill Road", "Rock Springs, WY 82901"]
+  const prints = [...letter("Invoice").slice(0, 1), ...lines.map((text, index) => at(50, 150 + 12 * index, text))]
+  expect(valuesOf(prints, parties("Invoice"))["Buyer"]).toBe("Sweetwater Community Church")
+})
