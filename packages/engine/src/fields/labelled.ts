@@ -266,14 +266,15 @@ function candidatesOfRun(
   })
 }
 
-/** Returns whether the label of another amount is between a label and its value: `Total includes VAT of 4.15`. */
+/** Returns whether the label of a tax is between that of a sum and the value: `Total includes VAT of 4.15`. */
 function isBehindOther(map: LabelMap, hit: LabelHit, plan: FieldPlan, { fragments: [value] }: ParsedValue): boolean {
   const at = value ? (map.fragments[hit.segment.index]?.indexOf(value) ?? -1) : -1
   return (map.hitsOf.get(hit.segment.index) ?? []).some(
     ({ from, to, concepts }) =>
       from >= hit.to &&
       to <= at &&
-      concepts.some(({ concept, isWeak }) => concept.kind === "amount" && !isWeak && concept.id !== plan.concept),
+      plan.concept !== "taxTotal" &&
+      concepts.some(({ concept, isWeak }) => concept.id === "taxTotal" && !isWeak),
   )
 }
 
