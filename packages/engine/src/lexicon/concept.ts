@@ -102,6 +102,7 @@ export type ConceptId =
   | "website"
   | "currency"
   | "paymentTerms"
+  | "deliveryTerms"
   | "description"
 
 /** A kind of value that the engine can extract, independent of language; each language lists the labels of it. */

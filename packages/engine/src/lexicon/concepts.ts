@@ -405,5 +405,6 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "website", kind: "text" },
   { id: "currency", kind: "code" },
   { id: "paymentTerms", kind: "text", isLoose: true },
+  { id: "deliveryTerms", kind: "text" },
   { id: "description", kind: "text" },
 ]

@@ -36,14 +36,22 @@ const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quan
 
 /** Returns the concept of a field, from its name, the phrases that its description quotes and the description's own words. */
 export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
-  const concept =
+  const concept = conceptOfGiven(object, field)
+  if (concept) return concept.id === "other" ? undefined : concept
+  // Where no umlauts can be typed, `fällig` is spelled `faellig`.
+  const name = field.name.replace(/([aou])e/giu, "$1")
+  return name === field.name ? undefined : conceptOfGiven(object, { ...field, name })
+}
+
+function conceptOfGiven(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  return (
     conceptOfAlternatives(field) ??
     conceptOfAttribute(field) ??
     conceptOfName(object, field) ??
     conceptOfPhrases(quotedPhrases(field), field.type) ??
     conceptOfDescription(field) ??
     conceptOfEnd(object, field)
-  return concept?.id === "other" ? undefined : concept
+  )
 }
 
 /** Returns the phrases that a description quotes, which are treated as printed labels. */

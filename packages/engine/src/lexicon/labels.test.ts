@@ -125,6 +125,11 @@ test("a filler is kept where it distinguishes two labels", () => {
   expect(labelKey("Okres do")).not.toBe(labelKey("Okres od"))
 })
 
+test("terms of delivery are not those of payment", () => {
+  expect(planOf("delivery_terms").concept).toBe("deliveryTerms")
+  expect(planOf("Lieferbedingungen").concept).toBe("deliveryTerms")
+})
+
 test("a number is never found by the words of a date", () => {
   expect(planOf("Original sample number").concept).not.toBe("printDate")
 })
@@ -149,7 +154,9 @@ test.each([
   ["Vertr.-Nr.", "string", "contractNumber"],
   ["Advert.", "string", "advertiser"],
   ["Gross amt.", "number", "grossTotal"],
-] as const)("%s is an abbreviated name", (name, type, concept) => {
+  ["faellig_am", "date", "dueDate"],
+  ["Verkaeufer", "string", "seller"],
+] as const)("%s is an abbreviated name, or one without umlauts", (name, type, concept) => {
   expect(planField({ name: "Order" }, { name, type }).concept).toBe(concept)
 })
 

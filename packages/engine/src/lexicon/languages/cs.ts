@@ -118,6 +118,7 @@ export const czech: Language = {
     phone: "Telefonní číslo|Mobilní telefon",
     website: "Webové stránky|Internetové stránky",
     currency: "Měna|Kód měny|Měna dokladu",
+    deliveryTerms: "Dodací podmínky|Dodací podmínka",
     paymentTerms:
       "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby",
     description: "Popis|Popis položky|Poznámka|Poznámky|Označení dodávky",

@@ -126,6 +126,7 @@ export const danish: Language = {
     phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr",
     website: "Hjemmeside|Webside|Websted|Internetadresse",
     currency: "Valuta|Valutakode|Fakturavaluta",
+    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse",
     paymentTerms:
       "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår",
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",

@@ -133,6 +133,7 @@ export const german: Language = {
     phone: "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr",
     website: null,
     currency: "Währung|Rechnungswährung|Währungscode",
+    deliveryTerms: "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur",
     paymentTerms:
       "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",

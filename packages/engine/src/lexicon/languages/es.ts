@@ -126,6 +126,7 @@ export const spanish: Language = {
     phone: "Teléfono|Móvil|Tfno|Número de teléfono",
     website: "Sitio web|Página web",
     currency: "Moneda|Divisa",
+    deliveryTerms: "Condiciones de entrega|Términos de entrega",
     paymentTerms:
       "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos",
     description: "Descripción|Concepto|Observaciones|Notas",

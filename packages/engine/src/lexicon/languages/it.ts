@@ -128,6 +128,7 @@ export const italian: Language = {
     phone: "Telefono|Cellulare|Numero di telefono",
     website: "Sito|Sito web",
     currency: "Valuta|Divisa",
+    deliveryTerms: "Condizioni di consegna|Termini di consegna|Resa|Porto",
     paymentTerms:
       "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento",
     description: "Descrizione|Note|Osservazioni",

@@ -114,6 +114,7 @@ export const norwegian: Language = {
     phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr",
     website: "Hjemmeside|Nettside|Nettsted|Internettadresse",
     currency: "Valuta|Valutakode|Fakturavaluta",
+    deliveryTerms: "Leveringsbetingelser|Leveringsvilkår",
     paymentTerms:
       "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid",
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",

@@ -126,6 +126,7 @@ export const dutch: Language = {
     phone: "Telefoon|Telefoonnummer|Mobiel",
     website: null,
     currency: "Valuta|Munteenheid",
+    deliveryTerms: "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden",
     paymentTerms:
       "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",

@@ -121,6 +121,7 @@ export const polish: Language = {
     phone: "Telefon|Numer telefonu",
     website: "Strona www",
     currency: "Waluta",
+    deliveryTerms: "Warunki dostawy",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",

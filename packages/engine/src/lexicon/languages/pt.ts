@@ -125,6 +125,7 @@ export const portuguese: Language = {
     phone: "Telefone|Telemóvel|Telef",
     website: null,
     currency: "Moeda|Divisa",
+    deliveryTerms: "Condições de entrega|Termos de entrega",
     paymentTerms:
       "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos",
     description: "Descrição|Designação|Observações|Notas",

@@ -127,6 +127,7 @@ export const swedish: Language = {
     phone: "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr",
     website: "Hemsida|Webbplats|Webb|Webbadress",
     currency: "Valuta|Valutakod|Fakturavaluta",
+    deliveryTerms: "Leveransvillkor",
     paymentTerms:
       "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid",
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
