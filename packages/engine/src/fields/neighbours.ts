@@ -9,6 +9,7 @@ import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Relation } from "./candidate.ts"
 import { isBoxNumber, isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { isLabelOfRow } from "./label-rows.ts"
 import { endsAsLabel } from "./label-shape.ts"
 import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
@@ -171,6 +172,12 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
     if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
     const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
+    if (
+      distance === 0 &&
+      !hit.hasColon &&
+      isLabelOfRow(hit.segment, segment, neighbours.linesBelow(segment, 1)[0], map)
+    )
+      break
     if (isPeer(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)

@@ -1,0 +1,37 @@
+import type { PlacedSegment } from "../page/context.ts"
+import type { LabelMap } from "./label-hits.ts"
+
+/** Points by which the left edges of a label and of the value below it differ at most. */
+const MAX_INDENT = 3
+/** Relative difference between sizes of type that are the same. */
+const SAME_SIZE = 0.06
+
+interface TouchingLine {
+  touching(from: number, to: number): readonly PlacedSegment[]
+}
+
+/**
+ * Returns whether the segment right of a label is the next label of a row rather than the value: both are set alike, and
+ * so are the values below their left edges, in other type.
+ */
+export function isLabelOfRow(
+  label: PlacedSegment,
+  right: PlacedSegment,
+  line: TouchingLine | undefined,
+  map: LabelMap,
+): boolean {
+  if (!line || /\d/u.test(right.text) || !isSetAlike(label, right)) return false
+  const [own, other] = [label, right].map((heading) => valueBelow(heading, line))
+  if (!own || !other || map.isLabel(own) || map.isLabel(other)) return false
+  return isSetAlike(own, other) && !isSetAlike(label, own)
+}
+
+const valueBelow = ({ box: [left, , right] }: PlacedSegment, line: TouchingLine): PlacedSegment | undefined =>
+  line.touching(left - MAX_INDENT, right).find(({ box }) => Math.abs(box[0] - left) <= MAX_INDENT)
+
+/** Returns whether two segments open in the same type: weight and size. */
+function isSetAlike(a: PlacedSegment, b: PlacedSegment): boolean {
+  const [left, right] = [a.words[0]?.source, b.words[0]?.source]
+  if (!left || !right || left.isBold !== right.isBold) return false
+  return Math.abs(left.fontSize - right.fontSize) <= SAME_SIZE * Math.max(left.fontSize, right.fontSize)
+}
