@@ -138,6 +138,10 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
     append(found, candidates)
     return candidates.length
   }
+  if (plan.kind === "percent") {
+    const before = (map.fragments[hit.segment.index] ?? []).slice(0, hit.from)
+    read({ fragments: before, factor: POSITION.inline, relation: "inline" }, 1)
+  }
   const only =
     (plan.kind === "party" && hit.isEntireSegment ? runs.section(hit) : undefined) ?? aboveRun(hit, map, neighbours)
   if (only) {
@@ -239,7 +243,9 @@ function candidatesOfRun(
   run: Run,
   correction: number,
 ): Candidate[] {
-  const parsedValues = search.read(run.fragments, requestOf(plan))
+  const parsedValues = search
+    .read(run.fragments, requestOf(plan))
+    .filter(({ isPercent }) => plan.kind !== "percent" || isPercent === true || isOwnLabel(hit, plan))
   const most = greatest(parsedValues.map(({ value }) => Math.abs(Number(value))))
   const isMoney = plan.kind === "amount" && parsedValues.some(({ hasCurrency }) => hasCurrency)
   // A label for both ends is followed by a range, one for this end by a date.
@@ -277,6 +283,10 @@ function isBehindOther(map: LabelMap, hit: LabelHit, plan: FieldPlan, { fragment
       concepts.some(({ concept, isWeak }) => concept.id === "taxTotal" && !isWeak),
   )
 }
+
+/** Returns whether a label means the field itself rather than the amount that it is a share of. */
+const isOwnLabel = ({ concepts }: LabelHit, plan: FieldPlan): boolean =>
+  concepts.length === 0 || concepts.some(({ concept }) => concept.id === plan.concept)
 
 /** Returns the factor of one amount in a row of them: the grand total is the largest, other sums are rather the last. */
 function amountPosition(plan: FieldPlan, parsedValues: readonly ParsedValue[], order: number, most: number): number {

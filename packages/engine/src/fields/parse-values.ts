@@ -145,6 +145,7 @@ function parseNumbers(run: readonly Fragment[], requested: RequestedValue, local
         fragments,
         fit,
         hasCurrency: number.hasCurrency,
+        isPercent: number.isPercent,
       },
     ]
   })

@@ -9,6 +9,7 @@ export interface ParsedValue {
   /** The same for both ends of one printed range. */
   readonly range?: string | undefined
   readonly hasCurrency?: boolean
+  readonly isPercent?: boolean
   /** Whether the words of a name are words of labels as well. */
   readonly isLabelLike?: boolean
 }

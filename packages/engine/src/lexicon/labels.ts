@@ -196,6 +196,8 @@ export function planField(
     const same = conceptIndex().byId.get(id)
     if (same && !requested.has(id)) addConcept(same, ALSO_MEANT, add)
   }
+  const share = concept?.shareOf && conceptIndex().byId.get(concept.shareOf)
+  if (share) addConcept(share, SHARE_OF, add)
   for (const other of numbersNamed(field)) if (other !== concept) addConcept(other, ALSO_MEANT, add)
   for (const other of alsoNamed(nameKey, concept)) if (!requested.has(other.id)) addConcept(other, ALSO_NAMED, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
@@ -279,6 +281,8 @@ const BRACKETED_LABEL = 0.85
 
 /** Factor on the labels of a concept whose labels mean this one as well. */
 const ALSO_MEANT = 0.9
+/** Factor on the labels of the amount that a rate is a share of, behind which only a percentage is read. */
+const SHARE_OF = 0.95
 /** The same where only the name of the field may mean either: `Date de réception` of goods or of a letter. */
 const ALSO_NAMED = 0.7
 

@@ -58,6 +58,7 @@ export type Meaning =
   | "address"
   | "start"
   | "period"
+  | "rate"
 
 /** Kinds of documents whose title may contain their number and date. */
 export type TitleKind =

@@ -103,7 +103,9 @@ export function isGenericWord(token: string): boolean {
   const meaning = meaningOfWord(token)
   // A registrant is a specific party, and on forms a label of its own.
   return (
-    (meaning !== undefined && meaning !== "registration") || wordsOf("starts").has(token) || wordsOf("ends").has(token)
+    (meaning !== undefined && meaning !== "registration" && meaning !== "rate") ||
+    wordsOf("starts").has(token) ||
+    wordsOf("ends").has(token)
   )
 }
 

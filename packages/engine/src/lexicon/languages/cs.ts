@@ -17,12 +17,13 @@ export const czech: Language = {
     contractNumber:
       "Číslo smlouvy|Smlouva č|Smlouva číslo|Č. smlouvy|Označení smlouvy|Kód smlouvy|Číslo rámcové smlouvy",
     policyNumber: "Číslo pojistky|Číslo pojistné smlouvy|Pojistná smlouva č",
+    bookingNumber: "Číslo rezervace|Rezervace č|Kód rezervace|Rezervační kód",
     customerNumber:
       "Číslo zákazníka|Zákaznické číslo|Zákazník č|Kód zákazníka|Č. zákazníka|Číslo odběratele|Kód odběratele|ID zákazníka|Číslo klienta|Klientské číslo|Vaše zákaznické číslo|Zák. č|Zák. číslo",
     supplierNumber: "Číslo dodavatele|Kód dodavatele|Č. dodavatele|Dodavatel č|ID dodavatele|Dodavatelské číslo",
     statementNumber: "Číslo výpisu|Výpis č|Výpis číslo|Č. výpisu|Pořadové číslo výpisu",
     paymentNumber:
-      "Číslo platby|Platba č|Č. platby|Číslo avíza|Avízo č|Číslo transakce|Reference platby|Číslo převodu|Identifikátor platby|ID platby|Číslo úhrady",
+      "Číslo platby|Platba č|Č. platby|Číslo avíza|Avízo č|Číslo transakce|Reference platby|Číslo převodu|Identifikátor platby|ID platby|Číslo úhrady|Variabilní symbol|VS|Var. symbol",
     accountNumber:
       "Číslo účtu|Bankovní účet|Účet č|Č. účtu|Číslo bankovního účtu|Účet dodavatele|Účet příjemce|Účet pro platbu|Platební účet|Bankovní spojení",
     deliveryNoteNumber: "Číslo dodacího listu|Dodací list č|Dodací list|Č. dodacího listu",
@@ -87,13 +88,15 @@ export const czech: Language = {
       "Konečný zůstatek|Konečný stav|Nový zůstatek|Aktuální zůstatek|Zůstatek na konci|Konečný stav účtu|Zůstatek ke dni|Stav na konci období|Nový stav",
     balance: "Zůstatek|Saldo",
     taxRate: "Sazba DPH|Sazba daně|DPH %|% DPH|Sazba",
+    discountRate: "Sleva %|% slevy|Sazba slevy|Sleva v %",
     quantity: "Množství|Počet|Počet kusů|Ks|Hodiny",
+    mileage: "Stav tachometru|Tachometr|Stav km|Najeto km",
     unitPrice: "Jednotková cena|Cena za jednotku|Cena za kus|Cena/ks|Cena za MJ|Cena za ks",
     lineTotal: "Cena položky|Částka položky|Celkem za položku",
     seller:
       "Dodavatel|Prodávající|Název dodavatele|Vystavitel|Vystavil (firma)|Zhotovitel|Poskytovatel|Prodejce|Obchodník|Firma|Název firmy|Společnost|Odesílatel faktury|Fakturující|Pronajímatel|Pojistitel|Věřitel|Jméno dodavatele|Název prodávajícího|Vystavující firma",
     buyer:
-      "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury",
+      "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury|Rezervoval|Rezervovala|Jméno hosta",
     advertiser: "Inzerent|Zadavatel reklamy|Název inzerenta|Zadavatel",
     agency: "Agentura|Název agentury|Mediální agentura|Reklamní agentura",
     payer: "Plátce|Název plátce|Příkazce|Platba od|Zaplatil",
@@ -104,7 +107,7 @@ export const czech: Language = {
     shipTo:
       "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na",
     contactPerson:
-      "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce",
+      "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce|Technik|Objednal|Objednala|Objednal(a)|Vystavila|Vystavil(a)|Nákupčí|Žadatel",
     bankName: "Banka|Název banky|Peněžní ústav",
     product: "Výrobek|Produkt|Název produktu|Značka zboží",
     campaign: "Kampaň",
@@ -120,7 +123,8 @@ export const czech: Language = {
     currency: "Měna|Kód měny|Měna dokladu",
     deliveryTerms: "Dodací podmínky|Dodací podmínka",
     paymentTerms:
-      "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby",
+      "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby|Zaplaceno kartou|Uhrazeno kartou",
+    deliveryTerms: "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka",
     description: "Popis|Popis položky|Poznámka|Poznámky|Označení dodávky",
   },
   weakLabels: {
@@ -201,6 +205,7 @@ export const czech: Language = {
   meanings: {
     start: "začát počát zahájen první",
     period: "obdob kampaň kampaně trvání",
+    rate: "sazba sazby procento",
     number: "číslo čísla číslem kód identifikátor identifikační označení",
     date: "datum data dne",
     sum: "částka částky částku částce cena ceny cenu součet suma hodnot výše celkem náklad rozpočet",

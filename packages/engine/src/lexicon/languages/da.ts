@@ -18,13 +18,14 @@ export const danish: Language = {
     contractNumber:
       "Kontraktnummer|Kontraktnr|Kontrakt nr|Aftalenummer|Aftalenr|Aftale nr|Aftale-ID|Kontraktens nummer|Rammeaftale nr|Lejekontrakt nr",
     policyNumber: "Policenummer|Policenr|Police nr|Forsikringsnummer|Forsikringsnr",
+    bookingNumber: "Bookingnummer|Bookingnr|Bookingreference|Reservationsnummer|Reservationskode",
     customerNumber:
       "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Jeres kundenummer|Deres kundenummer|Debitornummer|Debitornr|Debitor nr|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Kundekonto|Installationsnummer",
     supplierNumber:
       "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer",
     statementNumber: "Kontoudtogsnummer|Kontoudtog nr|Udtog nr|Udtogsnummer",
     paymentNumber:
-      "Betalingsnummer|Betaling nr|Betalingsreference|Betalings-ID|Betalingsid|Transaktionsnummer|Transaktions-ID|Overførselsnummer|Betalingsadvis nr|Advisnummer|Udbetalingsnummer",
+      "Betalingsnummer|Betaling nr|Betalingsreference|Betalings-ID|Betalingsid|Transaktionsnummer|Transaktions-ID|Overførselsnummer|Betalingsadvis nr|Advisnummer|Udbetalingsnummer|Betalingsidentifikation|OCR-nummer|FIK-kode",
     accountNumber:
       "Kontonummer|Kontonr|Konto nr|Konto-nr|Bankkonto|Bankkontonummer|Reg. og kontonr|Reg.nr. og kontonr|Reg./kontonr|Reg.nr./kontonr|Reg. nr./Konto nr|Kreditornr. FIK|Girokonto|Modtagers konto|Indbetales på konto",
     deliveryNoteNumber:
@@ -93,13 +94,15 @@ export const danish: Language = {
     closingBalance: "Ultimosaldo|Slutsaldo|Udgående saldo|Ny saldo|Saldo ultimo|Aktuel saldo|Saldo pr",
     balance: "Saldo",
     taxRate: "Momssats|Moms %|Momsprocent|Moms i %|Afgiftssats",
+    discountRate: "Rabat %|Rabatsats|Rabatprocent|Rabat i %",
     quantity: "Antal|Mængde|Stk|Timer|Antal timer",
+    mileage: "Kilometerstand|Km-stand|Kilometertal",
     unitPrice: "Stykpris|Enhedspris|Pris pr. stk|Pris pr. enhed|Pris/stk|Timepris|Pris|Stk. pris|Stk.pris",
     lineTotal: "Linjebeløb|Linjesum|Linjetotal|Linje i alt",
     seller:
       "Sælger|Leverandør|Sælgers navn|Leverandørens navn|Leverandørnavn|Afsender|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Udsteder|Fakturaudsteder|Entreprenør|Udlejer|Kreditor|Butik|Forhandler|Bestilt hos|Købt hos|Faktura fra",
     buyer:
-      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger",
+      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger|Booket af|Gæst|Gæstens navn",
     advertiser: "Annoncør|Annoncørens navn|Reklamekunde|Annoncekunde",
     agency: "Bureau|Mediebureau|Reklamebureau|Bureauets navn",
     payer: "Betaler|Betalerens navn|Indbetaler|Betalt af|Betaling fra",
@@ -111,7 +114,7 @@ export const danish: Language = {
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested",
     contactPerson:
-      "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn",
+      "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn|Tekniker|Montør|Bestilt af|Indkøber|Rekvireret af|Vores reference|Deres reference|Vores ref|Deres ref",
     bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger",
     product: "Produkt|Produktnavn|Vare|Varemærke",
     campaign: "Kampagne|Kampagnenavn",
@@ -128,7 +131,8 @@ export const danish: Language = {
     currency: "Valuta|Valutakode|Fakturavaluta",
     deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse",
     paymentTerms:
-      "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår",
+      "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår|Betalt med",
+    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul",
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
   },
   weakLabels: {
@@ -211,6 +215,7 @@ export const danish: Language = {
   meanings: {
     start: "start begyndelse første",
     period: "periode løbetid kampagne",
+    rate: "sats procent procentsats",
     number: "nummer nr kode betegnelse",
     date: "dato dag",
     sum: "beløb total sum værdi omkostning pris gebyr",

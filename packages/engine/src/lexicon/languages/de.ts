@@ -22,6 +22,8 @@ export const german: Language = {
       "Vertragsnummer|Vertrags-Nr|Vertragsnr|Vertrag Nr|Kontraktnummer|Vertragskennung|Vertrags-ID|Vertragsreferenz|Nr. des Vertrags|Mietvertragsnummer|Vertragskontonummer|Vertragskonto",
     policyNumber:
       "Policennummer|Versicherungsnummer|Versicherungsschein-Nr|Versicherungsscheinnummer|Policen-Nr|Vers.-Nr",
+    bookingNumber:
+      "Buchungsnummer|Buchungs-Nr|Buchungscode|Buchungsreferenz|Reservierungsnummer|Reservierungs-Nr|Reservierungscode|Reservationsnummer",
     customerNumber:
       "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Verbrauchsstelle",
     supplierNumber:
@@ -29,7 +31,7 @@ export const german: Language = {
     statementNumber:
       "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug|Nr. des Auszugs|Kontoauszug Nummer|Auszug-Nummer|Lfd. Auszug|Auszugnr|Blatt-Nr",
     paymentNumber:
-      "Zahlungsnummer|Zahlungs-Nr|Zahlung Nr|Avis-Nr|Avisnummer|Zahlungsavis Nr|Zahlungsavis-Nr|Zahlungsbeleg|Zahlungsreferenz|Zahllauf|Nr. der Zahlung|Zahlungskennung|Avis|Zahlungsbelegnummer|Belegnummer der Zahlung|Überweisungsnummer|Transaktionsnummer|Zahlungs-ID|Regulierungsnummer",
+      "Zahlungsnummer|Zahlungs-Nr|Zahlung Nr|Avis-Nr|Avisnummer|Zahlungsavis Nr|Zahlungsavis-Nr|Zahlungsbeleg|Zahlungsreferenz|Zahllauf|Nr. der Zahlung|Zahlungskennung|Avis|Zahlungsbelegnummer|Belegnummer der Zahlung|Überweisungsnummer|Transaktionsnummer|Zahlungs-ID|Regulierungsnummer|Verwendungszweck|Zahlungszweck|Referenz für Ihre Zahlung|Strukturierte Mitteilung",
     accountNumber:
       "Kontonummer|Konto-Nr|Kto-Nr|Kontonr|Konto|Bankkontonummer|Kontonr. (IBAN)|Konto für die Zahlung|Zahlungskonto|Empfängerkonto|Konto des Empfängers",
     deliveryNoteNumber:
@@ -97,13 +99,15 @@ export const german: Language = {
       "Endsaldo|Neuer Saldo|Neuer Kontostand|Schlusssaldo|Endbestand|Abschlusssaldo|Kontostand neu|Kontostand am Ende|Aktueller Kontostand|Neuer Kontosaldo|Saldo am Ende|Endkontostand|Saldo neu|Saldo per|Kontostand am|Kontostand per|Aktueller Saldo|Kontostand Ende|Schlussstand|Schlusskontostand|Endstand",
     balance: "Saldo|Kontostand",
     taxRate: "Steuersatz|MwSt-Satz|USt-Satz|Umsatzsteuersatz|MwSt %|USt %|Mehrwertsteuersatz",
+    discountRate: "Rabattsatz|Rabatt %|Rabatt in %|Rabatt in Prozent|Nachlass %",
     quantity: "Menge|Anzahl|Stück|Stückzahl|Stunden|Gesamtmenge",
+    mileage: "Kilometerstand|km-Stand|Tachostand|Laufleistung",
     unitPrice: "Einzelpreis|Stückpreis|Preis|E-Preis|EP|Preis pro Einheit|Einheitspreis|Nettopreis",
     lineTotal: "Positionsbetrag|Zeilenbetrag|G-Preis|Positionssumme|Zeilensumme|Gesamtpreis Position",
     seller:
       "Verkäufer|Lieferant|Rechnungssteller|Absender|Aussteller|Verkäufer Name|Firma|Händler|Leistungserbringer|Anbieter|Kreditor|Auftragnehmer|Rechnungsaussteller|Name des Verkäufers|Lieferantenname|Unternehmen|Verkäufername|Versicherer|Vermieter|Name der Firma|Rechnung von|Name des Lieferanten|Verkaufende Firma|Rechnungsersteller|Ausstellende Firma|Lieferfirma|Auftragsnehmer|Dienstleister|Vertragspartner|Geschäft|Markt|Filiale|Verkaufsstelle|Gläubiger|Absenderfirma|Konto / Zahlbar an|Konto/Zahlbar an|Zahlbar an|Wenn unzustellbar, zurück an|Bei Unzustellbarkeit zurück an|Bestellt bei|Gekauft bei",
     buyer:
-      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde|Berechnete Firma|In Rechnung gestellt an|Fakturierte Firma|Zahlbar durch",
+      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde|Berechnete Firma|In Rechnung gestellt an|Fakturierte Firma|Zahlbar durch|Gebucht von|Gebucht durch|Gast|Name des Gastes",
     advertiser:
       "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde",
     agency: "Agentur|Mediaagentur|Werbeagentur|Name der Agentur|Werbemittler|Schaltagentur|Buchende Agentur",
@@ -118,7 +122,7 @@ export const german: Language = {
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle",
     contactPerson:
-      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von",
+      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von",
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
     product: "Produkt|Produktname|Marke",
     campaign: "Kampagne|Kampagnenname",
@@ -135,7 +139,9 @@ export const german: Language = {
     currency: "Währung|Rechnungswährung|Währungscode",
     deliveryTerms: "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur",
     paymentTerms:
-      "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten",
+      "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten|Bezahlt mit|Bezahlt per|Zahlungsmittel",
+    deliveryTerms:
+      "Lieferbedingung|Lieferbedingungen|Lieferkonditionen|Lieferklausel|Lieferkondition|Versandbedingungen|Versandbedingung|Frankatur",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
@@ -237,6 +243,7 @@ export const german: Language = {
   meanings: {
     start: "start beginn anfang erster erste erstes",
     period: "zeitraum periode laufzeit kampagne sende ausstrahlung schaltung dauer",
+    rate: "satz prozentsatz prozent",
     number: "nummer nr kennung kennziffer kennnummer identnummer zeichen",
     date: "datum tag termin",
     sum: "betrag summe wert total höhe kosten umsatz volumen budget",

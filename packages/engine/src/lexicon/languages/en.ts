@@ -21,6 +21,8 @@ export const english: Language = {
     contractNumber:
       "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
     policyNumber: "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number",
+    bookingNumber:
+      "Booking number|Booking no|Booking #|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation no|Reservation #|Reservation id|Reservation code|Reservation reference|Confirmation code|Record locator|PNR",
     customerNumber:
       "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no",
     supplierNumber:
@@ -28,7 +30,7 @@ export const english: Language = {
     statementNumber:
       "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number|No. of statement|Statement ref|Statement reference|Account statement number",
     paymentNumber:
-      "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no|No. of payment|Payment reference no|Payment reference number|Payment advice no|Payment document|Transaction ref|Transaction reference|Transfer reference|Transfer ref|Remittance ref|Payment voucher",
+      "Payment number|Payment no|Payment #|Payment id|Remittance number|Remittance no|Remittance advice no|Remittance #|Payment ref|Payment run|EFT no|EFT number|Transfer no|Wire no|Cheque no|Check number|Check no|Advice number|Advice no|Voucher no|No. of payment|Payment reference no|Payment reference number|Payment advice no|Payment document|Transaction ref|Transaction reference|Transfer reference|Transfer ref|Remittance ref|Payment voucher|Payment reference|Reference for payment|Structured communication|Payment communication",
     accountNumber:
       "Bank account number|Bank account no|Account no. (bank)|Bank account|Account number (bank)|Beneficiary account|Routing and account|Account to pay to|Payment account|Account for payment|Pay to account|Beneficiary account number|Creditor account",
     deliveryNoteNumber:
@@ -105,7 +107,9 @@ export const english: Language = {
       "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance|Balance c/f|Balance c/fwd|Balance at close|Balance on closing|Balance at end of period|Balance as of|Final account balance|Present balance|Statement balance",
     balance: "Balance|Running balance",
     taxRate: "Tax rate|VAT rate|VAT %|Tax %|GST rate|Rate of VAT|VAT percentage",
+    discountRate: "Discount rate|Discount %|Discount percentage|Discount percent|Rate of discount",
     quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
+    mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Vehicle mileage|Current mileage",
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
     seller:
@@ -128,7 +132,7 @@ export const english: Language = {
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to",
     contactPerson:
-      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact",
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by",
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
     campaign: "Campaign|Campaign name",
@@ -146,7 +150,9 @@ export const english: Language = {
     currency: "Currency|Currency code|Invoice currency",
     deliveryTerms: "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms",
     paymentTerms:
-      "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms",
+      "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card",
+    deliveryTerms:
+      "Delivery terms|Terms of delivery|Delivery conditions|Conditions of delivery|Incoterms|Incoterm|Shipping terms|Shipment terms|Freight terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.",
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {
@@ -249,6 +255,7 @@ export const english: Language = {
   meanings: {
     start: "start begin beginning commencement first commencing launch inception commences begins starts",
     period: "period term flight campaign broadcast broadcasting airing airtime",
+    rate: "rate percent percentage pct",
     number: "number numbers no nr num nbr id ident identifier code key",
     date: "date dt day dated",
     sum: "amount amt total tot sum value totals figure charge charges cost spend budget consideration remuneration compensation",

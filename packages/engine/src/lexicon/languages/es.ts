@@ -18,6 +18,8 @@ export const spanish: Language = {
     contractNumber:
       "Número de contrato|Contrato n°|N° contrato|N° de contrato|Número del contrato|N.º de contrato|N.º contrato|Contrato número|Código de contrato|Referencia de contrato|Ref. contrato|Contrato núm|Nro. de contrato|Referencia del contrato|Nº contrato",
     policyNumber: "Número de póliza|Póliza n°|N° póliza|N° de póliza",
+    bookingNumber:
+      "Número de reserva|N° de reserva|Nº de reserva|Reserva n°|Código de reserva|Referencia de reserva|Localizador|Localizador de reserva",
     customerNumber:
       "Número de cliente|N° cliente|Código de cliente|Cod cliente|N° de cliente|Número del cliente|N.º de cliente|N.º cliente|Cliente n°|Cód. cliente|Código del cliente|ID de cliente|Identificador de cliente|Ref. cliente|Cuenta de cliente|Nº abonado|Nº de cliente",
     supplierNumber:
@@ -25,7 +27,7 @@ export const spanish: Language = {
     statementNumber:
       "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°|Número del extracto|Extracto número|Extracto núm|Extracto Nº|Nro. de extracto|Estado de cuenta n°|Nº extracto",
     paymentNumber:
-      "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago",
+      "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago|Concepto de la transferencia|Referencia para el pago|Concepto del pago",
     accountNumber:
       "Número de cuenta|Cuenta bancaria|Número de cuenta bancaria|Cuenta de cargo|Cuenta de abono|Cuenta para el pago|Cuenta de pago|Cuenta de destino|Cuenta del beneficiario|Cuenta de ingreso|CBU|CLABE|Cuenta corriente",
     deliveryNoteNumber:
@@ -91,13 +93,15 @@ export const spanish: Language = {
       "Saldo final|Nuevo saldo|Saldo de cierre|Saldo actual|Saldo al final|Saldo de fin|Saldo al cierre|Saldo del período|Saldo final al|Saldo al|Saldo contable|Saldo resultante|Saldo disponible final",
     balance: null,
     taxRate: "Tipo de IVA|Tipo IVA|IVA %|% IVA",
+    discountRate: "Descuento %|% descuento|Porcentaje de descuento|% dto|Dto %",
     quantity: "Cantidad|Cant|Unidades|Uds",
+    mileage: "Kilometraje|Kilómetros|Lectura del odómetro|Cuentakilómetros",
     unitPrice: "Precio unitario|Precio|P. unitario",
     lineTotal: "Importe línea|Total línea",
     seller:
       "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor|Pedido a",
     buyer:
-      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado",
+      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado|Reservado por|Huésped|Nombre del huésped",
     advertiser:
       "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante",
     agency: "Agencia|Agencia de medios|Nombre de la agencia|Agencia de publicidad|Central de medios|Agencia compradora",
@@ -111,7 +115,8 @@ export const spanish: Language = {
     other: null,
     shipTo:
       "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío",
-    contactPerson: "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable",
+    contactPerson:
+      "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras",
     bankName: "Banco|Nombre del banco|Datos bancarios",
     product: "Producto|Nombre del producto|Marca",
     campaign: "Campaña|Nombre de la campaña",
@@ -128,7 +133,8 @@ export const spanish: Language = {
     currency: "Moneda|Divisa",
     deliveryTerms: "Condiciones de entrega|Términos de entrega",
     paymentTerms:
-      "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos",
+      "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos|Pagado con|Medio de pago|Tarjeta utilizada",
+    deliveryTerms: "Condiciones de entrega|Condición de entrega|Términos de entrega|Condiciones de envío|Portes",
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {
@@ -222,6 +228,7 @@ export const spanish: Language = {
   meanings: {
     start: "inicio comienzo primer primera",
     period: "período periodo campaña vigencia difusión",
+    rate: "porcentaje",
     number: "número num núm nº código clave identificador",
     date: "fecha día",
     sum: "importe total suma valor monto cuantía coste costo",

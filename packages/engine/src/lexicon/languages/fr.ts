@@ -20,6 +20,8 @@ export const french: Language = {
     contractNumber:
       "Numéro de contrat|Contrat n°|N° contrat|N° de contrat|Référence contrat|Référence du contrat|Réf. du contrat|Contrat numéro|Numéro du contrat|Code contrat|N° du contrat|N° d'abonnement",
     policyNumber: "N° de police|Numéro de police|Police n°|N° police",
+    bookingNumber:
+      "Numéro de réservation|N° de réservation|Réservation n°|Référence de réservation|Code de réservation|Réf. réservation|Dossier de réservation",
     customerNumber:
       "Numéro client|N° client|Numéro de client|Client n°|Code client|Réf client|Référence client|Identifiant|N° de client|Compte client|Numéro du client|Code du client|N° de compte client|Identifiant client|Compte n° client|Référence du client|N° abonné|N° adhérent|Matricule client",
     supplierNumber:
@@ -27,7 +29,7 @@ export const french: Language = {
     statementNumber:
       "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°|Numéro du relevé|Relevé numéro|Relevé no|N° d'extrait|Extrait n°|Extrait de compte n°",
     paymentNumber:
-      "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement|Numéro du paiement|Numéro du règlement|Réf. paiement|Réf. du paiement|Référence du paiement|Référence virement|Réf. règlement|Avis de règlement n°|N° d'opération|N° de transaction|Bordereau n°|N° de versement",
+      "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement|Numéro du paiement|Numéro du règlement|Réf. paiement|Réf. du paiement|Référence du paiement|Référence virement|Réf. règlement|Avis de règlement n°|N° d'opération|N° de transaction|Bordereau n°|N° de versement|Communication structurée|Communication de paiement|Référence à rappeler|Motif du virement|Libellé du virement",
     accountNumber:
       "Numéro de compte|N° de compte|Compte bancaire n°|Numéro de compte bancaire|Compte à créditer|Compte de paiement|Compte du bénéficiaire|Compte pour le paiement",
     deliveryNoteNumber:
@@ -93,13 +95,15 @@ export const french: Language = {
       "Solde final|Nouveau solde|Solde de clôture|Solde actuel|Solde en fin|Solde au|Solde créditeur|Solde en fin de période|Solde fin|Solde à reporter|Solde arrêté au|Solde de fin|Solde au terme|Solde courant|Solde définitif",
     balance: "Solde",
     taxRate: "Taux TVA|Taux de TVA|TVA %|% TVA|Taux",
+    discountRate: "Taux de remise|Remise %|% remise|Remise en %|Pourcentage de remise",
     quantity: "Quantité|Qté|Nombre|Nb|Heures",
+    mileage: "Kilométrage|Relevé compteur|Km compteur|Compteur kilométrique",
     unitPrice: "Prix unitaire|P.U.|PU HT|Prix unitaire HT|Prix",
     lineTotal: "Montant ligne|Total ligne|Prix total",
     seller:
       "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché|Compte / Payable à|Compte/Payable à|Payable à|En cas de non-distribution, retourner à|Commandé à|Commandé auprès de|Commande à",
     buyer:
-      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par",
+      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par|Réservé par|Voyageur|Nom du voyageur",
     advertiser:
       "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur",
     agency: "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat",
@@ -114,7 +118,7 @@ export const french: Language = {
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination",
     contactPerson:
-      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial",
+      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur",
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     product: "Produit|Nom du produit|Marque",
     campaign: "Campagne|Nom de la campagne",
@@ -131,7 +135,9 @@ export const french: Language = {
     currency: "Devise|Monnaie",
     deliveryTerms: "Conditions de livraison|Condition de livraison|Modalités de livraison",
     paymentTerms:
-      "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement",
+      "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
+    deliveryTerms:
+      "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms",
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {
@@ -231,6 +237,7 @@ export const french: Language = {
   meanings: {
     start: "début premier première commencement",
     period: "période campagne durée diffusion",
+    rate: "taux pourcentage",
     number: "numéro no num nº code identifiant matricule",
     date: "date jour",
     sum: "montant total somme valeur coût budget",

@@ -19,6 +19,8 @@ export const italian: Language = {
     contractNumber:
       "Numero contratto|Contratto n|N. contratto|Numero del contratto|N° contratto|Contratto nr|Contratto numero|Codice contratto|Rif. contratto|Riferimento contratto|Nr. contratto|N. utenza",
     policyNumber: "Numero polizza|Polizza n|N. polizza|Nr polizza",
+    bookingNumber:
+      "Numero prenotazione|Numero di prenotazione|N. prenotazione|Prenotazione n|Codice prenotazione|Codice di prenotazione|Riferimento prenotazione",
     customerNumber:
       "Codice cliente|Numero cliente|Cod. cliente|N. cliente|Codice del cliente|Numero del cliente|Cliente n|Cliente nr|ID cliente|Rif. cliente|Cod. cli|Codice anagrafica|N° cliente|Conto cliente",
     supplierNumber:
@@ -26,7 +28,7 @@ export const italian: Language = {
     statementNumber:
       "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n|Estratto conto nr|Numero dell'estratto|Estratto numero|Estratto nr|E/C n|N. estratto|Progressivo estratto",
     paymentNumber:
-      "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico|Numero del pagamento|Pagamento nr|Pagamento numero|Numero bonifico|Bonifico n|Numero disposizione|Riferimento bonifico|Rif. bonifico|Numero operazione|N. operazione|N. mandato|Mandato n|Codice pagamento|TRN|CRO",
+      "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico|Numero del pagamento|Pagamento nr|Pagamento numero|Numero bonifico|Bonifico n|Numero disposizione|Riferimento bonifico|Rif. bonifico|Numero operazione|N. operazione|N. mandato|Mandato n|Codice pagamento|TRN|CRO|Causale|Causale bonifico|Causale del bonifico|Causale del versamento",
     accountNumber:
       "Numero di conto|Conto corrente|Numero conto corrente|Conto bancario|Numero di conto bancario|Conto per il pagamento|Conto di accredito|Conto del beneficiario|Conto di pagamento",
     deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto|N. DDT|Documento di trasporto n|Numero bolla|Bolla n",
@@ -92,13 +94,15 @@ export const italian: Language = {
       "Saldo finale|Nuovo saldo|Saldo di chiusura|Saldo attuale|Saldo di fine periodo|Saldo fine|Saldo a fine periodo|Saldo al|Saldo finale al|Saldo corrente|Saldo contabile finale|Saldo conclusivo",
     balance: null,
     taxRate: "Aliquota IVA|Aliquota|IVA %|% IVA",
+    discountRate: "Sconto %|% sconto|Percentuale di sconto|Percentuale sconto",
     quantity: "Quantità|Qtà|Q.tà|Numero pezzi",
+    mileage: "Chilometraggio|Km percorsi|Km rilevati|Chilometri",
     unitPrice: "Prezzo unitario|Prezzo|P. unitario",
     lineTotal: "Importo riga|Totale riga",
     seller:
       "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente|Conto / Pagabile a|Conto/Pagabile a|Pagabile a|Ordinato a",
     buyer:
-      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da",
+      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da|Prenotato da|Ospite|Nome ospite",
     advertiser:
       "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario",
     agency: "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media",
@@ -113,7 +117,7 @@ export const italian: Language = {
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione",
     contactPerson:
-      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento",
+      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti",
     bankName: "Banca|Nome della banca|Banca d'appoggio",
     product: "Prodotto|Nome prodotto|Marca",
     campaign: "Campagna|Nome campagna",
@@ -130,7 +134,9 @@ export const italian: Language = {
     currency: "Valuta|Divisa",
     deliveryTerms: "Condizioni di consegna|Termini di consegna|Resa|Porto",
     paymentTerms:
-      "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento",
+      "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento|Pagato con|Metodo di pagamento|Mezzo di pagamento",
+    deliveryTerms:
+      "Condizioni di consegna|Condizione di consegna|Termini di consegna|Termini di resa|Resa|Porto|Condizioni di resa",
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {
@@ -222,6 +228,7 @@ export const italian: Language = {
   meanings: {
     start: "inizio primo prima",
     period: "periodo campagna durata trasmissione",
+    rate: "aliquota percentuale tasso",
     number: "numero num codice identificativo identificatore",
     date: "data giorno",
     sum: "importo totale somma valore ammontare costo budget",

@@ -16,12 +16,13 @@ export const norwegian: Language = {
     confirmationNumber: "Ordrebekreftelse nr|Ordrebekreftelsesnummer|Bekreftelsesnummer|Bekreftelse nr",
     contractNumber: "Kontraktsnummer|Kontraktsnr|Kontrakt nr|Avtalenummer|Avtalenr|Avtale nr|Avtale-ID|Rammeavtale nr",
     policyNumber: "Polisenummer|Polisenr|Forsikringsnummer|Forsikringsnr",
+    bookingNumber: "Bookingnummer|Bestillingsreferanse|Bookingreferanse|Reservasjonsnummer|Referansekode",
     customerNumber:
       "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Deres kundenummer|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Målepunkt-ID",
     supplierNumber: "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode",
     statementNumber: "Kontoutskriftsnummer|Kontoutskrift nr|Utskrift nr|Kontoutdrag nr",
     paymentNumber:
-      "Betalingsnummer|Betaling nr|Betalingsreferanse|Betalings-ID|Transaksjonsnummer|Transaksjons-ID|Utbetalingsnummer|Remitteringsnummer",
+      "Betalingsnummer|Betaling nr|Betalingsreferanse|Betalings-ID|Transaksjonsnummer|Transaksjons-ID|Utbetalingsnummer|Remitteringsnummer|KID|KID-nummer|KID-nr|Kundeidentifikasjon",
     accountNumber:
       "Kontonummer|Kontonr|Konto nr|Bankkonto|Bankkontonummer|Bankkontonr|Til konto|Betales til konto|Mottakers konto|Bankgiro",
     deliveryNoteNumber:
@@ -83,13 +84,15 @@ export const norwegian: Language = {
     closingBalance: "Utgående saldo|Utgående balanse|Ny saldo|Sluttsaldo|Saldo per",
     balance: "Saldo",
     taxRate: "Mva-sats|Mva %|Mva-prosent|Avgiftssats",
+    discountRate: "Rabatt %|Rabattsats|Rabattprosent|Rabatt i %",
     quantity: "Antall|Mengde|Stk|Timer|Antall timer",
+    mileage: "Kilometerstand|Km-stand|Kjørelengde",
     unitPrice: "Enhetspris|Stykkpris|Pris per stk|Pris per enhet|Pris/stk|Timepris|Pris",
     lineTotal: "Linjesum|Linjebeløp|Sum linje",
     seller:
       "Selger|Leverandør|Selgers navn|Leverandørens navn|Leverandørnavn|Avsender|Firma|Firmanavn|Foretak|Foretaksnavn|Fakturautsteder|Utsteder|Entreprenør|Utleier|Kreditor|Butikk|Forhandler|Bestilt hos|Kjøpt hos",
     buyer:
-      "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre",
+      "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn",
     advertiser: "Annonsør|Annonsørens navn|Annonsekunde|Reklamekunde",
     agency: "Byrå|Mediebyrå|Reklamebyrå|Byråets navn",
     payer: "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra",
@@ -100,7 +103,7 @@ export const norwegian: Language = {
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse",
     contactPerson:
-      "Kontaktperson|Kontakt|Saksbehandler|Ansvarlig|Vår kontaktperson|Deres kontaktperson|Deres kontakt|Vår kontakt|Utarbeidet av",
+      "Kontaktperson|Kontakt|Saksbehandler|Ansvarlig|Vår kontaktperson|Deres kontaktperson|Deres kontakt|Vår kontakt|Utarbeidet av|Tekniker|Montør|Bestilt av|Innkjøper|Rekvirert av|Vår referanse|Deres referanse|Vår ref|Deres ref",
     bankName: "Bank|Bankens navn|Bankopplysninger",
     product: "Produkt|Produktnavn|Vare|Varemerke",
     campaign: "Kampanje|Kampanjenavn",
@@ -116,7 +119,8 @@ export const norwegian: Language = {
     currency: "Valuta|Valutakode|Fakturavaluta",
     deliveryTerms: "Leveringsbetingelser|Leveringsvilkår",
     paymentTerms:
-      "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid",
+      "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid|Betalt med",
+    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveransebetingelser|Leveransevilkår",
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
   },
   weakLabels: {
@@ -199,6 +203,7 @@ export const norwegian: Language = {
   meanings: {
     start: "start begynnelse første",
     period: "periode løpetid kampanje",
+    rate: "sats prosent prosentsats",
     number: "nummer nr kode betegnelse",
     date: "dato dag",
     sum: "beløp sum total totalt verdi kostnad pris gebyr",

@@ -18,6 +18,8 @@ export const dutch: Language = {
     contractNumber:
       "Contractnummer|Contract nr|Overeenkomstnummer|Nummer contract|Contractnr|Contractreferentie|Overeenkomst nr|Abonnementsnummer|Contractcode",
     policyNumber: "Polisnummer|Polis nr|Polisnr",
+    bookingNumber:
+      "Boekingsnummer|Boekingsnr|Boekingscode|Boekingsreferentie|Reserveringsnummer|Reserveringsnr|Reserveringscode",
     customerNumber:
       "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr|Debiteur",
     supplierNumber:
@@ -25,7 +27,7 @@ export const dutch: Language = {
     statementNumber:
       "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer",
     paymentNumber:
-      "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie",
+      "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie|Gestructureerde mededeling|Mededeling bij betaling",
     accountNumber:
       "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr|Rekening voor betaling|Rekening van de begunstigde|Betaalrekening",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
@@ -90,13 +92,15 @@ export const dutch: Language = {
       "Eindsaldo|Nieuw saldo|Slotsaldo|Saldo einde|Huidig saldo|Saldo nieuw|Saldo per|Saldo op einde|Saldo aan einde|Saldo eind|Actueel saldo|Nieuwe saldo|Eindstand|Saldo huidig afschrift",
     balance: null,
     taxRate: "BTW tarief|BTW percentage|BTW %|BTW-tarief",
+    discountRate: "Kortingspercentage|Korting %|% korting",
     quantity: "Aantal|Hoeveelheid|Stuks|Uren",
+    mileage: "Kilometerstand|Km-stand",
     unitPrice: "Stukprijs|Eenheidsprijs|Prijs|Prijs per stuk",
     lineTotal: "Regelbedrag|Regeltotaal",
     seller:
       "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf|Besteld bij|Gekocht bij",
     buyer:
-      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant",
+      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant|Geboekt door|Gereserveerd door|Gast|Naam gast",
     advertiser:
       "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame",
     agency: "Bureau|Mediabureau|Agentschap|Reclamebureau|Naam bureau|Media-agentschap|Boekend bureau|Agentuur",
@@ -111,7 +115,7 @@ export const dutch: Language = {
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres",
     contactPerson:
-      "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger",
+      "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger|Monteur|Technicus|Inkoper|Besteld door|Aangevraagd door|Aanvrager",
     bankName: "Bank|Naam bank|Bankgegevens",
     product: "Product|Productnaam|Merk",
     campaign: "Campagne|Campagnenaam",
@@ -128,7 +132,9 @@ export const dutch: Language = {
     currency: "Valuta|Munteenheid",
     deliveryTerms: "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden",
     paymentTerms:
-      "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities",
+      "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities|Betaald met|Betaald via|Betaalmiddel",
+    deliveryTerms:
+      "Leveringsvoorwaarden|Leveringsvoorwaarde|Levervoorwaarden|Leveringsconditie|Leveringscondities|Leverconditie",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {
@@ -220,6 +226,7 @@ export const dutch: Language = {
   meanings: {
     start: "start aanvang eerste",
     period: "periode looptijd campagne uitzending uitzend duur",
+    rate: "tarief percentage",
     number: "nummer nr code kenmerk",
     date: "datum dag",
     sum: "bedrag totaal som waarde kosten budget",

@@ -17,6 +17,7 @@ export const polish: Language = {
     contractNumber:
       "Numer umowy|Umowa nr|Nr umowy|Numer kontraktu|Kontrakt nr|Nr kontraktu|Oznaczenie umowy|ID umowy|Sygnatura umowy",
     policyNumber: "Numer polisy|Polisa nr|Nr polisy",
+    bookingNumber: "Numer rezerwacji|Nr rezerwacji|Rezerwacja nr|Kod rezerwacji",
     customerNumber:
       "Numer klienta|Nr klienta|Kod klienta|ID klienta|Identyfikator klienta|Numer nabywcy|Kod odbiorcy|Nr odbiorcy|Numer odbiorcy|Kod kontrahenta|Numer kontrahenta|Nr kontrahenta|Numer płatnika|Nr nabywcy|Kod nabywcy",
     supplierNumber:
@@ -24,7 +25,7 @@ export const polish: Language = {
     statementNumber:
       "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc",
     paymentNumber:
-      "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza",
+      "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza|Tytuł przelewu|Tytułem",
     accountNumber:
       "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe|Numer rachunku bankowego|Nr rachunku bankowego|Rachunek bankowy nr|Numer konta bankowego|Konto do zapłaty|Rachunek do zapłaty|Konto odbiorcy|Rachunek odbiorcy|Konto do przelewu",
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
@@ -86,13 +87,15 @@ export const polish: Language = {
       "Saldo końcowe|Nowe saldo|Saldo zamknięcia|Saldo bieżące|Saldo na koniec|Saldo na końcu|Saldo końca okresu|Stan końcowy|Stan konta na koniec|Saldo na dzień|Bilans zamknięcia|Saldo aktualne|Saldo na koniec okresu|Aktualne saldo",
     balance: null,
     taxRate: "Stawka VAT|VAT %|Stawka",
+    discountRate: "Rabat %|Stawka rabatu|Procent rabatu|% rabatu",
     quantity: "Ilość|Liczba|Szt",
+    mileage: "Przebieg|Stan licznika|Przebieg pojazdu",
     unitPrice: "Cena jednostkowa|Cena|Cena netto",
     lineTotal: "Wartość pozycji",
     seller:
       "Sprzedawca|Dostawca|Kontrahent|Wystawca|Nazwa sprzedawcy|Firma|Nazwa dostawcy|Nazwa firmy|Nazwa wystawcy|Wystawca faktury|Sprzedający|Wykonawca|Usługodawca|Zleceniobiorca|Sklep|Nadawca faktury|Firma wystawiająca|Wynajmujący|Ubezpieczyciel|Wierzyciel|Zbywca",
     buyer:
-      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma",
+      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma|Zarezerwował|Zarezerwowała|Gość|Nazwisko gościa",
     advertiser: "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor",
     agency: "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa",
     payer:
@@ -106,7 +109,7 @@ export const polish: Language = {
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia",
     contactPerson:
-      "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta",
+      "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta|Technik|Serwisant|Zamówił|Zamówiła|Wystawił|Wystawiła|Kupiec",
     bankName: "Bank|Nazwa banku",
     product: "Produkt|Nazwa produktu|Marka",
     campaign: "Kampania",
@@ -123,7 +126,8 @@ export const polish: Language = {
     currency: "Waluta",
     deliveryTerms: "Warunki dostawy",
     paymentTerms:
-      "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty",
+      "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
+    deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
@@ -215,6 +219,7 @@ export const polish: Language = {
   meanings: {
     start: "początek początk pierwszy",
     period: "okres kampani emisj",
+    rate: "stawka stawki procent",
     number: "numer nr kod identyfikator",
     date: "data daty dzień",
     sum: "kwota wartość suma razem ogółem należność koszt budżet",

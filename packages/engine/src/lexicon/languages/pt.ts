@@ -18,6 +18,8 @@ export const portuguese: Language = {
     contractNumber:
       "Número do contrato|Contrato nº|Nº contrato|Nº do contrato|Número de contrato|N.º do contrato|N.º contrato|Contrato n.º|Código do contrato|Ref. contrato|Referência do contrato|Nº de contrato",
     policyNumber: "Número da apólice|Apólice nº|Nº apólice|Nº da apólice",
+    bookingNumber:
+      "Número da reserva|Número de reserva|N.º da reserva|Reserva n.º|Código da reserva|Código de reserva|Referência da reserva|Localizador",
     customerNumber:
       "Número de cliente|Nº cliente|Código do cliente|Cliente nº|Número do cliente|N.º de cliente|N.º cliente|Código de cliente|Cód. cliente|ID do cliente|Cliente n.º|Conta de cliente|Nº de cliente|Ref. cliente",
     supplierNumber:
@@ -25,7 +27,7 @@ export const portuguese: Language = {
     statementNumber:
       "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato|Número de extrato|Extrato número|Extrato n.º|N.º do extrato|N.º extrato|Nº de extrato",
     paymentNumber:
-      "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº",
+      "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº|Referência Multibanco|Referência para pagamento|Descritivo da transferência",
     accountNumber:
       "Número da conta|Conta bancária|Número da conta bancária|Nº da conta|Conta para pagamento|Conta de pagamento|Conta do beneficiário|Conta de destino|Conta corrente|C/C|Conta",
     deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
@@ -90,13 +92,15 @@ export const portuguese: Language = {
       "Saldo final|Novo saldo|Saldo de fecho|Saldo atual|Saldo de encerramento|Saldo no fim|Saldo de fim|Saldo final em|Saldo em|Saldo contabilístico final|Saldo à data|Saldo corrente|Saldo a transportar",
     balance: null,
     taxRate: "Taxa de IVA|Taxa IVA|IVA %",
+    discountRate: "Desconto %|% desconto|Percentagem de desconto|Taxa de desconto",
     quantity: "Quantidade|Qtd|Qtde|Unidades",
+    mileage: "Quilometragem|Quilómetros|Leitura do odómetro",
     unitPrice: "Preço unitário|Preço|P. unitário",
     lineTotal: "Total da linha|Valor da linha",
     seller:
       "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora|Encomendado a|Pedido a",
     buyer:
-      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado",
+      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede",
     advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",
     agency: "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios",
     payer:
@@ -110,7 +114,7 @@ export const portuguese: Language = {
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio",
     contactPerson:
-      "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável",
+      "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável|Técnico|Pedido por|Encomendado por|Solicitado por|Responsável de compras|Solicitante",
     bankName: "Banco|Nome do banco",
     product: "Produto|Nome do produto|Marca",
     campaign: "Campanha|Nome da campanha",
@@ -127,7 +131,8 @@ export const portuguese: Language = {
     currency: "Moeda|Divisa",
     deliveryTerms: "Condições de entrega|Termos de entrega",
     paymentTerms:
-      "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos",
+      "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos|Pago com",
+    deliveryTerms: "Condições de entrega|Condição de entrega|Termos de entrega|Condições de envio",
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {
@@ -219,6 +224,7 @@ export const portuguese: Language = {
   meanings: {
     start: "início começo primeiro primeira",
     period: "período campanha veiculação transmissão",
+    rate: "percentagem",
     number: "número num nº código identificador",
     date: "data dia",
     sum: "valor total montante soma importância custo",

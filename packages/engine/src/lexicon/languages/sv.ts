@@ -18,13 +18,14 @@ export const swedish: Language = {
     contractNumber:
       "Avtalsnummer|Avtalsnr|Avtal nr|Kontraktsnummer|Kontraktsnr|Kontrakt nr|Avtals-ID|Avtalsreferens|Ramavtal nr",
     policyNumber: "Försäkringsnummer|Försäkringsnr|Försäkringsbrev nr|Polisnummer",
+    bookingNumber: "Bokningsnummer|Bokningsnr|Bokningskod|Bokningsreferens|Reservationsnummer",
     customerNumber:
       "Kundnummer|Kundnr|Kund nr|Kund-ID|Kundkod|Kund-nr|Ert kundnummer|Medlemsnummer|Medlemsnr|Abonnentnummer|Kundens nummer|Kundkonto|Kundreferensnummer|Anläggnings-ID",
     supplierNumber:
       "Leverantörsnummer|Leverantörsnr|Lev.nr|Leverantör nr|Leverantörs-ID|Leverantörskod|Ert leverantörsnummer",
     statementNumber: "Kontoutdragsnummer|Kontoutdrag nr|Utdrag nr|Utdragsnummer|Kontoutdrag nummer",
     paymentNumber:
-      "Betalningsnummer|Betalning nr|Betalningsreferens|Betalnings-ID|Transaktionsnummer|Överföringsnummer|Avinummer|Avi nr|Betalningsavi nr|Utbetalningsnummer",
+      "Betalningsnummer|Betalning nr|Betalningsreferens|Betalnings-ID|Transaktionsnummer|Överföringsnummer|Avinummer|Avi nr|Betalningsavi nr|Utbetalningsnummer|OCR|OCR-nummer|OCR-nr|OCR/Referens|Meddelande till mottagaren",
     accountNumber:
       "Bankkonto|Bankkontonummer|Kontonummer|Kontonr|Konto nr|Bankgiro|Bankgironummer|Bankgironr|Plusgiro|Plusgironummer|Postgiro|BG|PG|Mottagarkonto|Betalas till konto",
     deliveryNoteNumber:
@@ -94,13 +95,15 @@ export const swedish: Language = {
       "Utgående saldo|Utgående balans|Nytt saldo|Aktuellt saldo|Slutsaldo|Saldo vid periodens slut|Behållning",
     balance: "Saldo",
     taxRate: "Momssats|Moms %|Moms i %|Momsprocent|Skattesats",
+    discountRate: "Rabatt %|Rabattsats|Rabattprocent|Rabatt i %",
     quantity: "Antal|Kvantitet|Mängd|Timmar|Antal timmar",
+    mileage: "Mätarställning|Miltal|Körsträcka",
     unitPrice: "À-pris|A-pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Timpris|Pris",
     lineTotal: "Radsumma|Radbelopp|Radtotal",
     seller:
       "Säljare|Leverantör|Säljarens namn|Leverantörens namn|Avsändare|Företag|Företagsnamn|Fakturautställare|Utställare|Namn på leverantör|Namn på säljare|Uppdragstagare|Entreprenör|Hyresvärd|Borgenär|Butik|Handlare|Beställd hos|Beställt hos|Köpt av",
     buyer:
-      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter",
+      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter|Bokad av|Bokat av|Gäst|Gästens namn",
     advertiser: "Annonsör|Annonsörens namn|Reklamköpare|Annonskund",
     agency: "Byrå|Mediebyrå|Reklambyrå|Byråns namn|Annonsbyrå",
     payer: "Betalare|Betalarens namn|Betalningsavsändare|Betalt av|Betalning från|Inbetalare",
@@ -112,7 +115,7 @@ export const swedish: Language = {
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare",
     contactPerson:
-      "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av",
+      "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av|Tekniker|Montör|Beställd av|Beställt av|Inköpare|Vår referens|Er referens|Vår ref|Er ref",
     bankName: "Bank|Bankens namn|Bankuppgifter",
     product: "Produkt|Produktnamn|Vara|Varumärke",
     campaign: "Kampanj|Kampanjnamn",
@@ -129,7 +132,8 @@ export const swedish: Language = {
     currency: "Valuta|Valutakod|Fakturavaluta",
     deliveryTerms: "Leveransvillkor",
     paymentTerms:
-      "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid",
+      "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid|Betalt med|Betald med",
+    deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser",
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
   },
   weakLabels: {
@@ -214,6 +218,7 @@ export const swedish: Language = {
   meanings: {
     start: "start början första",
     period: "period löptid kampanj",
+    rate: "sats procent procentsats",
     number: "nummer nr kod beteckning",
     date: "datum dag",
     sum: "belopp summa totalt totalsumma värde kostnad pris avgift",
