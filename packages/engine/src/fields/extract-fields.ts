@@ -11,6 +11,7 @@ import {
   swapRecipients,
   type FieldPlan,
 } from "../lexicon/labels.ts"
+import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
@@ -119,7 +120,8 @@ function plansFor(
 ): DocumentPlans {
   const numbered = number ? planOwnNumber(planned, number) : planned
   const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
-  const requested = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
+  const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
+  const requested = planContacts(swapped, isPurchaseOrder)
   return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
 }
 

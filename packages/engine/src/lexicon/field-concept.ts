@@ -305,6 +305,7 @@ const ATTRIBUTES = new Set<ConceptId>([
   "iban",
   "bic",
   "website",
+  "contactPerson",
 ])
 
 /** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */

@@ -1,0 +1,26 @@
+import { conceptIndex } from "./concept-index.ts"
+import { possessorOf } from "./label-key.ts"
+import type { FieldPlan } from "./labels.ts"
+
+/** Weights of the labels of a person with a possessive, and without one. */
+const OWN = 0.92
+const UNOWNED = 0.5
+
+/**
+ * Plans the contacts of one party: `Vår referens` labels a person of the sender, `Er referens` one of the reader, and neither
+ * one of the other. `isSentByBuyer` is true for purchase orders.
+ */
+export function planContacts(plans: readonly FieldPlan[], isSentByBuyer: boolean): readonly FieldPlan[] {
+  return plans.map((plan) => {
+    if (plan.concept !== "contactPerson" || plan.party === undefined) return plan
+    const possessor = (plan.party === "buyer") === isSentByBuyer ? "sender" : "reader"
+    const labels = new Map(plan.labels)
+    for (const { concept, key, tokens, isWeak } of conceptIndex().labels) {
+      if (concept.id !== "contactPerson" || isWeak) continue
+      const own = possessorOf(tokens.join(" "))
+      if (own !== undefined && own !== possessor) labels.delete(key)
+      else labels.set(key, Math.max(own ? OWN : UNOWNED, labels.get(key) ?? 0))
+    }
+    return { ...plan, labels }
+  })
+}
