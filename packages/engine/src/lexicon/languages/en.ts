@@ -109,6 +109,10 @@ export const english: Language = {
     taxRate: "Tax rate|VAT rate|VAT %|Tax %|GST rate|Rate of VAT|VAT percentage",
     discountRate: "Discount rate|Discount %|Discount percentage|Discount percent|Rate of discount",
     quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
+    packages:
+      "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli",
+    weight: "Weight|Total weight|Gross weight|Net weight|Shipping weight",
+    nights: "Nights|Number of nights|No of nights|Length of stay",
     mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Vehicle mileage|Current mileage",
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
@@ -130,11 +134,19 @@ export const english: Language = {
     other:
       "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types",
     shipTo:
-      "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to",
+      "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to|Site address|Job site|Job site address|Job address|Job location|Service address|Service location|Work location|Work site address",
     contactPerson:
       "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by",
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
+    deliveryTime: "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period",
+    room: "Room|Room number|Room no|Room #|Unit no",
+    signatory:
+      "Signatory|Signed by|Authorised signatory|Authorized signatory|Authorised signature|Authorized signature|Name of signatory",
+    approver: "Approved by|Authorised by|Authorized by|Released by|Approver",
+    reason: "Reason|Reason for credit|Reason for return|Reason for refund|Credit reason|Return reason|Reason of credit",
+    carrier:
+      "Carrier|Ship via|Shipped via|Shipping method|Shipping service|Delivery method|Method of delivery|Method of shipment|Forwarder|Freight carrier|Via",
     campaign: "Campaign|Campaign name",
     subject: "Subject|Title|Re|Sub",
     fax: "Fax|Fax number|Fax no|Telefax",
