@@ -11,6 +11,7 @@ import {
   swapRecipients,
   type FieldPlan,
 } from "../lexicon/labels.ts"
+import { planClerks } from "../lexicon/clerks.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { balanceAmounts } from "./arithmetic.ts"
@@ -121,7 +122,7 @@ function plansFor(
   const numbered = number ? planOwnNumber(planned, number) : planned
   const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
   const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
-  const requested = planContacts(swapped, isPurchaseOrder)
+  const requested = isPurchaseOrder ? planClerks(planContacts(swapped, true)) : planContacts(swapped, false)
   return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
 }
 

@@ -10,6 +10,7 @@ import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun, belowRuns, columnRuns, inlineRun, rightRuns, type Neighbourhood, type Run } from "./neighbours.ts"
 import { ownerFactor, type OwnerSearch } from "./owner.ts"
 import { isDeduction } from "./deductions.ts"
+import { personFactor } from "./persons.ts"
 import { headingIn, nameInSection } from "./section-names.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import { parseValues, type RequestedValue } from "./parse-values.ts"
@@ -252,6 +253,8 @@ function candidatesOfRun(
   const isRange = plan.end !== undefined && !hit.concepts.some(({ concept }) => concept.id === plan.concept)
   const derivation = { by: "label", label: hit.match, relation: run.relation } as const
   return parsedValues.flatMap((parsed, order) => {
+    const person = personFactor(plan, hit, parsed.value)
+    if (person === 0) return []
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
     const isOther = run.relation === "inline" && plan.kind === "amount" && isBehindOther(search.map, hit, plan, parsed)
     // The only amount behind two labels is that of the second.
@@ -265,6 +268,7 @@ function candidatesOfRun(
       position *
       correction *
       rest *
+      person *
       (isMismatch ? MISMATCH : 1) *
       (isOther ? OTHER_AMOUNT : 1)
     const value = typeof parsed.value === "number" && isDeduction(plan.concept) ? Math.abs(parsed.value) : parsed.value

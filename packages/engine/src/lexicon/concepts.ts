@@ -319,7 +319,7 @@ export const CONCEPTS: readonly Concept[] = [
     means: ["closing balance", "closing balance sum", "closing account balance", "end balance"],
   },
   { id: "balance", kind: "amount", related: ["amountDue"] },
-  { id: "taxRate", kind: "percent", shareOf: "taxTotal", means: ["tax rate", "vat rate"] },
+  { id: "taxRate", kind: "percent", means: ["tax rate", "vat rate"] },
   { id: "discountRate", kind: "percent", shareOf: "discountTotal", means: ["discount rate"] },
   { id: "quantity", kind: "quantity" },
   { id: "mileage", kind: "quantity" },

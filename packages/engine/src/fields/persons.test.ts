@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+const title: Print = { text: "Purchase order 4711", x: 50, y: 40, size: 18 }
+
+function valuesOf(prints: readonly Print[], objectName: string, ...names: readonly string[]) {
+  const fields = names.map((name) => ({ name, type: "string" as const }))
+  const found = extractFields(aContext([aPage(prints)]), { name: objectName, fields }).fields
+  return names.map((name) => found.get(name)?.value)
+}
+
+test("on a purchase order the person behind the label of the buyer places it", () => {
+  const person = [
+    title,
+    at(50, 200, "Terms"),
+    at(50, 212, "Net 30"),
+    at(300, 200, "Buyer"),
+    at(300, 212, "Ada Winther"),
+  ]
+  expect(valuesOf(person, "Purchase order", "Purchasing agent")).toEqual(["Ada Winther"])
+  const company = [title, at(300, 200, "Buyer"), at(300, 212, "Harbour Fencing Ltd")]
+  expect(valuesOf(company, "Purchase order", "Purchasing agent")).toEqual([undefined])
+})
+
+test("who ordered is a person on a purchase order, also with both endings of a verb", () => {
+  const prints = [
+    { text: "Objednávka 4711", x: 50, y: 40, size: 18 },
+    at(50, 100, "Objednatel"),
+    at(180, 100, "Nordwind s.r.o."),
+    at(50, 120, "Objednal(a)"),
+    at(180, 120, "Jana Malá"),
+  ]
+  expect(valuesOf(prints, "Purchase order", "ordered_by")).toEqual(["Jana Malá"])
+})
+
+test("a number is no person", () => {
+  const prints = [at(50, 100, "Technician"), at(200, 100, "3 hr"), at(50, 130, "Approved by: Ada Winther")]
+  expect(valuesOf(prints, "Invoice", "Approver")).toEqual(["Ada Winther"])
+})

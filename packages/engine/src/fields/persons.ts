@@ -1,0 +1,18 @@
+import { isPersonName } from "../blocks/party-name.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { LabelHit } from "./label-hits.ts"
+
+const PERSONS: ReadonlySet<ConceptId> = new Set<ConceptId>(["contactPerson", "approver", "signatory"])
+/** Factor on a text with a digit where a person is asked for: a time, a number or an address. */
+const WITH_DIGIT = 0.2
+
+/** Returns the factor on the value of a label by how well it is a person; 1 for all other fields. */
+export function personFactor({ concept }: FieldPlan, { concepts }: LabelHit, value: string | number): number {
+  if (concept === undefined || !PERSONS.has(concept)) return 1
+  const text = String(value)
+  if (/\d/u.test(text)) return WITH_DIGIT
+  // `Buyer` is the company unless a person is behind it.
+  const isOwn = concepts.length === 0 || concepts.some((label) => PERSONS.has(label.concept.id))
+  return isOwn || concepts.every((label) => label.concept.kind !== "party") || isPersonName(text) ? 1 : 0
+}
