@@ -130,10 +130,9 @@ export const czech: Language = {
     phone: "Telefonní číslo|Mobilní telefon",
     website: "Webové stránky|Internetové stránky",
     currency: "Měna|Kód měny|Měna dokladu",
-    deliveryTerms: "Dodací podmínky|Dodací podmínka",
+    deliveryTerms: "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka",
     paymentTerms:
       "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby|Zaplaceno kartou|Uhrazeno kartou",
-    deliveryTerms: "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka",
     description: "Popis|Popis položky|Poznámka|Poznámky|Označení dodávky",
   },
   weakLabels: {

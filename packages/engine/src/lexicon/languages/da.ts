@@ -138,10 +138,9 @@ export const danish: Language = {
     phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr",
     website: "Hjemmeside|Webside|Websted|Internetadresse",
     currency: "Valuta|Valutakode|Fakturavaluta",
-    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse",
+    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul",
     paymentTerms:
       "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår|Betalt med",
-    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul",
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
   },
   weakLabels: {

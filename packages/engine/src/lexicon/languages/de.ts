@@ -147,11 +147,10 @@ export const german: Language = {
     phone: "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr",
     website: null,
     currency: "Währung|Rechnungswährung|Währungscode",
-    deliveryTerms: "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur",
+    deliveryTerms:
+      "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur|Lieferklausel|Versandbedingungen|Versandbedingung",
     paymentTerms:
       "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten|Bezahlt mit|Bezahlt per|Zahlungsmittel",
-    deliveryTerms:
-      "Lieferbedingung|Lieferbedingungen|Lieferkonditionen|Lieferklausel|Lieferkondition|Versandbedingungen|Versandbedingung|Frankatur",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {

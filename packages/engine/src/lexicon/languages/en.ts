@@ -160,11 +160,10 @@ export const english: Language = {
     phone: "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone",
     website: "Website|Web|URL|Internet|Homepage|Web site|Site",
     currency: "Currency|Currency code|Invoice currency",
-    deliveryTerms: "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms",
+    deliveryTerms:
+      "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.",
     paymentTerms:
       "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card",
-    deliveryTerms:
-      "Delivery terms|Terms of delivery|Delivery conditions|Conditions of delivery|Incoterms|Incoterm|Shipping terms|Shipment terms|Freight terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.",
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {

@@ -140,10 +140,9 @@ export const spanish: Language = {
     phone: "Teléfono|Móvil|Tfno|Número de teléfono",
     website: "Sitio web|Página web",
     currency: "Moneda|Divisa",
-    deliveryTerms: "Condiciones de entrega|Términos de entrega",
+    deliveryTerms: "Condiciones de entrega|Términos de entrega|Condición de entrega|Condiciones de envío|Portes",
     paymentTerms:
       "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos|Pagado con|Medio de pago|Tarjeta utilizada",
-    deliveryTerms: "Condiciones de entrega|Condición de entrega|Términos de entrega|Condiciones de envío|Portes",
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {

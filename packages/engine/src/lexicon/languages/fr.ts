@@ -143,11 +143,10 @@ export const french: Language = {
     phone: "Téléphone|Tél|Numéro de téléphone|Portable",
     website: "Site web|Site internet",
     currency: "Devise|Monnaie",
-    deliveryTerms: "Conditions de livraison|Condition de livraison|Modalités de livraison",
-    paymentTerms:
-      "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
     deliveryTerms:
       "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms",
+    paymentTerms:
+      "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {

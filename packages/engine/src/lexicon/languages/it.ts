@@ -142,11 +142,10 @@ export const italian: Language = {
     phone: "Telefono|Cellulare|Numero di telefono",
     website: "Sito|Sito web",
     currency: "Valuta|Divisa",
-    deliveryTerms: "Condizioni di consegna|Termini di consegna|Resa|Porto",
+    deliveryTerms:
+      "Condizioni di consegna|Termini di consegna|Resa|Porto|Condizione di consegna|Termini di resa|Condizioni di resa",
     paymentTerms:
       "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento|Pagato con|Metodo di pagamento|Mezzo di pagamento",
-    deliveryTerms:
-      "Condizioni di consegna|Condizione di consegna|Termini di consegna|Termini di resa|Resa|Porto|Condizioni di resa",
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {

@@ -126,10 +126,9 @@ export const norwegian: Language = {
     phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr",
     website: "Hjemmeside|Nettside|Nettsted|Internettadresse",
     currency: "Valuta|Valutakode|Fakturavaluta",
-    deliveryTerms: "Leveringsbetingelser|Leveringsvilkår",
+    deliveryTerms: "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår",
     paymentTerms:
       "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid|Betalt med",
-    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveransebetingelser|Leveransevilkår",
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
   },
   weakLabels: {

@@ -139,11 +139,10 @@ export const dutch: Language = {
     phone: "Telefoon|Telefoonnummer|Mobiel",
     website: null,
     currency: "Valuta|Munteenheid",
-    deliveryTerms: "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden",
+    deliveryTerms:
+      "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden|Leveringsvoorwaarde|Leverconditie",
     paymentTerms:
       "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities|Betaald met|Betaald via|Betaalmiddel",
-    deliveryTerms:
-      "Leveringsvoorwaarden|Leveringsvoorwaarde|Levervoorwaarden|Leveringsconditie|Leveringscondities|Leverconditie",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {

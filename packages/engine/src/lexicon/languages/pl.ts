@@ -133,10 +133,9 @@ export const polish: Language = {
     phone: "Telefon|Numer telefonu",
     website: "Strona www",
     currency: "Waluta",
-    deliveryTerms: "Warunki dostawy",
+    deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
-    deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {

@@ -138,10 +138,9 @@ export const portuguese: Language = {
     phone: "Telefone|Telemóvel|Telef",
     website: null,
     currency: "Moeda|Divisa",
-    deliveryTerms: "Condições de entrega|Termos de entrega",
+    deliveryTerms: "Condições de entrega|Termos de entrega|Condição de entrega|Condições de envio",
     paymentTerms:
       "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos|Pago com",
-    deliveryTerms: "Condições de entrega|Condição de entrega|Termos de entrega|Condições de envio",
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {

@@ -139,10 +139,9 @@ export const swedish: Language = {
     phone: "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr",
     website: "Hemsida|Webbplats|Webb|Webbadress",
     currency: "Valuta|Valutakod|Fakturavaluta",
-    deliveryTerms: "Leveransvillkor",
+    deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser",
     paymentTerms:
       "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid|Betalt med|Betald med",
-    deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser",
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
   },
   weakLabels: {
