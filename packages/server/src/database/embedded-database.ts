@@ -22,7 +22,7 @@ const startBytes = 32 * 1024 * 1024
 export interface EmbeddedDatabaseOptions {
   /** The data directory, which is locked for this process. @default in memory */
   readonly directory?: string | undefined
-  /** The initial content of a database in memory. */
+  /** The initial content of a database in memory. @default that which the build prepared */
   readonly template?: Blob | undefined
 }
 
@@ -39,8 +39,11 @@ export function embeddedFolder(directory: string): string {
  * @throws {SetupError} when the directory cannot be used, or the database in it is damaged.
  */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
-  const { directory, template } = options
-  if (directory === undefined) return wrap(await create(template === undefined ? {} : { loadDataDir: template }))
+  const { directory } = options
+  if (directory === undefined) {
+    const template = options.template ?? (await readEmbeddedTemplate())
+    return wrap(await create(template === undefined ? {} : { loadDataDir: template }))
+  }
   try {
     return await openIn(directory)
   } catch (error) {
