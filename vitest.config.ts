@@ -24,6 +24,8 @@ interface ProjectOptions {
   readonly stage?: 0 | 1 | 2
   /** Whether files use embedded databases, which are copies of one that is migrated before. @default false */
   readonly usesDatabase?: boolean
+  /** Whether the creation of a database is a subject of its tests: no server then gets a copy unasked. @default false */
+  readonly createsDatabases?: boolean
   /** Whether files open the console in a browser: it is built before. @default false */
   readonly usesConsole?: boolean
   /** Whether files start the server or the command line program in a process: both are bundled before. @default false */
@@ -39,6 +41,7 @@ const busyWorkers = Math.max(2, availableParallelism() - 1)
 
 const preparePrograms = fileURLToPath(new URL("packages/testing/src/prepare-programs.ts", import.meta.url))
 const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
+const usePreparedDatabase = fileURLToPath(new URL("packages/testing/src/use-prepared-database.ts", import.meta.url))
 
 // Loading Drizzle costs each worker 0.65 s of a core without it, and so each file of a project that isolates its files.
 const shortenImports = fileURLToPath(new URL("packages/server/test/shorten-import-resolution.ts", import.meta.url))
@@ -52,6 +55,7 @@ const project = (
     isolate = false,
     stage = 0,
     usesDatabase = false,
+    createsDatabases = false,
     usesConsole = false,
     startsPrograms = false,
   }: ProjectOptions = {},
@@ -67,7 +71,10 @@ const project = (
       ...(usesDatabase ? [prepareDatabases] : []),
       ...(usesConsole ? [prepareConsole] : []),
     ],
-    execArgv: ["--import", shortenImports],
+    execArgv: [shortenImports, ...(usesDatabase && !createsDatabases ? [usePreparedDatabase] : [])].flatMap((path) => [
+      "--import",
+      path,
+    ]),
     maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
@@ -109,9 +116,14 @@ export default defineConfig({
       project("model-stub", "packages/model-stub"),
       project("testing", "packages/testing", { startsPrograms: true }),
       project("mcp", "packages/mcp"),
-      project("server", "packages/server", { exclude: isolatedServerTests, usesDatabase: true, startsPrograms: true }),
+      project("server", "packages/server", {
+        exclude: isolatedServerTests,
+        usesDatabase: true,
+        createsDatabases: true,
+        startsPrograms: true,
+      }),
       project("server-isolated", "packages/server", { include: isolatedServerTests, isolate: true }),
-      project("mocks", "packages/mocks"),
+      project("mocks", "packages/mocks", { usesDatabase: true }),
       project("contract", "packages/contract", { isolate: true, usesDatabase: true, startsPrograms: true }),
       project("chaos", "packages/chaos", { isolate: true, stage: 2, startsPrograms: true }),
       project("cli", "packages/cli", { usesDatabase: true, startsPrograms: true }),

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
+import { preparedDatabaseArguments } from "@docsift/testing/prepared-database"
 import { expect, test } from "vitest"
 import { ITEMS, sampleTotals } from "./sample-invoice.ts"
 
@@ -8,7 +9,8 @@ const run = promisify(execFile)
 const main = fileURLToPath(new URL("main.ts", import.meta.url))
 
 async function demo(...options: string[]): Promise<string> {
-  return (await run(process.execPath, ["--conditions=@docsift/source", main, ...options])).stdout
+  const parameters = ["--conditions=@docsift/source", ...preparedDatabaseArguments(), main, ...options]
+  return (await run(process.execPath, parameters)).stdout
 }
 
 test("the demo extracts the same data from its sample with the built-in engine and with a language model", async () => {

@@ -7,6 +7,7 @@ import { promisify } from "node:util"
 import { Client } from "@docsift/sdk"
 import { startServer } from "@docsift/server"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
+import { preparedDatabaseArguments } from "@docsift/testing/prepared-database"
 import { expect, onTestFinished, test } from "vitest"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
@@ -81,7 +82,8 @@ test("every npm script in the documentation exists", async () => {
 
 test("the demo extracts the invoice that it creates", async () => {
   const main = join(repository, "examples/demo/src/main.ts")
-  const { stdout } = await promisify(execFile)(process.execPath, ["--conditions=@docsift/source", main, "--json"])
+  const parameters = ["--conditions=@docsift/source", ...preparedDatabaseArguments(), main, "--json"]
+  const { stdout } = await promisify(execFile)(process.execPath, parameters)
   const { Invoice } = JSON.parse(stdout)
   expect(Invoice.fields).toMatchObject({
     "Invoice number": "LM-2026-00417",

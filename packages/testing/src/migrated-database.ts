@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
+import { constants, gzip } from "node:zlib"
 import { PGlite } from "@electric-sql/pglite"
 import { childEnvironment } from "./child-environment.ts"
 import { sourceArguments } from "./programs.ts"
@@ -52,21 +53,39 @@ export async function addMigratedDatabase(dataDirectory: string): Promise<void> 
 /** Returns the path of a tar file with a migrated PGlite, which the first caller creates. */
 export async function prepareMigratedDatabase(): Promise<string> {
   const path = join(folder, `${await hashOrigin()}.tar`)
-  const exists = await access(path).then(
-    () => true,
-    () => false,
-  )
-  if (!exists) {
+  if (!(await exists(path))) {
     const content = await migrateNew()
     await mkdir(folder, { recursive: true })
-    const temporary = `${path}.${randomUUID()}`
-    await writeFile(temporary, Buffer.from(await content.arrayBuffer()))
-    await rename(temporary, path)
+    await writeWhole(path, Buffer.from(await content.arrayBuffer()))
     // Nothing loads the copies of earlier versions, of 40 MB each.
-    const others = (await readdir(folder)).filter((name) => name.endsWith(".tar") && join(folder, name) !== path)
+    const others = (await readdir(folder)).filter((name) => /\.tar(?:\.gz)?$/.test(name) && join(folder, name) !== path)
     for (const name of others) await rm(join(folder, name), { force: true })
   }
   return path
+}
+
+/** Returns the path of the same file in gzip's format, as the build of the server has it, which the first caller creates. */
+export async function compressMigratedDatabase(): Promise<string> {
+  const source = await prepareMigratedDatabase()
+  const path = `${source}.gz`
+  if (await exists(path)) return path
+  // Stored as it is: some twenty starts read it.
+  const content = await promisify(gzip)(await readFile(source), { level: constants.Z_NO_COMPRESSION })
+  await writeWhole(path, content)
+  return path
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+/** Writes a file that no other process sees half written. */
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const temporary = `${path}.${randomUUID()}`
+  await writeFile(temporary, content)
+  await rename(temporary, path)
 }
 
 async function migrateNew(): Promise<Blob | File> {
