@@ -79,7 +79,6 @@ const project = (
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
-    typecheck: { enabled: include === undefined, include: ["**/*.test-d.ts"] },
     // Files share two cores with a database of their own; a slow machine must not turn into a failure.
     testTimeout: 60_000,
     hookTimeout: 120_000,
@@ -94,6 +93,16 @@ const isolatedEngineTests = [
 ]
 /** Server tests that mock modules. */
 const isolatedServerTests = ["src/adapters/guarded-fetch.test.ts"]
+
+/** All type tests: one run of the compiler, which checks the sources that they import once and not for each package. */
+const typeTests = {
+  test: {
+    name: "types",
+    root: ".",
+    include: [],
+    typecheck: { enabled: true, only: true, include: ["**/*.test-d.ts"], tsconfig: "tsconfig.type-tests.json" },
+  },
+}
 
 const report = process.env.DOCSIFT_TEST_REPORT
 
@@ -131,6 +140,7 @@ export default defineConfig({
       project("console-tests", "packages/console-tests", { stage: 1, usesDatabase: true, usesConsole: true }),
       project("examples", "examples", { isolate: true, usesDatabase: true }),
       project("ci", ".ci", { isolate: true }),
+      typeTests,
     ],
   },
 })
