@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defaultExclude, defineConfig } from "vitest/config"
+import { LongestFirst } from "./.ci/longest-first.ts"
 
 // Tests run from the sources: the custom export condition of every workspace package points at its src.
 const resolve = { conditions: ["@docsift/source"] }
@@ -109,6 +110,7 @@ const report = process.env.DOCSIFT_TEST_REPORT
 export default defineConfig({
   test: {
     reporters: report === undefined || report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
+    sequence: { sequencer: LongestFirst },
     // Off unless asked for: --coverage. The report is printed by file, and coverage/index.html shows the lines.
     coverage: {
       provider: "v8",
