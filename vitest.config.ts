@@ -37,8 +37,10 @@ const prepareConsole = fileURLToPath(new URL("packages/console-tests/src/prepare
 
 /** Most of the slow tests wait for child processes and databases, so two cores carry four workers. */
 const waitingWorkers = Math.max(4, availableParallelism() - 1)
-/** Workers of the later stages, whose files wait less. */
+/** Workers of the stage that measures processor time and draws pages, which waits little. */
 const busyWorkers = Math.max(2, availableParallelism() - 1)
+/** Deployments under load wait a third of their time: three use two cores. */
+const deploymentWorkers = Math.max(3, availableParallelism() - 1)
 
 const preparePrograms = fileURLToPath(new URL("packages/testing/src/prepare-programs.ts", import.meta.url))
 const prepareDatabases = fileURLToPath(new URL("packages/testing/src/prepare-databases.ts", import.meta.url))
@@ -76,7 +78,7 @@ const project = (
       "--import",
       path,
     ]),
-    maxWorkers: stage === 0 ? waitingWorkers : busyWorkers,
+    maxWorkers: [waitingWorkers, busyWorkers, deploymentWorkers][stage] ?? waitingWorkers,
     sequence: { groupOrder: stage },
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
