@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defaultExclude, defineConfig } from "vitest/config"
+// oxlint-disable-next-line docsift/no-cross-package-import -- .ci is no package and has no name
 import { LongestFirst } from "./.ci/longest-first.ts"
 
 // Tests run from the sources: the custom export condition of every workspace package points at its src.
