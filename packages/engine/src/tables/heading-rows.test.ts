@@ -110,3 +110,23 @@ test("a word of a heading in a remark below the first row is no heading, though 
   ]
   expect(read(rows, definition, [50, 100, -350, -450]).map(([, name]) => name)).toEqual(["Oak shelf", "Steel bracket"])
 })
+
+test("a word of a heading in a remark below a row of whole numbers is no heading", () => {
+  const definition = aDefinition({
+    Description: "string",
+    "Item number": "string",
+    "Ordered quantity": "number",
+    "Delivered quantity": "number",
+  })
+  const rows = [
+    ["No.", "Particulars", "Ordered", "Delivered"],
+    [undefined, "53307 Oak shelf"],
+    ["1", undefined, "8 pack", "8"],
+    [undefined, "including fixing material and mounting"],
+    [undefined, "53412 Steel bracket"],
+    ["2", undefined, "7 pack", "3"],
+    [undefined, "as agreed with the works office"],
+  ]
+  const page = aPage(aTable([30, 94, -470, -565], rows, { pitch: 10 }))
+  expect(extractTable(aContext([page]), definition).rows.map((row) => row["Ordered quantity"])).toEqual([8, 7])
+})

@@ -16,6 +16,9 @@ const COUNT = /^\d{1,6}(?:\s?\p{L}{1,8}\.?)?$/u
 /** Years head columns of statistics. */
 const YEAR = /^(?:19|20)\d{2}$/u
 
+/** Whole numbers alone in their cells by which a line below a heading is a row. */
+const MIN_COUNTS = 2
+
 /** The figures that a line prints alone in their cells. */
 interface LineFigures {
   readonly hasAmount: boolean
@@ -48,7 +51,10 @@ export function isRowBelow(page: PageText, a: LabelMatch, b: LabelMatch): boolea
   const above = lineOf(page, upper)
   if (!below || !above || below.index <= above.index) return false
   const figures = figuresOf(below)
-  const isBeyondRow = page.lines.slice(above.index + 1, below.index).some(printsAmount)
+  const isBeyondRow = page.lines.slice(above.index + 1, below.index).some((line) => {
+    const between = figuresOf(line)
+    return between.hasAmount || between.counts.length >= MIN_COUNTS
+  })
   if (!figures.hasAmount && !isBeyondRow && !figures.counts.some((box) => overlapX(box, upper.leafBox) > 0))
     return false
   const { hasAmount, counts } = figuresOf(above)
