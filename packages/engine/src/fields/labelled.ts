@@ -158,7 +158,7 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
   if (!isOpen) return found
   // Dates and numbers may be split over segments; names are not read across a gap.
   const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
-  const isHeading = isName && !hit.hasColon && neighbours.isHeadingRow(hit.segment, map.isLabel)
+  const isHeading = isName && !hit.hasColon && neighbours.isHeadingRow(hit.segment, (segment) => map.isLabel(segment))
   const right = (isHeading ? [] : runs.right(hit)).filter(
     ({ relation, wraps }) => (!isName || relation !== "across") && (wraps !== "possibly" || mayWrap(plan)),
   )

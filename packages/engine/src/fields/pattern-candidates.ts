@@ -31,7 +31,7 @@ export function patternCandidates(
   context: ExtractionContext,
   map: LabelMap,
   plans: readonly FieldPlan[],
-  { partyAt, recipient }: OwnerSearch,
+  owners: OwnerSearch,
   neighbours: Neighbourhood,
 ): Candidate[][] {
   return plans.map((plan): Candidate[] => {
@@ -42,11 +42,12 @@ export function patternCandidates(
     const taken = plan.kind === "phone" ? accountsOf(context, map, neighbours) : NO_FRAGMENTS
     for (const segment of context.segments) {
       if (!/[\d@]/u.test(segment.text)) continue
-      const owner = partyAt(segment)
+      const owner = owners.partyAt(segment)
       const isOwn = owner === (plan.party ?? "seller")
       // The tax number in the block of one party is not that of the other.
       if (plan.kind === "vatId" && plan.party !== undefined && owner !== undefined && !isOwn) continue
-      if (plan.kind === "vatId" && plan.party === recipient && owner === undefined && isOnlyTaxNumber(map)) continue
+      if (plan.kind === "vatId" && plan.party === owners.recipient && owner === undefined && isOnlyTaxNumber(map))
+        continue
       const factor = owner === undefined || isOwn ? 1 : OTHER_PARTY
       const isContact = plan.kind === "phone" || plan.kind === "email"
       const isReach = isContact && owner === undefined && plan.party !== "buyer" && isOfSender(context, segment)

@@ -5,13 +5,12 @@ import {
   addresseeOf,
   type AttributeParty,
   conceptOf,
-  isPeriodEnd,
   kindOf,
   partyOf,
   numbersNamed,
   quotedPhrases,
-  subjectOf,
 } from "./field-concept.ts"
+import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
