@@ -117,9 +117,9 @@ export const english: Language = {
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
     seller:
-      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Hotel|Hotel name|Restaurant|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company|Account / Payable to|Account/Payable to|If undelivered return to|If undelivered please return to|Receipt from|Purchased from|Ordered from|Bought from",
+      "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company|Account / Payable to|Account/Payable to|If undelivered return to|If undelivered please return to|Receipt from|Purchased from|Ordered from|Bought from",
     buyer:
-      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest|Guest name|Booked by|Reserved by|Lead guest|Passenger name|Patient name|Student name|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name|Billed company|Invoiced company|Billed party|Invoiced party|Company billed|Payable by|Issued to",
+      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest|Guest name|Booked by|Reserved by|Lead guest|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name|Billed company|Invoiced company|Billed party|Invoiced party|Company billed|Payable by|Issued to",
     advertiser:
       "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client|Name of advertiser|Client/Advertiser|Advertiser / Client|Advertising client|Brand owner|Sponsor name|Political advertiser|Customer/Advertiser",
     agency:
@@ -180,6 +180,7 @@ export const english: Language = {
     periodFrom: "From|Begin",
     periodTo: "To",
     grossTotal: "Amount|Sum",
+    seller: "Hotel|Hotel name|Restaurant",
     buyer: "Invoice address|Billing address|Bill to address",
     documentNumber: "Number|No|Reference|Document",
     deliveryNoteNumber: "Shipment|Delivery",
