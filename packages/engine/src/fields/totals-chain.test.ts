@@ -137,3 +137,25 @@ test("the sum of a section is no sum of the lines where sums at another edge sta
   ])
   expect(valuesOf(["Sum of the line items"], [...sections, ...sums])).toEqual([175.5])
 })
+
+test("a second tax that the lexicon does not know is no freight", () => {
+  const prints = column([
+    ...LINES,
+    ["Wares", "125.50"],
+    ["GST 5%", "6.28"],
+    ["ZZT 9.975%", "12.52"],
+    ["All in", "144.30"],
+  ])
+  expect(valuesOf(["Shipping cost", "Total amount"], prints)).toEqual([undefined, 144.3])
+})
+
+test("a tax that the buyer keeps back is no discount", () => {
+  const prints = column([
+    ...LINES,
+    ["Base imponible", "125.50"],
+    ["IVA 21 %", "26.36"],
+    ["Retención IRPF 15 %", "-18.83"],
+    ["Total", "133.03"],
+  ])
+  expect(valuesOf(["Discount", "Withholding tax"], prints)).toEqual([undefined, 18.83])
+})

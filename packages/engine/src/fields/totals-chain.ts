@@ -258,7 +258,12 @@ function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, ColumnAmo
   const deducted = all.filter((step) => !isWithheld(step))
   const discounts = deducted.filter(({ index }) => index <= taxed)
   const payments = deducted.filter(({ index }) => index > taxed)
-  const charges = steps.filter((step) => step.index <= taxed && labelled !== -1 && isCharge(step))
+  // What is added behind a labelled tax is another tax rather than freight.
+  const firstTax = steps.find(isLabelledTax)?.amount.order ?? Infinity
+  const charges = steps.filter(
+    (step) =>
+      step.index <= taxed && labelled !== -1 && isCharge(step) && (isFreight(step) || step.amount.order < firstTax),
+  )
   if (charges.length === 1 && charges[0]) roles.push(["shippingTotal", charges[0].amount])
   if (discounts.length === 1 && discounts[0]) roles.push(["discountTotal", discounts[0].amount])
   if (payments.length === 1 && payments[0]) {
@@ -273,6 +278,8 @@ const isLabelledTax = ({ amount, sign }: Step): boolean => sign > 0 && amount.co
 
 /** Returns whether a step is a tax that the buyer keeps back: neither a discount nor a payment. */
 const isWithheld = ({ amount }: Step): boolean => amount.concepts.has("withholding")
+
+const isFreight = ({ amount }: Step): boolean => amount.concepts.has("shippingTotal")
 
 /** Returns whether a step before a labelled tax adds a charge such as freight. */
 function isCharge({ amount, sign }: Step): boolean {
