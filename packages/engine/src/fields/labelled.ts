@@ -158,10 +158,9 @@ function candidatesOfHit(search: Search, hit: LabelHit, plan: FieldPlan, weight:
   if (!isOpen) return found
   // Dates and numbers may be split over segments; names are not read across a gap.
   const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
-  const isHeading = isName && !hit.hasColon && neighbours.isHeadingRow(hit.segment, (segment) => map.isLabel(segment))
-  const right = (isHeading ? [] : runs.right(hit)).filter(
-    ({ relation, wraps }) => (!isName || relation !== "across") && (wraps !== "possibly" || mayWrap(plan)),
-  )
+  const right = runs
+    .right(hit)
+    .filter(({ relation, wraps }) => (!isName || relation !== "across") && (wraps !== "possibly" || mayWrap(plan)))
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })

@@ -30,8 +30,6 @@ export interface Run {
 
 /** Segments on one side of another that are returned; the bound keeps wide sheets linear. */
 const MAX_BESIDE = 12
-/** Headings of the smallest table of values below them. */
-const MIN_HEADINGS = 3
 /** Segments right of a label that are read as its value. */
 const MAX_VALUE_SEGMENTS = 8
 /** Gap between the lines of one heading or value, in heights of the lower line. */
@@ -79,8 +77,6 @@ export interface Neighbourhood {
   lineAbove(segment: PlacedSegment): PlacedLine
   /** True when the line above is so close in the same column that the two are one heading. */
   isWrapped(segment: PlacedSegment): boolean
-  /** True for the heading of a table of values: labels beside each other, each with its value below. */
-  isHeadingRow(segment: PlacedSegment, isLabel: (segment: PlacedSegment) => boolean): boolean
   /** Returns the first line of a value of two lines whose label is beside the second: alone on its line and close. */
   continuedFrom(segment: PlacedSegment): PlacedSegment | undefined
 }
@@ -120,14 +116,6 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
       lineAbove(segment)
         .touching(segment.box[0], segment.box[2])
         .some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < WRAPPED_GAP),
-    isHeadingRow: (segment, isLabel) => {
-      const beside = segmentsBeside(segment)
-      if (beside.length < MIN_HEADINGS || beside.some(({ text }) => /\d/u.test(text))) return false
-      const labels = beside.slice(0, MAX_BESIDE).map(isLabel)
-      if (!labels.some((label, index) => label && labels[index + 1] === true)) return false
-      const below = lineOf(lines.get(segment.page)?.[segment.lineIndex + 1] ?? none)
-      return below.touching(segment.box[0], segment.box[2]).length > 0
-    },
     continuedFrom: (segment) => {
       const [above, more] = lineAbove(segment).segments
       if (!above || more || Math.abs(above.box[0] - segment.box[0]) > MAX_INDENT) return undefined
