@@ -73,6 +73,8 @@ export interface Neighbourhood {
   leftOf(segment: PlacedSegment): readonly PlacedSegment[]
   /** Returns the following lines of the page, at most `count`. */
   linesBelow(segment: PlacedSegment, count: number): PlacedLine[]
+  /** Returns where the text of a page ends on the right. */
+  rightEdge(page: number): number
   /** Returns the line above. */
   lineAbove(segment: PlacedSegment): PlacedLine
   /** True when the line above is so close in the same column that the two are one heading. */
@@ -110,8 +112,11 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     lineOf(lines.get(segment.page)?.[segment.lineIndex - 1] ?? none)
   const gapAbove = (segment: PlacedSegment, above: PlacedSegment): number =>
     (segment.box[1] - above.box[3]) / lineHeight(segment.box)
+  const rightEdges = new Map<number, number>()
+  for (const { page, box } of context.segments) rightEdges.set(page, Math.max(box[2], rightEdges.get(page) ?? 0))
   return {
     lineAbove,
+    rightEdge: (page) => rightEdges.get(page) ?? 0,
     isWrapped: (segment) =>
       lineAbove(segment)
         .touching(segment.box[0], segment.box[2])
@@ -174,10 +179,18 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const factor = POSITION.right * POSITION.perSegment ** distance * gapFactor(gap)
     runs.push({ fragments: run, factor, relation: "right" })
     const more =
-      distance === 0 ? wrappedLine(hit.segment, segment, neighbours.linesBelow(segment, 1)[0], map) : undefined
+      distance === 0
+        ? wrappedLine(
+            hit.segment,
+            segment,
+            neighbours.linesBelow(segment, 1)[0],
+            map,
+            neighbours.rightEdge(segment.page),
+          )
+        : undefined
     if (more) {
       const joined = [...run, ...(map.fragments[more.segment.index] ?? [])]
-      const bonus = more.isNeeded ? POSITION.joinedBonus : 0
+      const bonus = more.isNeeded || more.isFull ? POSITION.joinedBonus : 0
       wrapped.push({
         fragments: joined,
         factor: factor + bonus,

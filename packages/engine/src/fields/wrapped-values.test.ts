@@ -58,3 +58,9 @@ test("a Polish account number has 26 digits", () => {
   const prints = [at(50, 100, "Nr konta: 36 3032 6574 0319 4544 6072 7083")]
   expect(valueOf("Bank account number", "string", prints)).toBe("36 3032 6574 0319 4544 6072 7083")
 })
+
+test("a text goes on in the next line where the first has no room for its first word", () => {
+  const edge = at(300, 40, "All sums are in pounds and include carriage")
+  const prints = [edge, at(300, 100, "Reason"), at(380, 100, "Goods returned, wrong"), at(380, 115, "measurements")]
+  expect(valueOf("Reason", "string", prints)).toBe("Goods returned, wrong measurements")
+})

@@ -5,7 +5,7 @@ import type { LabelMap } from "./label-hits.ts"
 /** Points by which the left or the right edges of the lines of one value differ. */
 const EDGE_TOLERANCE = 2
 /** Gap between the lines of one value in heights of a line; boxes of tightly set lines overlap a little. */
-const MAX_GAP = 0.5
+const MAX_GAP = 0.8
 const MIN_GAP = -0.4
 /** Font sizes of one value differ by at most this share. */
 const MAX_SIZE_DIFFERENCE = 0.05
@@ -17,24 +17,41 @@ export interface WrappedLine {
   readonly segment: PlacedSegment
   /** Whether the first line cannot be all of the value: it is a currency, or it ends with a hyphen or an ampersand. */
   readonly isNeeded: boolean
+  /** Whether the first word of the second line has no room behind the first line. */
+  readonly isFull: boolean
 }
 
 /**
  * Returns the segment of the line below in which the value right of a label goes on: right below it, at the same left or right edge, in the
- * same font, and beside no other label.
+ * same font, and beside no other label. `rightEdge` is where the text of the page ends.
  */
 export function wrappedLine(
   label: PlacedSegment,
   value: PlacedSegment,
   line: { touching(from: number, to: number): readonly PlacedSegment[] } | undefined,
   map: LabelMap,
+  rightEdge: number,
 ): WrappedLine | undefined {
   const segment = line?.touching(value.box[0], value.box[2]).find((below) => isSetAs(value, below))
   if (!line || !segment || map.isLabel(segment)) return undefined
   // A number that starts the line below its currency is its amount, whatever label is beside it.
-  if (isCurrencyAlone(value)) return STARTS_WITH_DIGIT.test(segment.text) ? { segment, isNeeded: true } : undefined
+  if (isCurrencyAlone(value))
+    return STARTS_WITH_DIGIT.test(segment.text) ? { segment, isNeeded: true, isFull: true } : undefined
   const isBesideLabel = line.touching(label.box[0], value.box[0] - EDGE_TOLERANCE).length > 0
-  return isBesideLabel ? undefined : { segment, isNeeded: endsIncomplete(value.text) }
+  return isBesideLabel
+    ? undefined
+    : { segment, isNeeded: endsIncomplete(value.text), isFull: isFull(value, segment, rightEdge) }
+}
+
+/** Width of a space, in heights of a line. */
+const SPACE = 0.25
+
+/** Returns whether the first word of the line below, at the same left edge, would end right of the column. */
+function isFull({ box, line, position }: PlacedSegment, below: PlacedSegment, rightEdge: number): boolean {
+  const [word] = below.words
+  if (!word || Math.abs(box[0] - below.box[0]) > EDGE_TOLERANCE) return false
+  const end = line.segments[position + 1]?.box[0] ?? rightEdge
+  return box[2] + SPACE * (box[3] - box[1]) + word.box[2] - word.box[0] > end
 }
 
 /** Returns whether a segment is a currency without an amount. */

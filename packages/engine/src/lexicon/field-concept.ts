@@ -275,7 +275,8 @@ export function addresseeOf(name: string, concept: Concept | undefined): Attribu
 export function partyOf(name: string, concept: Concept | undefined): "seller" | "buyer" | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
   for (const token of labelTokens(name)) {
-    const party = partyOfToken(token)
+    // `Bestellt von` has a word for the sender, and no party.
+    const party = concept?.id === "contactPerson" ? partyMeant(token) : partyOfToken(token)
     if (party) return party
   }
   return undefined

@@ -113,7 +113,7 @@ export const english: Language = {
       "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli",
     weight: "Weight|Total weight|Gross weight|Net weight|Shipping weight",
     nights: "Nights|Number of nights|No of nights|Length of stay",
-    mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Vehicle mileage|Current mileage",
+    mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Current mileage",
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
     seller:

@@ -92,7 +92,7 @@ export const polish: Language = {
     packages: "Liczba paczek|Liczba opakowań|Ilość paczek|Liczba palet",
     weight: "Waga|Waga brutto|Waga netto|Masa brutto|Łączna waga",
     nights: "Noclegi|Liczba nocy|Liczba noclegów",
-    mileage: "Przebieg|Stan licznika|Przebieg pojazdu",
+    mileage: "Przebieg|Stan licznika",
     unitPrice: "Cena jednostkowa|Cena|Cena netto",
     lineTotal: "Wartość pozycji",
     seller:
