@@ -124,7 +124,8 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
   return (
     endBesideOther(object, field) ??
     composedOf(field) ??
-    atItsEnd(field, conceptByWords(labelTokens(field.name), field.type))
+    atItsEnd(field, conceptByWords(labelTokens(field.name), field.type)) ??
+    contactMeant(field)
   )
 }
 
@@ -149,6 +150,14 @@ const isOfBank = ({ name, type }: FieldDefinition): boolean =>
   (conceptIndex().byKey.get(labelKey(name)) ?? []).some(
     ({ concept }) => concept.id === "bankName" || concept.id === "bic",
   )
+
+/** Returns the way to reach somebody that one word of a name means, whoever it is: `Support email`. */
+function contactMeant({ name, type }: FieldDefinition): Concept | undefined {
+  if (type !== "string") return undefined
+  return labelTokens(name)
+    .flatMap((token) => conceptIndex().byKey.get(token) ?? [])
+    .find(({ concept, isWeak }) => !isWeak && (concept.kind === "email" || concept.kind === "phone"))?.concept
+}
 
 /** Returns the concept that the words of a name mean together, if its values can have the field's type. */
 function composedOf(field: FieldDefinition): Concept | undefined {

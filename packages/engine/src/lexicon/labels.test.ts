@@ -36,6 +36,7 @@ test.each([
   ["Zimmernummer", "string", "room"],
   ["Number of nights", "number", "nights"],
   ["Aantal colli", "number", "packages"],
+  ["support_email", "string", "email"],
   ["Fälligkeit", "date", "dueDate"],
   ["Date d'échéance", "date", "dueDate"],
   ["Kampagnenbeginn", "date", "periodFrom"],
