@@ -129,10 +129,13 @@ function isNamed(text: string): boolean {
   return /^\p{L}/u.test(text) && lettersIn(text) >= MIN_NAME_LETTERS
 }
 
-/** A code or number before a name of several words: `43969 LED panel`. */
-const NUMBERED_NAME = /^\S*\d\S* (?=\p{L}{2})\P{N}+ \S*\p{L}{3}/u
-
-const isNumberedName = (text: string): boolean => NUMBERED_NAME.test(text) && lettersIn(text) >= MIN_NAME_LETTERS
+/** Returns whether a text is a code or number before a name of several words: `43969 LED panel`. */
+function isNumberedName(text: string): boolean {
+  const [number = "", ...name] = text.split(" ")
+  if (!/\d/u.test(number) || !/^\p{L}{2}/u.test(name[0] ?? "") || lettersIn(text) < MIN_NAME_LETTERS) return false
+  const figure = name.findIndex((word) => /\p{N}/u.test(word))
+  return name.slice(1, figure === -1 ? name.length : figure + 1).some((word) => /\p{L}{3}/u.test(word))
+}
 
 /** Returns the ranges of x in which the rows print texts beside the four that are known. */
 function otherCells(group: readonly Product[], known: readonly HeaderCell[]): HeaderCell[] {
