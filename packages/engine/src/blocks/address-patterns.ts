@@ -55,7 +55,7 @@ const TOWN_BEFORE_CODE =
 /** Longer lines are sentences. */
 const MAX_LENGTH = 120
 
-/** The county that ends an Irish address, which often has no postal code: `Ennistymon, Co. Clare`. */
+/** The county that ends an Irish address, which often has no postal code: `Ballyknock, Co. Sligo`. */
 const COUNTY = /(?:^|, ?)Co\. (?!(?:Ltd|Limited|Inc|Pte|Pvt|Plc)$)\p{Lu}\p{Ll}+$/u
 
 /** Returns whether text contains a postal code with a town, as addresses print them, or ends with the county that stands for both. */
@@ -112,7 +112,7 @@ export function isStreet(text: string): boolean {
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 
-/** A word for a part of a building that was wrapped behind its number: `2200 Larimer Street, 8th`, `Floor`. */
+/** A word for a part of a building that was wrapped behind its number: `1400 Juniper Street, 8th`, `Floor`. */
 export const isPartOfBuilding = (text: string): boolean =>
   /^(?:floor|suite|unit|apartment|building|[eé]tage|stock|piso|andar|verdieping)$/iu.test(text)
 

@@ -36,9 +36,9 @@ test.each([
 })
 
 test("one word above the street, for which the line above had no room, belongs to the name", () => {
-  expect(recipientOf("Sweetwater Community", "Church", "88 Chapel Hill Road", "Rock Springs, WY 82901")).toEqual([
-    "Sweetwater Community Church",
-    "88 Chapel Hill Road Rock Springs, WY 82901",
+  expect(recipientOf("Stonefield Community", "Church", "41 Barley Lane Road", "Mill Springs, WY 82441")).toEqual([
+    "Stonefield Community Church",
+    "41 Barley Lane Road Mill Springs, WY 82441",
   ])
 })
 

@@ -62,7 +62,7 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
   return [...printed.slice(0, end), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
 }
 
-/** The number of a house behind a comma, or the words for none: `Rúa do Hórreo, 112`. */
+/** The number of a house behind a comma, or the words for none: `Rúa do Castro, 112`. */
 const HOUSE = /^(?:\d{1,4} ?\p{L}?|s\/n)$/iu
 
 /** Joins the numbers of houses with the streets before them. */

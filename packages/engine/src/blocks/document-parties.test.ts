@@ -319,9 +319,9 @@ test("the heading of a section is no name, and a label left of a line names the 
 })
 
 test("an imprint has its address between commas, with the number of the house behind one", () => {
-  const imprint = "Nordwind Bakery Ltd, Rúa do Hórreo, 112, 15702 Santiago, España, NIF B48084040, Reg. no. 4711"
+  const imprint = "Nordwind Bakery Ltd, Rúa do Castro, 112, 15702 Santiago, España, NIF B39172549, Reg. no. 4711"
   const prints = [...column(320, 150, "Bill to", ...hats), at(50, 760, imprint)]
-  expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery Ltd", "Rúa do Hórreo, 112 15702 Santiago España"])
+  expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery Ltd", "Rúa do Castro, 112 15702 Santiago España"])
 })
 
 test("what a document calls its own is the sender's", () => {

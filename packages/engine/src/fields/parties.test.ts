@@ -184,7 +184,7 @@ test("numbers that continue a line of a block are those of its party", () => {
 })
 
 test("a wrapped name is read to its end, although a label leads to its first line", () => {
-  const lines = ["Bill to", "Sweetwater Community", "Church", "88 Chapel Hill Road", "Rock Springs, WY 82901"]
+  const lines = ["Bill to", "Stonefield Community", "Church", "41 Barley Lane Road", "Mill Springs, WY 82441"]
   const prints = [...letter("Invoice").slice(0, 1), ...lines.map((text, index) => at(50, 150 + 12 * index, text))]
-  expect(valuesOf(prints, parties("Invoice"))["Buyer"]).toBe("Sweetwater Community Church")
+  expect(valuesOf(prints, parties("Invoice"))["Buyer"]).toBe("Stonefield Community Church")
 })

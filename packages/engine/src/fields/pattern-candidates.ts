@@ -99,7 +99,7 @@ function isOfSender({ layouts }: ExtractionContext, { page, box, text }: PlacedS
   return text.includes("@") || box[1] < LETTERHEAD * height || box[1] > FOOTER * height
 }
 
-/** Returns whether the label of something that is no way to reach anybody ends right before a value: `ABN 29 152 873 917`. */
+/** Returns whether the label of something that is no way to reach anybody ends right before a value: `ABN 13 604 217 385`. */
 function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
   if (!value) return false
   const from = map.fragments[value.segment.index]?.indexOf(value)

@@ -31,7 +31,7 @@ export function parsePhone(run: readonly Fragment[]): ParsedValue[] {
 
 /**
  * A number that is a phone without a label: with a prefix, or in the groups that countries print without one, `402-555-0121`,
- * `6555 0182`, `86 12 34 56`, `981 55 08 73`, `912 345 678`.
+ * `6555 0139`, `86 12 34 56`, `981 55 08 73`, `912 345 678`.
  */
 const PHONE_FORM =
   /^(?:[+(0]|\d{3}[-. ]\d{3}[-. ]\d{4}$|\d{4} \d{4}$|\d{2} \d{2} \d{2} \d{2}$|\d{3} \d{2} \d{2} \d{2}$|\d{3} \d{3} \d{3}$)/u

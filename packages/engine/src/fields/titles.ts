@@ -175,7 +175,7 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
   }
 }
 
-/** Returns the fragments before the first mark between the parts of a line: `2025/071 · dated 10/08/2025`. */
+/** Returns the fragments before the first mark between the parts of a line: `2025/038 · dated 10/08/2025`. */
 function upToMark(run: readonly Fragment[]): readonly Fragment[] {
   const mark = run.findIndex(({ text }) => /^[·•|–—,]$/u.test(text))
   return mark === -1 ? run : run.slice(0, mark)

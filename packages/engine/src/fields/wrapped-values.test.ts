@@ -61,6 +61,6 @@ test("a Polish account number has 26 digits", () => {
 
 test("a text goes on in the next line where the first has no room for its first word", () => {
   const edge = at(300, 40, "All sums are in pounds and include carriage")
-  const prints = [edge, at(300, 100, "Reason"), at(380, 100, "Goods returned, wrong"), at(380, 115, "measurements")]
-  expect(valueOf("Reason", "string", prints)).toBe("Goods returned, wrong measurements")
+  const prints = [edge, at(300, 100, "Reason"), at(380, 100, "Items returned, wrong"), at(380, 115, "measurements")]
+  expect(valueOf("Reason", "string", prints)).toBe("Items returned, wrong measurements")
 })

@@ -253,7 +253,7 @@ test("what is shipped is the quantity, and what is still to come is no code", ()
   const rows = [
     ["Qty ordered", "Qty shipped", "Qty B/O", "Description", "Unit price", "Extension"],
     ["12", "12", "0", "Paint brush set", "11.46", "137.52"],
-    ["7", "3", "4", "Utility cart", "273.56", "820.68"],
+    ["7", "3", "4", "Garden bench", "273.56", "820.68"],
     ["20", "20", "0", "Copper elbow", "1.70", "34.00"],
     ["4", "4", "0", "Thermal label roll", "4.29", "17.16"],
   ]
@@ -266,7 +266,7 @@ test("what is shipped is the quantity, and what is still to come is no code", ()
   })
   expect(read([50, 110, 170, 230, -430, -520], rows, items)[1]).toEqual({
     SKU: null,
-    Description: "Utility cart",
+    Description: "Garden bench",
     Quantity: 3,
     "Unit price": 273.56,
     Amount: 820.68,

@@ -57,7 +57,7 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   return { ...nothing, name: first, ...readTrailing(first, amount, format), amount }
 }
 
-/** A quantity and a price behind a name: `Wetsuit hire 2 × $12.65`. */
+/** A quantity and a price behind a name: `Paddle hire 2 × $12.65`. */
 const TRAILING = /^\d{1,4}(?:[.,]\d{1,3})?$/u
 
 /** Parts the quantity and the price that are set behind the name, where they multiply to the amount. */

@@ -93,7 +93,7 @@ test("a line below the last row is its name where the rows above print one there
     { text: "Quantity", x: 300, y: 80, isRight: true },
     { text: "Amount", x: 400, y: 80, isRight: true },
   ]
-  const names = ["Hose", "Rake", "Spade", "Utility cart with two shelves"]
+  const names = ["Hose", "Rake", "Spade", "Garden bench with two shelves"]
   const rows = names.flatMap((name, index): Print[] => [
     ...aRow([[`RGG-9200${index}`, 100 + 40 * index]], 100 + 40 * index, "2", "10.00"),
     { text: name, x: 50, y: 112 + 40 * index },

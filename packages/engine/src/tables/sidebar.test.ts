@@ -15,9 +15,9 @@ const table = aTable(
   [200, -400, -500],
   [
     ["Description", "Quantity", "Amount"],
-    ["Event coverage", "4", "908.00"],
-    ["Album, linen cover", "1", "484.00"],
-    ["Usage licence", "2", "1330.00"],
+    ["Stage lighting", "4", "908.00"],
+    ["Print, cedar frame", "1", "484.00"],
+    ["Travel charge", "2", "1330.00"],
   ],
   { pitch: 36 },
 )
@@ -25,10 +25,10 @@ const table = aTable(
 const namesOf = (prints: readonly Print[]): unknown[] =>
   extractTable(aContext([aPage([...table, ...prints])]), items).rows.map((row) => row["Description"])
 
-const names = ["Event coverage", "Album, linen cover", "Usage licence"]
+const names = ["Stage lighting", "Print, cedar frame", "Travel charge"]
 
 test("text of a sidebar beside the table is no part of its rows", () => {
-  const sidebar = ["Billed to", "Copperline Ltd", "2200 Larimer St", "Denver", "Invoice no", "LUX-592", "Issued"]
+  const sidebar = ["Billed to", "Copperline Ltd", "1400 Juniper St", "Denver", "Invoice no", "LUX-592", "Issued"]
   const prints = sidebar.map((text, index): Print => ({ text, x: 25, y: 118 + 13 * index, size: 8 }))
   const foot: Print = { text: "Images are released on receipt of the balance, thank you", x: 25, y: 300 }
   expect(namesOf([...prints, foot])).toEqual(names)
