@@ -1,5 +1,5 @@
-import type { Word } from "../document.ts"
 import type { LayoutWord } from "../layout/layout.ts"
+import { isSameType } from "../layout/same-type.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
@@ -108,8 +108,6 @@ function afterOpening({ words }: Piece): Labelled | undefined {
 
 /** Words of the longest label that only its type tells from the value. */
 const MAX_SET_WORDS = 3
-/** Relative difference between sizes of type that are the same. */
-const SAME_SIZE = 0.06
 
 /** Splits `Customer Nordwind GmbH` after the words in bold or in type of another size, where these are a known label. */
 function labelInOtherType(words: readonly LayoutWord[]): Labelled | undefined {
@@ -121,9 +119,6 @@ function labelInOtherType(words: readonly LayoutWord[]): Labelled | undefined {
   const isKnown = meaning.party !== undefined || meaning.concept !== undefined || meaning.isName === true
   return isKnown ? { ...meaning, value: pieceOf(words.slice(end)) } : undefined
 }
-
-const isSameType = (a: Word, b: Word): boolean =>
-  a.isBold === b.isBold && Math.abs(a.fontSize - b.fontSize) <= SAME_SIZE * Math.max(a.fontSize, b.fontSize)
 
 /** One word before a person: `Attn.`, `Attn`, `FAO`, `A/A`. */
 const ATTENTION = /^\p{L}+\.|^\p{Lu}\p{Ll}{2,4}$|^\p{Lu}{3,4}$|^\p{Lu}\/\p{Lu}$/u

@@ -1,3 +1,4 @@
+import { isSameType, SAME_SIZE, type Type } from "../layout/same-type.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
@@ -16,8 +17,6 @@ const MAX_LENGTH = 90
 const MAX_NAME_LINES = 3
 /** Words of a line that may be a title. */
 const MAX_TITLE_WORDS = 4
-/** Relative difference between sizes of type that are the same. */
-const SAME_SIZE = 0.06
 
 /** The name of a party with the lines around it. */
 export interface FoundName {
@@ -71,7 +70,7 @@ const MAX_NAME_GAP = 0.5
 /** Returns a labelled name with the line above where it has two and the label is beside the second. */
 function withLineAbove(line: BlockLine, lines: readonly BlockLine[]): BlockLine[] {
   const above = lines[lines.indexOf(line) - 1]
-  if (!above || above.isLabelled || above.kind !== "text" || !isSameType(above, line)) return [line]
+  if (!above || above.isLabelled || above.kind !== "text" || !isSameType(typeOf(above), typeOf(line))) return [line]
   const [, top, , bottom] = line.segment.box
   return top - above.segment.box[3] < MAX_NAME_GAP * (bottom - top) ? [above, line] : [line]
 }
@@ -133,12 +132,12 @@ function wrappedName(
   const width = widthOf(lines)
   for (const line of above.slice(1, MAX_NAME_LINES + 1)) {
     const last = name.at(-1)
-    if (!last || line.isPart || line.isLabelled || !isSameType(last, line)) break
+    if (!last || line.isPart || line.isLabelled || !isSameType(typeOf(last), typeOf(line))) break
     const text = name.map((each) => each.text).join(" ")
     const isBroken = /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) || isLegalForm(line.text)
     const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
     // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
-    const isDistinct = rest !== undefined && !isSameType(last, rest) && !endsWithLegalForm(text)
+    const isDistinct = rest !== undefined && !isSameType(typeOf(last), typeOf(rest)) && !endsWithLegalForm(text)
     const fits = fittedWidth(last, line) <= width
     // One word between a line that had no room for it and the street is the rest of the name.
     const isRest = !fits && isLastWord(line, lines) && !endsWithLegalForm(text)
@@ -165,9 +164,7 @@ function fittedWidth(line: BlockLine, next: BlockLine): number {
 /** Width of a space in sizes of the type; the narrowest of common fonts. */
 const SPACE = 0.2
 
-function isSameType(a: BlockLine, b: BlockLine): boolean {
-  return a.isBold === b.isBold && Math.abs(a.size - b.size) <= SAME_SIZE * Math.max(a.size, b.size)
-}
+const typeOf = ({ isBold, size }: BlockLine): Type => ({ isBold, fontSize: size })
 
 /** An abbreviation in lower case before the name of a person to whose attention a letter is: `z.H.`, `c.a.`, `t.a.v.`. */
 const ADDRESSEE = /^\p{Ll}{1,2}\.(?:\p{L}{1,2}\.)+ \p{Lu}/u

@@ -15,6 +15,7 @@ import { createNameMatcher, type NameMatcher } from "./similar-names.ts"
 import { fragmentsOf, textOfFragments, type Fragment } from "./fragments.ts"
 import { endsAsLabel, isCutLabel, isTail, isUnlistedLabel, mayHaveMeaning } from "./label-shape.ts"
 import { type LabelLine, wrappedLines } from "./wrapped-labels.ts"
+import { lettersIn } from "../text/letters.ts"
 
 /** A label found in a segment. */
 export interface LabelHit {
@@ -317,9 +318,7 @@ function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: num
     labelLikelihood *=
       /^[\p{Lu}]/u.test(after) || /[#°]$/u.test(last) ? LIKELIHOOD.beforeCapital : LIKELIHOOD.beforeLowerCase
   }
-  const letters = fragments
-    .slice(from, to)
-    .reduce((sum, fragment) => sum + fragment.text.replace(/\P{L}/gu, "").length, 0)
+  const letters = fragments.slice(from, to).reduce((sum, fragment) => sum + lettersIn(fragment.text), 0)
   if (letters <= 2 && !hasColon && !/[#°]/u.test(last) && after !== undefined) labelLikelihood *= LIKELIHOOD.twoLetters
   return labelLikelihood
 }

@@ -1,10 +1,9 @@
+import { isSameType } from "../layout/same-type.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { LabelMap } from "./label-hits.ts"
 
 /** Points by which the left edges of a label and of the value below it differ at most. */
 const MAX_INDENT = 3
-/** Relative difference between sizes of type that are the same. */
-const SAME_SIZE = 0.06
 
 interface TouchingLine {
   touching(from: number, to: number): readonly PlacedSegment[]
@@ -29,9 +28,8 @@ export function isLabelOfRow(
 const valueBelow = ({ box: [left, , right] }: PlacedSegment, line: TouchingLine): PlacedSegment | undefined =>
   line.touching(left - MAX_INDENT, right).find(({ box }) => Math.abs(box[0] - left) <= MAX_INDENT)
 
-/** Returns whether two segments open in the same type: weight and size. */
+/** Returns whether two segments open in the same type. */
 function isSetAlike(a: PlacedSegment, b: PlacedSegment): boolean {
   const [left, right] = [a.words[0]?.source, b.words[0]?.source]
-  if (!left || !right || left.isBold !== right.isBold) return false
-  return Math.abs(left.fontSize - right.fontSize) <= SAME_SIZE * Math.max(left.fontSize, right.fontSize)
+  return left !== undefined && right !== undefined && isSameType(left, right)
 }

@@ -8,6 +8,7 @@ import { endsAddress } from "./contact-words.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { isRegistration } from "./registration.ts"
+import { lettersIn } from "../text/letters.ts"
 
 /** A line in the head of a receipt, and what it may be by its own text. */
 export interface HeadLine {
@@ -77,7 +78,7 @@ function roleOf(text: string, isLabel: boolean): HeadLine["role"] {
 
 /** Returns whether a line prints a number and hardly a letter: a registration or phone number, however it was read. */
 function isNumber(text: string): boolean {
-  const letters = text.replace(/\P{L}/gu, "").length
+  const letters = lettersIn(text)
   return letters <= MAX_NOISE && text.replace(/\D/gu, "").length >= MIN_DIGITS
 }
 

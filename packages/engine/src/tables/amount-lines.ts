@@ -1,5 +1,6 @@
 import { unionBox } from "./boxes.ts"
 import type { Box } from "../document.ts"
+import { lettersIn } from "../text/letters.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
 import { isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -37,7 +38,7 @@ function readAmountLine(page: PageText, line: TableLine, format: CellFormat): Am
   const [name] = chunks
     .slice(0, -1)
     .filter((chunk) => /\p{L}{3}/u.test(textOf(chunk)))
-    .toSorted((a, b) => lettersIn(b) - lettersIn(a))
+    .toSorted((a, b) => lettersIn(textOf(b)) - lettersIn(textOf(a)))
   const hasFigure = chunks.slice(0, -1).some((chunk) => chunk !== name && FIGURE.test(textOf(chunk)))
   return {
     page,
@@ -49,7 +50,5 @@ function readAmountLine(page: PageText, line: TableLine, format: CellFormat): Am
     isRow: name !== undefined && hasFigure && !isTotalLine(line, chunks[0] ?? []),
   }
 }
-
-const lettersIn = (words: readonly TableWord[]): number => textOf(words).replace(/\P{L}/gu, "").length
 
 const boxOf = (words: readonly TableWord[]): Box => unionBox(words.map(({ box }) => box))

@@ -2,6 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import type { BodyRules } from "./body-rules.ts"
+import { HALF_CENT } from "./sum-lines.ts"
 
 /** Share of the rows that must be dated before a row without a date is not a booking. */
 const MIN_DATED_SHARE = 0.8
@@ -12,8 +13,6 @@ const MIN_DATED_SHARE = 0.8
  */
 const MIN_FILLED = 3
 const FULLER_SHARE = 0.75
-/** Sums are compared to half a cent; the rest is floating point error. */
-const HALF_CENT = 0.006
 
 interface RowParts {
   readonly hasRate: boolean

@@ -1,12 +1,13 @@
 import type { Box } from "../document.ts"
 import { isProduct, type ProductColumns } from "./arithmetic.ts"
-import { extentsOf, overlapX, unionBox } from "./boxes.ts"
+import { overlapX, unionBox } from "./boxes.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
-import { identifyByCells } from "./identify-by-cells.ts"
+import { cellsWithoutHeading, identifyByCells } from "./identify-by-cells.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { lettersIn } from "../text/letters.ts"
 
 interface Product {
   readonly line: TableLine
@@ -120,8 +121,6 @@ interface Factor {
   readonly value: number
 }
 
-const lettersIn = (text: string): number => text.replace(/\P{L}/gu, "").length
-
 /** Letters from which a text that starts with one is a name with a number in it: `A4 paper 80 g`. */
 const MIN_NAME_LETTERS = 5
 
@@ -143,14 +142,7 @@ function otherCells(group: readonly Product[], known: readonly HeaderCell[]): He
     .slice(0, MAX_SAMPLED_ROWS)
     .flatMap(({ line }) => chunksOf(line.words, FIGURE_GAP).map((chunk) => unionBox(chunk.map((word) => word.box))))
     .filter((box) => known.every(({ leaf }) => overlapX(leaf, box) <= 0))
-  const y = known[0]?.leaf[1] ?? 0
-  return extentsOf(boxes).map(([x0, x1]) => ({
-    column: undefined,
-    text: "",
-    words: [],
-    leaf: [x0, y, x1, y],
-    score: 0,
-  }))
+  return cellsWithoutHeading(boxes, known[0]?.leaf[1] ?? 0)
 }
 
 /** Rows that show where further columns are. */

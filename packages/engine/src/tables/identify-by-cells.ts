@@ -1,5 +1,6 @@
 import { assignColumns } from "./assign-columns.ts"
-import { centreX } from "./boxes.ts"
+import type { Box } from "../document.ts"
+import { centreX, extentsOf } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { placeColumns } from "./columns.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -11,6 +12,17 @@ import { type TableLine, textOf } from "./page-text.ts"
 const MIN_COLUMNS = 2
 /** Heading score of each column that only its cells identify. */
 const CELLS_ONLY_SCORE = 0.4
+
+/** Returns cells without a heading, at `y`, for the columns that the texts of rows cover. */
+export function cellsWithoutHeading(boxes: readonly Box[], y: number): HeaderCell[] {
+  return extentsOf(boxes).map(([x0, x1]) => ({
+    column: undefined,
+    text: "",
+    words: [],
+    leaf: [x0, y, x1, y],
+    score: 0,
+  }))
+}
 
 /**
  * Identifies the columns of a header by the cells of its rows alone; returns undefined where fewer than `least` are found, or only

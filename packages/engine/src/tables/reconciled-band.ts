@@ -1,9 +1,9 @@
 import { type AmountLine, amountLines } from "./amount-lines.ts"
-import { extentsOf, unionBox } from "./boxes.ts"
+import { unionBox } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { HeaderBand } from "./heading.ts"
-import { identifyByCells } from "./identify-by-cells.ts"
+import { cellsWithoutHeading, identifyByCells } from "./identify-by-cells.ts"
 import type { PageText } from "./page-text.ts"
 
 /** Points by which the names of a list may start apart, and its amounts start or end. */
@@ -98,13 +98,7 @@ function bandOf(
   const sampled = rows.filter((row) => row.page === page).slice(0, MAX_SAMPLED_ROWS)
   const boxes = sampled.flatMap(({ chunks }) => chunks.map((chunk) => unionBox(chunk.map(({ box }) => box))))
   const top = (sampled[0]?.line.box[1] ?? 0) - 1
-  const cells = extentsOf(boxes).map(([x0, x1]) => ({
-    column: undefined,
-    text: "",
-    words: [],
-    leaf: [x0, top, x1, top] as const,
-    score: 0,
-  }))
+  const cells = cellsWithoutHeading(boxes, top)
   if (cells.length < MIN_COLUMNS) return undefined
   return identifyByCells(
     { page, top, bottom: top, cells, score: 0 },

@@ -1,15 +1,7 @@
 import { expect, test } from "vitest"
 import { extractTable } from "./extract-table.ts"
 import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
-
-const items = {
-  name: "Items",
-  columns: [
-    { name: "Description", type: "string" },
-    { name: "Quantity", type: "number" },
-    { name: "Amount", type: "number" },
-  ],
-} as const
+import { items } from "../../test/builders/items.ts"
 
 const read = (rows: readonly (readonly (string | undefined)[])[]): unknown[] =>
   extractTable(aContext([aPage(aTable([50, -300, -450], rows))]), items).rows.map((row) => row["Description"])

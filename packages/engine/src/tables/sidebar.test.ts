@@ -1,15 +1,7 @@
 import { expect, test } from "vitest"
 import { extractTable } from "./extract-table.ts"
 import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
-
-const items = {
-  name: "Items",
-  columns: [
-    { name: "Description", type: "string" },
-    { name: "Quantity", type: "number" },
-    { name: "Amount", type: "number" },
-  ],
-} as const
+import { items } from "../../test/builders/items.ts"
 
 const table = aTable(
   [200, -400, -500],

@@ -7,8 +7,8 @@ import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts
 
 /** Gap between the numbers of two columns, in font sizes. */
 const FIGURE_GAP = 0.6
-/** Sums are compared to half a cent; the rest is floating point error. */
-const HALF_CENT = 0.006
+/** Sums of rows are compared to half a cent; the rest is floating point error. */
+export const HALF_CENT = 0.006
 /** Figures of each row that tell a row from the sum of its column, and rows of which a sum is no coincidence. */
 const MIN_FIGURES = 2
 const MIN_ROWS = 2
