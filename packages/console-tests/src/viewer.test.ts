@@ -172,35 +172,60 @@ describe.skipIf(!canTestBrowser())("the document viewer", () => {
   })
 
   describe("while a value is corrected", () => {
-    const startPicking = async () => {
+    /** Opens the editor of a date on a page whose words arrive once a promise is settled. */
+    const startPicking = async (wordsHeld = Promise.resolve(undefined)) => {
       const id = await extractInvoice(await aRotatedInvoice(), "rotated.pdf")
       const [pointer = ""] = (await evidenceOf(id)).map(([pointer]) => pointer)
       const { fileId } = await context.client.executions.get(id)
       const { words, width } = await context.client.files.words(fileId, 1)
       const [first, second] = ["12", "March"].map((text) => words.find((word) => word.text === text)?.box)
       if (first === undefined || second === undefined) throw new Error("The date is not on the page.")
-      const { page, faults } = await open(id, { at: pointer })
+      const { page, faults } = await context.open("/workflows")
+      await page.route("**/words", async (route) => {
+        await wordsHeld
+        await route.continue()
+      })
+      await page.goto(
+        `${context.server.url}/console/executions/${id}?${new URLSearchParams({ at: pointer }).toString()}`,
+      )
       await page.getByRole("button", { name: "Edit" }).first().click()
       const read = page.waitForRequest((request) => request.url().endsWith("/read"))
       const expected = { page: 1, box: [first[0], expect.any(Number), second[2], expect.any(Number)] }
-      return { page, faults, read, expected, first, second, width }
+      const paper = page.locator('[data-page="1"]')
+      // Playwright's hover waits until the page rests: it scrolls when the editor opens.
+      const hoverOver = async ([left, top]: typeof first) => {
+        const scale = ((await paper.boundingBox())?.width ?? NaN) / width
+        await paper.hover({ position: { x: (left + 3) * scale, y: (top + 6) * scale } })
+      }
+      return { page, faults, read, expected, first, second, hoverOver }
     }
 
     test("a drag across words picks the box around them", async () => {
-      const { page, faults, read, expected, first, second, width } = await startPicking()
-      const paper = await page.locator('[data-page="1"]').boundingBox()
-      if (paper === null) throw new Error("The page is not drawn.")
-      const scale = paper.width / width
-      const moveTo = ([left, top]: readonly number[]) =>
-        page.mouse.move(paper.x + ((left ?? 0) + 3) * scale, paper.y + ((top ?? 0) + 6) * scale, { steps: 4 })
-      await moveTo(first)
+      const { page, faults, read, expected, first, second, hoverOver } = await startPicking()
+      await hoverOver(first)
       // A word can be taken once it is marked under the pointer.
       await page.locator('[data-page="1"] [data-kind="words"] rect').waitFor({ state: "attached" })
       await page.mouse.down()
-      await moveTo(second)
+      await hoverOver(second)
       await page.mouse.up()
       expect((await read).postDataJSON()).toMatchObject(expected)
       expect(faults).toEqual([])
+    })
+
+    test("words that arrive under a resting pointer are marked", async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<undefined>()
+      const { page, read, hoverOver, first } = await startPicking(held)
+      await hoverOver(first)
+      const mark = page.locator('[data-page="1"] [data-kind="words"] rect')
+      expect(await mark.count()).toBe(0)
+      release(undefined)
+      await mark.waitFor({ state: "attached" })
+      await page.mouse.down()
+      await page.mouse.up()
+      expect((await read).postDataJSON()).toMatchObject({
+        page: 1,
+        box: [first[0], expect.any(Number), first[2], expect.any(Number)],
+      })
     })
 
     test("words are found and picked with the keyboard alone", async () => {

@@ -25,7 +25,8 @@ interface WordPick {
  * draws a box. A finger scrolls instead of dragging, so it takes words one at a time.
  */
 export function useWordPick({ page, words = [], onPick }: WordPick) {
-  const [shape, setShape] = useState<PickShape>()
+  const [dragged, setDragged] = useState<PickShape>()
+  const [hovered, setHovered] = useState<Point>()
   const drag = useRef<{ readonly from: Point; readonly isOnWord: boolean; isMoved: boolean }>(undefined)
   const isHandled = useRef(false)
   const pointsPerPixel = 1 / page.scale
@@ -39,8 +40,12 @@ export function useWordPick({ page, words = [], onPick }: WordPick) {
     isOnWord
       ? { kind: "words", boxes: wordsBetween(words, from, to).map(({ box }) => box) }
       : { kind: "box", boxes: [boxBetween(from, to)] }
+  const clear = () => {
+    setDragged(undefined)
+    setHovered(undefined)
+  }
   const pick = ({ boxes: [first, ...others] }: PickShape) => {
-    setShape(undefined)
+    clear()
     if (first !== undefined) onPick?.({ page: page.page, box: unionOf([first, ...others]) })
   }
   const pickWord = (point: Point) => {
@@ -48,8 +53,10 @@ export function useWordPick({ page, words = [], onPick }: WordPick) {
     if (word !== undefined) pick({ kind: "words", boxes: [word.box] })
   }
 
+  // The point is kept and not its word: words that arrive under a resting pointer are marked, too.
+  const word = hovered && under(hovered)
   return {
-    shape,
+    shape: dragged ?? (word && { kind: "words" as const, boxes: [word.box] }),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         isHandled.current = false
@@ -62,20 +69,19 @@ export function useWordPick({ page, words = [], onPick }: WordPick) {
         const to = pointOf(event)
         const { current } = drag
         if (current === undefined) {
-          const word = under(to)
-          setShape(word && { kind: "words", boxes: [word.box] })
+          setHovered(to)
           return
         }
         const distance = Math.hypot(to.x - current.from.x, to.y - current.from.y)
         current.isMoved ||= distance > DRAG_THRESHOLD * pointsPerPixel
-        if (current.isMoved) setShape(shapeOf(current.from, to, current.isOnWord))
+        if (current.isMoved) setDragged(shapeOf(current.from, to, current.isOnWord))
       },
       onPointerLeave: () => {
-        if (drag.current === undefined) setShape(undefined)
+        if (drag.current === undefined) clear()
       },
       onPointerCancel: () => {
         drag.current = undefined
-        setShape(undefined)
+        clear()
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         const { current } = drag
