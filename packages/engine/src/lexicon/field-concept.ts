@@ -1,39 +1,15 @@
 import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
-import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
+import { conceptIndex, tokenWeight } from "./concept-index.ts"
+import { fits, KINDS, lookUp, UNLIKELY_STRING, unlikelihood } from "./concept-lookup.ts"
 import { attributeMeant, composedConcept, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
+import { documentNumberMeant } from "./qualified-names.ts"
 import { atItsEnd, conceptOfEnd, endBesideOther, hasOtherEnd } from "./period-ends.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
-
-const KINDS: Readonly<Record<ValueType, ReadonlySet<ConceptKind>>> = {
-  date: new Set(["date"]),
-  number: new Set(["amount", "percent", "quantity", "id"]),
-  string: new Set([
-    "id",
-    "party",
-    "address",
-    "iban",
-    "bic",
-    "account",
-    "vatId",
-    "taxNumber",
-    "email",
-    "phone",
-    "code",
-    "text",
-    "date",
-    "amount",
-    "percent",
-    "quantity",
-  ]),
-}
-
-/** Kinds that a string field rarely has when its name could also be another concept. */
-const UNLIKELY_STRING = new Set<ConceptKind>(["date", "amount", "percent", "quantity"])
 
 /** Returns the concept of a field, from its name, the phrases that its description quotes and the description's own words. */
 export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
@@ -59,8 +35,6 @@ function conceptOfGiven(object: ObjectDefinition, field: FieldDefinition): Conce
 export function quotedPhrases(field: FieldDefinition): string[] {
   return [...(field.description ?? "").matchAll(QUOTED)].map(([, phrase = ""]) => phrase)
 }
-
-const fits = (label: ConceptLabel, type: ValueType): boolean => KINDS[type].has(label.concept.kind)
 
 /** Groups of attributes that one field may request, `VAT or tax number`, with the concept that all of them mean together. */
 const ALTERNATIVES: readonly { readonly ids: ReadonlySet<ConceptId>; readonly together: ConceptId }[] = [
@@ -94,20 +68,6 @@ function alternativesOf(field: FieldDefinition): readonly Concept[] {
   return parts.length === 2 && parts[0] !== parts[1] ? parts : []
 }
 
-function rank(label: ConceptLabel, type: ValueType): number {
-  const unlikely = type === "string" && UNLIKELY_STRING.has(label.concept.kind) ? 0.3 : 0
-  const number = type === "number" && label.concept.kind === "id" ? 0.2 : 0
-  return (label.isWeak ? 0.4 : 0) + unlikely + number
-}
-
-function lookUp(key: string, type: ValueType): ConceptLabel | undefined {
-  const labels =
-    conceptIndex()
-      .byKey.get(key)
-      ?.filter((label) => fits(label, type)) ?? []
-  return labels.sort((a, b) => rank(a, type) - rank(b, type))[0]
-}
-
 /** Returns the concept of a name: by the same label, by the name after the object's name, or by the most similar label. */
 function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const exact = lookUp(labelKey(field.name), field.type)
@@ -124,6 +84,7 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
   return (
     endBesideOther(object, field) ??
     composedOf(field) ??
+    documentNumberMeant(field) ??
     atItsEnd(field, conceptByWords(labelTokens(field.name), field.type)) ??
     contactMeant(field)
   )
@@ -189,7 +150,7 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
     const label = labels[position]
     if (!label || label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
     if ((isName || isAmount) && isNumberKind(label.concept.kind)) continue
-    const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * rank(label, type)
+    const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * unlikelihood(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }
   return best?.concept
