@@ -6,7 +6,7 @@ import { fits, KINDS, lookUp, UNLIKELY_STRING, unlikelihood } from "./concept-lo
 import { attributeMeant, composedConcept, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
-import { documentNumberMeant } from "./qualified-names.ts"
+import { documentDateMeant, documentNumberMeant } from "./qualified-names.ts"
 import { atItsEnd, conceptOfEnd, endBesideOther, hasOtherEnd } from "./period-ends.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
@@ -85,6 +85,7 @@ function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concep
     endBesideOther(object, field) ??
     composedOf(field) ??
     documentNumberMeant(field) ??
+    documentDateMeant(object, field) ??
     atItsEnd(field, conceptByWords(labelTokens(field.name), field.type)) ??
     contactMeant(field)
   )
@@ -205,6 +206,7 @@ const ATTRIBUTES = new Set<ConceptId>([
   "bic",
   "website",
   "contactPerson",
+  "accountNumber",
 ])
 
 /** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */
@@ -212,11 +214,12 @@ function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
-  if (tokens.every((token) => partyOfToken(token) === undefined)) return undefined
+  if (rest.length === tokens.length) return undefined
   // A compound names the party and the attribute: `Klantadres`.
-  const label = conceptIndex()
-    .byKey.get(rest.join(""))
-    ?.find(({ concept }) => ATTRIBUTES.has(concept.id))
+  const labels = conceptIndex().byKey.get(rest.join("")) ?? []
+  const label = labels.find(({ concept }) => ATTRIBUTES.has(concept.id))
+  // The number of an account at a bank, or that of a customer or supplier: `Supplier account number`.
+  if (label?.concept.id === "accountNumber" && labels.some(({ concept }) => concept.kind === "id")) return undefined
   const composed = label ? undefined : attributeMeant(field.name)
   return label?.concept ?? (composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : undefined)
 }

@@ -38,3 +38,23 @@ test.each([
 ])("%s is no number of the document itself", (name, concept) => {
   expect(conceptNamed(name)).toBe(concept)
 })
+
+test.each(["Quote date", "Angebotsdatum", "Date du devis", "Data preventivo", "Credit note date", "Data oferty"])(
+  "%s is the date of the document itself, and that of another one beside the date of an invoice",
+  (name) => {
+    const field = { name, type: "date" } as const
+    expect(conceptOf({ name: "Quote", fields: [field] }, field)?.id).toBe("invoiceDate")
+    const invoiceDate = { name: "Invoice date", type: "date" } as const
+    expect(conceptOf({ name: "Invoice", fields: [invoiceDate, field] }, field)).toBeUndefined()
+  },
+)
+
+test.each([
+  ["Vendor bank account", "accountNumber"],
+  ["Bankkonto des Lieferanten", "accountNumber"],
+  ["Compte bancaire fournisseur", "accountNumber"],
+  ["Supplier account number", "supplierNumber"],
+  ["Customer account number", "customerNumber"],
+])("%s is an account at a bank only when a bank is named", (name, concept) => {
+  expect(conceptNamed(name)).toBe(concept)
+})

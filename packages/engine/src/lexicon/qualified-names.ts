@@ -1,9 +1,9 @@
-import type { FieldDefinition } from "../configuration.ts"
+import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
 import { lookUp } from "./concept-lookup.ts"
-import { labelTokens } from "./label-key.ts"
-import { attributeMeant, meaningsOfToken, partyMeant } from "./meanings.ts"
+import { labelKey, labelTokens } from "./label-key.ts"
+import { attributeMeant, meaningsOfToken, partyMeant, valueWordOf } from "./meanings.ts"
 
 /** Numbers of a document, which are the same number whoever is named beside them: `Supplier invoice number`. */
 const DOCUMENT_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>([
@@ -29,9 +29,34 @@ export function documentNumberMeant({ name, type }: FieldDefinition): Concept | 
   if (type !== "string") return undefined
   const tokens = labelTokens(name)
   const rest = tokens.filter((token) => !meansParty(token))
-  const named = rest.length < tokens.length ? (numberLabelled(rest) ?? numberComposed(name)) : unqualified(tokens)
-  return named
+  return rest.length < tokens.length ? (numberLabelled(rest) ?? numberComposed(name)) : unqualified(tokens)
 }
+
+/** Documents that give their own date no concept of its own. */
+const DATED: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  "quoteNumber",
+  "creditNoteNumber",
+  "confirmationNumber",
+  "receiptNumber",
+  "statementNumber",
+])
+
+/**
+ * Returns the date of the document itself if a name means it, by the label of the document's number: `Quote date` by `Quote
+ * no`. Beside `Invoice date` it is the date of another document.
+ */
+export function documentDateMeant(
+  { fields = [] }: ObjectDefinition,
+  { name, type }: FieldDefinition,
+): Concept | undefined {
+  const tokens = labelTokens(name)
+  if (type !== "date" || !tokens.some(meansDate)) return undefined
+  if (fields.some((other) => lookUp(labelKey(other.name), "date")?.concept.id === "invoiceDate")) return undefined
+  const label = lookUp(tokens.map((token) => (meansDate(token) ? "no" : token)).join(""), "string")
+  return label && !label.isWeak && DATED.has(label.concept.id) ? conceptIndex().byId.get("invoiceDate") : undefined
+}
+
+const meansDate = (token: string): boolean => valueWordOf(token) === "date"
 
 function unqualified(tokens: readonly string[]): Concept | undefined {
   const [first = "", last = ""] = [tokens[0], tokens.at(-1)]
