@@ -23,11 +23,11 @@ const TOWN_PATTERNS = [
   /(?<!\d)\d{5}-\d{3}(?!\d)|〒 ?\d{3}-\d{4}/u,
   // `Leeds LS1 4AP`.
   /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u,
-  // `Galway H91 E2K8`; a number behind a letter has no other letter.
+  // `Galway H91 E2K8`; a number after a letter has no other letter.
   /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] ?(?=\d{0,3}[A-Y])[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/u,
   // `Kelowna, BC V1Y 6N5`.
   /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
-  // `Dallas, TX 75320`, `Fremantle, WA 6160`; four digits behind other letters are a colour or a register, `RAL 7016`.
+  // `Dallas, TX 75320`, `Fremantle, WA 6160`; four digits after other letters are a colour or a register, `RAL 7016`.
   /(?<![\p{L}\d])(?:[A-Z]{2,3}\.?,? \d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?,? \d{4})(?!\d)/u,
   // `Adelaide 5088 SA`.
   /(?<!\p{L})\p{L}{3,},? \d{4} [A-Z]{2,3}$/u,
@@ -46,7 +46,7 @@ const OTHER_PATTERNS = TOWN_PATTERNS.slice(STARTING)
 const DIGIT = /\d/u
 
 /**
- * A postal code alone, or behind its town, as streets with a high number look: `9000`, `Madrid 28001`, `Arica, 1000000`; or one with
+ * A postal code alone, or after its town, as streets with a high number look: `9000`, `Madrid 28001`, `Arica, 1000000`; or one with
  * letters at both ends, `Rosario S2000ABC`, `(S2000ABC) Rosario`.
  */
 const TOWN_BEFORE_CODE =
@@ -66,16 +66,16 @@ export function hasTown(text: string): boolean {
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
 
-/** Returns whether a part behind a comma is a town: `222 place Saint-Michel, 5000 Namur`. */
+/** Returns whether a part after a comma is a town: `222 place Saint-Michel, 5000 Namur`. */
 const isTownPart = (part: string): boolean => startsWithTown(part.trim())
 
 /** Returns whether text begins with a postal code and a town: no street precedes them on the line. */
 export function startsWithTown(text: string): boolean {
-  // `27896 Directors: Ann Smith` is a register with a label behind it.
+  // `27896 Directors: Ann Smith` is a register with a label after it.
   return DIGIT.test(text) && !text.includes(":") && STARTING_PATTERNS.some((pattern) => pattern.test(text))
 }
 
-/** Returns whether text below a street may be a postal code alone, or a town with the code behind it. */
+/** Returns whether text below a street may be a postal code alone, or a town with the code after it. */
 export function mayBeTown(text: string): boolean {
   return text.length <= MAX_LENGTH && TOWN_BEFORE_CODE.test(text)
 }
@@ -112,7 +112,7 @@ export function isStreet(text: string): boolean {
   return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 
-/** A word for a part of a building that was wrapped behind its number: `1400 Juniper Street, 8th`, `Floor`. */
+/** A word for a part of a building that was wrapped after its number: `1400 Juniper Street, 8th`, `Floor`. */
 export const isPartOfBuilding = (text: string): boolean =>
   /^(?:floor|suite|unit|apartment|building|[eé]tage|stock|piso|andar|verdieping)$/iu.test(text)
 
@@ -168,7 +168,7 @@ function namesOfCountries(): Set<string> {
   const names = new Set(OTHER_COUNTRIES.map((name) => foldText(name.replaceAll(".", ""))))
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  // Asking each of the languages for the 400 pairs of letters that are no region costs a thread 26 ms.
+  // Asking each of the languages for the 400 pairs of letters that are not regions costs a thread 26 ms.
   const english = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" })
   const regions = codes.filter((code) => english.of(code) !== undefined)
   for (const code of [...LANGUAGES.map((language) => language.code), ...OTHER_LANGUAGES]) {

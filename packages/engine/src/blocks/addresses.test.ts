@@ -26,8 +26,8 @@ test.each([
 })
 
 test.each([
-  ["a code of seven digits behind it", "Arica, 1000000"],
-  ["a code with letters at both ends behind it", "Rosario S2000ABC"],
+  ["a code of seven digits after it", "Arica, 1000000"],
+  ["a code with letters at both ends after it", "Rosario S2000ABC"],
   ["a code with letters in front of it", "(S2000ABC) Rosario"],
   ["no code, as the last line", "Ajman"],
   ["a county instead of a code", "Co. Clare"],
@@ -42,12 +42,12 @@ test("one word above the street, for which the line above had no room, belongs t
   ])
 })
 
-test("a number of a customer is no street", () => {
+test("a number of a customer is not a street", () => {
   const lines = ["client no 9672", "The Blue Hat", "Las Rosas 25", "Ajman"]
   expect(recipientOf(...lines)?.[1]).toBe("Las Rosas 25 Ajman")
 })
 
-test("several lines below a street without a town are no part of the address", () => {
+test("several lines below a street without a town are not part of the address", () => {
   const lines = ["The Blue Hat", "Las Rosas 25", "Fine hats", "Made by hand"]
   expect(recipientOf(...lines)).toEqual(["The Blue Hat", "Las Rosas 25"])
 })
@@ -75,7 +75,7 @@ test("the line that names whom a letter is for is not the name of the company", 
 })
 
 test.each([
-  ["with a letter and four digits behind it", ["Las Rosas 25, Rosario S2000"]],
+  ["with a letter and four digits after it", ["Las Rosas 25, Rosario S2000"]],
   ["wrapped after the code", ["Storveien 19, Bygg 3, N-7010", "Trondheim"]],
   ["that looks like a street with a year", ["Kloof 12", "Knysna 2041", "South Africa"]],
   ["above a country in its own language", ["Storveien 19", "7010 Trondheim", "NORGE"]],
@@ -93,7 +93,7 @@ test.each(["FAO Mia Falk", "For the attention of Mia Falk", "A/A Mia Falk"])(
   },
 )
 
-test("a phone number behind words that no list has ends the address", () => {
+test("a phone number after words that no list has ends the address", () => {
   expect(recipientOf("The Blue Hat", "PO Box 19", "Ajman", "Ring us +971 6 555 1234")).toEqual([
     "The Blue Hat",
     "PO Box 19 Ajman",

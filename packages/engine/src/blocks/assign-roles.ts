@@ -189,7 +189,7 @@ function sameNamed(
   })
 }
 
-/** Returns the nearest address without a name and a heading, where the cards of the sender have none: a logo stands off it. */
+/** Returns the nearest address without a name and a heading, where the cards of the sender have none: a logo is set apart from it. */
 function strayAddress(own: readonly PartyCard[], cards: readonly PartyCard[]): PartyCard[] {
   const [first] = own
   if (!first || own.some(({ address }) => address.length > 0)) return []

@@ -34,7 +34,7 @@ export interface DocumentFacts {
   readonly letterheads: ReadonlySet<string>
   /** The cards with that of another party beside them: no window shows two addresses. */
   readonly level: ReadonlySet<PartyCard>
-  /** The cards beside which stand only contacts or registrations of the same party: the columns of a footer (DIN 5008). */
+  /** The cards that have only contacts or registrations of the same party beside them: the columns of a footer (DIN 5008). */
   readonly columns: ReadonlySet<PartyCard>
   /** Folded texts of the segments outside the cards with an address, in which names are looked for. */
   readonly texts: readonly string[]

@@ -33,7 +33,7 @@ export function divideAtMarks(words: readonly LayoutWord[]): LayoutWord[][] {
 /** Marks of a line in which a dash divides nothing. */
 const MIN_MARKS = 2
 
-/** Words of the longest line of a sender, with a sentence behind it. */
+/** Words of the longest line of a sender, with a sentence after it. */
 const MAX_WORDS = 32
 /** Parts of the shortest one: name, street, town. */
 const MIN_PARTS = 3
@@ -42,7 +42,7 @@ const SENTENCE_END = /[\p{L}\d]{2}\.$/u
 
 /**
  * Divides a line that opens a block at its commas where it has the name, the street and the town of one party:
- * `Nordwind, Am Hang 3, 28195 Bremen`. Numbers behind the town are a part of their own, words are the next sentence.
+ * `Nordwind, Am Hang 3, 28195 Bremen`. Numbers after the town are a part of their own, words are the next sentence.
  */
 export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | undefined {
   if (words.length > MAX_WORDS) return undefined
@@ -62,7 +62,7 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
   return [...printed.slice(0, end), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
 }
 
-/** The number of a house behind a comma, or the words for none: `Rúa do Castro, 112`. */
+/** The number of a house after a comma, or the words for none: `Rúa do Castro, 112`. */
 const HOUSE = /^(?:\d{1,4} ?\p{L}?|s\/n)$/iu
 
 /** Joins the numbers of houses with the streets before them. */
@@ -75,7 +75,7 @@ function withHouseNumbers(parts: readonly LayoutWord[][]): LayoutWord[][] {
   return joined
 }
 
-/** Returns the text of a part without the comma behind it. */
+/** Returns the text of a part without the comma after it. */
 export const textOf = (words: readonly LayoutWord[]): string => pieceOf(words).text.replace(/[,.]$/u, "")
 
 function endsPart(parts: readonly LayoutWord[][], { text }: LayoutWord, next: LayoutWord | undefined): boolean {

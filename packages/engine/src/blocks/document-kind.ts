@@ -88,7 +88,7 @@ export const titleOf = onceFor((context: ExtractionContext): { kind: DocumentKin
   let best: { kind: DocumentKind; size: number } | undefined
   for (const { page, box, words, text } of context.segments) {
     if (page !== context.layouts[0]?.page) break
-    // `Thank you for your order!` is no title of an order.
+    // `Thank you for your order!` is not the title of an order.
     if (box[1] > TITLE_REGION * height || words.length > MAX_KIND_WORDS || text.endsWith("!")) continue
     const size = Math.round(box[3] - box[1])
     if (best && size <= best.size) continue

@@ -76,7 +76,7 @@ test("on a purchase order the vendor is the recipient", () => {
   expect(partiesOf(prints, true)).toEqual({ sender: isNordwind, recipient: isHats })
 })
 
-test("a wrapped name is joined, and persons, contacts and numbers are no part of name or address", () => {
+test("a wrapped name is joined, and persons, contacts and numbers are not part of name or address", () => {
   const prints = [
     at(50, 150, "Bill to"),
     ...["Northfield", "Cleaning Services", "Ltd"].map((text, index) =>
@@ -196,7 +196,7 @@ const labelled = (x: number, y: number, label: string, value: string): Print[] =
   at(x + 5 * label.replaceAll(" ", "").length + 2.8 * label.split(" ").length, y, value),
 ]
 
-test("a label in bold before the name is no part of it", () => {
+test("a label in bold before the name is not part of it", () => {
   const [first = "", ...rest] = nordwind
   const [other = "", ...others] = hats
   const prints = [
@@ -228,7 +228,7 @@ test("an address apart from the sender's logo is the sender's", () => {
   expect(sender?.cards.map(({ address }) => addressText(address))).toContain("12 Kingsway Leeds LS1 4AP")
 })
 
-test("a description left of its amount is no party", () => {
+test("a description left of its amount is not a party", () => {
   const goods = ["Window replacement", "Steel bracket 40 x 60 mm", "Proofreading RAL 7016"]
   const prints = [
     ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
@@ -251,7 +251,7 @@ test("a firm and its branch under headings of their own are two parties", () => 
   })
 })
 
-test("what is valid to a day, or handled by a person, is no heading of a party", () => {
+test("what is valid to a day, or handled by a person, is not a heading of a party", () => {
   const prints = [
     ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
     ...column(320, 150, "Valid to", "Winter 2031"),
@@ -302,7 +302,7 @@ test("the address beside columns of contacts and registrations below the table i
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
 })
 
-test("the heading of a section is no name, and a label left of a line names the party of all of it", () => {
+test("the heading of a section is not a name, and a label left of a line names the party of all of it", () => {
   const apart = [
     at(50, 40, "Nordwind Bakery", { size: 16 }),
     ...column(50, 90, "CONTACT DETAILS", ...nordwind.slice(1)),
@@ -318,7 +318,7 @@ test("the heading of a section is no name, and a label left of a line names the 
   expect(partiesOf(rows)).toEqual({ sender: isNordwind, recipient: isHats })
 })
 
-test("an imprint has its address between commas, with the number of the house behind one", () => {
+test("an imprint has its address between commas, with the number of the house after one", () => {
   const imprint = "Nordwind Bakery Ltd, Rúa do Castro, 112, 15702 Santiago, España, NIF B39172549, Reg. no. 4711"
   const prints = [...column(320, 150, "Bill to", ...hats), at(50, 760, imprint)]
   expect(partiesOf(prints).sender).toEqual(["Nordwind Bakery Ltd", "Rúa do Castro, 112 15702 Santiago España"])

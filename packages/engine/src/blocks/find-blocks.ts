@@ -18,7 +18,7 @@ const ALL_EDGES = 7
 const TOLERANCE = 3.5
 /** Gap between the first two lines of a block, in heights of a line: letterheads are set with wide leading. */
 const MAX_FIRST_GAP = 1.75
-/** The same below a line of at least this height relative to the next: a name in logo-sized type stands off its address. */
+/** The same below a line of at least this height relative to the next: a name in logo-sized type is set apart from its address. */
 const MAX_GAP_BELOW_LARGE = 2.2
 const LARGE = 1.3
 /** Later gaps relative to the smallest one in the block, and the least that is always allowed, in heights. */
@@ -31,7 +31,7 @@ const MAX_GROWTH = 1.75
 const OVERLAP = 3
 /** Points; a grid of rulings is looked up by rows of this height. */
 const RULING_ROW = 4
-/** Rows between two lines of one block, at most: 500 points. Type so large is no block, and a file may set it at any size. */
+/** Rows between two lines of one block, at most: 500 points. Type that large is not a block, and a file may set it at any size. */
 const MAX_RULING_ROWS = 125
 
 interface Chain {

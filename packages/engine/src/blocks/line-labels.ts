@@ -63,14 +63,14 @@ function meaningOf(label: string): Omit<Labelled, "value"> {
   return { party, concept: found?.id, conceptKind: found?.kind, isName: nameKeys.has(key) }
 }
 
-/** Splits `Sold by: Nordwind GmbH` at the colon, which may stick to the value or stand alone. */
+/** Splits `Sold by: Nordwind GmbH` at the colon, which may touch the value or be a word of its own. */
 function afterColon({ text, words }: Piece): Labelled | undefined {
   const colon = text.indexOf(":")
   if (colon < 1 || colon > MAX_LABEL_LENGTH || text.startsWith("//", colon + 1)) return undefined
   const label = text.slice(0, colon)
   if (/\d/u.test(label)) return undefined
   let end = 0
-  // Each word ends before the space behind it: the first one that reaches beyond the colon has the value, or a part of it.
+  // Each word ends before the space after it: the first one that reaches beyond the colon has the value, or a part of it.
   let rest = words.findIndex(({ text: word }) => (end += word.length + 1) - 1 > colon + 1)
   if (rest === -1) rest = words.length
   const glued = text.slice(colon + 1).trim()

@@ -6,7 +6,7 @@ import { foldTokens } from "../text/folding.ts"
 import { isCompany } from "./company.ts"
 import type { PartyHeading } from "./block.ts"
 
-/** Characters and words; longer lines are no heading. */
+/** Characters and words; longer lines are not headings. */
 const MAX_LENGTH = 60
 const MAX_WORDS = 6
 /** Words of a label that is read without a colon, `Billed to Nordwind GmbH`; one word may open a name. */
@@ -17,7 +17,7 @@ let nameKeys: ReadonlySet<string> | undefined
 let recipientKeys: ReadonlySet<string> | undefined
 let partyWords: ReadonlyMap<string, ConceptId> | undefined
 
-/** Results for texts of earlier lines and documents: the lexicon is constant, and most lines are no heading. */
+/** Results for texts of earlier lines and documents: the lexicon is constant, and most lines are not headings. */
 const known = new Map<string, PartyHeading | undefined>()
 const MAX_KNOWN = 20_000
 
@@ -45,7 +45,7 @@ function meaningOf(text: string): PartyHeading | undefined {
   )
 }
 
-/** Returns the meaning of a short line about something of the sender that is no label: `Our office`. */
+/** Returns the meaning of a short line about something of the sender that is not a label: `Our office`. */
 function ownHeading(text: string): PartyHeading | undefined {
   const isShort = text.split(" ").length <= MAX_OPEN_WORDS
   if (!isShort || possessorOf(text) !== "sender" || conceptIndex().byKey.has(labelKey(text))) return undefined
@@ -66,7 +66,7 @@ function prepositionalHeading(text: string): PartyHeading | undefined {
   return { concept: isSender ? "seller" : "buyer", isWeak: true, isRecipient, isSender }
 }
 
-/** Returns whether a line is a label of something that is no party: `Valid to`, `Handled by`. */
+/** Returns whether a line is a label of something that is not a party: `Valid to`, `Handled by`. */
 function isOtherLabel(text: string): boolean {
   const labels = conceptIndex().byKey.get(labelKey(text))
   return labels?.some(({ concept, isWeak }) => concept.kind !== "party" && !isWeak) === true
@@ -95,7 +95,7 @@ function headingOfKey(key: string): PartyHeading | undefined {
   const labels = conceptIndex().byKey.get(key)
   const label = labels?.find(({ concept }) => concept.kind === "party")
   if (label) return partyHeading(label, key)
-  // `Para` or `Aan` alone mean nothing but the reader.
+  // `Para` or `Aan` alone mean only the reader.
   return isRecipientKey(key) ? { concept: "buyer", isWeak: true, isRecipient: true, isSender: false } : undefined
 }
 

@@ -22,7 +22,7 @@ const hats = ["The Blue Hat", "Hauptstraße 3", "28195 Bremen"]
 
 test.each([
   ["between commas", "Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"],
-  ["behind a label", "If undelivered return to: Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"],
+  ["after a label", "If undelivered return to: Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"],
 ])("the sender of a letter may be one line %s", (_, line) => {
   expect(partiesOf([...column(50, 90, line), ...column(50, 130, ...hats)])).toEqual({
     sender: isNordwind,
@@ -36,7 +36,7 @@ test("a party in a sentence ends at its town", () => {
   expect(partiesOf(prints).recipient).toEqual(["Harbour Hats", "12 Kingsway Leeds LS1 4AP"])
 })
 
-test("an address between commas below a name is no party of its own", () => {
+test("an address between commas below a name is not a party of its own", () => {
   const prints = column(50, 150, "The Blue Hat", "Harbour, 12 Kingsway, Leeds LS1 4AP")
   const { sender, recipient } = partiesOf(prints)
   expect(sender ?? recipient).toEqual(["The Blue Hat", "Harbour, 12 Kingsway, Leeds LS1 4AP"])
@@ -70,7 +70,7 @@ test("the payment part of a Swiss invoice names creditor and debtor", () => {
   expect([sender?.[0], recipient?.[0]]).toEqual(["Nordwind Bakery", "Blue Hats AG"])
 })
 
-test("the label below an address is no part of it", () => {
+test("the label below an address is not part of it", () => {
   const prints = column(50, 150, "Bill to", ...hats, "Referenz", "4711")
   expect(partiesOf(prints).recipient).toEqual(isHats)
 })
@@ -83,7 +83,7 @@ test("a name under a heading may end with a number", () => {
 test.each([
   ["a high house number above a town that looks like one", ["6624 Mill Lane", "Dunedin 9419"]],
   ["a high house number above a unit and the town", ["Kerkstraat 4450", "Unit 3", "2011 TT Haarlem"]],
-  ["a code of six digits behind the town", ["Carrera 17 # 45-12", "Bogotá D.C. 110265"]],
+  ["a code of six digits after the town", ["Carrera 17 # 45-12", "Bogotá D.C. 110265"]],
   ["a code in brackets", ["Las Rosas 25", "(X5000) Córdoba"]],
   ["a code of seven digits alone", ["Camino Real 57, Of. 502, Providencia,", "7507528"]],
 ])("an address may have %s", (_, address) => {
@@ -91,7 +91,7 @@ test.each([
   expect(partiesOf(prints).recipient).toEqual(["The Blue Hat", address.join(" ")])
 })
 
-test.each(["Colour RAL 7016", "Account K726690", "27896 Directors: Ann Smith"])("%s is no town", (text) => {
+test.each(["Colour RAL 7016", "Account K726690", "27896 Directors: Ann Smith"])("%s is not a town", (text) => {
   expect(startsWithTown(text) || hasTown(text)).toBe(false)
 })
 

@@ -75,7 +75,7 @@ function withLineAbove(line: BlockLine, lines: readonly BlockLine[]): BlockLine[
   return top - above.segment.box[3] < MAX_NAME_GAP * (bottom - top) ? [above, line] : [line]
 }
 
-/** Returns whether a line may print a name: text, also behind the label of a party. */
+/** Returns whether a line may print a name: text, also after the label of a party. */
 function isCandidate({ kind, isLabelled, party }: BlockLine): boolean {
   return kind === "text" && (!isLabelled || party !== undefined)
 }
@@ -100,7 +100,7 @@ export const isPersonName = (text: string): boolean => PERSON.test(text) && !isC
 
 /** Part of the width of a company's name that a person above it takes at most: the first line of a wrapped name is fuller. */
 const MAX_PERSON_WIDTH = 0.75
-/** Words of a company's name that is no second line of a longer one. */
+/** Words of a company's name that is not the second line of a longer one. */
 const MIN_COMPANY_WORDS = 3
 
 /** Returns whether a line is the name of a person, and the next one all of a company's name, even where both would be as wide as one that was wrapped. */

@@ -65,7 +65,7 @@ const isHeadedBeside = ({ party, isLabelled, kind, segment, words }: BlockLine):
   party !== undefined && isLabelled && kind !== "heading" && words[0] === segment.words[0]
 
 /**
- * Reads the name that opens an imprint, and the address behind it where marks or commas divide them: `Nordwind GmbH | Am Hang 3 | 28195
+ * Reads the name that opens an imprint, and the address after it where marks or commas divide them: `Nordwind GmbH | Am Hang 3 | 28195
  * Bremen | HRB 4711`.
  */
 function readImprint(segment: PlacedSegment, name: Piece): BlockLine[] {
@@ -136,7 +136,7 @@ function isTownOfCode(lines: readonly BlockLine[], town: BlockLine, { text }: Bl
 /** A postal code on a line of its own. */
 const CODE_BELOW = /^\d{4,6}$/u
 
-/** A postal code behind a comma, at the end of a line. */
+/** A postal code after a comma, at the end of a line. */
 const CODE_LAST = /, (?:[A-Z]{1,3}-)?\d{4,5}(?: ?[A-Z]{2})?$/u
 /** A town without its code. */
 const TOWN = /^\p{Lu}[\p{L} .'’()-]{1,40}$/u
@@ -188,7 +188,7 @@ function joinHouseNumbers(lines: readonly BlockLine[]): BlockLine[] {
   return joined
 }
 
-/** Words of the longest name, and of the text behind it that is searched for registrations. */
+/** Words of the longest name, and of the text after it that is searched for registrations. */
 const MAX_NAME_WORDS = 12
 const MAX_IMPRINT_WORDS = 60
 /** Words and digits of the shortest imprint, beside the name. */

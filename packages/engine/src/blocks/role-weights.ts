@@ -117,5 +117,5 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
 /** Score of a role that no block has. */
 export const NONE: Readonly<Record<PartyRole, number>> = { sender: 1.2, recipient: 1.2 }
 
-/** Weights of the two blocks together: senders are printed above recipients, and rather left of them on the same level. */
+/** Weights of the two blocks together: senders are printed above recipients, and usually left of them on the same level. */
 export const PAIR = { senderFirst: 0.9, senderLeft: 1.1 } as const

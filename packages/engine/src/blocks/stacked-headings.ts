@@ -7,7 +7,7 @@ import type { PartyCard } from "./party-card.ts"
 
 /** Short lines of a page that may be a part of a heading; a form has many. */
 const MAX_COMPARED = 200
-/** Words of one line of a heading that stands beside its block. */
+/** Words of one line of a heading that is printed beside its block. */
 const MAX_WORDS = 2
 /** Lines of such a heading. */
 const MAX_LINES = 2

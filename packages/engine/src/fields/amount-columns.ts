@@ -15,13 +15,13 @@ export interface ColumnAmount {
   readonly isLast: boolean
 }
 
-/** Fit from which text is an amount without any label. */
+/** Lowest fit at which text is an amount without a label. */
 const MIN_FIT = 0.75
 /** Points between the right edges of two amounts of one column, and between the left ones where columns are set flush left. */
 const MAX_SHIFT = { right: 4, left: 1.5 } as const
 /** Amounts of the shortest column that is set flush left: sum, tax, total. */
 const MIN_LEFT = 3
-/** Likelihood from which words are a label and no sentence. */
+/** Lowest likelihood at which words are a label rather than part of a sentence. */
 const MIN_LIKELIHOOD = 0.5
 /** Amounts of a document that are read: those of a statement of 500 pages. */
 const MAX_AMOUNTS = 20_000

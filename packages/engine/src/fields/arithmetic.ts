@@ -20,7 +20,7 @@ interface Balance {
 /** Distinct balances that are compared: the rates of a summary of taxes, and their sum. */
 const MAX_BALANCES = 8
 
-/** Returns the balance with the greatest score, or the sum of it and others: each rate of a summary of taxes adds up as well. */
+/** Returns the balance with the greatest score, or the sum of it and others: each rate of a summary of taxes also adds up. */
 function bestOf(balances: readonly Balance[]): Balance | undefined {
   const sorted = balances.toSorted((a, b) => b.score - a.score)
   const [best] = sorted

@@ -20,7 +20,7 @@ test("an account number among the details of a bank is the account there, and no
   expect(valuesOf(prints)).toEqual([null, "561812918"])
 })
 
-test("an account number is rather that of the customer among the references of the document than among the details of a bank", () => {
+test("an account number is that of the customer among the document's references, not among the details of a bank", () => {
   const scoreOf = (...beside: readonly Print[]) => {
     const prints = [at(50, 50, "Invoice no. 2024-17"), at(50, 624, "Account no.: 561812918"), ...beside]
     const object = { name: "Invoice", fields: [{ name: "Customer number", type: "string" as const }] }

@@ -14,7 +14,7 @@ const MAX_DISTANCE = 3.5
 /** Details of banks that are compared. */
 const MAX_DETAILS = 60
 
-/** Returns a function that returns whether a segment is among the details of a bank: on one line with one, or near it in the same column. */
+/** Returns the test whether a segment is among the details of a bank: on one line with one, or near it in the same column. */
 export function createBankSearch({ segments }: ExtractionContext): (segment: PlacedSegment) => boolean {
   let details: readonly PlacedSegment[] | undefined
   return (segment) => {

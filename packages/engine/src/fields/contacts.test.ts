@@ -38,7 +38,7 @@ test("a sentence on how to reach the sender has its phone number", () => {
   expect(valuesOf(prints, "Seller phone")).toEqual(["6555 0139"])
 })
 
-test("a date, a tax number and the groups of an account are no phone number", () => {
+test("a date, a tax number and the groups of an account are not a phone number", () => {
   const prints = [
     ...column(50, 40, "Nordwind Bakery Ltd", "12 Kingsway", "Leeds LS1 4AP", "ABN 13 604 217 385"),
     ...recipient.slice(0, -1),

@@ -24,7 +24,7 @@ const MAX_DATE_WORDS = 5
 const MAX_BETWEEN = 1
 /** Letters of such a word: an article, or a preposition. */
 const MAX_BETWEEN_LETTERS = 3
-/** The end of a sentence: a full stop behind an abbreviation or a day is none. */
+/** The end of a sentence; a full stop after an abbreviation or a day does not end one. */
 const SENTENCE_END = /\p{L}{4}[.!?]$/u
 
 /** What the words of a request to pay mean, in any language. */

@@ -19,7 +19,7 @@ export function isBoxNumber({ text, line, position }: PlacedSegment): boolean {
   return isEnumerator(text) && position + 1 < line.segments.length
 }
 
-/** Characters of the longest number with the space behind it: `12.(a) `. */
+/** Characters of the longest number with the space after it: `12.(a) `. */
 const MAX_BOX_NUMBER = 8
 
 function startsNumbered(text: string): boolean {

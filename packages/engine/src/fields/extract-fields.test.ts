@@ -74,7 +74,7 @@ test("a value that the document does not contain is null", () => {
   })
 })
 
-test("the number of a customer is printed in the customer's section, behind the word for a customer", () => {
+test("the number of a customer is printed in the customer's section, after the word for a customer", () => {
   const lines = ["The Blue Hat", "Hauptstraße 3", "28195 Bremen"].map((text, index) => at(50, 130 + 12 * index, text))
   expect(valuesOf([at(50, 118, "Client: 003707"), ...lines], aField("Customer ID"))).toEqual({
     "Customer ID": "003707",
@@ -189,7 +189,7 @@ test("evidence holds the printed words, their position and a confidence", () => 
   expect(answer?.evidence.confidence).toBeGreaterThan(0.8)
 })
 
-test("a number behind an unknown word and No. is the number of something else", () => {
+test("a number after an unknown word and No. is the number of something else", () => {
   const number = aField("Invoice number")
   expect(valuesOf([at(50, 50, "QBZ No. 4482-0017")], number)).toEqual({ "Invoice number": null })
   expect(valuesOf([at(50, 50, "No. 4482-0017")], number)).toEqual({ "Invoice number": "4482-0017" })
@@ -208,7 +208,7 @@ test("a field for a name is not read as a number of the same thing", () => {
   expect(valuesOf(prints, aField("Project name"))).toEqual({ "Project name": "Harbour wall" })
 })
 
-test("the amount behind the label of another one is not that of the first", () => {
+test("the amount after the label of another one is not that of the first", () => {
   const prints = [at(50, 420, "Total includes GST of $4.15")]
   expect(valuesOf(prints, aField("Total", "number"))).toEqual({ Total: null })
 })

@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test("a name with a digit for a letter of its legal form is no address, and its legal form is spelled", () => {
+test("a name with a digit for a letter of its legal form is not an address, and its legal form is spelled", () => {
   const lines = ["SEASIDE", "NORDWIND BAKERY SDN 8HD", "No 12, Mill Road", "81100 Harbourtown", ...goods]
   const total = "Total|18.12"
   expect(readScan(...lines, total)).toMatchObject({ Company: "NORDWIND BAKERY SDN BHD", Address: address })
@@ -128,6 +128,6 @@ test.each([
   expect(readScan(...head, ...goods, ...lines)).toMatchObject({ Total: total })
 })
 
-test("without a label that is similar, an amount is no total", () => {
+test("without a label that is similar, an amount is not a total", () => {
   expect(readScan(...head, ...goods, "Txtxl|18.12")).not.toHaveProperty("Total")
 })

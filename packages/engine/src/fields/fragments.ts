@@ -16,7 +16,7 @@ export interface Fragment {
   readonly segment: PlacedSegment
 }
 
-/** Shortest word that is split into label and value: `#FT`, the first half of a number behind its sign. */
+/** Shortest word that is split into label and value: `#FT`, the first half of a number after its sign. */
 const MIN_GLUED_LENGTH = 3
 /** Longest word that is split into label and value; longer ones are addresses or no text at all. */
 const MAX_GLUED_LENGTH = 500

@@ -44,7 +44,7 @@ test.each([
   expect(parseAccount(runOf(text))[0]?.value).toBe(value)
 })
 
-test("the beginning of a longer number is no IBAN, although its check digits are valid by chance", () => {
+test("the beginning of a longer number is not an IBAN, although its check digits are valid by chance", () => {
   expect(isIban("FR76 1027 8060 0000 0204")).toBe(false)
   expect(parseIban(runOf("FR76 1027 8060 0000 0204 7000 145"))[0]?.value).toBe("FR76 1027 8060 0000 0204 7000 145")
 })

@@ -30,7 +30,7 @@ export function isIban(text: string): boolean {
   return rest === 1
 }
 
-/** The number of characters that an IBAN cut at the end of a line lacks; undefined where the text is none or complete. */
+/** The number of characters that an IBAN cut at the end of a line lacks; undefined where the text is not an IBAN or is complete. */
 export function missingOfIban(text: string): number | undefined {
   const compact = compactOf(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{0,30}$/u.test(compact) || isIban(compact)) return undefined
@@ -50,7 +50,7 @@ export function parseIban(run: readonly Fragment[]): ParsedValue[] {
 }
 
 /**
- * Removes words in capitals (`BIC`) behind an IBAN: returns the longest valid prefix, otherwise as much as an IBAN of its
+ * Removes words in capitals (`BIC`) after an IBAN: returns the longest valid prefix, otherwise as much as an IBAN of its
  * country has, otherwise the groups with digits.
  */
 function trimToIban(text: string): string | undefined {
@@ -72,7 +72,7 @@ function trimToIban(text: string): string | undefined {
 
 /** Account numbers of a bank, which need a label: 5 to 28 digits in groups, as a Polish number has 26, with the code of the bank after a slash. */
 const NATIONAL_ACCOUNT = /(?<![\p{L}\p{N}])(\d(?:[ .-]?\d){4,27}(?:\/\d{3,4})?)(?![\p{L}\p{N}])/gu
-/** Below the fit from which a pattern alone identifies a value. */
+/** Below the fit at which a pattern alone identifies a value. */
 const NATIONAL_FIT = 0.7
 
 /** Parses account numbers: IBANs, otherwise national ones. */

@@ -323,7 +323,7 @@ function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: num
   return labelLikelihood
 }
 
-/** Drops labels inside longer ones, except for fields that the longer one does not mean; one of two alternatives, `Customer / Client`, is none inside. */
+/** Drops labels inside longer ones, except for fields that the longer one does not mean; alternatives, `Customer / Client`, are kept. */
 function suppressOverlaps(hits: readonly LabelHit[], fragments: readonly Fragment[]): LabelHit[] {
   const isAlternative = (hit: LabelHit, { from, to }: LabelHit): boolean =>
     (hit.from - 1 > from && fragments[hit.from - 1]?.text === "/") ||

@@ -10,7 +10,7 @@ function valueOf(name: string, prints: readonly Print[]) {
 const row = (y: number, size: number, ...texts: readonly string[]): Print[] =>
   texts.map((text, index) => ({ text, x: 50 + 150 * index, y, size }))
 
-test("the next label of a row is no value: the values are below, in other type", () => {
+test("the next label of a row is not a value: the values are below, in other type", () => {
   const prints = [...row(100, 7, "PAYMENT TERMS", "GROWING REGION"), ...row(109, 9, "Net 30", "Upper Valley")]
   expect(valueOf("Payment terms", prints)).toBe("Net 30")
 })

@@ -57,7 +57,7 @@ export function isCutLabel(
   return false
 }
 
-/** The end of a word that may go on in the next line. */
+/** The end of a word that may continue on the next line. */
 const PART_OF_WORD = /[-\u2010/@]$/u
 
 /** Returns whether a fragment may be part of a label without an entry in the lexicon; a part of a word is not looked at alone. */

@@ -172,10 +172,10 @@ const mayWrap = ({ kind }: FieldPlan): boolean => kind === "iban" || kind === "a
 
 const isNumeric = (text: string): boolean => /\d/u.test(text) && !/\p{L}/u.test(text)
 
-/** Reads a run with the segments beside it, for values of several words; numbers beside each other are rather two. */
+/** Reads a run with the segments beside it, for values of several words; numbers beside each other are usually two values. */
 function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: number): void {
   if (!run.joined || (kind !== "text" && kind !== "party" && kind !== "date")) return
-  // A name does not go on with a number alone: that is the date or the amount of the next column.
+  // A name does not continue with a number alone: that is the date or the amount of the next column.
   if (kind === "party" && run.joined.some(({ segment }) => isNumeric(segment.text))) return
   read({ ...run, fragments: run.joined, factor: run.factor + POSITION.joinedBonus }, correction)
 }
@@ -255,8 +255,9 @@ function candidatesOfRun(
     const person = personFactor(plan, hit, parsed.value)
     if (person === 0) return []
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
-    const isOther = run.relation === "inline" && plan.kind === "amount" && isBehindOther(search.map, hit, plan, parsed)
-    // The only amount behind two labels is that of the second.
+    const isOther =
+      run.relation === "inline" && plan.kind === "amount" && hasTaxLabelBetween(search.map, hit, plan, parsed)
+    // The only amount after two labels is that of the second.
     if (isOther && parsedValues.length === 1) return []
     const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
     const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
@@ -276,7 +277,12 @@ function candidatesOfRun(
 }
 
 /** Returns whether the label of a tax is between that of a sum and the value: `Total includes VAT of 4.15`. */
-function isBehindOther(map: LabelMap, hit: LabelHit, plan: FieldPlan, { fragments: [value] }: ParsedValue): boolean {
+function hasTaxLabelBetween(
+  map: LabelMap,
+  hit: LabelHit,
+  plan: FieldPlan,
+  { fragments: [value] }: ParsedValue,
+): boolean {
   const at = value ? (map.fragments[hit.segment.index]?.indexOf(value) ?? -1) : -1
   return (map.hitsOf.get(hit.segment.index) ?? []).some(
     ({ from, to, concepts }) =>
@@ -291,7 +297,7 @@ function isBehindOther(map: LabelMap, hit: LabelHit, plan: FieldPlan, { fragment
 const isOwnLabel = ({ concepts }: LabelHit, plan: FieldPlan): boolean =>
   concepts.length === 0 || concepts.some(({ concept }) => concept.id === plan.concept)
 
-/** Returns the factor of one amount in a row of them: the grand total is the largest, other sums are rather the last. */
+/** Returns the factor of one amount in a row of them: the grand total is the largest, other sums are usually the last. */
 function amountPosition(plan: FieldPlan, parsedValues: readonly ParsedValue[], order: number, most: number): number {
   const size = Math.abs(Number(parsedValues[order]?.value))
   const isGrandTotal = plan.field.type === "number" && (plan.concept === "grossTotal" || plan.concept === "amountDue")

@@ -55,7 +55,7 @@ function addressText(fragments: readonly Fragment[]): HeadText {
   return { value, fragments, isComplete: hasHouse && POSTAL.test(value) }
 }
 
-/** A registration number in brackets behind an address. Without brackets it may be a postal code, or the number of a branch. */
+/** A registration number in brackets after an address. Without brackets it may be a postal code, or the number of a branch. */
 const BRACKETED_NUMBER = / \((?=[\p{Lu}\d-]{0,12}\d{4})[\p{Lu}\d-]{4,20}\)$/u
 
 const heightOf = (box: Box): number => Math.max(1, box[3] - box[1])
@@ -73,7 +73,7 @@ function addressStart(lines: readonly HeadLine[]): number {
   return above && isAddress(above, first - 1) && isPlaceBelowName(above, head.slice(0, first - 1)) ? first - 1 : first
 }
 
-/** Returns whether the line above a number is a part of the address, too: a place, or text below a registration number. */
+/** Returns whether the line above a number is part of the address, too: a place, or text below a registration number. */
 function isPlaceBelowName(line: HeadLine, above: readonly HeadLine[]): boolean {
   const hasName = above.some(({ role }) => role === "text")
   return hasName && (isPlace(line.text) || above.at(-1)?.role === "number")

@@ -68,7 +68,7 @@ function firstSum(column: readonly ColumnAmount[], leadsOn: (index: number) => b
     const own = cents(amount)
     const before = ends.get(total - own)
     if (before !== undefined && before >= firstAddend && own !== 0 && index - before >= MIN_ADDENDS) {
-      // Two amounts and their sum may also be net, tax and gross, unless the chain goes on.
+      // Two amounts and their sum may also be net, tax and gross, unless the chain continues after them.
       if (index - before > MIN_ADDENDS || leadsOn(index)) return { index, addends: column.slice(before, index) }
     }
     total += own

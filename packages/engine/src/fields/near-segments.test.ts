@@ -29,7 +29,7 @@ test("a name that starts left of its label is read from its first word", () => {
   expect(valueOf("Name of keeper", prints)).toBe("Nora Birgitta Lindqvist")
 })
 
-test("a value in the segment of its label goes on behind a wide gap", () => {
+test("a value in the segment of its label continues after a wide gap", () => {
   const prints = apart(50, 100, "Mooring place: East", "quay")
   expect(valueOf("Mooring place", prints)).toBe("East quay")
 })
@@ -44,7 +44,7 @@ test("an initial is part of a name, and not the number of the next box", () => {
   expect(valueOf("Keeper", prints)).toBe("K. B. Lindqvist")
 })
 
-test("a date right behind a name is not part of it", () => {
+test("a date right after a name is not part of it", () => {
   const prints = [at(50, 100, "Supplier"), ...apart(50, 112, "Harbour", "02/18/20")]
   expect(valueOf("Supplier", prints)).toBe("Harbour")
 })
@@ -54,7 +54,7 @@ test("the value of another column is not joined", () => {
   expect(valueOf("Name of keeper", prints)).toBe("Nora")
 })
 
-test("the line that a form has for a value is none of it", () => {
+test("the line that a form has for a value is not part of it", () => {
   const prints = [at(50, 100, "Mooring place"), at(160, 100, "__East quay,__"), at(50, 130, "Hull colour: —red")]
   expect(valueOf("Mooring place", prints)).toBe("East quay")
   expect(valueOf("Hull colour", prints)).toBe("red")

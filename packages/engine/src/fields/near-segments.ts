@@ -8,7 +8,7 @@ import type { LabelMap } from "./label-hits.ts"
 const MAX_JOINED = 8
 
 /**
- * Returns the segments that go on from one to a side after gaps hardly wider than a space, up to the next label. `following`
+ * Returns the segments that continue another one on one side, after gaps hardly wider than a space, up to the next label. `following`
  * are those on that side, the nearest first.
  */
 export function nearSegments(

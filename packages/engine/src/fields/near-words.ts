@@ -1,8 +1,8 @@
 /** Words to which one edited character leads: replaced, missing or additional. */
 export interface NearWords {
-  /** Yields the words at an edit distance of one from a text that is none of them, with two look-ups for each character. */
+  /** Yields the words at an edit distance of one from a text that is not one of them, with two look-ups for each character. */
   readonly near: (text: string) => Iterable<string>
-  /** Length of the longest word: text that is longer by two is similar to none. */
+  /** Length of the longest word: text that is longer by two is similar to no word. */
   readonly longest: number
 }
 

@@ -35,7 +35,7 @@ test("empty lines in a numbered box are part of it, and OCR reads its number as 
   expect(valuesOf(["Name of keeper"], prints)).toEqual(["Nora Lindqvist"])
 })
 
-test("the number of a box is none of its label, though OCR reads a comma behind it", () => {
+test("the number of a box is not part of its label, though OCR reads a comma after it", () => {
   const prints = [at(50, 100, "1, Name of keeper"), at(50, 114, "Nora Lindqvist")]
   expect(valuesOf(["Keeper name"], prints)).toEqual(["Nora Lindqvist"])
 })
@@ -70,7 +70,7 @@ test("a caption below a label is a part of the label", () => {
   expect(valuesOf(["Mooring fee (for this year)"], prints)).toEqual([undefined])
 })
 
-test("behind a colon, a word for a kind of value is a value", () => {
+test("after a colon, a word for a kind of value is a value", () => {
   expect(valuesOf(["Mooring period"], [at(50, 100, "Mooring period: Date of May")])).toEqual(["Date of May"])
   expect(valuesOf(["Mooring period"], [at(50, 100, "Mooring period: Date")])).toEqual(["Date"])
 })

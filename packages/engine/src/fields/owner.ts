@@ -19,7 +19,7 @@ export interface OwnerSearch {
   isBankAt(segment: PlacedSegment): boolean
 }
 
-/** Returns whether a label names the party as well: `Customer VAT no.`, `Your VAT no.`. */
+/** Returns whether a label also names the party: `Customer VAT no.`, `Your VAT no.`. */
 function namesParty({ fragments }: LabelMap, { segment, from, to }: LabelHit): boolean {
   const label = (fragments[segment.index] ?? []).slice(from, to)
   return label.some(
@@ -33,7 +33,7 @@ function namesParty({ fragments }: LabelMap, { segment, from, to }: LabelHit): b
   )
 }
 
-/** Returns whether a label means the account at a bank as well as that of a customer: `Account no.`. */
+/** Returns whether a label means either an account at a bank or that of a customer: `Account no.`. */
 const isAccountLabel = ({ concepts }: LabelHit): boolean =>
   concepts.some(({ concept }) => concept.id === "accountNumber")
 

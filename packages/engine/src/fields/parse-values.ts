@@ -187,9 +187,9 @@ function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const isDate = dates.some((day) => first >= day.from && first < day.to)
   const isMoney = /[$€£]|[.,]\d{2}$/u.test(value)
   const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6
-  // One or two digits are a count or a line number rather than that of a document.
+  // One or two digits are a count or a line number, rarely the number of a document.
   const length = value.length <= 2 ? 0.6 : 1
-  // A number that ends with a slash goes on in the next line.
+  // A number that ends with a slash continues on the next line.
   const isCut = value.endsWith("/")
   return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : isCut ? 0.5 : 1) * lead * length }]
 }
@@ -218,14 +218,14 @@ function parseWordId(run: readonly Fragment[]): ParsedValue[] {
     : []
 }
 
-/** Marks around text that are none of it; scans read the line that a form has for a value as underscores and dashes. */
+/** Marks around text that are not part of it; scans read the line that a form has for a value as underscores and dashes. */
 const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—_•·])[\s:;,|—_•·]+$/gu
 
 function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
   const text = textOfFragments(run).replace(AROUND_TEXT, "")
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   if (!isName) return [{ value: text, fragments: run, fit: 1 }]
-  const labelled = behindLabel(run)
+  const labelled = parseLabelledName(run)
   if (labelled) return labelled
   // `Code` and `Month` are the rest of a label, not a name.
   const isLabelLike =
@@ -235,11 +235,11 @@ function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
 
 /** Words of a label before a name. */
 const MAX_NAME_LABEL = 4
-/** Fit of text behind the label of something else. */
+/** Fit of text after the label of something else. */
 const OTHER_LABEL = 0.2
 
-/** Parses a name behind a label of its own, `Trading name: Nordwind GmbH`; text behind the label of something else hardly fits. */
-function behindLabel(run: readonly Fragment[]): ParsedValue[] | undefined {
+/** Parses a name after a label of its own, `Trading name: Nordwind GmbH`; text after the label of something else hardly fits. */
+function parseLabelledName(run: readonly Fragment[]): ParsedValue[] | undefined {
   const colon = run.slice(0, MAX_NAME_LABEL).findIndex(({ text }) => /\p{L}:$|^:$/u.test(text))
   if (colon === -1 || colon + 1 >= run.length) return undefined
   const label = textOfFragments(run.slice(0, colon + 1))

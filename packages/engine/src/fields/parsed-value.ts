@@ -10,6 +10,6 @@ export interface ParsedValue {
   readonly range?: string | undefined
   readonly hasCurrency?: boolean
   readonly isPercent?: boolean
-  /** Whether the words of a name are words of labels as well. */
+  /** Whether the words of a name are also words of labels. */
   readonly isLabelLike?: boolean
 }

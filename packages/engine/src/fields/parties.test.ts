@@ -129,7 +129,7 @@ test("the second address of the recipient is the place of delivery, without a he
   })
 })
 
-test("the label of a name in a form is no part of the name", () => {
+test("the label of a name in a form is not part of the name", () => {
   const prints = [
     at(50, 100, "Customer"),
     at(50, 112, "Registered title: Nordwind Bakery"),
@@ -151,7 +151,7 @@ test("on a purchase order a person who is labelled as the buyer placed it", () =
   expect(valuesOf(prints, parties("Purchase order"))["Buyer"]).toBe("Greenhill Pumps Ltd")
 })
 
-test("a tax number outside the recipient's block is rather the sender's", () => {
+test("a tax number outside the recipient's block is more likely the sender's", () => {
   const prints = [...letter("Rechnung"), at(50, 500, "USt-IdNr.: DE123456788")]
   const fields = ["VAT number of the customer", "VAT number of the supplier"].map((name) => ({
     name,

@@ -11,7 +11,7 @@ import { wrappedIban } from "./wrapped-iban.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { SCORE_BY_PATTERN, STRUCTURED_REFERENCE } from "./weights.ts"
 
-/** Fit from which the pattern of a value identifies it. */
+/** Lowest fit at which its pattern alone identifies a value. */
 const MIN_FIT = 0.8
 /** The value of another party, by the section it is printed in. */
 const OTHER_PARTY = 0.4
@@ -23,7 +23,7 @@ const CONTACT = { own: 0.75, letterhead: 0.55 } as const
 /** Parts of a page, from the top, above and below which the sender prints how to reach it. */
 const LETTERHEAD = 0.15
 const FOOTER = 0.85
-/** Factor on a number right behind the label of something else. */
+/** Factor on a number right after the label of something else. */
 const OTHER_LABEL = 0.4
 
 /** Finds values that their pattern identifies, wherever they are printed. */
@@ -99,7 +99,7 @@ function isOfSender({ layouts }: ExtractionContext, { page, box, text }: PlacedS
   return text.includes("@") || box[1] < LETTERHEAD * height || box[1] > FOOTER * height
 }
 
-/** Returns whether the label of something that is no way to reach anybody ends right before a value: `ABN 13 604 217 385`. */
+/** Returns whether a label that is not for contact details ends right before a value: `ABN 13 604 217 385`. */
 function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
   if (!value) return false
   const from = map.fragments[value.segment.index]?.indexOf(value)
@@ -114,7 +114,7 @@ function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
 /** Score of the first date on the first page; later ones and ends of ranges are about something else. */
 const DOCUMENT_DATE = 0.36
 const LATER_DATE = 0.01
-/** Score of a date behind a town, as letters are dated: `Graz, 5 March 2021`. */
+/** Score of a date after a town, as letters are dated: `Graz, 5 March 2021`. */
 const TOWN_DATE = 0.62
 /** Factor on a date that has a label of its own, which the lexicon gives another meaning, or does not know. */
 const LABELLED_DATE = { other: 0.55, unknown: 0.9 } as const

@@ -11,7 +11,7 @@ function valuesOf(prints: readonly Print[], objectName: string, ...names: readon
   return names.map((name) => found.get(name)?.value)
 }
 
-test("on a purchase order the person behind the label of the buyer places it", () => {
+test("on a purchase order the person after the label of the buyer places it", () => {
   const person = [
     title,
     at(50, 200, "Terms"),
@@ -35,7 +35,7 @@ test("who ordered is a person on a purchase order, also with both endings of a v
   expect(valuesOf(prints, "Purchase order", "ordered_by")).toEqual(["Jana Malá"])
 })
 
-test("a number is no person", () => {
+test("a number is not a person", () => {
   const prints = [at(50, 100, "Technician"), at(200, 100, "3 hr"), at(50, 130, "Approved by: Ada Winther")]
   expect(valuesOf(prints, "Invoice", "Approver")).toEqual(["Ada Winther"])
 })

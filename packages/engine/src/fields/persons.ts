@@ -12,7 +12,7 @@ export function personFactor({ concept }: FieldPlan, { concepts }: LabelHit, val
   if (concept === undefined || !PERSONS.has(concept)) return 1
   const text = String(value)
   if (/\d/u.test(text)) return WITH_DIGIT
-  // `Buyer` is the company unless a person is behind it.
+  // `Buyer` is the company unless a person's name follows.
   const isOwn = concepts.length === 0 || concepts.some((label) => PERSONS.has(label.concept.id))
   return isOwn || concepts.every((label) => label.concept.kind !== "party") || isPersonName(text) ? 1 : 0
 }

@@ -18,7 +18,7 @@ test.each([
   expect(numberOf(name, prints)).toBe(rate)
 })
 
-test("an amount behind the label of the tax is no rate", () => {
+test("an amount after the label of the tax is not a rate", () => {
   expect(numberOf("Tax rate", [at(300, 500, "Sales tax"), at(500, 500, "28.21")])).toBeUndefined()
 })
 

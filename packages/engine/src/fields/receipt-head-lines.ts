@@ -82,7 +82,7 @@ function isNumber(text: string): boolean {
   return letters <= MAX_NOISE && text.replace(/\D/gu, "").length >= MIN_DIGITS
 }
 
-/** Returns whether text ends with a word for a number, as a registration number is printed behind it: `Company No`. */
+/** Returns whether text ends with a word for a number, as a registration number is printed after it: `Company No`. */
 function namesNumber(text: string): boolean {
   return wordsOf("numberWords").has(foldTokens(text).at(-1) ?? "")
 }

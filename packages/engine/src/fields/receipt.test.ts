@@ -32,7 +32,7 @@ test("a page that prints two amounts with cents lists them, a letter with a date
   expect(listsAmounts(print("Nordwind GmbH", "28195 Bremen", "Datum 05.03.2018", "Nr. 4711"))).toBe(false)
 })
 
-test("a letter in one narrow column, from one town to another, is no receipt", () => {
+test("a letter in one narrow column, from one town to another, is not a receipt", () => {
   const lines = [
     "Blue Hats",
     "Quay 4",

@@ -39,7 +39,7 @@ export const isReceipt = onceFor(({ document, layouts }: ExtractionContext): boo
   const sizes = words.map((word) => heightOf(word.box))
   const width = widthOf(lines, OUTLIERS.printed)
   if (width >= RECEIPT_EMS * quantile(sizes, 0.5)) return false
-  // A letter in one narrow column is printed on wider paper, and to somebody.
+  // A letter in one narrow column is printed on wider paper and addressed to somebody.
   const isOnRoll = (layouts[0]?.width ?? width) < MAX_PAPER * width
   return isOnRoll || lines.filter(({ segments }) => segments.some(({ text }) => startsWithTown(text))).length < 2
 })

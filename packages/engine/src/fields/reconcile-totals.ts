@@ -15,7 +15,7 @@ const TOLERANCE = 0.006
 const MAX_AMOUNTS = 6
 /** Cash totals are rounded by less than one unit of money. */
 const MAX_ROUNDING = 1
-/** Fit from which text is an amount without any label. */
+/** Lowest fit at which text is an amount without a label. */
 const MIN_UNLABELLED_FIT = 0.8
 
 /**

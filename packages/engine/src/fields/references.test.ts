@@ -17,7 +17,7 @@ test("our reference and yours are told apart, in any language, and may be person
   expect(valuesOf(persons, "Invoice", "Your reference", "Our reference")).toEqual(["Maja Ström", "Olof Berg"])
 })
 
-test("the person of a party is behind the reference with its possessive, which the sender writes", () => {
+test("a possessive before the reference names the party whose person follows it: the sender writes it", () => {
   const invoice = [{ text: "Faktura", x: 50, y: 40, size: 18 }, ...persons]
   expect(valuesOf(invoice, "Invoice", "Seller contact", "Customer contact")).toEqual(["Olof Berg", "Maja Ström"])
 })

@@ -69,7 +69,7 @@ test("a received stamp dates the receipt", () => {
   expect(extractFields(context, object).fields.get("Filing date")?.value).toBe("2016-07-26")
 })
 
-test("the number of the next box is no value, even where it stands apart from its label", () => {
+test("the number of the next box is not a value, even where it stands apart from its label", () => {
   const prints = [
     { text: "1.", x: 50, y: 100 },
     { text: "Vessel", x: 90, y: 100 },

@@ -9,7 +9,7 @@ export type NameMatcher = (label: readonly string[]) => ReadonlyMap<number, numb
 
 /** Labels of more words are sentences. */
 const MAX_LABEL_WORDS = 10
-/** Names that one label may mean: `Box 1` to `Box 500` are all similar to each label of the form. */
+/** Most names that one label may mean: `Box 1` to `Box 500` are all similar to each label of the form. */
 const MAX_NAMES = 8
 /** Lowest similarity of a label that is followed. */
 export const MIN_SIMILARITY = 0.55
@@ -26,7 +26,7 @@ const MIN_SHARED_PART = 0.6
 const ABBREVIATED = 0.8
 const CONTRACTED = 0.7
 const MAX_CONTRACTION = 5
-/** Letters of a word that OCR may have read with one wrong letter behind its stem, and its similarity. */
+/** Letters of a word that OCR may have read with one wrong letter after its stem, and its similarity. */
 const MIN_MISREAD = 6
 const MISREAD = 0.9
 
@@ -134,7 +134,7 @@ function isContraction(short: string, word: string): boolean {
   return true
 }
 
-/** Returns whether two words differ in one letter behind the `shared` ones: replaced, missing or additional. */
+/** Returns whether two words differ in one letter after the `shared` ones: replaced, missing or additional. */
 function isMisread(a: string, b: string, shared: number): boolean {
   const [left, right] = [a.slice(shared + 1), b.slice(shared + 1)]
   return left === right || left === b.slice(shared) || a.slice(shared) === right
@@ -143,7 +143,7 @@ function isMisread(a: string, b: string, shared: number): boolean {
 /** Returns how similar two words are: of one meaning in any language, equal, an abbreviation of the other, or of the same stem. */
 function similarityOfWords(name: NameWord, label: NameWord): number {
   const [a, b] = [name.text, label.text]
-  // Words of one stem may differ all the same: a registered keeper has no registration.
+  // Words of one stem may still differ: a registered keeper has no registration.
   const isOneStem = a !== "" && a.slice(0, STEM_LENGTH) === b.slice(0, STEM_LENGTH)
   if (name.meaning !== undefined && name.meaning === label.meaning && !isOneStem) return 1
   if (a === "" || b === "") return 0

@@ -26,7 +26,7 @@ interface NationalForm {
 
 /** Fit of a form that hardly any other number has. */
 const TYPICAL = 0.7
-/** Fit of forms that customer and register numbers have as well. */
+/** Fit of forms that customer and register numbers also have. */
 const PLAIN = 0.5
 /** A permanent account number is printed beside the GSTIN, which contains it and is the one asked for. */
 const BESIDE_ANOTHER = 0.45

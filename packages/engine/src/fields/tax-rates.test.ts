@@ -16,6 +16,6 @@ test("the rate of the tax is in its label, or right below it", () => {
   expect(rateOf(at(350, 520, "Sales tax"), at(500, 520, "28.21"), at(350, 532, "7.5%"))).toBe(7.5)
 })
 
-test("the rate of a discount is none of a tax", () => {
+test("the rate of a discount is not that of a tax", () => {
   expect(rateOf(at(350, 520, "Discount 5 %"), at(500, 520, "-20.15"))).toBeUndefined()
 })

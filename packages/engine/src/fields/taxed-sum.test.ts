@@ -44,7 +44,7 @@ test("no line of several that are taxed alike is the sum of the document", () =>
   expect(sumsOf(prints)).toEqual([undefined, undefined, undefined])
 })
 
-test("a part of a sum that is no rate of a tax is no tax", () => {
+test("a part of a sum that no tax rate gives is not a tax", () => {
   const prints = [{ text: "Hats 100.00, boxes 17.35, together 117.35", x: 50, y: 400 }]
   expect(sumsOf(prints)[1]).toBeUndefined()
 })

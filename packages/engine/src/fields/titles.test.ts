@@ -81,7 +81,7 @@ test("the number of an invoice is not that of a related one", () => {
   expect(valueOf("Invoice number", prints)).toBe("2024-17")
 })
 
-test("a title in words that the lexicon lacks has a number behind its sign", () => {
+test("a title in words that the lexicon lacks has a number after its sign", () => {
   const text = [300, 320, 340].map((y): Print => ({ text: "Fine hats since long ago", x: 50, y }))
   const numberOf = (title: Print) =>
     extractFields(aContext([aPage([title, ...text])]), {
@@ -139,7 +139,7 @@ test("the only bare number in the upper half is that of the document, however fa
   expect(valueOf("Quote number", prints)).toBe("P24/214")
 })
 
-test("thanks for an order are no title of an order", () => {
+test("thanks for an order are not the title of an order", () => {
   const prints = [
     { text: "Thank you for your order!", x: 50, y: 50, size: 18 },
     { text: "Invoice", x: 50, y: 90 },

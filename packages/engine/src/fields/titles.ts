@@ -15,15 +15,15 @@ import { parseValues } from "./parse-values.ts"
 const TITLE_SCORE = 0.85
 /** Score when the kind of document is named after the first two words. */
 const LATE_KIND_PENALTY = 0.1
-/** Score of a number right behind the kind of document, without a word for a number: `Invoice 4711`. */
+/** Score of a number right after the kind of document, without a word for a number: `Invoice 4711`. */
 const BARE_NUMBER_SCORE = 0.72
 /** Score of a number alone on the line below or beside a title that consists of the kind of document. */
 const SEPARATE_NUMBER_SCORE = 0.6
-/** Words of a title and a number behind it. */
+/** Words of a title and a number after it. */
 const MAX_BARE_FRAGMENTS = 6
 /** Words of a title that consists of the kind of document: `Tax Invoice`. */
 const MAX_KIND_FRAGMENTS = 3
-/** Words of the name of a kind behind the one that is known: `Facture acquittée`, `Pedido de compra`. */
+/** Words of the name of a kind after the one that is known: `Facture acquittée`, `Pedido de compra`. */
 const MAX_KIND_REST = 3
 const MAX_TITLE_FRAGMENTS = 16
 /** Lines below a title that are searched for its number. */
@@ -89,7 +89,7 @@ export function titleCandidates(
   return [...search.found]
 }
 
-/** Reads the number behind `No.:` where the upper half prints one such line: it names no other thing, so it is the document's. */
+/** Reads the number after `No.:` where the upper half prints one such line: it names no other thing, so it is the document's. */
 function readOnlyLabelled(search: TitleSearch, own: DocumentKind, height: number): void {
   const [only, more] = search.map.hits.filter(
     ({ segment, from, hasColon, concepts }) =>
@@ -161,7 +161,7 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
   if (named === -1 || named >= MAX_KIND_FRAGMENTS) return
   const rest = fragments.slice(named + 1)
   if (rest.some(({ text }) => /\d/u.test(text))) {
-    const number = fragments.length <= MAX_BARE_FRAGMENTS ? numberBehind(rest) : undefined
+    const number = fragments.length <= MAX_BARE_FRAGMENTS ? numberAfterKind(rest) : undefined
     if (number) readNumber(search, kind, number, BARE_NUMBER_SCORE)
     return
   }
@@ -184,7 +184,7 @@ function upToMark(run: readonly Fragment[]): readonly Fragment[] {
 const isNumberAlone = (run: readonly Fragment[]): boolean =>
   run.length <= 2 && isNumberAt(run) && DOCUMENT_NUMBER.test(run.at(-1)?.text ?? "")
 
-/** Reads the number behind, beside or below the label of any number where it follows a title: `Number` below `Credit note`. */
+/** Reads the number after, beside or below the label of any number where it follows a title: `Number` below `Credit note`. */
 function readLabelled(search: TitleSearch, kind: DocumentKind, segment: PlacedSegment): void {
   const { map, neighbours } = search
   const label = map.hitsOf
@@ -204,20 +204,20 @@ function readLabelled(search: TitleSearch, kind: DocumentKind, segment: PlacedSe
 
 /** A short word in capitals that is part of a number: `FT 23/118`. */
 const PREFIX = /^\p{Lu}{1,3}$/u
-/** The number behind such a word, perhaps of a series: `FT A/118`. */
+/** The number after such a word, perhaps of a series: `FT A/118`. */
 const PREFIXED = /^(?:\p{Lu}{1,3}\/)?\d[\d./-]*$/u
 
-/** Returns whether fragments begin with a number, or with one behind a prefix. */
+/** Returns whether fragments begin with a number, or with one after a prefix. */
 function isNumberAt([first, second]: readonly Fragment[]): boolean {
   if (!first) return false
   return /\d/u.test(first.text) || (PREFIX.test(first.text) && PREFIXED.test(second?.text ?? ""))
 }
 
 /**
- * Returns the number behind a kind of document: right behind it, or at the end of the line behind the rest of the
+ * Returns the number after a kind of document: right after it, or at the end of the line after the rest of the
  * kind's name, `Pedido de compra 365/2023`.
  */
-function numberBehind(rest: readonly Fragment[]): readonly Fragment[] | undefined {
+function numberAfterKind(rest: readonly Fragment[]): readonly Fragment[] | undefined {
   const digits = rest.findIndex(({ text }) => /\d/u.test(text))
   const start = digits > 0 && isNumberAt(rest.slice(digits - 1)) ? digits - 1 : digits
   const number = rest[digits]?.text ?? ""

@@ -41,7 +41,7 @@ test("what is deducted before the tax is a discount, what is deducted after it a
   expect(valuesOf(names, prints)).toEqual([125.5, 25.5, 120, 50, 70])
 })
 
-test("amounts that do not add up are no chain", () => {
+test("amounts that do not add up are not a chain", () => {
   const prints = column([
     ["Blue carpet", "40.00"],
     ["Red cushion", "61.00"],
@@ -122,7 +122,7 @@ test("without a tax the last amount that the lines add up to is the total, where
   expect(valuesOf(["Total amount"], prints)).toEqual([125.5])
 })
 
-test("the sum of a section is no sum of the lines where sums at another edge start with that of all", () => {
+test("the sum of a section is not a sum of the lines where sums at another edge start with that of all", () => {
   const sections = column(
     [...LINES, ["Subtotal home", "125.50"], ["Lease", "30.00"], ["Fee", "20.00"], ["Subtotal other", "50.00"]],
     200,
@@ -138,7 +138,7 @@ test("the sum of a section is no sum of the lines where sums at another edge sta
   expect(valuesOf(["Sum of the line items"], [...sections, ...sums])).toEqual([175.5])
 })
 
-test("a second tax that the lexicon does not know is no freight", () => {
+test("a second tax that the lexicon does not know is not freight", () => {
   const prints = column([
     ...LINES,
     ["Wares", "125.50"],
@@ -149,7 +149,7 @@ test("a second tax that the lexicon does not know is no freight", () => {
   expect(valuesOf(["Shipping cost", "Total amount"], prints)).toEqual([undefined, 144.3])
 })
 
-test("a tax that the buyer keeps back is no discount", () => {
+test("a tax that the buyer keeps back is not a discount", () => {
   const prints = column([
     ...LINES,
     ["Base imponible", "125.50"],

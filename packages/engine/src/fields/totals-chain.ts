@@ -258,7 +258,7 @@ function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, ColumnAmo
   const deducted = all.filter((step) => !isWithheld(step))
   const discounts = deducted.filter(({ index }) => index <= taxed)
   const payments = deducted.filter(({ index }) => index > taxed)
-  // What is added behind a labelled tax is another tax rather than freight.
+  // What is added after a labelled tax is another tax rather than freight.
   const firstTax = steps.find(isLabelledTax)?.amount.order ?? Infinity
   const charges = steps.filter(
     (step) =>

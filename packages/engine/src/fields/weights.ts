@@ -11,7 +11,7 @@ import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 /** Score below which a name found without a label does not count as one: a wrong value costs more than a missing one. */
 export const MIN_SCORE = 0.3
 
-/** Probability from which words that already are the value of one field may also be that of another. */
+/** Lowest probability at which words that already are the value of one field may also be that of another. */
 export const MIN_SHARED_PROBABILITY = 0.75
 
 /** Bonus of each further position that prints the same value, as a fraction of its score, and the most that they add. */
@@ -67,7 +67,7 @@ export const WHOLE_ADDRESS = 1.2
 /** Words right after a label without a colon are often more of the label: `Advertiser Code`. */
 export const UNSEPARATED = 0.6
 
-/** Words of labels where a name is expected: after a colon they are the name, elsewhere rather the rest of the label. */
+/** Words of labels where a name is expected: after a colon they are the name, elsewhere more likely the rest of the label. */
 export const REST_OF_LABEL = 0.4
 
 /** A value right of a label that also has one in its own segment. */
@@ -84,7 +84,7 @@ export const MIN_WIDE_SEGMENTS = 4
 export const AMOUNTS = {
   /** For each amount that follows a sum other than the grand total: such sums are printed last. */
   perFollowing: 0.97,
-  /** A grand total of zero is rather an empty form. */
+  /** A grand total of zero is more likely that of an empty form. */
   zero: 0.8,
   /** A grand total that is not the largest amount of its row. */
   notLargest: 0.9,
@@ -107,7 +107,7 @@ export const OWNER = {
   documentNumber: 0.6,
   /** The attribute of the other party. */
   otherParty: 0.35,
-  /** A tax number outside the block of the recipient is rather that of the sender. */
+  /** A tax number outside the block of the recipient is more likely that of the sender. */
   outsideRecipient: 0.6,
   /** The same where no other is printed, or in the block of the sender. */
   onlyTaxNumber: 0.15,

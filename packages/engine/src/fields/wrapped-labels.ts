@@ -33,7 +33,7 @@ export interface LabelLine {
 
 /**
  * Finds labels that narrow columns break over two lines, by the lexicon and the labels of the fields alone: their words
- * are no label by themselves, or that of something else. Returns the lines by segment.
+ * alone are not a label, or are one of something else. Returns the lines by segment.
  */
 export function wrappedLines(
   context: ExtractionContext,
@@ -60,7 +60,7 @@ function* wrappedLabels(
     const lower = lineBelow(segments, index)
     if (!lower || !mayBeLine(lower)) continue
     const key = labelKey(`${upper.text} ${lower.text}`)
-    // The whole says more than its last line alone: `slip no` is no label, and `Packing slip no` is.
+    // The whole says more than its last line alone: `slip no` is not a label, and `Packing slip no` is.
     if (key === labelKey(lower.text) || key === labelKey(upper.text)) continue
     const meaning = meaningOf(key)
     if (meaning) yield { upper, lower, meaning, key }
@@ -88,7 +88,7 @@ const isSameType = (a: PlacedSegment, b: PlacedSegment): boolean =>
   a.words[0]?.source.isBold === b.words[0]?.source.isBold &&
   Math.abs((a.words[0]?.source.fontSize ?? 0) - (b.words[0]?.source.fontSize ?? 0)) < 1
 
-/** Returns whether a value is right of a segment: text that is no label by the lexicon. */
+/** Returns whether a value is right of a segment: text that the lexicon does not list as a label. */
 function isFollowed({ line, position }: PlacedSegment): boolean {
   const next = line.segments[position + 1]
   return next !== undefined && !next.text.endsWith(":") && !conceptIndex().byKey.has(labelKey(next.text))

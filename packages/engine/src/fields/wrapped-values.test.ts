@@ -22,12 +22,12 @@ test("an amount below its currency belongs to the label beside the currency", ()
   expect(valueOf("Subtotal", "number", prints)).toBe(3271)
 })
 
-test("a name that ends with an ampersand goes on in the next line", () => {
+test("a name that ends with an ampersand continues in the next line", () => {
   const prints = [at(50, 100, "Customer:"), at(200, 100, "Harbour Fencing &"), at(200, 112, "Gates")]
   expect(valueOf("Customer", "string", prints)).toBe("Harbour Fencing & Gates")
 })
 
-test("an account number goes on in the next line", () => {
+test("an account number continues in the next line", () => {
   const prints = [at(50, 100, "IBAN"), at(200, 100, "NL91 ABNA 0417"), at(200, 112, "1643 00")]
   expect(valueOf("IBAN", "string", prints)).toBe("NL91 ABNA 0417 1643 00")
 })
@@ -46,7 +46,7 @@ test.each([
   expect(valueOf("Payment terms", "string", prints)).toBe("30 days net")
 })
 
-test("an IBAN may break behind its first group", () => {
+test("an IBAN may break after its first group", () => {
   const prints = [
     at(50, 100, "Bitte überweisen Sie den Betrag auf mein Konto DE21"),
     at(50, 112, "8046 2123 9669 5952 60 (wie oben)."),
@@ -59,7 +59,7 @@ test("a Polish account number has 26 digits", () => {
   expect(valueOf("Bank account number", "string", prints)).toBe("36 3032 6574 0319 4544 6072 7083")
 })
 
-test("a text goes on in the next line where the first has no room for its first word", () => {
+test("a text continues in the next line where the first has no room for its first word", () => {
   const edge = at(300, 40, "All sums are in pounds and include carriage")
   const prints = [edge, at(300, 100, "Reason"), at(380, 100, "Items returned, wrong"), at(380, 115, "measurements")]
   expect(valueOf("Reason", "string", prints)).toBe("Items returned, wrong measurements")

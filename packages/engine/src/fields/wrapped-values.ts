@@ -17,12 +17,12 @@ export interface WrappedLine {
   readonly segment: PlacedSegment
   /** Whether the first line cannot be all of the value: it is a currency, or it ends with a hyphen or an ampersand. */
   readonly isNeeded: boolean
-  /** Whether the first word of the second line has no room behind the first line. */
+  /** Whether the first word of the second line has no room after the first line. */
   readonly isFull: boolean
 }
 
 /**
- * Returns the segment of the line below in which the value right of a label goes on: right below it, at the same left or right edge, in the
+ * Returns the segment of the next line that continues the value right of a label: right below it, at the same left or right edge, in the
  * same font, and beside no other label. `rightEdge` is where the text of the page ends.
  */
 export function wrappedLine(

@@ -7,7 +7,7 @@ const OWN = 0.92
 const OF_COMPANY = 0.6
 
 /**
- * Plans the person who places a purchase order: `Ordered by` asks for one there, and so may `Buyer` label one. Behind the
+ * Plans the person who places a purchase order: `Ordered by` asks for one there, and so may `Buyer` label one. After the
  * labels of the company only the names of persons are read.
  */
 export function planClerks(plans: readonly FieldPlan[]): readonly FieldPlan[] {

@@ -127,7 +127,7 @@ export interface Concept {
   readonly also?: readonly ConceptId[]
   /** Concepts whose value is used when the document does not print this one, nearest first. */
   readonly related?: readonly ConceptId[]
-  /** The amount that a rate is a share of: a percentage behind its label is a value of the rate, `Sales tax (7%)`. */
+  /** The amount that a rate is a share of: a percentage after its label is a value of the rate, `Sales tax (7%)`. */
   readonly shareOf?: ConceptId
   /** Combinations of meanings (see `Meaning`), separated by spaces, of labels that no language lists. */
   readonly means?: readonly string[]

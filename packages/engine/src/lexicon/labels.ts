@@ -280,7 +280,7 @@ const BRACKETED_LABEL = 0.85
 
 /** Factor on the labels of a concept whose labels mean this one as well. */
 const ALSO_MEANT = 0.9
-/** Factor on the labels of the amount that a rate is a share of, behind which only a percentage is read. */
+/** Factor on the labels of the amount that a rate is a share of, after which only a percentage is read. */
 const SHARE_OF = 0.95
 /** The same where only the name of the field may mean either: `Date de réception` of goods or of a letter. */
 const ALSO_NAMED = 0.7

@@ -15,11 +15,11 @@ export interface AmountLine {
   /** The text with the most letters; undefined where none has a word. */
   readonly name: Box | undefined
   readonly amount: Box
-  /** True for a line that can be a row: a name that is no total, another figure, and the amount. */
+  /** True for a line that can be a row: a name that is not a total, another figure, and the amount. */
   readonly isRow: boolean
 }
 
-/** An amount with cents, with its currency before or behind it. */
+/** An amount with cents, with its currency before or after it. */
 const AMOUNT = /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}[^\p{L}\d]{0,2})?\d[\d.,’' ]*[.,]\d{2}(?:[^\p{L}\d]{0,3}|\s?\p{L}{1,3})$/u
 /** A position, a quantity with its unit, a date or a rate beside the name. */
 const FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,’'/:%-]*(?:\s?[\p{L}²³]{1,8}\.?)?$/u

@@ -206,7 +206,7 @@ test("a heading that its cells contradict does not mean what it says elsewhere: 
 
 const priced = aDefinition({ "Article number": "string", Description: "string", Quantity: "number", Amount: "number" })
 
-test("codes in groups of digits are no amounts with cents", () => {
+test("codes in groups of digits are not amounts with cents", () => {
   const rows = [
     ["Article number", "Description", "Quantity", "Amount"],
     ["7.892.32", "Garden hose", "2", "15.19"],
@@ -235,7 +235,7 @@ test("counts below an unknown heading are quantities, not article numbers", () =
   })
 })
 
-test("codes with a point are no amounts, where their letters differ", () => {
+test("codes with a point are not amounts, where their letters differ", () => {
   const rows = [
     ["Artikel", "Omschrijving", "Aantal", "Gepakt"],
     ["H109.21", "Fender blauw", "16", "-"],
@@ -249,7 +249,7 @@ test("codes with a point are no amounts, where their letters differ", () => {
   })
 })
 
-test("what is shipped is the quantity, and what is still to come is no code", () => {
+test("what is shipped is the quantity, and what is still to come is not a code", () => {
   const rows = [
     ["Qty ordered", "Qty shipped", "Qty B/O", "Description", "Unit price", "Extension"],
     ["12", "12", "0", "Paint brush set", "11.46", "137.52"],

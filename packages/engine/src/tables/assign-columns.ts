@@ -102,7 +102,7 @@ function chooseAssignment(
   }
   const scored = beam.map(({ printed, score }): Assignment => {
     const meant = labels.map((label, configured) => conceptBelow(label, profiles[printed[configured] ?? -1]))
-    // A discount that nobody requests explains all the same why quantity × price is not the total.
+    // Even a discount that nobody requests explains why quantity × price is not the total.
     const unrequested = meant.includes("discount") || printed.includes(discount) ? -1 : discount
     const figures = (concept: ColumnConcept): ColumnProfile["figures"] | undefined =>
       profiles[printed[meant.indexOf(concept)] ?? (concept === "discount" ? unrequested : -1)]?.figures

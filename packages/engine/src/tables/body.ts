@@ -26,7 +26,7 @@ export interface Body {
   readonly lines: readonly TableLine[]
   /** True when the page ended before the table did. */
   readonly isOpen: boolean
-  /** True when a subtotal ended the table at the end of the page: its rows may go on with the next section. */
+  /** True when a subtotal ended the table at the end of the page: its rows may continue with the next section. */
   readonly isInterrupted: boolean
   /** Number of lines below that look like further rows but are not part of the body. */
   readonly unclaimed: number
@@ -230,7 +230,7 @@ function isPageNumber(line: TableLine, page: PageText): boolean {
 const MAX_RULING_GAP = 4
 const MIN_GRID_HEIGHT = 20
 const GRID_SLACK = 2
-/** A section title may interrupt the rulings of a grid for this many points; they go on at the same x, within the shift. */
+/** A section title may interrupt the rulings of a grid for this many points; they continue at the same x, within the shift. */
 const MAX_TITLE_GAP = 45
 const MAX_RULING_SHIFT = 1.5
 

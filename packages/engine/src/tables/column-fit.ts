@@ -166,7 +166,7 @@ function quantityFit({ cents, isCounting, filled }: ColumnProfile, known: readon
   // Quantities may happen to be 1, 2, 3; over four rows and more these are row numbers.
   if (isCounting && filled >= MIN_COUNTED_ROWS) return CONTRADICTION.quantitiesCountRows
   const broken = known.filter((figure) => !Number.isInteger(figure)).length
-  // `2,00` is a quantity as well; numbers that mostly have cents are prices.
+  // `2,00` may be a quantity; numbers that mostly have cents are prices.
   if (broken <= HALF * known.length) return MATCH.quantities
   return cents >= NEARLY_ALL_CENTS && filled >= MIN_ROWS ? CONTRADICTION.quantitiesWithCents : 0
 }

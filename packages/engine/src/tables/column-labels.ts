@@ -22,7 +22,7 @@ export interface ColumnLabels {
   readonly names: readonly string[]
   readonly labels: readonly ColumnLabel[]
   readonly concept: ColumnConcept | undefined
-  /** Another concept that the name may mean as well: `VAT` is a rate or an amount. */
+  /** Another concept that the name may also mean: `VAT` is a rate or an amount. */
   readonly alternative: ColumnConcept | undefined
 }
 

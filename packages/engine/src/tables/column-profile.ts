@@ -53,7 +53,7 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
 /** Capitals right before a number: of a code, or a currency. */
 const GLUED = /^\p{Lu}{1,4}(?=\d)/u
 
-/** Returns whether cells begin with different capitals right before their numbers: `H109.21` and `M380.65` are no amounts. */
+/** Returns whether cells begin with different capitals right before their numbers: `H109.21` and `M380.65` are not amounts. */
 function areCodes(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== "")
   const letters = filled.flatMap((text) => GLUED.exec(text)?.[0] ?? [])

@@ -119,15 +119,15 @@ function undatedEnds(
 
 /** Reductions, charges and taxes between the items and their total, at most. */
 const MAX_ADJUSTMENTS = 4
-/** Numbers of an item beside which a lone amount is no item: quantity, price and amount. */
+/** Numbers of an item beside which a lone amount is not an item: quantity, price and amount. */
 const ITEM_FIGURES = 3
 /** Items that must precede: a single one shows no rule. */
 const MIN_ITEMS = 2
 
 /**
  * Returns the last rows of a list from the first one that adjusts or repeats the sum of the items, where all items before it have a
- * name, a quantity, a price and an amount: a lone negative amount or one named by a rate, or numbers without a name, of which a
- * list of taxes below the items has as many as they have, but neither a quantity nor a price.
+ * name, a quantity, a price and an amount: a lone negative amount or one named by a rate, or numbers without a name, as in a
+ * list of taxes below the items, which has as many numbers as they have, but neither a quantity nor a price.
  */
 function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): readonly number[] {
   const partOf = (row: number | undefined): RowParts => parts[row ?? -1] ?? NO_PARTS

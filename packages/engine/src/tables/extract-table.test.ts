@@ -250,7 +250,7 @@ test("neighbouring headings that together read like a third one stay two", () =>
   expect(answer.rows).toEqual([{ Description: "Garden hose", Quantity: 4, "Tax amount": 2, "Line total": 20 }])
 })
 
-test("a list of two columns goes on below a row whose amount is printed on a line of its own", () => {
+test("a list of two columns continues below a row whose amount is printed on a line of its own", () => {
   const definition = aDefinition({ Description: "string", Amount: "number" })
   const prints = [
     ...aTable([50, -500], [["Description", "Amount"]]),

@@ -93,7 +93,7 @@ test("words of headings beside an amount are those of a row or a sum, not of a h
   ])
 })
 
-test("a word of a heading in a remark below the first row is no heading, though its line prints no number", () => {
+test("a word of a heading in a remark below the first row is not a heading, though its line prints no number", () => {
   const definition = aDefinition({
     "Item number": "string",
     Description: "string",
@@ -111,7 +111,7 @@ test("a word of a heading in a remark below the first row is no heading, though 
   expect(read(rows, definition, [50, 100, -350, -450]).map(([, name]) => name)).toEqual(["Oak shelf", "Steel bracket"])
 })
 
-test("a word of a heading in a remark below a row of whole numbers is no heading", () => {
+test("a word of a heading in a remark below a row of whole numbers is not a heading", () => {
   const definition = aDefinition({
     Description: "string",
     "Item number": "string",

@@ -89,7 +89,7 @@ export function isOutsideTable(
 /** A rate in a heading: `VAT 21 %`, `Base 6%`. */
 const HEADING_RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/u
 
-/** Returns whether a text has no digits but those of a rate behind a word. */
+/** Returns whether a text has no digits but those of a rate after a word. */
 function isHeadingText(chunk: readonly TableWord[]): boolean {
   const text = textOf(chunk)
   return !/\d/u.test(/^\p{L}{2}/u.test(text) ? text.replace(HEADING_RATE, "") : text)

@@ -57,10 +57,10 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   return { ...nothing, name: first, ...readTrailing(first, amount, format), amount }
 }
 
-/** A quantity and a price behind a name: `Paddle hire 2 × $12.65`. */
+/** A quantity and a price after a name: `Paddle hire 2 × $12.65`. */
 const TRAILING = /^\d{1,4}(?:[.,]\d{1,3})?$/u
 
-/** Parts the quantity and the price that are set behind the name, where they multiply to the amount. */
+/** Separates the quantity and the price set after the name, where they multiply to the amount. */
 function readTrailing(
   words: readonly TableWord[],
   amount: Figure,
@@ -124,7 +124,7 @@ function readColumns(
 }
 
 /**
- * Reads goods behind their quantity with the price beside them: `5 x Desk lamp   12.00   60.00`. Without a sign for times the three
+ * Reads goods after their quantity with the price beside them: `5 x Desk lamp   12.00   60.00`. Without a sign for times the three
  * numbers must multiply.
  */
 function readLed(

@@ -12,7 +12,7 @@ import { findDetail } from "./row-details.ts"
 
 /** Confidence of an entry that only the printed sum confirms. */
 const SUM_CONFIDENCE = 0.6
-/** Confidence of an entry that its product confirms as well. */
+/** Confidence of an entry that its product also confirms. */
 const PRODUCT_CONFIDENCE = 0.85
 
 /** The configured columns that a list without headings can fill, by index. */

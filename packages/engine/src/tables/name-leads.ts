@@ -8,7 +8,7 @@ import type { FoundDetail } from "./row-details.ts"
 
 type Cells = readonly (readonly TableWord[])[]
 
-/** The cells of a row whose name was parted from the values printed in front of it. */
+/** The cells of a row whose name was separated from the values printed in front of it. */
 export interface LedRow {
   readonly cells: Cells
   /** The values by configured column. */
@@ -19,7 +19,7 @@ export interface LedRow {
 const LED_SHARE = 0.7
 /** Characters of a code; `A4` and `M10` belong to names. */
 const CODE = /^[([#]?(?=(?:.*\d){2})[\p{Lu}\d][\p{Lu}\d./_-]{3,23}[)\]]?$/u
-/** A month: `03/2024 Rent` begins with no code. */
+/** A month: `03/2024 Rent` does not begin with a code. */
 const MONTH = /^(?:\d{1,2}[./-]\d{4}|\d{4}[./-]\d{1,2})$/u
 /** Rows from which codes without letters are no coincidence, and the digits that they need in fewer rows. */
 const MIN_ROWS = 3
@@ -28,7 +28,7 @@ const MIN_DIGITS = 5
 const TIMES = /^\d[\d.,]{0,11} ?[x×]$/iu
 
 /**
- * Parts article codes and quantities from the names behind them where the table has no columns for them: `KX-149 Garden
+ * Separates article codes and quantities from the names after them where the table has no columns for them: `KX-149 Garden
  * hose`, `3 x Desk lamp`. `positions` are the printed columns of the configured ones, −1 for none.
  */
 export function partNames(

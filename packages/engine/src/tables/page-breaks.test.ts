@@ -21,7 +21,7 @@ const names = (count: number, from = 1): string[] => Array.from({ length: count 
 const readNames = (pages: Parameters<typeof aContext>[0]): unknown[] =>
   extractTable(aContext(pages), items).rows.map((row) => row["Description"])
 
-test("the foot of every page is no row of a table that runs over it", () => {
+test("the foot of every page is not a row of a table that runs over it", () => {
   const foot = (number: number): Print[] => [
     { text: "Blue Sail Chandlery", x: 50, y: 765 },
     { text: "Reg. 4417", x: 400, y: 765, isRight: true },
@@ -39,14 +39,14 @@ test("equal rows at the end of two pages are rows", () => {
   expect(readNames(pages)).toHaveLength(66)
 })
 
-test("the next section goes on after a subtotal at the end of a page", () => {
+test("the next section continues after a subtotal at the end of a page", () => {
   const subtotal = ["Subtotal of tools", undefined, undefined, "7.50"]
   const first = aTable(xs, [heading, ...names(2).map(rowOf), subtotal], { top: 300 })
   const second = aTable(xs, [["Garden"], ...names(2, 3).map(rowOf)], { top: 60 })
   expect(readNames([aPage(first), aPage(second, [], 2)])).toEqual(names(4))
 })
 
-test("a list of another shape after a total is no section of the table", () => {
+test("a list of another shape after a total is not a section of the table", () => {
   const total = ["Total", undefined, undefined, "14.00"]
   const first = aTable(xs, [heading, ...names(2).map(rowOf), total], { top: 300 })
   const second = aTable([80, -350, -450], [["Standard rate", "20.00", "14.00"]], { top: 60 })
@@ -75,7 +75,7 @@ test("a name that begins above its numbers at the top of a page is whole", () =>
 })
 
 test("a section title that interrupts the rulings does not end the grid", () => {
-  // Amounts that are no products: a list of products is found without its header.
+  // Amounts that are not products: a list of products is found without its header.
   const rowsOf = (own: readonly string[]) => own.map((name) => [name, "2", "3.50", "6.30"])
   const rulings = [100, 180].flatMap((top) => [270, 370].map((x): Box => [x, top, x, top + 60]))
   const prints = [
@@ -86,7 +86,7 @@ test("a section title that interrupts the rulings does not end the grid", () => 
   expect(readNames([aPage(prints, rulings)])).toEqual(names(4))
 })
 
-test("a quantity with its unit right of all names is no total", () => {
+test("a quantity with its unit right of all names is not a total", () => {
   const bags = (name: string, y: number): Print[] => [
     { text: name, x: 50, y: y - 6 },
     { text: "2,000 bags", x: 300, y, isRight: true },

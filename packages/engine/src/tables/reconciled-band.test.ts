@@ -63,7 +63,7 @@ test("a single line is a list where its amount is printed again, with a tax and 
   expect(read([["Consultation", "12", "73.68"], ...taxed.slice(0, 2)])).toEqual([])
 })
 
-test("positions, codes and names behind codes are read beside the products of a list without headings", () => {
+test("positions, codes and names after codes are read beside the products of a list without headings", () => {
   const definition = aDefinition({
     Position: "string",
     "Item number": "string",

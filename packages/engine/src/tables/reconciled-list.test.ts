@@ -183,12 +183,12 @@ test("a number before a name that does not multiply with the price is part of th
 test.each([
   ["the unit and the word à", ["Milk", "3.98"], ["2 pcs à 1.99"], ["Rolls", "2.00"], ["5 pcs à 0.40"]],
   ["the amount beside it", ["Milk"], ["2 pcs á 1.99", "3.98"], ["Rolls"], ["5 pcs á 0.40", "2.00"]],
-  ["the amount behind an equals sign", ["Milk"], ["2 pcs × 1.99 = 3.98"], ["Rolls"], ["5 pcs × 0.40 = 2.00"]],
+  ["the amount after an equals sign", ["Milk"], ["2 pcs × 1.99 = 3.98"], ["Rolls"], ["5 pcs × 0.40 = 2.00"]],
 ])("a product below the goods may have %s", (_, ...lines) => {
   expect(extractTable(aContext([aPage(aTable([20, -300], lines, { pitch: 14 }))]), goods).rows).toEqual([milk, rolls])
 })
 
-test("a tax rate close before an amount is no part of it", () => {
+test("a tax rate close before an amount is not part of it", () => {
   const roll = aRoll([["2 x 1.99"], ["Milk", "10% 3.98"], ["5 x 0.40"], ["Rolls", "10% 2.00"], ["Total", "5.98"]])
   expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
 })
@@ -296,7 +296,7 @@ test("amounts on a baseline of their own, less than half a line above their name
   ])
 })
 
-test("a quantity and a price behind the name are no part of it where they multiply to the amount", () => {
+test("a quantity and a price after the name are not part of it where they multiply to the amount", () => {
   const roll = aRoll([
     ["Milk 2 × $1.99", "$3.98"],
     ["Rolls 5 × $0.40", "$2.00"],
@@ -332,7 +332,7 @@ test("a single product is a list where the total is set close to its label", () 
   expect(extractTable(aContext([page]), goods).rows).toEqual([milk])
 })
 
-test("a name of an entry goes on below it in lower case, beside the lines of a sidebar, but not in small print", () => {
+test("a name of an entry continues below it in lower case, beside the lines of a sidebar, but not in small print", () => {
   const list = [
     { text: "Preliminary drawings of the", x: 200, y: 100 },
     { text: "2.00", x: 500, y: 100, isRight: true },

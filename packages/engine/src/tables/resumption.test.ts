@@ -14,7 +14,7 @@ const first = [
   ["Total ground floor", undefined, "876.00"],
 ]
 
-test("rows of three texts go on after the total of their section", () => {
+test("rows of three texts continue after the total of their section", () => {
   expect(read([heading, ...first, ["Attic"], ["Spade", "2", "30.00"], ["Rake", "1", "12.00"]])).toEqual([
     "Garden hose",
     "Desk lamp",
@@ -23,11 +23,11 @@ test("rows of three texts go on after the total of their section", () => {
   ])
 })
 
-test("taxes with a base and an amount below a total are no rows", () => {
+test("taxes with a base and an amount below a total are not rows", () => {
   expect(read([heading, ...first, ["VAT 20 %", "876.00", "175.20"]])).toEqual(["Garden hose", "Desk lamp"])
 })
 
-test("rows go on whose numbers are centred below those of the first row", () => {
+test("rows continue whose numbers are centred below those of the first row", () => {
   const centred = (text: string, x: number, y: number): Print => ({ text, x: x - (text.length * 10 * 0.5) / 2, y })
   const rows = [
     ["Garden hose", "5", "1170.00"],

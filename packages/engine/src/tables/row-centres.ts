@@ -13,7 +13,7 @@ const MAX_OFFSET = 0.15
 const MAX_BETWEEN = 16
 
 /**
- * Cuts rows whose cells are centred vertically: the numbers stand at half the height of the text beside them. Returns the
+ * Finds the borders of rows whose cells are centred vertically: the numbers are at half the height of the text beside them. Returns the
  * first line of each row and the line after the last one, or undefined unless every row is centred, with its numbers on one
  * line, and one has lines above its numbers.
  */

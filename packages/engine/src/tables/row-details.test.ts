@@ -93,7 +93,7 @@ test("the unit is read from the quantity where it has no column", () => {
   ])
 })
 
-test("a code below the name behind its label needs no colon", () => {
+test("a code below the name after its label needs no colon", () => {
   const { rows } = read(
     aList([
       { name: "Bicycle pump", quantity: "1", amount: "25.94", details: [below("Item no. 87219009")] },
@@ -118,7 +118,7 @@ test("a unit with its plural in brackets is the unit of its quantity", () => {
   ])
 })
 
-test("the title of a section above a code in the column of codes is no code", () => {
+test("the title of a section above a code in the column of codes is not a code", () => {
   const heading: Print[] = [
     { text: "Item code", x: 50, y: 80 },
     { text: "Description", x: 140, y: 80 },

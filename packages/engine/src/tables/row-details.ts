@@ -23,7 +23,7 @@ const RATE = /^\(?(?:[+@]|\p{L}{1,10}\.?)?\s?\d{1,2}(?:[.,]\d{1,2})?\s?%/u
 const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
 
 /**
- * Finds the value of a configured column that the table prints without a column: behind a label among the row's remarks
+ * Finds the value of a configured column that the table prints without a column: after a label among the row's remarks
  * (`SKU: 4711`), as a code above or below the name, as a rate below an amount, or as the unit in the quantity's cell.
  */
 export function findDetail(
@@ -70,7 +70,7 @@ function findUnlabelled(
   return unit === undefined ? undefined : { words: quantity.slice(-1), value: unit }
 }
 
-/** Returns whether a remark is a code behind its label without a colon: `Artikelnr. 87219009`. */
+/** Returns whether a remark is a code after its label without a colon: `Artikelnr. 87219009`. */
 function isLabelledCode(words: readonly TableWord[]): boolean {
   const code = words.at(-1)
   const label = textOf(words.slice(0, -1))

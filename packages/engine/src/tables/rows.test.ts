@@ -102,7 +102,7 @@ test("a line below the last row is its name where the rows above print one there
   expect(read.map((row) => row["Description"])).toEqual(names)
 })
 
-test("a note that starts left of the table is no part of its last row", () => {
+test("a note that starts left of the table is not part of its last row", () => {
   const prints = aRow([["Garden hose", 100]], 100, "1", "10.00")
   expect(namesOf([...prints, { text: "Signed by the till", x: 40, y: 112 }])).toEqual(["Garden hose"])
 })

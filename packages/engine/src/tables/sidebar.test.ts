@@ -19,14 +19,14 @@ const namesOf = (prints: readonly Print[]): unknown[] =>
 
 const names = ["Stage lighting", "Print, cedar frame", "Travel charge"]
 
-test("text of a sidebar beside the table is no part of its rows", () => {
+test("text of a sidebar beside the table is not part of its rows", () => {
   const sidebar = ["Billed to", "Copperline Ltd", "1400 Juniper St", "Denver", "Invoice no", "LUX-592", "Issued"]
   const prints = sidebar.map((text, index): Print => ({ text, x: 25, y: 118 + 13 * index, size: 8 }))
   const foot: Print = { text: "Images are released on receipt of the balance, thank you", x: 25, y: 300 }
   expect(namesOf([...prints, foot])).toEqual(names)
 })
 
-test("names of rows without a heading, level with the numbers, are no sidebar", () => {
+test("names of rows without a heading, level with the numbers, are not a sidebar", () => {
   const rooms = ["Hall", "Attic", "Cellar"]
   const numbers = aTable(
     [-400, -500],

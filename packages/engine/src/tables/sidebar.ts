@@ -12,8 +12,8 @@ const MIN_LINES = 2
 const MAX_LEVEL_SHARE = 0.3
 
 /**
- * Takes the text of a sidebar out of the lines below a heading: texts left of the table, behind white space that runs down between them,
- * on heights of their own. A column of row names without a heading is level with the rows.
+ * Takes the text of a sidebar out of the lines below a heading: texts left of the table, apart from it by white space that runs down the
+ * page, at heights of their own. A column of row names without a heading is level with the rows.
  */
 export function withoutSidebar(lines: readonly TableLine[], band: HeaderBand, rules: BodyRules): readonly TableLine[] {
   const left = least(band.cells.map(({ leaf }) => leaf[0]))

@@ -39,12 +39,12 @@ test("a line whose amount is the sum of the rows ends them, whatever its words a
   expect(read([...aTable(xs, table), ...sums])).toEqual(rows)
 })
 
-test("the headings of a summary of taxes beside the sum of the rows are no row", () => {
+test("the headings of a summary of taxes beside the sum of the rows are not a row", () => {
   const summary = aTable([50, 120, 200, 300, -500], [["Zwx", "Vbnm", "Kjh Gfd", "Qwert", "540.46"]], { top: 160 })
   expect(read([...aTable(xs, table), ...summary])).toEqual(rows)
 })
 
-test("rows go on after the sum of a section", () => {
+test("rows continue after the sum of a section", () => {
   const more = [
     [undefined, "Zwxvq", undefined, "540.46"],
     ["LDV9018", "Spade", "3", "30.00"],

@@ -8,7 +8,7 @@ import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts
 /** Shorter texts beside numbers are units and currencies. */
 const MIN_NAME_LETTERS = 4
 
-/** A quantity with its unit: `1.000 boxes`; `19 % VAT` is none. */
+/** A quantity with its unit: `1.000 boxes`; `19 % VAT` is not one. */
 const QUANTITY = /^\d[\d.,’']*\s?\p{L}{1,10}[²³.]?$/u
 
 /**

@@ -24,7 +24,7 @@ const namesOf = (prints: readonly Print[]) =>
 
 const isItems = ["Paper, white", "Ink, black"]
 
-test("a summary of taxes with rates in its headings is no part of the items", () => {
+test("a summary of taxes with rates in its headings is not part of the items", () => {
   const summary = aTable(
     [50, 120, 190, 260, 330, -500],
     [
@@ -36,7 +36,7 @@ test("a summary of taxes with rates in its headings is no part of the items", ()
   expect(namesOf([...aTable(XS, ROWS), ...summary])).toEqual(isItems)
 })
 
-test("a summary of taxes beside the sums is no part of the items", () => {
+test("a summary of taxes beside the sums is not part of the items", () => {
   const summary = aTable(
     [-90, -180, -260, 330, -500],
     [
@@ -49,7 +49,7 @@ test("a summary of taxes beside the sums is no part of the items", () => {
   expect(namesOf([...aTable(XS, ROWS), ...summary])).not.toContain("5.00")
 })
 
-test("rows go on after a total with a name, not with numbers alone", () => {
+test("rows continue after a total with a name, not with numbers alone", () => {
   const more = [
     ["3", "Pens, blue", "2.00", "6.00"],
     [undefined, "Total goods", undefined, "156.00"],

@@ -14,7 +14,7 @@ export function countUnclaimedLines(lines: readonly TableLine[], band: HeaderBan
   return count
 }
 
-/** Lines with fewer numbers may as well be a total or a tax. */
+/** A line with fewer numbers may be a total or a tax. */
 const MIN_TYPED_COLUMNS = 3
 /** Share of the typed columns that an unclaimed line fills. */
 const MIN_FILLED_SHARE = 0.75
