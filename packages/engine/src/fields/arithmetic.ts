@@ -1,5 +1,6 @@
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { Candidate } from "./candidate.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 
 /** Added to the scores of amounts that add up. */
 const BALANCED_BONUS = 0.25
@@ -8,8 +9,6 @@ const UNBALANCED = 0.8
 /** Candidates of each amount that are combined; taxes are more often printed for each rate. */
 const MAX_SUMS = 12
 const MAX_TAXES = 30
-/** Half a cent, for sums of rounded amounts. */
-const TOLERANCE = 0.006
 
 /** Net, tax and gross that add up, with the sum of their scores. */
 interface Balance {
@@ -29,7 +28,7 @@ function bestOf(balances: readonly Balance[]): Balance | undefined {
   const others = distinct.filter(({ values }) => values.join(" ") !== best.values.join(" ")).slice(0, MAX_BALANCES)
   const addedTo = (sums: readonly number[], from: number): Balance | undefined => {
     const whole = others.find(({ values }) =>
-      values.every((value, at) => Math.abs(value - (sums[at] ?? 0)) < TOLERANCE),
+      values.every((value, at) => Math.abs(value - (sums[at] ?? 0)) < HALF_CENT),
     )
     if (whole) return whole
     for (let index = from; index < others.length; index++) {
@@ -63,7 +62,7 @@ export function balanceAmounts(plans: readonly FieldPlan[], candidates: readonly
     for (const g of (candidates[gross] ?? []).slice(0, MAX_SUMS)) {
       for (const t of (candidates[tax] ?? []).slice(0, MAX_TAXES)) {
         const [a, b, c] = [Number(n.value), Number(t.value), Number(g.value)]
-        if (Math.abs(a + b - c) > TOLERANCE || c === 0) continue
+        if (Math.abs(a + b - c) > HALF_CENT || c === 0) continue
         balances.push({ values: [a, b, c], score: n.score + t.score + g.score })
       }
     }

@@ -1,6 +1,7 @@
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import type { Candidate } from "./candidate.ts"
 import { TOTALS } from "./weights.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 
 /** The amounts that a receipt prints around its total, by their labels. */
 export interface ReceiptAmounts {
@@ -13,8 +14,6 @@ export interface ReceiptAmounts {
   readonly printed: readonly Candidate[]
 }
 
-/** Half a cent, for sums of rounded amounts. */
-const TOLERANCE = 0.006
 /** Taxes and charges for service are a smaller share of the net total. */
 const MAX_TAX_SHARE = 0.3
 /** Amounts of a receipt that are combined with its net total; the bound keeps long ones linear. */
@@ -69,4 +68,4 @@ export function confirmedTotal(totals: readonly Candidate[], amounts: ReceiptAmo
   return undefined
 }
 
-const isEqual = (a: string | number, b: string | number): boolean => Math.abs(Number(a) - Number(b)) < TOLERANCE
+const isEqual = (a: string | number, b: string | number): boolean => Math.abs(Number(a) - Number(b)) < HALF_CENT

@@ -8,13 +8,10 @@ import { parseValues } from "./parse-values.ts"
 import { isReceipt } from "./receipt.ts"
 import { confirmedTotal, plausibleTotals } from "./receipt-totals.ts"
 import { TOTALS } from "./weights.ts"
+import { HALF_CENT, MAX_ROUNDING } from "../normalize/rounding.ts"
 
-/** Half a cent, for sums of rounded amounts. */
-const TOLERANCE = 0.006
 /** Amounts of each kind that are combined with those of the others. */
 const MAX_AMOUNTS = 6
-/** Cash totals are rounded by less than one unit of money. */
-const MAX_ROUNDING = 1
 /** Lowest fit at which text is an amount without a label. */
 const MIN_UNLABELLED_FIT = 0.8
 
@@ -64,14 +61,14 @@ function paidMinusChange(paid: readonly Candidate[], change: readonly Candidate[
   return paid.flatMap((sum) =>
     change.flatMap((back) => {
       const value = Number(sum.value) - Math.abs(Number(back.value))
-      return value > TOLERANCE && sum.words[0] !== back.words[0] ? [value] : []
+      return value > HALF_CENT && sum.words[0] !== back.words[0] ? [value] : []
     }),
   )
 }
 
 /** Returns what is left of a total after a payment, if it is among the amounts that may be due. */
 function remainderOf(total: number, paid: readonly Candidate[], due: readonly Candidate[]): number | undefined {
-  const remainders = paid.map(({ value }) => total - Math.abs(Number(value))).filter((value) => value > TOLERANCE)
+  const remainders = paid.map(({ value }) => total - Math.abs(Number(value))).filter((value) => value > HALF_CENT)
   return bestPrinted(remainders, due)
 }
 
@@ -126,7 +123,7 @@ function holdsValue(sorted: readonly number[], printed: string | number): boolea
   return sorted.slice(Math.max(0, next - 1), next + 1).some((value) => isEqual(value, printed))
 }
 
-const isEqual = (a: number, b: string | number): boolean => Math.abs(a - Number(b)) < TOLERANCE
+const isEqual = (a: number, b: string | number): boolean => Math.abs(a - Number(b)) < HALF_CENT
 
 /** Returns every amount of the document, labelled or not. */
 function printedAmounts(context: ExtractionContext, map: LabelMap, plan: FieldPlan): Candidate[] {

@@ -8,7 +8,7 @@ import { SCORE_OF_RATE } from "./weights.ts"
 /** Segments of the line of a sum: its label, its rate and its amount. The rows of a table have more. */
 const MAX_SEGMENTS = 4
 /** The highest rate of a tax on sales in percent; larger shares are of something else. */
-const MAX_RATE = 30
+export const MAX_TAX_RATE = 30
 /** Heights of a line between the label of a tax and the rate below it. */
 const MAX_GAP = 1
 
@@ -26,7 +26,7 @@ export function taxRateCandidates(
     if (!labels.some((label) => isOf(label.segment, segment))) return []
     const requested = { kind: "percent", type: "number", end: undefined } as const
     return parseValues(map.fragments[segment.index] ?? [], requested, locale).filter(
-      ({ value, fit }) => fit === 1 && Number(value) > 0 && Number(value) <= MAX_RATE,
+      ({ value, fit }) => fit === 1 && Number(value) > 0 && Number(value) <= MAX_TAX_RATE,
     )
   })
   // Of several rates none is that of the document.

@@ -1,5 +1,7 @@
 import type { ExtractionContext } from "../page/context.ts"
 import type { ColumnAmount } from "./amount-columns.ts"
+import { HALF_CENT, MAX_ROUNDING } from "../normalize/rounding.ts"
+import { MAX_TAX_RATE } from "./tax-rates.ts"
 
 /** A sum before tax, the tax and the sum with it, beside each other or in a sentence. */
 export interface TaxedSum {
@@ -8,17 +10,13 @@ export interface TaxedSum {
   readonly gross: ColumnAmount
 }
 
-/** Half a cent, for sums of rounded amounts, and a cent for a tax, which is rounded for each rate or for each line. */
-const TOLERANCE = 0.006
+/** A cent, for a tax, which is rounded for each rate or for each line. */
 const TAX_TOLERANCE = 0.011
-/** A sum is rounded to a whole unit of the currency at most. */
-const MAX_ROUNDING = 1
 /** Amounts after the sum among which its tax is, and after the tax among which the sum with it is. */
 const MAX_APART = 2
 /** Heights of a line between the first and the last of three amounts that belong to each other, at most. */
 const MAX_LINES_APART = 2.5
-/** The highest rate of a tax in percent, and rates of a document that are compared. */
-const MAX_RATE = 30
+/** Rates of a document that are compared. */
 const MAX_RATES = 12
 /** Taxed amounts that are added up, and how many of them a sum has at most. */
 const MAX_PAIRS = 16
@@ -49,11 +47,11 @@ export function taxedSum({ segments }: ExtractionContext, amounts: readonly Colu
 function triplesOf(amounts: readonly ColumnAmount[]): TaxedSum[] {
   return amounts.flatMap((net, index) =>
     amounts.slice(index + 1, index + 1 + MAX_APART).flatMap((tax) => {
-      if (net.value <= 0 || tax.value <= 0 || tax.value * 100 > net.value * MAX_RATE) return []
+      if (net.value <= 0 || tax.value <= 0 || tax.value * 100 > net.value * MAX_TAX_RATE) return []
       const following = amounts.slice(tax.order + 1, tax.order + 1 + MAX_APART)
       const [rounding] = following.filter(({ value }) => Math.abs(value) < MAX_ROUNDING)
       const gross = following.find(({ value }) =>
-        [0, rounding?.value ?? 0].some((by) => Math.abs(net.value + tax.value + by - value) < TOLERANCE),
+        [0, rounding?.value ?? 0].some((by) => Math.abs(net.value + tax.value + by - value) < HALF_CENT),
       )
       return gross && areBeside(net, tax, gross) ? [{ net, tax, gross }] : []
     }),
@@ -77,7 +75,7 @@ function ratesIn(segments: ExtractionContext["segments"]): number[] {
   let hasSign = false
   const add = (to: Set<number>, text: string): void => {
     const value = Number(text.replace(",", "."))
-    if (value > 0 && value <= MAX_RATE && to.size < MAX_RATES) to.add(value)
+    if (value > 0 && value <= MAX_TAX_RATE && to.size < MAX_RATES) to.add(value)
   }
   for (const { text } of segments) {
     if (BARE_RATE.test(text)) add(bare, text)
@@ -109,7 +107,7 @@ function pairsOf(amounts: readonly ColumnAmount[], rates: readonly number[]): Pa
 /** Returns whether a sum and its tax are those of two or more pairs. */
 function isAdded(net: number, tax: number, pairs: readonly Pair[]): boolean {
   const add = (from: number, parts: number, restNet: number, restTax: number): boolean => {
-    if (parts > 1 && Math.abs(restNet) < TOLERANCE && Math.abs(restTax) < TOLERANCE) return true
+    if (parts > 1 && Math.abs(restNet) < HALF_CENT && Math.abs(restTax) < HALF_CENT) return true
     if (parts === MAX_PARTS || restNet <= 0) return false
     return pairs.some(
       (pair, index) => index >= from && add(index + 1, parts + 1, restNet - pair.net, restTax - pair.tax),

@@ -8,6 +8,7 @@ import { isDeduction } from "./deductions.ts"
 import { isReceipt } from "./receipt.ts"
 import { type ColumnSums, linesSum, sumColumns, SUMS } from "./lines-sum.ts"
 import { taxedSum, type TaxedSum } from "./taxed-sum.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 
 /*
  * The sums at the end of a document are a chain: the sum of the lines, then amounts that are added or deducted, then
@@ -40,8 +41,6 @@ export interface Chain {
   readonly isTaxed?: boolean
 }
 
-/** Half a cent, for sums of rounded amounts. */
-const TOLERANCE = 0.006
 /** Amounts between two results: discount, freight, fees and taxes of several rates. */
 const MAX_STEPS = 4
 /** Amounts at the end of a column that may start a chain where no amount is the sum of those above it. */
@@ -217,12 +216,12 @@ function nextLink(column: readonly ColumnAmount[], current: ColumnAmount, at: nu
 /** Returns the steps whose amounts, each added or deducted, make a difference; those with a printed minus are deducted. */
 function signsFor(amounts: readonly ColumnAmount[], difference: number): Step[] | undefined {
   // Amounts that cancel out are the same one printed twice.
-  if (Math.abs(difference) < TOLERANCE && amounts.some(({ value }) => value !== 0)) return undefined
+  if (Math.abs(difference) < HALF_CENT && amounts.some(({ value }) => value !== 0)) return undefined
   for (let bits = 0; bits < 1 << amounts.length; bits++) {
     const steps = amounts.map((amount, index): Step => ({ amount, sign: (bits >> index) & 1 ? -1 : 1 }))
     if (steps.some(({ amount, sign }) => amount.value < 0 && sign > 0)) continue
     const sum = steps.reduce((total, { amount, sign }) => total + sign * Math.abs(amount.value), 0)
-    if (Math.abs(sum - difference) < TOLERANCE) return steps
+    if (Math.abs(sum - difference) < HALF_CENT) return steps
   }
   return undefined
 }

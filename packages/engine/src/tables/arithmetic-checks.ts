@@ -14,7 +14,7 @@ const FAILING_SHARE = 0.3
 const ONE_SIDED_SHARE = 0.8
 const TWO_SIDED_SHARE = 0.3
 /** Sums are compared to half a cent; the rest is floating point error. */
-const HALF_CENT = 0.0051
+const ROUNDING = 0.0051
 
 /** Scores an assignment of columns by the table's arithmetic: the sum over all rules that apply. */
 export function scoreArithmetic(figuresOf: FiguresOf): number {
@@ -130,5 +130,5 @@ function scoreSides(figuresOf: FiguresOf): number {
 }
 
 function isEqual(a: number, b: number): boolean {
-  return Math.abs(a - b) < HALF_CENT
+  return Math.abs(a - b) < ROUNDING
 }

@@ -2,7 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import type { BodyRules } from "./body-rules.ts"
-import { HALF_CENT } from "./sum-lines.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 
 /** Share of the rows that must be dated before a row without a date is not a booking. */
 const MIN_DATED_SHARE = 0.8
