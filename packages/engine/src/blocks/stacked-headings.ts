@@ -4,6 +4,7 @@ import type { BlockLine, PartyHeading } from "./block.ts"
 import { cardOf } from "./find-cards.ts"
 import { headingOf } from "./party-headings.ts"
 import type { PartyCard } from "./party-card.ts"
+import { isNextLine } from "../layout/next-line.ts"
 
 /** Short lines of a page that may be a part of a heading; a form has many. */
 const MAX_COMPARED = 200
@@ -11,10 +12,6 @@ const MAX_COMPARED = 200
 const MAX_WORDS = 2
 /** Lines of such a heading. */
 const MAX_LINES = 2
-/** Points by which the left edges of its lines differ at most. */
-const MAX_INDENT = 3
-/** Gap between its lines, in heights of the upper one. */
-const MAX_GAP = 1
 /** Gap between the heading and the block right of it, in heights of a line. */
 const MAX_DISTANCE = 12
 
@@ -64,9 +61,7 @@ function* headingsOf(lines: readonly BlockLine[]): Generator<StackedHeading> {
 }
 
 function isBelow({ segment: upper }: BlockLine, { segment: lower }: BlockLine): boolean {
-  if (lower.page !== upper.page || Math.abs(lower.box[0] - upper.box[0]) > MAX_INDENT) return false
-  const gap = lower.box[1] - upper.box[3]
-  return lower.lineIndex > upper.lineIndex && gap < MAX_GAP * lineHeight(upper.box)
+  return lower.page === upper.page && lower.lineIndex > upper.lineIndex && isNextLine(upper.box, lower.box)
 }
 
 /** Returns the nearest block right of a heading that has no heading of its own and begins beside its first line. */

@@ -1,5 +1,4 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import { lineHeight } from "../layout/line-height.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
@@ -11,13 +10,10 @@ import { type Fragment, textOfFragments } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { SCORE_IN_PROSE } from "./weights.ts"
+import { isNextLine } from "../layout/next-line.ts"
 
 /** Words of the shortest line of a sentence; shorter texts are labels and values. */
 const MIN_PROSE_WORDS = 6
-/** Points by which the lines of a paragraph may be indented against each other. */
-const MAX_INDENT = 3
-/** Gap between the lines of a paragraph, in heights of the upper one. */
-const MAX_GAP = 1
 /** Words of a date, and of what precedes it in the line above, that a paragraph may break. */
 const MAX_DATE_WORDS = 5
 /** Words between the word for a deadline and its date: `until the 7 April`. */
@@ -55,7 +51,7 @@ export function proseDueDates(
       // What follows the break alone is found in its own line.
       if (from > own.length || ranges.some((range) => from >= range.from && to <= range.to)) continue
       if (!isDeadline(map, run, from)) continue
-      const above = neighbours.lineAbove(segment).segments.find((other) => isParagraph(other, segment))
+      const above = neighbours.lineAbove(segment).segments.find(({ box }) => isNextLine(box, segment.box))
       const before = lastSentence([...((above && map.fragments[above.index]) ?? []), ...run.slice(0, from)])
       if (!isOfPayment(before) || isOfDiscount([...before, ...run.slice(to)])) continue
       const derivation = { by: "label", label: { by: "similar", similarity: 1 }, relation: "inline" } as const
@@ -70,13 +66,7 @@ export function proseDueDates(
 /** Returns the next line of the paragraph that a line belongs to. */
 function nextLine(segment: PlacedSegment, neighbours: Neighbourhood): PlacedSegment | undefined {
   const [line] = neighbours.linesBelow(segment, 1)
-  return line?.touching(segment.box[0], segment.box[2]).find((below) => isParagraph(segment, below))
-}
-
-/** Returns whether two lines follow each other in a paragraph. */
-function isParagraph(above: PlacedSegment, below: PlacedSegment): boolean {
-  const gap = below.box[1] - above.box[3]
-  return Math.abs(above.box[0] - below.box[0]) <= MAX_INDENT && gap < MAX_GAP * lineHeight(above.box)
+  return line?.touching(segment.box[0], segment.box[2]).find(({ box }) => isNextLine(segment.box, box))
 }
 
 /** Returns whether a word for a deadline precedes a date, perhaps with an article: `not later than`, `bis zum`. */

@@ -15,6 +15,7 @@ import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
 import { wrappedLine } from "./wrapped-values.ts"
+import { isFlushLeft } from "../layout/next-line.ts"
 
 /** Fragments that may be the value of a label, and how likely they are by their position alone. */
 export interface Run {
@@ -35,8 +36,6 @@ const MAX_VALUE_SEGMENTS = 8
 /** Gap between the lines of one heading or value, in heights of the lower line. */
 const WRAPPED_GAP = 0.35
 const CONTINUED_GAP = 0.5
-/** Points by which the lines of one value may be indented against each other. */
-const MAX_INDENT = 3
 /** Gap of a value half a line off its label, in heights of the label. */
 const SKEWED_GAP = 0.35
 /** Lines below a label, and values in them, that are read. */
@@ -123,7 +122,7 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
         .some((above) => overlap(above.box, segment.box) > 0 && gapAbove(segment, above) < WRAPPED_GAP),
     continuedFrom: (segment) => {
       const [above, more] = lineAbove(segment).segments
-      if (!above || more || Math.abs(above.box[0] - segment.box[0]) > MAX_INDENT) return undefined
+      if (!above || more || !isFlushLeft(above.box, segment.box)) return undefined
       return gapAbove(segment, above) < CONTINUED_GAP ? above : undefined
     },
     rightOf: (segment) => segmentsBeside(segment).slice(segment.position + 1, segment.position + 1 + MAX_BESIDE),

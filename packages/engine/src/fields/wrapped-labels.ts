@@ -1,15 +1,11 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import { lineHeight } from "../layout/line-height.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { KeyMeaning } from "./label-keys.ts"
+import { isCloseBelow, isFlushLeft } from "../layout/next-line.ts"
 
 /** Words of one line of a label. */
 const MAX_WORDS = 4
-/** Points by which the two lines of a label may be indented against each other. */
-const MAX_INDENT = 3
-/** Gap between the two lines, in heights of the upper one. */
-const MAX_GAP = 1
 /** Lines in which the second line of a label is looked for: values of other columns may be printed between the two. */
 const MAX_LINES = 3
 
@@ -76,9 +72,8 @@ function lineBelow(segments: readonly PlacedSegment[], index: number): PlacedSeg
   for (let next = index + 1; next < segments.length; next++) {
     const segment = segments[next]
     if (!segment || segment.page !== upper.page || segment.lineIndex > upper.lineIndex + MAX_LINES) return undefined
-    if (segment.lineIndex === upper.lineIndex || Math.abs(segment.box[0] - upper.box[0]) > MAX_INDENT) continue
-    const gap = segment.box[1] - upper.box[3]
-    return gap < MAX_GAP * lineHeight(upper.box) && isSameType(upper, segment) ? segment : undefined
+    if (segment.lineIndex === upper.lineIndex || !isFlushLeft(upper.box, segment.box)) continue
+    return isCloseBelow(upper.box, segment.box) && isSameType(upper, segment) ? segment : undefined
   }
   return undefined
 }
