@@ -5,6 +5,8 @@ import { foldText, foldTokens } from "../text/folding.ts"
 import { endsWithLegalForm } from "./company.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
 import type { FeatureName } from "./role-weights.ts"
+import { isInTableRow } from "./block.ts"
+import { DEFAULT_PAGE_HEIGHT, DEFAULT_PAGE_WIDTH } from "../layout/layout.ts"
 
 /** Parts of a page, from the top. */
 const HEADER = 0.13
@@ -16,8 +18,6 @@ const WINDOW = { from: 0.1, to: 0.36, right: 0.5 } as const
 const LARGE = 1.35
 /** Characters of the shortest word that identifies a name in a domain. */
 const MIN_DOMAIN_WORD = 4
-/** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */
-const MAX_SEGMENTS = 4
 /** Parts of a sender's line: name, street, town. */
 const MIN_SENDER_PARTS = 2
 
@@ -52,8 +52,8 @@ export function roleFeatures(
 ): Record<FeatureName, number> {
   const layout = layouts.find(({ page }) => page === card.block.page)
   const [left, top, right] = card.box
-  const height = layout?.height ?? 800
-  const width = layout?.width ?? 600
+  const height = layout?.height ?? DEFAULT_PAGE_HEIGHT
+  const width = layout?.width ?? DEFAULT_PAGE_WIDTH
   const position = top / height
   const text = nameText(card.name)
   const heading = card.heading
@@ -96,7 +96,7 @@ export function roleFeatures(
     right: Number((left + right) / 2 > width / 2),
     first: Number(facts.first === card),
     belowTable: Number(top > tableTop),
-    inTable: Number(card.lines.every(({ segment }) => segment.line.segments.length > MAX_SEGMENTS)),
+    inTable: Number(card.lines.every(({ segment }) => isInTableRow(segment))),
     laterPage: Number(card.block.page !== layouts[0]?.page),
     name: Number(card.name.length > 0),
   }

@@ -60,3 +60,9 @@ export interface Block {
   /** From top to bottom, one in a line. */
   readonly segments: readonly PlacedSegment[]
 }
+
+/** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */
+const MAX_SEGMENTS = 4
+
+/** Returns whether a segment is on a line of so many segments that it is the row of a table. */
+export const isInTableRow = ({ line }: PlacedSegment): boolean => line.segments.length > MAX_SEGMENTS

@@ -1,6 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import type { Block } from "./block.ts"
+import { type Block, isInTableRow } from "./block.ts"
 import { kindOfDocument } from "./document-kind.ts"
 import { completeNames } from "./complete-names.ts"
 import { findBlocks } from "./find-blocks.ts"
@@ -23,7 +23,7 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
   const cards = [...byPage].flatMap(([page, blocks]) => {
     if (!read.has(page)) return []
     const own = blocks
-      .filter((block) => !isInRow(block))
+      .filter((block) => !isInTable(block))
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => cardsOfBlock(block))
     return joinCards(withStackedHeadings(own.filter(isTelling)))
@@ -42,13 +42,8 @@ function withBuyer(card: PartyCard): PartyCard {
   return card.heading?.concept === "payer" ? { ...card, heading: { ...card.heading, concept: "buyer" } } : card
 }
 
-/** Segments of the lines of a letterhead and what is printed beside it; a row of a table has more. */
-const MAX_SEGMENTS = 4
-
-/** Returns whether a block is cells of a wide table, which are most blocks of a page and no party. */
-function isInRow({ segments }: Block): boolean {
-  return segments.every(({ line }) => line.segments.length > MAX_SEGMENTS)
-}
+/** Returns whether a block is cells of a wide table, which are most blocks of a page and not parties. */
+const isInTable = ({ segments }: Block): boolean => segments.every(isInTableRow)
 
 /** Returns whether a card may be a party, or a part of one. */
 function isTelling({ heading, name, address, contacts, identifiers }: PartyCard): boolean {

@@ -4,6 +4,7 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { patternOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
+import { DEFAULT_PAGE_HEIGHT } from "../layout/layout.ts"
 
 /** A kind of document, with the concepts that its number and its date are. */
 export interface DocumentKind {
@@ -31,9 +32,7 @@ const KINDS: readonly { kind: TitleKind; number: ConceptId; date: ConceptId }[] 
 /** Words of a line that may be a title. */
 const MAX_KIND_WORDS = 7
 /** Part of the first page, from the top, that is searched for titles. */
-const TITLE_REGION = 0.5
-/** Points; for documents without pages. */
-const USUAL_HEIGHT = 800
+export const TITLE_REGION = 0.5
 /** Characters of text that is searched for the kind of a document; longer lines are sentences. */
 const MAX_TITLE_LENGTH = 200
 
@@ -84,7 +83,7 @@ export const kindOfDocument = (context: ExtractionContext): DocumentKind | undef
 
 /** Returns the kind of a document with the height of the text that names it, in points. */
 export const titleOf = onceFor((context: ExtractionContext): { kind: DocumentKind; size: number } | undefined => {
-  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
+  const height = context.layouts[0]?.height ?? DEFAULT_PAGE_HEIGHT
   let best: { kind: DocumentKind; size: number } | undefined
   for (const { page, box, words, text } of context.segments) {
     if (page !== context.layouts[0]?.page) break
@@ -100,7 +99,7 @@ export const titleOf = onceFor((context: ExtractionContext): { kind: DocumentKin
 
 /** Returns whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
 export function namesKind(context: ExtractionContext, objectName: string, given: readonly TitleKind[]): boolean {
-  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
+  const height = context.layouts[0]?.height ?? DEFAULT_PAGE_HEIGHT
   const isNamed = (text: string): boolean =>
     knownKinds().some((known) => given.includes(known.kind) && known.test(text))
   return (

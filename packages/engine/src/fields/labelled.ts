@@ -31,6 +31,7 @@ import {
   UNSEPARATED,
   WHOLE_ADDRESS,
 } from "./weights.ts"
+import { DEFAULT_PAGE_WIDTH } from "../layout/layout.ts"
 
 const TOTAL_CONCEPTS = new Set<ConceptId>(["grossTotal", "netTotal", "amountDue", "totalPaid"])
 
@@ -95,7 +96,7 @@ function createParser({ locale }: ExtractionContext): Search["read"] {
 
 /** Walks from a label to its neighbours once for all fields that it may mean. */
 function createRuns({ context, map, neighbours }: LabelledSearch) {
-  const widthOf = (hit: LabelHit): number => context.layouts[hit.segment.page - 1]?.width ?? 600
+  const widthOf = (hit: LabelHit): number => context.layouts[hit.segment.page - 1]?.width ?? DEFAULT_PAGE_WIDTH
   const headingOf = onceFor((line: readonly PlacedSegment[]) => headingIn(map, line))
   return {
     section: onceFor((hit: LabelHit) => nameInSection({ map, neighbours, headingOf }, hit)),

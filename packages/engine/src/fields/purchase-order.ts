@@ -6,11 +6,10 @@ import { patternOf, wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import { kindNamedIn, namesKind, titleOf } from "../blocks/document-kind.ts"
+import { DEFAULT_PAGE_HEIGHT } from "../layout/layout.ts"
 
-/** Points; for documents without pages. */
-const USUAL_HEIGHT = 800
-/** Part of the first page, from the top, that is searched for titles, and words of a line that may be one. */
-const TITLE_REGION = 0.4
+/** Part of the first page, from the top, in which `Purchase order` is a title, and words of a line that may be one. */
+const PURCHASE_REGION = 0.4
 const MAX_TITLE_WORDS = 7
 
 let purchase: RegExp | undefined
@@ -29,14 +28,14 @@ export function isPurchaseOrder(context: ExtractionContext, objectName: string):
   if (namesPurchase(objectName)) return true
   const asked = kindNamedIn(objectName)?.kind
   if (asked !== undefined && asked !== "order") return false
-  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
+  const height = context.layouts[0]?.height ?? DEFAULT_PAGE_HEIGHT
   return (
     deliversToSender(context) ||
     namesSupplierNumber(context) ||
     context.segments.some(
       ({ page, text, words, box }) =>
         page === 1 &&
-        box[1] < TITLE_REGION * height &&
+        box[1] < PURCHASE_REGION * height &&
         words.length <= 2 * MAX_TITLE_WORDS &&
         namesPurchase(startOf(text)) &&
         !text.includes(":") &&

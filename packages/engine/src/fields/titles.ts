@@ -5,11 +5,12 @@ import type { TitleKind } from "../lexicon/language.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
-import { kindNamedIn, titleOf, type DocumentKind } from "../blocks/document-kind.ts"
+import { kindNamedIn, titleOf, type DocumentKind, TITLE_REGION } from "../blocks/document-kind.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { parseValues } from "./parse-values.ts"
+import { DEFAULT_PAGE_HEIGHT } from "../layout/layout.ts"
 
 /** Score of a number or date in the title of a document. */
 const TITLE_SCORE = 0.85
@@ -28,10 +29,6 @@ const MAX_KIND_REST = 3
 const MAX_TITLE_FRAGMENTS = 16
 /** Lines below a title that are searched for its number. */
 const MAX_LINES_BELOW = 2
-/** Part of the first page, from the top, that is searched for titles. */
-const TITLE_REGION = 0.5
-/** Points; for documents without pages. */
-const USUAL_HEIGHT = 800
 /** A number of a document: not a count, nor a word. */
 const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
 
@@ -72,7 +69,7 @@ export function titleCandidates(
 ): Candidate[][] {
   const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []), own }
   const size = titleOf(context)?.size ?? 0
-  const height = context.layouts[0]?.height ?? USUAL_HEIGHT
+  const height = context.layouts[0]?.height ?? DEFAULT_PAGE_HEIGHT
   for (const segment of context.segments) {
     if (segment.page !== context.layouts[0]?.page) break
     if (segment.box[1] > TITLE_REGION * height) continue

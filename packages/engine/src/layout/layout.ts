@@ -30,6 +30,10 @@ export interface Line {
   readonly page: number
 }
 
+/** Points; the size that a page is taken to have where a document has none, as a sheet. */
+export const DEFAULT_PAGE_WIDTH = 600
+export const DEFAULT_PAGE_HEIGHT = 800
+
 /** The layout of one page. */
 export interface PageLayout {
   /** 1-based. */
