@@ -1,6 +1,6 @@
 import { append } from "../arrays/append.ts"
 import { least } from "../arrays/extremes.ts"
-import { unionBox } from "./boxes.ts"
+import { unionBox, LEFT_EDGE_TOLERANCE } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
 import {
   fitsColumns,
@@ -197,13 +197,10 @@ function keepWraps(progress: Progress, band: HeaderBand): void {
   progress.pending = pending.slice(kept)
 }
 
-/** Points by which left edges of lines in one column differ. */
-const ALIGNED = 1.5
-
 /** Returns whether the rows above also print a single text of this size at this x below their numbers: rows are set alike. */
 function isLikeWrapAbove(line: TableLine, lines: readonly TableLine[]): boolean {
   const isAlike = (other: TableLine): boolean =>
-    Math.abs(other.box[0] - line.box[0]) < ALIGNED && other.fontSize === line.fontSize && isSingle(other)
+    Math.abs(other.box[0] - line.box[0]) < LEFT_EDGE_TOLERANCE && other.fontSize === line.fontSize && isSingle(other)
   return isSingle(line) && lines.some(isAlike)
 }
 
@@ -212,7 +209,7 @@ const isSingle = ({ words }: TableLine): boolean => chunksOf(words).length === 1
 /** Returns whether a line starts left of the whole table: wrapped text stays in its column, a note below the table need not. */
 function isLeftOf(line: TableLine, lines: readonly TableLine[], { cells }: HeaderBand): boolean {
   const edges = [...lines.map(({ box }) => box[0]), ...cells.map(({ leaf }) => leaf[0])]
-  return line.box[0] < least(edges) - ALIGNED
+  return line.box[0] < least(edges) - LEFT_EDGE_TOLERANCE
 }
 
 /** Margins as fractions of the page height: where the head ends, and where the foot and the footer area start. */

@@ -1,5 +1,8 @@
 import type { Box } from "../document.ts"
 
+/** Points by which the left edges of texts in one column differ. */
+export const LEFT_EDGE_TOLERANCE = 1.5
+
 /** Returns the smallest box around all the given ones; `[0, 0, 0, 0]` for none. */
 export function unionBox(boxes: Iterable<Box>): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -1,6 +1,6 @@
 import { append } from "../arrays/append.ts"
 import type { RowLines } from "./rows.ts"
-import { type TableWord, textOf } from "./page-text.ts"
+import { type TableWord, textOf, SPACE_WIDTH } from "./page-text.ts"
 
 /** Remarks start with a bullet or with a label (`Serial no.: 123`). */
 const REMARK = /^(?:[•·▪*–-]\s|\p{L}[\p{L}\p{N} ./-]{1,30}:(?:\s|$))/u
@@ -13,8 +13,6 @@ const FULL_LINE_PITCH = 2
 const PARAGRAPH_SHARE = 0.93
 /** Fonts of one paragraph differ in size by at most this share. */
 const MAX_SIZE_DIFFERENCE = 0.15
-/** Width of a space in font sizes. */
-const SPACE = 0.3
 
 /**
  * Returns the smallest distance between the last line of a row and the first of the next. Lines of one row that are set
@@ -133,6 +131,6 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   if (!isOneSize(above, below)) return false
   const pitch = lower.box[3] - upper.box[3]
   if (pitch <= TIGHT_PITCH * size && pitch < PARAGRAPH_SHARE * rows) return true
-  const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + SPACE * size > right
+  const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + SPACE_WIDTH * size > right
   return isFull && pitch <= FULL_LINE_PITCH * size
 }

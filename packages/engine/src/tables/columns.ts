@@ -5,7 +5,7 @@ import { least } from "../arrays/extremes.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { centreX, overlapX, unionBox } from "./boxes.ts"
 import type { HeaderCell } from "./heading.ts"
-import { chunksOf, isSpaced, type TableLine, type TableWord } from "./page-text.ts"
+import { chunksOf, isSpaced, type TableLine, type TableWord, CELL_GAP } from "./page-text.ts"
 
 /** A printed column: its extent along x and the configured column that it matches. */
 export interface TableColumn {
@@ -236,8 +236,6 @@ interface ColumnEdges {
 
 /** Edges that differ by less are aligned, in points. */
 const ALIGNED = 1.2
-/** Gap between the texts of two cells, in font sizes. */
-const CELL_GAP = 0.75
 /** A gap at a border that always starts a new cell, in font sizes. */
 const BORDER_GAP = 0.5
 /** Narrower runs of white space do not separate columns, in points. */

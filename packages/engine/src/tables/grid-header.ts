@@ -2,6 +2,7 @@ import type { Grid, GridCell } from "../document.ts"
 import { greatest } from "../arrays/extremes.ts"
 import type { ColumnLabel, ColumnLabels } from "./column-labels.ts"
 import { matchKeyOf } from "./page-text.ts"
+import { MIN_HEADER_SCORE } from "./heading.ts"
 
 /** The position of the configured headings in a native grid. */
 export interface GridHeader {
@@ -22,10 +23,6 @@ export const MAX_SEARCHED_COLUMNS = 2_000
 /** Longer texts are not headings. */
 const MAX_HEADING_LENGTH = 1_000
 
-/** Sum of the label scores that a heading row needs, for one column, for several, and per column of wide tables. */
-const MIN_SCORE_OF_ONE = 0.55
-const MIN_SCORE = 1.1
-const MIN_SCORE_PER_COLUMN = 0.42
 /** A later row replaces an earlier one only when it scores better by more than rounding. */
 const MIN_IMPROVEMENT = 0.01
 /** A partial match covers at least this many characters and this share of the longer text. */
@@ -37,7 +34,8 @@ const PARTIAL_WEIGHT = 0.4
 
 /** Finds the best heading row of a grid, headings over two rows included; undefined when too few columns match. */
 export function findGridHeader(grid: Grid, labels: readonly ColumnLabels[]): GridHeader | undefined {
-  const minimum = labels.length === 1 ? MIN_SCORE_OF_ONE : Math.max(MIN_SCORE, MIN_SCORE_PER_COLUMN * labels.length)
+  const { ofOne, ofSeveral, perColumn } = MIN_HEADER_SCORE
+  const minimum = labels.length === 1 ? ofOne : Math.max(ofSeveral, perColumn * labels.length)
   const scoresByKey = new Map<string, readonly number[]>()
   let best: GridHeader | undefined
   for (let row = 0; row < Math.min(grid.rows.length, MAX_SEARCHED_ROWS); row++) {

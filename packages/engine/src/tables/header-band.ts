@@ -6,8 +6,8 @@ import { assignSimilarHeadings } from "./similar-headings.ts"
 import { isBesideAmount, isRowBelow } from "./heading-rows.ts"
 import { findLabel, indexWords, type LabelMatch } from "./header-match.ts"
 import { searchBudgetOf } from "./label-path.ts"
-import type { PageText, TableWord } from "./page-text.ts"
-import type { HeaderBand } from "./heading.ts"
+import { type PageText, type TableWord, MAX_SPACE_WIDTH } from "./page-text.ts"
+import { type HeaderBand, isInSameColumn, MIN_HEADER_SCORE } from "./heading.ts"
 
 /** Height of a header in points, at most: six lines of 11 points. */
 const BAND_HEIGHT = 75
@@ -18,11 +18,8 @@ const MAX_BANDS = 12
 const MAX_CANDIDATES = 10
 /** Upper bound of what order and length of a match add to its score. */
 const MAX_BONUS = 0.1
-/** Sum of the match scores that a header needs: for one column, for several, for a priced list, and per column. */
-const MIN_SCORE_OF_ONE = 0.55
-const MIN_SCORE = 1.1
+/** Sum of the scores of its headings that the header of a priced list needs, however many columns are configured. */
 const MIN_SCORE_OF_PRICED_LIST = 1.2
-const MIN_SCORE_PER_COLUMN = 0.42
 /** Bonuses: for each matched word (in ranking and in choosing), and for a column in the configured order. */
 const RANK_BONUS_PER_WORD = 0.001
 const BONUS_PER_WORD = 0.002
@@ -34,10 +31,6 @@ const MAX_LEVEL_PENALTY = 0.6
 /** Penalties for running text right before and right after a heading. */
 const TEXT_BEFORE_PENALTY = 0.15
 const TEXT_AFTER_PENALTY = 0.08
-/** Share of the narrower box by which the lowest words of two matches are in the same column. */
-const SAME_COLUMN_SHARE = 0.5
-/** Width of a space between words of one text, in font sizes. */
-const SPACE = 0.45
 
 /**
  * Finds the candidates for the table's header on one page, best first. `onCut` is called when a page repeats parts of
@@ -58,8 +51,11 @@ export function findHeaderBands(
   // Invoices often print no more than a description and an amount.
   const minimum =
     columns.length === 1
-      ? MIN_SCORE_OF_ONE
-      : Math.max(MIN_SCORE, isPricedList ? MIN_SCORE_OF_PRICED_LIST : MIN_SCORE_PER_COLUMN * columns.length)
+      ? MIN_HEADER_SCORE.ofOne
+      : Math.max(
+          MIN_HEADER_SCORE.ofSeveral,
+          isPricedList ? MIN_SCORE_OF_PRICED_LIST : MIN_HEADER_SCORE.perColumn * columns.length,
+        )
   const byTop = matches.map(groupByTop)
   const choices: Choice[] = []
   const tried = new Set<string>()
@@ -152,7 +148,7 @@ function chooseMatches(near: readonly (readonly LabelMatch[])[], page: PageText)
 function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, page: PageText): number {
   let gain = match.score + BONUS_PER_WORD * match.words.length
   for (const other of chosen) {
-    if (isCrossing(match, other) || isRowBelow(page, match, other)) return 0
+    if (isInSameColumn(match.leafBox, other.leafBox) || isRowBelow(page, match, other)) return 0
     const isShared = match.leaf.some((word) => other.leaf.includes(word))
     const isContested = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
     if (isShared || isContested) return 0
@@ -166,12 +162,6 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, page: PageText
   return gain - Math.min(MAX_LEVEL_PENALTY, Math.max(0, apart) * LEVEL_PENALTY_PER_POINT)
 }
 
-/** Returns whether the lowest words of two matches are above each other, so that both head the same column. */
-function isCrossing(a: LabelMatch, b: LabelMatch): boolean {
-  const shared = overlapX(a.leafBox, b.leafBox)
-  return shared > SAME_COLUMN_SHARE * Math.min(a.leafBox[2] - a.leafBox[0], b.leafBox[2] - b.leafBox[0])
-}
-
 /** Returns the penalty for labels inside running text (`in 2000, 2002 and 2004`). */
 function runningTextPenalty(page: PageText, matches: readonly LabelMatch[]): number {
   const taken = new Set(matches.flatMap((match) => match.words))
@@ -183,7 +173,7 @@ function runningTextPenalty(page: PageText, matches: readonly LabelMatch[]): num
     const words = page.lines[first.line]?.words ?? []
     const before = words[first.index - 1]
     const after = words[last.index + 1]
-    const near = SPACE * first.source.source.fontSize
+    const near = MAX_SPACE_WIDTH * first.source.source.fontSize
     if (before && !taken.has(before) && first.box[0] - before.box[2] < near) penalty += TEXT_BEFORE_PENALTY
     if (after && !taken.has(after) && after.box[0] - last.box[2] < near) penalty += TEXT_AFTER_PENALTY
   }

@@ -1,15 +1,14 @@
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import { conceptOfWhole } from "./column-labels.ts"
 import type { LabelMatch } from "./header-match.ts"
-import type { HeaderBand, HeaderCell } from "./heading.ts"
+import { type HeaderBand, type HeaderCell, isInSameColumn } from "./heading.ts"
 import { chunksOf, isSpaced, type PageText, type TableWord, textOf } from "./page-text.ts"
 
 /** Longer runs of words beside the headings are text of another page column. */
 const MAX_HEADING_WORDS = 4
 /** The widest printed tables have a few dozen columns; texts beyond this many on one line are not headings. */
 const MAX_CELLS = 100
-/** Share of the smaller box by which words are in the same column or on the same level as a heading. */
-const SAME_COLUMN_SHARE = 0.5
+/** Share of the smaller box by which words are on the same level as a heading. */
 const SAME_LEVEL_SHARE = 0.5
 /** A smaller overlap with a heading is a neighbour that merely touches it. */
 const TOUCHING_SHARE = 0.3
@@ -77,9 +76,7 @@ function absorbStaggered(cells: HeaderCell[], chunks: Set<readonly TableWord[]>,
     for (const chunk of chunks) {
       const box = unionBox(chunk.map((word) => word.box))
       const over = cells.findIndex(
-        (cell) =>
-          overlapX(cell.leaf, box) > SAME_COLUMN_SHARE * Math.min(box[2] - box[0], cell.leaf[2] - cell.leaf[0]) &&
-          overlapY(cell.leaf, box) > -MAX_STAGGER_GAP * (box[3] - box[1]),
+        (cell) => isInSameColumn(cell.leaf, box) && overlapY(cell.leaf, box) > -MAX_STAGGER_GAP * (box[3] - box[1]),
       )
       const isLevelWithBand = overlapY(box, [0, from - 1, 0, from]) > 0
       const cell = cells[over]

@@ -5,8 +5,8 @@ import { readCell, type CellFormat } from "./cell-value.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
-import { cellsWithoutHeading, identifyByCells } from "./identify-by-cells.ts"
-import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { cellsWithoutHeading, identifyByCells, MAX_SAMPLED_ROWS } from "./identify-by-cells.ts"
+import { chunksOf, type PageText, type TableLine, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
 import { lettersIn } from "../text/letters.ts"
 
 interface Product {
@@ -145,13 +145,8 @@ function otherCells(group: readonly Product[], known: readonly HeaderCell[]): He
   return cellsWithoutHeading(boxes, known[0]?.leaf[1] ?? 0)
 }
 
-/** Rows that show where further columns are. */
-const MAX_SAMPLED_ROWS = 40
-
 /** Right edges of numbers in one column differ by less, in points. */
 const ALIGNED = 3
-/** Gap between the numbers of two columns, in font sizes. */
-const FIGURE_GAP = 0.6
 
 /** Returns whether totals and prices of two lines end at the same x, and their quantities are below each other. */
 function isAligned(a: Product, b: Product): boolean {

@@ -2,10 +2,8 @@ import type { Box } from "../document.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import type { LabelMatch } from "./header-match.ts"
-import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
+import { chunksOf, type PageText, type TableLine, textOf, FIGURE_GAP } from "./page-text.ts"
 
-/** Gap between the numbers of two columns, in font sizes. */
-const FIGURE_GAP = 0.6
 /** An amount with decimals, alone in its cell but for a currency or a unit; `1990-94` is not an amount. */
 const AMOUNT =
   /^[^\p{L}\d]{0,3}(?:\p{L}{1,3}[^\p{L}\d]{0,2})?\d[\d.,’' ]*[.,]\d{1,4}(?:[^\p{L}\d]{0,3}|\s?\p{L}{1,8}\.?)$/u

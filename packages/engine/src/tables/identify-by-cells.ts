@@ -13,6 +13,9 @@ const MIN_COLUMNS = 2
 /** Heading score of each column that only its cells identify. */
 const CELLS_ONLY_SCORE = 0.4
 
+/** Rows of a list without headings that are enough to show where its columns are; the bound keeps long lists linear. */
+export const MAX_SAMPLED_ROWS = 40
+
 /** Returns cells without a heading, at `y`, for the columns that the texts of rows cover. */
 export function cellsWithoutHeading(boxes: readonly Box[], y: number): HeaderCell[] {
   return extentsOf(boxes).map(([x0, x1]) => ({

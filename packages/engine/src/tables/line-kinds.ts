@@ -5,7 +5,7 @@ import { SpanIndex } from "../layout/span-index.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { isEmptyMarker, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
-import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, type TableLine, type TableWord, textOf, CELL_GAP, FIGURE_GAP } from "./page-text.ts"
 import { isCaption, startsWithTotal } from "./line-markers.ts"
 
 /** Share of the typed columns that a full row fills. */
@@ -19,9 +19,6 @@ const MIN_PROSE_WORDS = 6
 const PROSE_SHARE = 0.6
 /** Left edges that differ by less are aligned, in points. */
 const ALIGNED = 4
-/** Gaps between numbers of two columns, and between texts of two cells, in font sizes. */
-const FIGURE_GAP = 0.6
-const CELL_GAP = 0.75
 /** Distance of a number from its heading, in font sizes, at most. */
 const MAX_DISTANCE = 4
 /** Distance of a number that ends at the right side of the last column from its heading at the left side, in font sizes, at most. */

@@ -1,4 +1,4 @@
-import { overlapY } from "./boxes.ts"
+import { overlapY, LEFT_EDGE_TOLERANCE } from "./boxes.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, readTotal } from "./list-line.ts"
@@ -89,8 +89,6 @@ function isBeside(above: TableLine, line: TableLine): boolean {
   return above.box[2] < line.box[0] && overlapY(above.box, line.box) > BESIDE_SHARE * height
 }
 
-/** Points by which the left edges of texts in one column differ. */
-const ALIGNED = 1.5
 /** Lines of remarks below an entry, at most. */
 const MAX_DETAILS = 6
 
@@ -107,7 +105,7 @@ function detailsBelow(parts: readonly ListLine[], index: number, name: readonly 
     if (words.length === 0) continue
     // The name of the next entry, with its numbers on the line below.
     if (next && next.name.length === 0 && next.amount && next.price) break
-    if (part.amount || part.price || Math.abs((words[0]?.box[0] ?? 0) - start) > ALIGNED) break
+    if (part.amount || part.price || Math.abs((words[0]?.box[0] ?? 0) - start) > LEFT_EDGE_TOLERANCE) break
     details.push(words)
     above = part
   }

@@ -141,19 +141,25 @@ export function textOf(words: readonly TableWord[]): string {
   return joinPrinted(words)
 }
 
-/** Width of a space in font sizes, at most, and of a typed space in a monospaced font. */
-const SPACE = 0.45
+/** Width of a space in font sizes: the usual one, the widest one, and a typed one in a monospaced font. */
+export const SPACE_WIDTH = 0.3
+export const MAX_SPACE_WIDTH = 0.45
 const MONOSPACED_SPACE = 0.75
 
 /** Returns whether two words of one line are a space apart; a typed space of a monospaced font may be wider. */
 export function isSpaced(left: TableWord, right: TableWord): boolean {
   const gap = right.box[0] - left.box[2]
   const size = right.source.source.fontSize
-  return gap < SPACE * size || (right.source.source.isAfterSpace === true && gap < MONOSPACED_SPACE * size)
+  return gap < MAX_SPACE_WIDTH * size || (right.source.source.isAfterSpace === true && gap < MONOSPACED_SPACE * size)
 }
 
-/** Gap between two texts of a line in font sizes, unless the caller gives another. */
+/**
+ * Gaps between two texts of a line, in font sizes: texts of any kind, the texts of two cells, and the numbers of two columns, which are set
+ * closer than texts.
+ */
 const TEXT_GAP = 0.9
+export const CELL_GAP = 0.75
+export const FIGURE_GAP = 0.6
 /** Smaller font sizes are taken for this one, in points: OCR underestimates short words. */
 const MIN_FONT_SIZE = 4
 

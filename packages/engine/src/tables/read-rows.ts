@@ -15,7 +15,7 @@ import { partNames } from "./name-leads.ts"
 import { findDetail } from "./row-details.ts"
 import { assignLines, type TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
-import { chunksOf, type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
 import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
 import { groupRows } from "./rows.ts"
 import type { BodyLine } from "./body-line.ts"
@@ -219,9 +219,6 @@ function evidenceOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, p
   })
   return Object.fromEntries(found)
 }
-
-/** Gap between the numbers of two columns, in font sizes. */
-const FIGURE_GAP = 0.6
 
 /**
  * Chooses among several texts in one typed cell (a neighbouring column without a heading) the one that parses as a value

@@ -3,7 +3,7 @@ import { unionBox } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { HeaderBand } from "./heading.ts"
-import { cellsWithoutHeading, identifyByCells } from "./identify-by-cells.ts"
+import { cellsWithoutHeading, identifyByCells, MAX_SAMPLED_ROWS } from "./identify-by-cells.ts"
 import type { PageText } from "./page-text.ts"
 
 /** Points by which the names of a list may start apart, and its amounts start or end. */
@@ -84,9 +84,6 @@ export function isTaxed(lines: readonly { readonly value: number }[], at: number
   const after = sums.slice(again + 1)
   return after.some((tax, index) => tax > 0 && after.slice(index + 1).includes(net + tax))
 }
-
-/** Rows that show where the columns are. */
-const MAX_SAMPLED_ROWS = 40
 
 function bandOf(
   rows: readonly AmountLine[],

@@ -1,12 +1,10 @@
 import { greatest } from "../arrays/extremes.ts"
 import type { BodyLine } from "./body-line.ts"
 import type { TableColumn } from "./columns.ts"
-import type { TableWord } from "./page-text.ts"
+import { type TableWord, SPACE_WIDTH } from "./page-text.ts"
 
 /** Difference of the gaps above and below a line that continues the line above, in font sizes. */
 const TIGHTNESS = 0.3
-/** Width of a space in font sizes. */
-const SPACE = 0.3
 
 /**
  * Finds the lines of text that are section titles above rows and not part of a wrapped row name: a wrapped name fills its
@@ -86,7 +84,7 @@ function continuesName(
   const end = name?.at(-1)
   const word = next?.[0]
   if (!end || !word) return false
-  return end.box[2] + (word.box[2] - word.box[0]) + SPACE * word.source.source.fontSize > right
+  return end.box[2] + (word.box[2] - word.box[0]) + SPACE_WIDTH * word.source.source.fontSize > right
 }
 
 function isSetApart(title: readonly TableWord[], next: readonly TableWord[] | undefined): boolean {

@@ -4,10 +4,8 @@ import { centreX, unionBox } from "./boxes.ts"
 import { conceptOfWhole } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderCell } from "./heading.ts"
-import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, type TableLine, type TableWord, textOf, CELL_GAP } from "./page-text.ts"
 
-/** Gap between two texts in one column, in font sizes; words of one text are closer. */
-const CELL_GAP = 0.75
 /** Share of a column's lines that must hold two texts, and the lines that must at least: fewer may be chance. */
 const MIN_SPLIT_SHARE = 0.6
 const MIN_SPLIT_LINES = 2

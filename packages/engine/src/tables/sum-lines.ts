@@ -3,12 +3,9 @@ import { readCell } from "./cell-value.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { nearestCell } from "./line-kinds.ts"
-import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, type TableLine, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 
-/** Gap between the numbers of two columns, in font sizes. */
-const FIGURE_GAP = 0.6
-/** Sums of rows are compared to half a cent; the rest is floating point error. */
-export const HALF_CENT = 0.006
 /** Figures of each row that tell a row from the sum of its column, and rows of which a sum is no coincidence. */
 const MIN_FIGURES = 2
 const MIN_ROWS = 2
