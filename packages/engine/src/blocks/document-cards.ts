@@ -26,7 +26,7 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
       .filter((block) => !isInTable(block))
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => cardsOfBlock(block))
-    return joinCards(withStackedHeadings(own.filter(isTelling)))
+    return joinCards(withStackedHeadings(own.filter(mayBeParty)))
   })
   return completeNames(paysOnly(context) ? cards : cards.map(withBuyer))
 })
@@ -46,6 +46,6 @@ function withBuyer(card: PartyCard): PartyCard {
 const isInTable = ({ segments }: Block): boolean => segments.every(isInTableRow)
 
 /** Returns whether a card may be a party, or a part of one. */
-function isTelling({ heading, name, address, contacts, identifiers }: PartyCard): boolean {
+function mayBeParty({ heading, name, address, contacts, identifiers }: PartyCard): boolean {
   return heading !== undefined || name.length > 0 || address.length + contacts.length + identifiers.length > 0
 }
