@@ -5,7 +5,7 @@ import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
 import type { RowCheck } from "./cell-confidence.ts"
 import { textOf } from "./page-text.ts"
-import type { RowCells } from "./read-rows.ts"
+import type { RowCells } from "./row-records.ts"
 
 /** The configured columns of quantity × price = total, by index; undefined for a column that is not configured. */
 export interface ProductColumns {

@@ -3,7 +3,7 @@ import { greatest } from "../arrays/extremes.ts"
 import { conceptOf } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import { textOf } from "./page-text.ts"
-import type { RowCells } from "./read-rows.ts"
+import type { RowCells } from "./row-records.ts"
 
 /** Names have more letters per row than units and article codes. */
 const MIN_LETTERS_PER_ROW = 4

@@ -1,4 +1,4 @@
-import type { LineCells } from "./columns.ts"
+import type { LineCells } from "./assign-lines.ts"
 import type { TableLine } from "./page-text.ts"
 
 /** A body line with its words by column. */

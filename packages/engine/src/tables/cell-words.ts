@@ -1,5 +1,5 @@
 import { append } from "../arrays/append.ts"
-import type { RowLines } from "./rows.ts"
+import type { RowLines } from "./body-row.ts"
 import { type TableWord, textOf, SPACE_WIDTH } from "./page-text.ts"
 
 /** Remarks start with a bullet or with a label (`Serial no.: 123`). */

@@ -1,0 +1,35 @@
+import type { Box } from "../document.ts"
+import { isSpaced, type TableLine, type TableWord } from "./page-text.ts"
+
+/** A word, with the gap to what belongs to it. */
+export interface PlacedWord {
+  readonly box: Box
+}
+
+/** Returns the boxes of a line's words, those of signs and groups of digits up to the rest of their number. */
+export function joinSigns({ words }: TableLine): PlacedWord[] {
+  return words.map((word, index) => joinSign(word, words[index + 1], words[index - 1]))
+}
+
+/** Extends a currency sign to the number after it, and a group of digits to the next group. */
+function joinSign(word: TableWord, next: TableWord | undefined, before: TableWord | undefined): PlacedWord {
+  return next && (isSignOf(word, next, before) || isGroupBefore(word, next))
+    ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
+    : word
+}
+
+/** Returns whether a word is the currency sign of the next word and is not closer to a number before it. */
+export function isSignOf(word: TableWord, next: TableWord, before: TableWord | undefined): boolean {
+  const isOfPrevious =
+    before && /\d[-)]?$/u.test(before.text) && word.box[0] - before.box[2] < next.box[0] - word.box[2]
+  return !isOfPrevious && /^(?:[$€£¥₹]|EUR|USD|GBP|CHF|Rs\.?)$/u.test(word.text) && /^[-(]?[\d.]/u.test(next.text)
+}
+
+/** Returns whether two words are groups of digits of one number: `1 098,96`. */
+export function isGroupBefore(word: TableWord, next: TableWord): boolean {
+  return (
+    isSpaced(word, next) &&
+    /^[-+(\u2212]?[$€£]?\d{1,3}$/u.test(word.text) &&
+    /^\d{3}(?:[.,]\d+)?[-)]?$/u.test(next.text)
+  )
+}

@@ -1,0 +1,99 @@
+import type { Body } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
+import type { ValueType } from "../configuration.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { type CellFormat, readCell } from "./cell-value.ts"
+import { append } from "../arrays/append.ts"
+import { cellWords, hasCodeLines, isCode, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
+import type { TableColumn } from "./columns.ts"
+import { type TableWord, textOf } from "./page-text.ts"
+import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
+import { groupRows } from "./rows.ts"
+import { bodyLines } from "./body-lines.ts"
+
+/** One row's words by printed column. */
+export type RowCells = readonly (readonly TableWord[])[]
+
+/** One row: the cells of the printed columns, and the texts below and above them that belong to the row. */
+export interface RowRecord {
+  readonly cells: RowCells
+  /** Remarks such as `SKU: 4711`, or a rate below an amount; one line or paragraph each. */
+  readonly details: readonly (readonly TableWord[])[]
+}
+
+/** Groups the lines of one page into rows and assigns their words to the columns. */
+export function readCells(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowCells[] {
+  return readRecords(body, columns, rules).map(({ cells }) => cells)
+}
+
+interface KnownRecords {
+  readonly columns: readonly TableColumn[]
+  readonly rules: BodyRules
+  readonly records: readonly RowRecord[]
+}
+
+/** The rows of a body by its columns: these are identified in several steps, most of which change no border and no type. */
+const knownRecords = onceFor((_body: Body): KnownRecords[] => [])
+
+/** Groups the lines of one page into rows with their cells and details. */
+export function readRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): readonly RowRecord[] {
+  const known = knownRecords(body)
+  const found = known.find((other) => other.rules === rules && areAlike(other.columns, columns))
+  if (found) return found.records
+  const records = groupRecords(body, columns, rules)
+  known.push({ columns, rules, records })
+  return records
+}
+
+/** Returns whether columns have the same borders, headings and types, whatever they are identified as. */
+function areAlike(a: readonly TableColumn[], b: readonly TableColumn[]): boolean {
+  const isAlike = ({ left, right, head, type }: TableColumn, other: TableColumn | undefined): boolean =>
+    left === other?.left && right === other.right && head === other.head && type === other.type
+  return a.length === b.length && a.every((column, index) => isAlike(column, b[index]))
+}
+
+function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRules): RowRecord[] {
+  const { isPricedList } = rules
+  const lines = bodyLines(body, columns, rules)
+  const titles = isPricedList ? findSpanningTitles(lines, columns) : findSectionTitles(lines)
+  const groups = groupRows(lines, columns, body.page.rulings, titles)
+  if (!isPricedList)
+    return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))
+  const rows = groups.filter((group) => !group.isTextOnly)
+  const pitch = rowPitch(rows)
+  const isText = columns.map(({ type }) => type === "string")
+  const coded = isText.map((is, index) => is && hasCodeLines(rows, index))
+  const codes = isText.map((is, index) => is && isCodeColumn(rows, index))
+  return rows.map((row) => {
+    const details: (readonly TableWord[])[] = []
+    const cells = columns.map((column, index) => {
+      if (column.type !== "string") {
+        const { value, rest } = splitValue(cellWords(row, index), column.type, rules.format)
+        append(details, rest)
+        return value
+      }
+      const paragraphs = paragraphsOf(row, index, column.right, pitch, (coded[index] ?? false) || codes[index] === true)
+      const code = codes[index] === true ? paragraphs.find(isCode) : undefined
+      const name = code ?? nameParagraph(paragraphs)
+      append(
+        details,
+        paragraphs.filter((paragraph) => paragraph !== name),
+      )
+      return name
+    })
+    return { cells, details }
+  })
+}
+
+/** Splits the value from other lines in its cell, such as the tax rate below an amount. */
+function splitValue(
+  words: readonly TableWord[],
+  type: ValueType | undefined,
+  format: CellFormat,
+): { readonly value: readonly TableWord[]; readonly rest: readonly (readonly TableWord[])[] } {
+  const lines = [...Map.groupBy(words, (word) => word.line).values()]
+  if (type === undefined || lines.length < 2 || readCell(textOf(words), type, format) !== null)
+    return { value: words, rest: [] }
+  const value = lines.find((line) => readCell(textOf(line), type, format) !== null)
+  return value ? { value, rest: lines.filter((line) => line !== value) } : { value: words, rest: [] }
+}
