@@ -2,7 +2,8 @@ import type { PlacedSegment } from "../page/context.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { textsOf } from "../lexicon/language-words.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
-import type { Neighbourhood, Run } from "./neighbours.ts"
+import type { Neighbourhood } from "./neighbours.ts"
+import type { Run } from "./value-run.ts"
 import { POSITION } from "./weights.ts"
 
 let nameKeys: ReadonlySet<string> | undefined

@@ -2,7 +2,7 @@ import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 
 /*
  * The weights of the search for fields. The score of a labelled value is a product: the weight of the label for
- * the field (lexicon and label-hits.ts) × where the value is printed relative to the label × how well the text fits the
+ * the field (lexicon and segment-labels.ts) × where the value is printed relative to the label × how well the text fits the
  * kind of the field × the corrections below. The weights were chosen by hand on labelled documents: the score is one
  * feature among those by which scoring/model.ts chooses, and selects the candidates that it compares.
  * Measure each change with `npm run eval` before and after.

@@ -1,6 +1,7 @@
 import type { Fragment } from "../fields/fragments.ts"
 import type { LabelHit } from "../fields/label-hits.ts"
-import { aboveRun, belowRuns, inlineRun, rightRuns } from "../fields/neighbours.ts"
+import { aboveRun, belowRuns } from "../fields/runs-below.ts"
+import { inlineRun, rightRuns } from "../fields/runs-beside.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Sample } from "./sample.ts"
 

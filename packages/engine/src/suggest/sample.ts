@@ -1,5 +1,6 @@
 import { documentParties, type DocumentParties } from "../blocks/document-parties.ts"
-import { findLabels, type LabelMap } from "../fields/label-hits.ts"
+import type { LabelMap } from "../fields/label-hits.ts"
+import { findLabels } from "../fields/find-labels.ts"
 import { createNeighbourhood, type Neighbourhood } from "../fields/neighbours.ts"
 import { isPurchaseOrder } from "../fields/purchase-order.ts"
 import type { Language } from "../lexicon/language.ts"

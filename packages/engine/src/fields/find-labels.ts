@@ -1,0 +1,64 @@
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { createKeyLookUp } from "./label-keys.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { append } from "../arrays/append.ts"
+import { createNameMatcher } from "./similar-names.ts"
+import { fragmentsOf, type Fragment } from "./fragments.ts"
+import { endsAsLabel, isUnlistedLabel } from "./label-shape.ts"
+import { type LabelLine, wrappedLines } from "./wrapped-labels.ts"
+import type { LabelMap, LabelHit } from "./label-hits.ts"
+import { labelsInSegment } from "./segment-labels.ts"
+
+/** Splits the segments of a document once for all objects: values that were found in fragments are known for the next one. */
+const fragmentsIn = onceFor(({ segments }: ExtractionContext): LabelMap["fragments"] => segments.map(fragmentsOf))
+
+/** The labels of the fields, which all documents of a workflow share. */
+const keysOf = onceFor((plans: readonly FieldPlan[]) => new Set(plans.flatMap(({ labels }) => [...labels.keys()])))
+
+/** Finds the labels of the fields and of the entire lexicon in every segment. */
+export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
+  const lookUp = createKeyLookUp(plans)
+  const matcher = plans.some(({ concept }) => concept === undefined) ? createNameMatcher(plans) : undefined
+  const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
+  const fragments = fragmentsIn(context)
+  const hits: LabelHit[] = []
+  const hitsOf = new Map<number, readonly LabelHit[]>()
+  const isListed = (key: string): boolean => keysOf(plans).has(key) || conceptIndex().byKey.has(key)
+  const wrapped = wrappedLines(context, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
+  for (const segment of context.segments) {
+    const whole = wrapped.get(segment.index)
+    const found = whole
+      ? [hitOfLine(segment, fragments[segment.index] ?? [], whole)]
+      : labelsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends })
+    if (found.length === 0) continue
+    append(hits, found)
+    hitsOf.set(segment.index, found)
+  }
+  const isUnlisted = onceFor(isUnlistedLabel)
+  const isLabel = (segment: PlacedSegment): boolean =>
+    endsAsLabel(segment.text) ||
+    (hitsOf.get(segment.index) ?? []).some((hit) => hit.isEntireSegment) ||
+    isUnlisted(segment)
+  return { fragments, hits, hitsOf, isLabel }
+}
+
+/** Returns the hit of a segment that is one line of a label; only that with the value means fields. */
+function hitOfLine(
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+  { key, meaning, hasColon, isRead }: LabelLine,
+): LabelHit {
+  return {
+    segment,
+    from: 0,
+    to: fragments.length,
+    match: { by: "key", key },
+    fields: isRead ? meaning.fields : new Map(),
+    concepts: meaning.concepts,
+    hasColon,
+    isEntireSegment: true,
+    labelLikelihood: 1,
+  }
+}

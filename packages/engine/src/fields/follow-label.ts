@@ -1,0 +1,125 @@
+import { hasTown } from "../blocks/address-patterns.ts"
+import { append } from "../arrays/append.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { Candidate } from "./candidate.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { aboveRun } from "./runs-below.ts"
+import type { Run } from "./value-run.ts"
+import { ownerFactor } from "./owner.ts"
+import { textOfFragments } from "./fragments.ts"
+import {
+  COLUMN_TOTALS,
+  COLUMN_VALUE,
+  MIN_WIDE_SEGMENTS,
+  POSITION,
+  RIGHT_OF_INLINE,
+  UNSEPARATED,
+  WHOLE_ADDRESS,
+} from "./weights.ts"
+import type { CachedSearch } from "./label-search.ts"
+import { candidatesOfRun, requestedValueOf } from "./run-candidates.ts"
+
+/** Adds the candidates of a run to those of a label, lowered by `correction`; returns their number. */
+type ReadRun = (run: Run, correction: number) => number
+
+/** Returns the values that a label leads to for a field: in its segment, right of it, below it, or above a caption. */
+export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
+  const { map, neighbours, runs } = search
+  const found: Candidate[] = []
+  const base = weight * ownerFactor(search, hit, plan)
+  const read: ReadRun = (run, correction) => {
+    const candidates = candidatesOfRun(search, { hit, plan, base }, run, correction)
+    append(found, candidates)
+    return candidates.length
+  }
+  if (plan.kind === "percent") {
+    const before = (map.fragments[hit.segment.index] ?? []).slice(0, hit.from)
+    read({ fragments: before, factor: POSITION.inline, relation: "inline" }, 1)
+  }
+  const only =
+    (plan.kind === "party" && hit.isEntireSegment ? runs.section(hit) : undefined) ?? aboveRun(hit, map, neighbours)
+  if (only) {
+    read(only, 1)
+    return found
+  }
+  const inline = runs.inline(hit)
+  const isUnseparated = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
+  const inlineCount = inline ? read(inline, isUnseparated ? UNSEPARATED : 1) : 0
+  if (inline) readJoined(read, inline, plan, isUnseparated ? UNSEPARATED : 1)
+  if (inlineCount > 0 && plan.kind !== "amount") return found
+  const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
+  if (!isOpen) return found
+  // Dates and numbers may be split over segments; names are not read across a gap.
+  const isName = plan.kind === "party" || plan.kind === "text" || plan.kind === "address"
+  const right = runs
+    .right(hit)
+    .filter(({ relation, wraps }) => (!isName || relation !== "across") && (wraps !== "possibly" || mayWrap(plan)))
+  const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
+  if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
+  readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
+  return found
+}
+
+/** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */
+const mayWrap = ({ kind }: FieldPlan): boolean => kind === "iban" || kind === "account" || kind === "text"
+
+const isNumeric = (text: string): boolean => /\d/u.test(text) && !/\p{L}/u.test(text)
+
+/** Reads a run with the segments beside it, for values of several words; numbers beside each other are usually two values. */
+function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: number): void {
+  if (!run.joined || (kind !== "text" && kind !== "party" && kind !== "date")) return
+  // A name does not continue with a number alone: that is the date or the amount of the next column.
+  if (kind === "party" && run.joined.some(({ segment }) => isNumeric(segment.text))) return
+  read({ ...run, fragments: run.joined, factor: run.factor + POSITION.joinedBonus }, correction)
+}
+
+/** Reads the lines below a label up to the town as one address. */
+function readAddress(read: ReadRun, below: readonly Run[], { kind }: FieldPlan): void {
+  const [first] = below
+  if (kind !== "address" || !first) return
+  const town = below.findIndex(({ fragments }) => hasTown(textOfFragments(fragments)))
+  if (town < 1) return
+  const fragments = below.slice(0, town + 1).flatMap((run) => run.fragments)
+  read({ ...first, fragments, factor: first.factor }, WHOLE_ADDRESS)
+}
+
+/** Reads the values below a label and, for amounts, the totals in its column. */
+function readBelow(
+  search: CachedSearch,
+  hit: LabelHit,
+  plan: FieldPlan,
+  { read, hasRight }: { readonly read: ReadRun; readonly hasRight: boolean },
+): void {
+  const { context, map, neighbours, runs } = search
+  const below = hasRight ? runs.belowBeside(hit) : runs.below(hit)
+  // Values below headings of a wide table belong to its rows, not to the document.
+  const isTyped = plan.kind === "date" || plan.kind === "amount"
+  const isRepeated = (): boolean =>
+    below.filter((run) => search.read(run.fragments, requestedValueOf(plan)).length > 0).length > 1
+  const isWide = (): boolean => hit.segment.line.segments.length >= MIN_WIDE_SEGMENTS && isRepeated()
+  const isColumn = isTyped && !hit.hasColon && (isWide() || neighbours.isWrapped(hit.segment))
+  for (const run of below) {
+    read(run, isColumn ? COLUMN_VALUE : 1)
+    readJoined(read, run, plan, isColumn ? COLUMN_VALUE : 1)
+  }
+  readAddress(read, below, plan)
+  const [first, second] = below
+  // Narrow cells break long account numbers.
+  if ((plan.kind === "iban" || plan.kind === "account") && first && second) {
+    read({ ...first, fragments: [...first.fragments, ...second.fragments] }, 1)
+  }
+  if (plan.kind !== "amount") return
+  for (const run of runs.columns(hit)) {
+    const page = (run.fragments[0]?.segment.page ?? 1) / context.layouts.length
+    const { otherLabel, firstPage, laterPages } = COLUMN_TOTALS
+    read(run, (isLineOf(map, run, plan) ? 1 : otherLabel) * (firstPage + laterPages * page))
+  }
+}
+
+/** Returns whether the label that opens the line of a run means the field itself. */
+function isLineOf(map: LabelMap, run: Run, plan: FieldPlan): boolean {
+  const line = run.fragments[0]?.segment
+  if (!line) return false
+  const hits = map.hitsOf.get(line.index - line.position) ?? []
+  return hits.some((hit) => hit.from === 0 && hit.concepts.some(({ concept }) => concept.id === plan.concept))
+}

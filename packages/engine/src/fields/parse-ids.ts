@@ -1,0 +1,73 @@
+import type { LocaleVote } from "../normalize/locale-vote.ts"
+import { continuesWord } from "../text/wrapped-text.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
+import type { ParsedValue } from "./parsed-value.ts"
+import { parseText } from "./parse-text.ts"
+import { readerOf } from "./parse-numbers.ts"
+
+const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*()[\]|"'“”]+$/gu
+
+/** Fit of a name in place of a reference. */
+const NAMED_REFERENCE = 0.8
+
+/** Parses a reference: a number, or the name of a person. */
+export function parseReference(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
+  if (run.some(({ text }) => /\d/u.test(text))) return parseId(run, locale)
+  return parseText(run, true).map((parsed) => ({ ...parsed, fit: parsed.fit * NAMED_REFERENCE }))
+}
+
+/** Parses the first word with a digit, with what a slash, a dash or a short prefix in capitals joins to it. */
+export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
+  const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
+  if (first === -1) return parseWordId(run)
+  const dates = readerOf(locale).dates(run)
+  const grouped = dates.length === 0 ? parseGroupedId(run) : undefined
+  if (grouped) return [grouped]
+  let from = first
+  while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
+  let to = first + 1
+  for (let last = run[first], fragment = run[to]; last && fragment; last = run[to - 1], fragment = run[to]) {
+    const next = fragment.text
+    const isTied =
+      /^[-/.]\S/u.test(next) ||
+      continuesWord(last, fragment) ||
+      (/^[-–]$/u.test(next) && /\d/u.test(run[to + 1]?.text ?? ""))
+    if (!isTied) break
+    to += /^[-–]$/u.test(next) ? 2 : 1
+  }
+  const fragments = run.slice(from, to)
+  const value = textOfFragments(fragments).replace(TRIM, "")
+  if (value === "") return []
+  const isDate = dates.some((day) => first >= day.from && first < day.to)
+  const isMoney = /[$€£]|[.,]\d{2}$/u.test(value)
+  const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6
+  // One or two digits are a count or a line number, rarely the number of a document.
+  const length = value.length <= 2 ? 0.6 : 1
+  // A number that ends with a slash continues on the next line.
+  const isCut = value.endsWith("/")
+  return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : isCut ? 0.5 : 1) * lead * length }]
+}
+
+/** Groups of digits, and digits, of a number that is printed in groups, `4011 00 00` or `(201) 698 1780`. */
+const MAX_GROUPS = 5
+const MIN_GROUPED_DIGITS = 7
+const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
+
+/** Parses a run that consists of groups of digits alone as one number; undefined for any other run. */
+function parseGroupedId(run: readonly Fragment[]): ParsedValue | undefined {
+  if (run.length < 2 || run.length > MAX_GROUPS || !run.every(({ text }) => GROUP.test(text))) return undefined
+  const value = textOfFragments(run)
+  return value.replace(/\D/gu, "").length < MIN_GROUPED_DIGITS ? undefined : { value, fragments: run, fit: 1 }
+}
+
+/** Letters that no word has: those of a code, `KBNSSCNP`. */
+const UNPRONOUNCEABLE = /^(?=.{6})\p{Lu}*[BCDFGHJKLMNPQRSTVWXZ]{5}/u
+
+/** Parses an id of letters only, which is rare: one word in capitals. */
+function parseWordId(run: readonly Fragment[]): ParsedValue[] {
+  const [fragment] = run
+  const value = fragment?.text.replace(TRIM, "") ?? ""
+  return fragment && run.length === 1 && /^[\p{Lu}-]{3,}$/u.test(value)
+    ? [{ value, fragments: [fragment], fit: UNPRONOUNCEABLE.test(value) ? 0.85 : 0.4 }]
+    : []
+}

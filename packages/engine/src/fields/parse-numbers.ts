@@ -1,0 +1,68 @@
+import { onceFor } from "../layout/once-for.ts"
+import { findDateRanges, findDates } from "../normalize/date.ts"
+import type { LocaleVote } from "../normalize/locale-vote.ts"
+import { findNumbers } from "../normalize/number.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
+import type { ParsedValue } from "./parsed-value.ts"
+import type { RequestedValue } from "./requested-value.ts"
+
+/** Finds the dates and numbers of a run once for all kinds of values that are requested there. */
+export const readerOf = onceFor((locale: LocaleVote) => {
+  const format = { dayFirst: locale.dayFirst }
+  return {
+    dates: onceFor((run: readonly Fragment[]) => findDates(run, format)),
+    ranges: onceFor((run: readonly Fragment[]) => findDateRanges(run, format)),
+    numbers: onceFor((run: readonly Fragment[]) => findNumbers(run, locale)),
+  }
+})
+
+/** Parses the dates of a run, or one end of its date ranges; a date inside a range fits less well than one outside. */
+export function parseDates(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
+  const reader = readerOf(locale)
+  const ranges = reader.ranges(run)
+  const asValue = (iso: string, fragments: readonly Fragment[]): string =>
+    requested.type === "date" ? iso : textOfFragments(fragments)
+  if (requested.end) {
+    const parsedValues = ranges.map(({ start, end }): ParsedValue => {
+      const day = requested.end === "start" ? start : end
+      const fragments = run.slice(day.from, day.to)
+      const first = run[start.from]
+      const range = `${first?.segment.page} ${first?.box.map(Math.round).join(" ")} ${start.value} ${end.value}`
+      return { value: asValue(day.value, fragments), fragments, fit: 1, range }
+    })
+    if (parsedValues.length > 0) return parsedValues
+  }
+  return reader.dates(run).map((day): ParsedValue => {
+    const fragments = run.slice(day.from, day.to)
+    const isInRange = ranges.some((range) => day.from >= range.from && day.to <= range.to)
+    return { value: asValue(day.value, fragments), fragments, fit: isInRange ? 0.6 : 0.999 }
+  })
+}
+
+/** Parses the numbers of a run outside its dates. */
+export function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
+  const reader = readerOf(locale)
+  const dates = reader.dates(run)
+  return reader.numbers(run).flatMap((number): ParsedValue[] => {
+    if (dates.some((day) => number.from < day.to && day.from < number.to)) return []
+    const fragments = run.slice(number.from, number.to)
+    let fit = 1
+    if (requested.kind === "amount") {
+      if (number.isPercent) return []
+      // In documents that print amounts with cents, an integer is a count or a year.
+      if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : locale.decimalCount > 2 ? 0.5 : 0.75
+      else if (number.decimals === 0 && !number.hasCurrency) fit = 0.85
+    } else if (requested.kind === "percent") fit = number.isPercent ? 1 : 0.6
+    else if (requested.kind === "quantity") fit = number.hasCurrency || number.isPercent ? 0.3 : 1
+    else if (!number.isPlain) fit = 0.5
+    return [
+      {
+        value: requested.type === "number" ? number.value : textOfFragments(fragments),
+        fragments,
+        fit,
+        hasCurrency: number.hasCurrency,
+        isPercent: number.isPercent,
+      },
+    ]
+  })
+}

@@ -1,0 +1,92 @@
+import type { PlacedSegment } from "../page/context.ts"
+import { lineHeight } from "../layout/line-height.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { endsAsLabel } from "./label-shape.ts"
+import { POSITION } from "./weights.ts"
+import { joinedRun, nearSegments } from "./near-segments.ts"
+import { type Neighbourhood, overlap } from "./neighbours.ts"
+import { type Run, SKEWED_GAP } from "./value-run.ts"
+import { edgesOfBox, firstInBox, isNextBox } from "./numbered-box.ts"
+
+/** Lines below a label, and values in them, that are read. */
+const MAX_LINES_BELOW = 6
+const MAX_VALUES_BELOW = 3
+/** Part of the narrower segment's width that a value shares with the label above it. */
+const MIN_SHARED_WIDTH = 0.2
+/** Gap between a label, its value and the values below, in heights of the label. */
+const MAX_GAP_BELOW = 2.2
+/** The same in a numbered box of a form, in which a typewriter leaves lines empty. */
+const MAX_GAP_IN_BOX = 4
+/** Number of lines from which a value below a label counts as distant. */
+const DISTANT_LINES = 2
+/** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the heading. */
+const MAX_COLUMN_LINES = 60
+const MAX_COLUMN_GAP = 6
+
+/** Returns the nearest segments below a label that share its column. */
+export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, hasRight: boolean): Run[] {
+  const runs: Run[] = []
+  const { box } = hit.segment
+  const height = lineHeight(box)
+  const cell = edgesOfBox(hit.segment, neighbours)
+  const mostGap = (cell ? MAX_GAP_IN_BOX : MAX_GAP_BELOW) * height
+  let bottom = box[3]
+  for (const [distance, line] of neighbours.linesBelow(hit.segment, MAX_LINES_BELOW).entries()) {
+    const segment =
+      line
+        .touching(box[0], box[2])
+        .find(({ box: own }) => overlap(own, box) > MIN_SHARED_WIDTH * Math.min(box[2] - box[0], own[2] - own[0])) ??
+      (cell && firstInBox(line, cell, box[3] - SKEWED_GAP * height))
+    if (!segment) continue
+    if (segment.box[1] - bottom > mostGap || runs.length >= MAX_VALUES_BELOW) break
+    bottom = segment.box[3]
+    if (map.isLabel(segment) || isNextBox(hit, segment)) break
+    const base = hasRight && !cell ? POSITION.belowAndRight : POSITION.below
+    const fragments = map.fragments[segment.index] ?? []
+    const before = nearSegments(segment, neighbours.leftOf(segment), map).toReversed()
+    const after = nearSegments(segment, neighbours.rightOf(segment), map)
+    runs.push({
+      fragments,
+      joined: joinedRun(fragments, before, after, map),
+      factor: base * POSITION.perValueBelow ** runs.length * (distance > DISTANT_LINES ? POSITION.distantBelow : 1),
+      relation: "below",
+    })
+  }
+  return runs
+}
+
+/** Returns the segment over a caption in brackets, as below the lines of a form to be filled in. */
+export function aboveRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
+  const { text, box } = hit.segment
+  if (!text.startsWith("(") || !text.endsWith(")")) return undefined
+  const above = neighbours
+    .lineAbove(hit.segment)
+    .touching(box[0], box[2])
+    .find((segment) => overlap(segment.box, box) > 0)
+  // A caption below a label is part of it: `Total paid:` and `(this year)`.
+  if (above && endsAsLabel(above.text)) return undefined
+  return above && { fragments: map.fragments[above.index] ?? [], factor: POSITION.above, relation: "above" }
+}
+
+/** Returns the segments in the column below a heading on lines of totals, down to the end of the page. */
+export function columnRuns(
+  hit: LabelHit,
+  map: LabelMap,
+  neighbours: Neighbourhood,
+  isTotal: (line: readonly PlacedSegment[]) => boolean,
+): Run[] {
+  const runs: Run[] = []
+  const { box } = hit.segment
+  let last = box[3]
+  for (const line of neighbours.linesBelow(hit.segment, MAX_COLUMN_LINES)) {
+    const first = line.segments[0]
+    if (!first) continue
+    if (first.box[1] - last > MAX_COLUMN_GAP * lineHeight(box)) break
+    const under = line.touching(box[0], box[2]).find((segment) => overlap(segment.box, box) > 0)
+    if (!under) continue
+    last = under.box[3]
+    if (isTotal(line.segments))
+      runs.push({ fragments: map.fragments[under.index] ?? [], factor: POSITION.column, relation: "column" })
+  }
+  return runs
+}

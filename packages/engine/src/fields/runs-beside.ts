@@ -1,0 +1,102 @@
+import type { PlacedSegment } from "../page/context.ts"
+import { lineHeight } from "../layout/line-height.ts"
+import { append } from "../arrays/append.ts"
+import { isInitial, isNumberedLabel } from "./enumerator.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { isLabelOfRow } from "./label-rows.ts"
+import { type Fragment, NEAR_GAP } from "./fragments.ts"
+import { GAP, POSITION } from "./weights.ts"
+import { joinedRun, nearSegments } from "./near-segments.ts"
+import { wrappedLine } from "./wrapped-values.ts"
+import type { Neighbourhood } from "./neighbours.ts"
+import { type Run, SKEWED_GAP } from "./value-run.ts"
+import { isNextBox } from "./numbered-box.ts"
+
+/** Segments right of a label that are read as its value. */
+const MAX_VALUE_SEGMENTS = 8
+
+/** Returns what follows a label in its own segment, up to the next label with a colon. */
+export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
+  const fragments = map.fragments[hit.segment.index] ?? []
+  const next = (map.hitsOf.get(hit.segment.index) ?? []).find((other) => other.from > hit.to && other.hasColon)
+  const run = fragments.slice(hit.to, next?.from)
+  if (!run.some((fragment) => /[\p{L}\p{N}]/u.test(fragment.text))) return undefined
+  const near = next ? [] : nearSegments(hit.segment, neighbours.rightOf(hit.segment), map)
+  return { fragments: run, factor: POSITION.inline, relation: "inline", joined: joinedRun(run, [], near, map) }
+}
+
+/** Returns the segments right of a label up to the next label, each on its own and, for split values, all of them joined. */
+export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
+  if (neighbours.rightOf(hit.segment).length === 0) return skewedRun(hit, map, neighbours)
+  const runs: Run[] = []
+  const wrapped: Run[] = []
+  const all: Fragment[] = []
+  const near: Fragment[] = []
+  let previous: PlacedSegment = hit.segment
+  for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
+    // A colon is followed by a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
+    const isLast = segment.position === segment.line.segments.length - 1
+    const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
+    if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
+    const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
+    if (
+      distance === 0 &&
+      !hit.hasColon &&
+      isLabelOfRow(hit.segment, segment, neighbours.linesBelow(segment, 1)[0], map)
+    )
+      break
+    if (isNextBox(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
+    const fragments = map.fragments[segment.index] ?? []
+    const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
+    const run = cut ? fragments.slice(0, cut.from) : fragments
+    const gap = Math.max(0, segment.box[0] - previous.box[2]) / Math.max(1, width)
+    const factor = POSITION.right * POSITION.perSegment ** distance * gapFactor(gap)
+    runs.push({ fragments: run, factor, relation: "right" })
+    const more =
+      distance === 0
+        ? wrappedLine(
+            hit.segment,
+            segment,
+            neighbours.linesBelow(segment, 1)[0],
+            map,
+            neighbours.rightEdge(segment.page),
+          )
+        : undefined
+    if (more) {
+      const joined = [...run, ...(map.fragments[more.segment.index] ?? [])]
+      const bonus = more.isNeeded || more.isFull ? POSITION.joinedBonus : 0
+      wrapped.push({
+        fragments: joined,
+        factor: factor + bonus,
+        relation: "right",
+        wraps: more.isNeeded ? "surely" : "possibly",
+      })
+    }
+    if (distance === 0 || (isNear && near.length === all.length)) append(near, run)
+    append(all, run)
+    previous = segment
+    if (cut) break
+  }
+  if (near.length > (runs[0]?.fragments.length ?? 0))
+    runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
+  if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
+  return [...runs, ...wrapped]
+}
+
+/** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */
+const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))
+
+/** Returns the value right of a label that is half a line off and alone on its line, as in skewed scans. */
+function skewedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run[] {
+  const { box } = hit.segment
+  // The value of a numbered box is below its label: what is beside it is the next box, or a speck.
+  if (isNumberedLabel(hit.segment)) return []
+  const near = [neighbours.linesBelow(hit.segment, 1)[0], neighbours.lineAbove(hit.segment)]
+  return near.flatMap((line): Run[] => {
+    const [segment, more] = line?.segments ?? []
+    if (!segment || more || map.isLabel(segment) || segment.box[0] < box[2]) return []
+    const gap = Math.max(segment.box[1] - box[3], box[1] - segment.box[3])
+    if (gap > SKEWED_GAP * lineHeight(box)) return []
+    return [{ fragments: map.fragments[segment.index] ?? [], factor: POSITION.skewed, relation: "right" }]
+  })
+}

@@ -1,0 +1,115 @@
+import type { PlacedSegment } from "../page/context.ts"
+import { GrowingKey, isPossessive } from "../lexicon/label-key.ts"
+import { append } from "../arrays/append.ts"
+import { greatest } from "../arrays/extremes.ts"
+import { isEnumerator } from "./enumerator.ts"
+import { tokensOfFragment } from "./misread-labels.ts"
+import { isKindOfValue, similarLabels } from "./similar-labels.ts"
+import { textOfFragments, type Fragment } from "./fragments.ts"
+import { isCutLabel, isTail, mayHaveMeaning } from "./label-shape.ts"
+import type { LabelSearch, LabelHit } from "./label-hits.ts"
+import { labelLikelihoodOf, LIKELIHOOD, isDecoration } from "./label-likelihood.ts"
+import { looseLabels } from "./loose-labels.ts"
+import { suppressOverlaps } from "./label-overlaps.ts"
+
+const MAX_LABEL_FRAGMENTS = 7
+/** Longer segments are sentences, in which a label is at the start or nowhere. */
+const MAX_SEGMENT_FRAGMENTS = 24
+/** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
+const MAX_SHORT_KEY = 3
+
+export function labelsInSegment(
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+  search: LabelSearch,
+): LabelHit[] {
+  const { lookUp, matcher } = search
+  const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
+  const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map(tokensOfFragment)
+  const colons = fragments.map((fragment) => /[:：]$/u.test(fragment.text))
+  const known: (boolean | undefined)[] = []
+  const isKnown = (index: number): boolean => (known[index] ??= mayHaveMeaning(fragments, index))
+  const textBetween = (from: number, to: number): string | undefined => {
+    for (let index = from; index < to; index++) if (!isKnown(index)) return undefined
+    return textOfFragments(fragments.slice(from, to))
+  }
+  const hits: LabelHit[] = []
+  for (let from = 0; from < starts; from++) {
+    const key = new GrowingKey()
+    const [first] = tokens[from] ?? []
+    if (first === undefined) continue
+    for (let to = from + 1; to <= Math.min(fragments.length, from + MAX_LABEL_FRAGMENTS); to++) {
+      const last = fragments[to - 1]?.text ?? ""
+      const added = tokens[to - 1] ?? []
+      for (const token of added) key.add(token)
+      const hasColon = colons[to - 1] === true
+      if (added.length > 0) {
+        const { text: joined, first: opening } = key.tokens
+        if (opening !== first) continue
+        const match = lookUp(joined, () => textBetween(from, to))
+        if (match) {
+          const end = fragments[to]?.text === ":" ? to + 1 : to
+          if (match.concepts.length === 0 && !hasColon && isKindOfValue(tokens, end)) continue
+          const likelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
+          const labelLikelihood = isTail(match.concepts, fragments, from) ? likelihood * LIKELIHOOD.tail : likelihood
+          const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
+          const { concepts } = match
+          // Such short words are labels only with a colon or on their own.
+          const isShort =
+            joined.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
+          if (isShort && !hasColon && end === to && fragments.length > to - from && !/[#°]$/u.test(last)) {
+            if (!/\d/u.test(fragments[to]?.text ?? "")) continue
+          }
+          hits.push({
+            segment,
+            from,
+            to: end,
+            match: { by: "key", key: joined },
+            fields,
+            concepts,
+            hasColon: hasColon || end > to,
+            isEntireSegment: false,
+            labelLikelihood,
+          })
+        }
+      }
+      if (hasColon) break
+    }
+  }
+  append(hits, looseLabels(segment, fragments, tokens, hits, search))
+  const weightOf = (plan: number): number =>
+    greatest(
+      hits.map((hit) => hit.fields.get(plan) ?? 0),
+      0,
+    )
+  const similar = matcher ? similarLabels(fragments, tokens, matcher, weightOf) : []
+  for (const { plan, weight, similarity, ...place } of similar) {
+    const match = { by: "similar", similarity } as const
+    const fields = new Map([[plan, weight]])
+    hits.push({ segment, ...place, match, fields, concepts: [], isEntireSegment: false, labelLikelihood: 1 })
+  }
+  if (hits.length === 0) return []
+  const isCovered = fragments.every(
+    (fragment, index) =>
+      isDecoration(fragment.text) ||
+      (index === 0 && fragments.length > 1 && isEnumerator(fragment.text)) ||
+      isPossessive(fragment.text) ||
+      hits.some((hit) => index >= hit.from && index < hit.to),
+  )
+  return suppressOverlaps(hits, fragments).map((hit) => {
+    const factor = isCutLabel(hit, fragments, hits)
+      ? LIKELIHOOD.cut
+      : isCovered && isWeakOnly(hit)
+        ? LIKELIHOOD.entireWeak
+        : 1
+    if (factor === 1) return { ...hit, isEntireSegment: isCovered }
+    const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
+    return { ...hit, fields, isEntireSegment: isCovered }
+  })
+}
+
+/** Returns whether a label has weak meanings only. One that is an entire segment is a label, whichever meaning applies. */
+function isWeakOnly(hit: LabelHit): boolean {
+  const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
+  return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
+}
