@@ -36,7 +36,7 @@ test("print is recognized repeatedly without the program, from the installed pac
     expect(words.map(({ text }) => text).join(" ")).toBe("Invoice number 4711 Total 1,234.50")
     expect(words.every(({ width, confidence }) => width > 10 && confidence > 0.8)).toBe(true)
   }
-}, 120_000)
+})
 
 test("a language folder replaces the packages, and the description names what will recognize", async () => {
   const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
@@ -59,7 +59,7 @@ test("bytes that are not an image fail, and the next image gets a new thread", a
   expect(await recognizer.run({ bytes, dpi: 300, pageCount: 1 })).toMatchObject({ type: "failed" })
   const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
   expect(await recognizer.run(image)).toMatchObject({ type: "tsv" })
-}, 120_000)
+})
 
 test("each image counts against the budget of the document it belongs to, in a new thread and in a kept one", async () => {
   const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
@@ -70,7 +70,7 @@ test("each image counts against the budget of the document it belongs to, in a n
     await recognizer.run(image, undefined, budget)
     expect([budget.check()?.reason, idle.check()]).toEqual(["timeout", undefined])
   }
-}, 120_000)
+})
 
 test("a page that takes too long, or is aborted, ends at once", async () => {
   const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
@@ -81,7 +81,7 @@ test("a page that takes too long, or is aborted, ends at once", async () => {
   setImmediate(() => controller.abort())
   expect(await end).toEqual({ type: "failed", detail: "aborted" })
   expect(await hurried.run(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
-}, 120_000)
+})
 
 test("a folder without a requested language counts as missing, damaged data fails", async () => {
   const image = { bytes: new Uint8Array(), dpi: 300, pageCount: 1 }
@@ -90,4 +90,4 @@ test("a folder without a requested language counts as missing, damaged data fail
   await writeFile(join(folder, "deu.traineddata"), "damaged")
   const damaged = await aRecognizer({ languageFolder: folder, languages: ["deu"] })
   expect(await damaged.run(image)).toMatchObject({ type: "failed" })
-}, 120_000)
+})

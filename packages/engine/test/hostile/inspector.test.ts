@@ -11,6 +11,8 @@ import { watchMemory } from "./resident-memory.ts"
 const maxGrowthMb = 1_200
 /** A call that takes longer is stopped, which is an outcome as good as any. */
 const deadlineMs = 10_000
+/** Three starts of a thread on a busy machine. */
+const graceMs = 20_000
 
 let folder = ""
 let inspector: Inspector
@@ -48,7 +50,7 @@ test.each([...pdfSamples, ...imageSamples])(
       await endOf(inspector.pageImage(file, { page: 1, width: 1200 })),
       await endOf(inspector.words(file, { page: 1 })),
     ]
-    expect(performance.now() - startedAt).toBeLessThan(3 * deadlineMs + 5_000)
+    expect(performance.now() - startedAt).toBeLessThan(3 * deadlineMs + graceMs)
     expect(memory.stop()).toBeLessThan(maxGrowthMb)
     // What an execution cannot open has no pages either.
     if (["file_encrypted", "file_unsupported", "too_many_pages"].includes(sample.expected))

@@ -4,6 +4,9 @@ import { zlibBomb } from "./bomb.ts"
 import { onePage, pdfFile, pdfStream } from "./pdf-file.ts"
 import type { Sample } from "./sample.ts"
 
+/** Where drawing has a bound: far below what it would take without one, and enough for a slow machine. */
+const boundedTimeoutMs = 45_000
+
 const found = { expected: "completed", finds: "4711" } as const
 
 function pngChunk(type: string, body: Buffer): Buffer {
@@ -223,7 +226,7 @@ export const imageSamples: readonly Sample[] = [
     build: () =>
       pdfWithImage(60_000, 60_000, "/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /FlateDecode", zlibBomb(430)),
     expected: "no_text",
-    timeoutMs: 10_000,
+    timeoutMs: boundedTimeoutMs,
   },
   {
     name: "a PDF page that shows an image of 9 million points 2,000 times",
@@ -237,7 +240,7 @@ export const imageSamples: readonly Sample[] = [
       return pdfFile(onePage({ content, resources: "/XObject << /I 6 0 R >>", more: [image] }))
     },
     expected: "no_text",
-    timeoutMs: 10_000,
+    timeoutMs: boundedTimeoutMs,
   },
   {
     name: "a PDF page that shows such an image within forms",
@@ -255,6 +258,6 @@ export const imageSamples: readonly Sample[] = [
       return pdfFile(onePage({ content, resources: "/XObject << /F 7 0 R >>", more: [image, form] }))
     },
     expected: "no_text",
-    timeoutMs: 10_000,
+    timeoutMs: boundedTimeoutMs,
   },
 ]

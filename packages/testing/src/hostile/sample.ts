@@ -9,7 +9,7 @@ export interface Sample {
   readonly expected: string
   /** The value that must be extracted for the only field; only for samples that complete. */
   readonly finds?: string | undefined
-  /** Shorter where a file is made to run until its deadline. @default 30_000 */
+  /** Shorter where a file is made to run until its deadline. @default 90_000 */
   readonly timeoutMs?: number | undefined
   /** @default 500 */
   readonly maxPages?: number | undefined

@@ -43,7 +43,7 @@ test("a page that takes too long, or is aborted, ends at once", async () => {
   setImmediate(() => controller.abort())
   expect(await end).toEqual({ type: "failed", detail: "aborted" })
   expect(await hurried.run(image, AbortSignal.abort())).toEqual({ type: "failed", detail: "aborted" })
-}, 120_000)
+})
 
 test("a backend without the networks leaves a page to Tesseract", async () => {
   const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1, method: "neural" } as const
