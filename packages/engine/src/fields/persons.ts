@@ -1,4 +1,4 @@
-import { isPersonName } from "../blocks/party-name.ts"
+import { isPersonName } from "../blocks/name-form.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { LabelHit } from "./label-hits.ts"

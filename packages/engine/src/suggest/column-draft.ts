@@ -1,7 +1,7 @@
 import type { ColumnDefinition, ValueType } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "../tables/cell-value.ts"
-import { conceptOf } from "../tables/column-labels.ts"
+import { conceptOf } from "../tables/heading-concepts.ts"
 import { matchKeyOf } from "../tables/page-text.ts"
 import { collapseSpaces } from "../text/folding.ts"
 import { cleanLabel } from "./clean-label.ts"

@@ -1,5 +1,5 @@
 import { overlapX, unionBox } from "../tables/boxes.ts"
-import { conceptOf, conceptOfWhole } from "../tables/column-labels.ts"
+import { conceptOf, conceptOfWhole } from "../tables/heading-concepts.ts"
 import type { HeaderCell } from "../tables/heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "../tables/page-text.ts"
 

@@ -1,4 +1,4 @@
-import type { Party } from "../blocks/assign-roles.ts"
+import type { Party } from "../blocks/whole-party.ts"
 import type { BlockLine } from "../blocks/block.ts"
 import { addressText, nameText } from "../blocks/party-card.ts"
 import { labelKey } from "../lexicon/label-key.ts"

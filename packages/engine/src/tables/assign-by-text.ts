@@ -1,6 +1,6 @@
 import type { TableDefinition } from "../configuration.ts"
 import { greatest } from "../arrays/extremes.ts"
-import { conceptOf } from "./column-labels.ts"
+import { conceptOf } from "./heading-concepts.ts"
 import type { TableColumn } from "./columns.ts"
 import { textOf } from "./page-text.ts"
 import type { RowCells } from "./row-records.ts"

@@ -1,74 +1,19 @@
 import type { ValueType } from "../configuration.ts"
 import type { ColumnProfile } from "./column-profile.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
-import { onceFor } from "../layout/once-for.ts"
-import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
-import { type ColumnLabels, conceptsOfWhole } from "./column-labels.ts"
-import { matchKeyOf } from "./page-text.ts"
+import { MONEY_CONCEPTS } from "./column-concepts.ts"
+import type { ColumnLabels } from "./column-labels.ts"
 
 /** Row numbers stay below; larger numbers are codes. */
 const MAX_POSITION = 10_000
 /** Score of cells that contradict a column: it outweighs any heading. */
 const VETO = -1.5
-/** Score of cells at which a heading does not have the meaning that contradicts them. */
-const EXCLUDED = -0.5
 /** Shares of the filled cells above and below which a column clearly is, or clearly is not, of a type. */
 const MOSTLY = 0.7
 const SELDOM = 0.3
 /** The highest tax rate in use, in percent, and how many different rates one document charges at most. */
 const MAX_TAX_RATE = 30
 const MAX_TAX_RATES = 4
-/** Penalty for a heading that is known to mean something else, and the small one where the concept is unknown. */
-const KNOWN_MISMATCH = -0.4
-const POSSIBLE_MISMATCH = -0.05
-
-/** Scores how well a printed heading matches a configured column, 0 to 1. */
-export function headingFit(heading: string, { labels }: ColumnLabels): number {
-  const key = matchKeyOf(heading)
-  if (key === "") return 0
-  return weightsOf(labels).get(key) ?? 0
-}
-
-const weightsOf = onceFor(
-  (labels: ColumnLabels["labels"]): ReadonlyMap<string, number> =>
-    new Map(labels.map(({ key, weight }) => [key, weight])),
-)
-
-/** Groups of concepts that mean the same in different kinds of documents: goods sold, and payments made. */
-const EQUIVALENT_CONCEPTS: readonly (readonly ColumnConcept[])[] = [
-  ["description", "details"],
-  ["lineTotal", "amount", "lineGross"],
-  ["date", "bookingDate", "documentDate"],
-]
-
-function isEquivalent(a: ColumnConcept, b: ColumnConcept): boolean {
-  return a === b || EQUIVALENT_CONCEPTS.some((group) => group.includes(a) && group.includes(b))
-}
-
-/**
- * Returns a penalty, 0 or negative, for a printed heading that is known to mean something else. A meaning that the
- * cells contradict is not counted: `Position` above names is not the row's number.
- */
-export function headingMismatch(
-  heading: string,
-  { concept, alternative }: ColumnLabels,
-  profile: ColumnProfile,
-): number {
-  const known = [...conceptsOfWhole(heading)].filter((other) => fitOf(profile, typeOfConcept(other), other) > EXCLUDED)
-  if (known.length === 0) return 0
-  // A name that the lexicon does not know may be another word for the heading.
-  if (concept === undefined) return POSSIBLE_MISMATCH
-  const isMeant = (other: ColumnConcept): boolean =>
-    isEquivalent(other, concept) || (alternative !== undefined && isEquivalent(other, alternative))
-  return known.some(isMeant) ? 0 : KNOWN_MISMATCH
-}
-
-const DATE_CONCEPTS: ReadonlySet<ColumnConcept> = new Set(["date", "bookingDate", "valueDate", "documentDate"])
-const NUMBER_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([...PRICED_LIST_CONCEPTS, "taxRate", "discount"])
-
-function typeOfConcept(concept: ColumnConcept): ValueType {
-  return DATE_CONCEPTS.has(concept) ? "date" : NUMBER_CONCEPTS.has(concept) ? "number" : "string"
-}
 
 /*
  * The scores below are weights of one sum, set by hand: a heading is worth up to 1, cells that match up to 0.5, cells that
@@ -132,7 +77,7 @@ export function cellFit(profile: ColumnProfile, type: ValueType, { concept, alte
 
 type Meant = Pick<ColumnLabels, "concept" | "alternative">
 
-function fitOf(profile: ColumnProfile, type: ValueType, concept: ColumnConcept | undefined): number {
+export function fitOf(profile: ColumnProfile, type: ValueType, concept: ColumnConcept | undefined): number {
   if (profile.filled === 0) return 0
   if (type === "date") return profile.dates >= MOSTLY ? MATCH.dates : profile.dates < SELDOM ? VETO : 0
   if (type === "number") return numberFit(profile, concept)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { conceptOf } from "./column-labels.ts"
+import { conceptOf } from "./heading-concepts.ts"
 
 test.each([
   ["Importe de esta línea", "lineTotal"],

@@ -1,6 +1,6 @@
 import { overlapX, overlapY, unionBox } from "./boxes.ts"
-import { conceptOfWhole } from "./column-labels.ts"
-import type { LabelMatch } from "./header-match.ts"
+import { conceptOfWhole } from "./heading-concepts.ts"
+import type { LabelMatch } from "./label-match.ts"
 import { type HeaderBand, type HeaderCell, isInSameColumn } from "./heading.ts"
 import { chunksOf, isSpaced, type PageText, type TableWord, textOf } from "./page-text.ts"
 

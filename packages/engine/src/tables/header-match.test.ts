@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { layoutDocument } from "../layout/page-layout.ts"
-import { findLabel, indexWords } from "./header-match.ts"
+import { findLabel } from "./header-match.ts"
+import { indexWords } from "./key-index.ts"
 import { aPage, aTable, type Print } from "../../test/builders/page.ts"
 import { readPageText, matchKeyOf, textOf } from "./page-text.ts"
 

@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { overlapX, unionBox } from "./boxes.ts"
-import type { LabelMatch } from "./header-match.ts"
+import type { LabelMatch } from "./label-match.ts"
 import { chunksOf, type PageText, type TableLine, textOf, FIGURE_GAP } from "./page-text.ts"
 
 /** An amount with decimals, alone in its cell but for a currency or a unit; `1990-94` is not an amount. */

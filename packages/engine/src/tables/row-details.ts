@@ -3,7 +3,8 @@ import type { Value } from "../extraction.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isCode } from "./cell-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
-import { type ColumnLabels, conceptOf, conceptsOfWhole } from "./column-labels.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import { matchKeyOf, type TableWord, textOf } from "./page-text.ts"
 
 /** A value of a row that no column of its own holds. */

@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import { greatest, least } from "../arrays/extremes.ts"
 import { centreX, unionBox } from "./boxes.ts"
-import { conceptOfWhole } from "./column-labels.ts"
+import { conceptOfWhole } from "./heading-concepts.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf, CELL_GAP } from "./page-text.ts"

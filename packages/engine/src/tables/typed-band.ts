@@ -1,7 +1,7 @@
 import type { BodyRules } from "./body-rules.ts"
 import { unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
-import { headingFit } from "./column-fit.ts"
+import { headingFit } from "./heading-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { identifyByCells } from "./identify-by-cells.ts"

@@ -1,0 +1,65 @@
+import { isSameType, type Type } from "../layout/same-type.ts"
+import { greatest } from "../arrays/extremes.ts"
+import { hasHouseNumber } from "./address-patterns.ts"
+import type { BlockLine } from "./block.ts"
+import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
+
+/** Lines of the longest wrapped name. */
+const MAX_NAME_LINES = 3
+
+/** Returns the width of a block. */
+export function widthOf(lines: readonly BlockLine[]): number {
+  const right = greatest(
+    lines.map(({ segment }) => segment.box[2]),
+    0,
+  )
+  return right - lines.reduce((x, { segment }) => Math.min(x, segment.box[0]), right)
+}
+
+/** Returns the first line with those that it was wrapped into. */
+export function wrappedName(
+  above: readonly BlockLine[],
+  lines: readonly BlockLine[],
+  rest: BlockLine | undefined,
+): BlockLine[] {
+  const [first] = above
+  if (!first) return []
+  const name = [first]
+  if (first.isPart) return name
+  const width = widthOf(lines)
+  for (const line of above.slice(1, MAX_NAME_LINES + 1)) {
+    const last = name.at(-1)
+    if (!last || line.isPart || line.isLabelled || !isSameType(typeOf(last), typeOf(line))) break
+    const text = name.map((each) => each.text).join(" ")
+    const isBroken = /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) || isLegalForm(line.text)
+    const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
+    // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
+    const isDistinct = rest !== undefined && !isSameType(typeOf(last), typeOf(rest)) && !endsWithLegalForm(text)
+    const fits = fittedWidth(last, line) <= width
+    // One word between a line that had no room for it and the street is the rest of the name.
+    const isRest = !fits && isLastWord(line, lines) && !endsWithLegalForm(text)
+    if (!(isBroken || isCompleted || isRest || (isDistinct && !fits))) break
+    name.push(line)
+  }
+  return name
+}
+
+/** Returns whether a line is one word right above the street of the party. */
+function isLastWord(line: BlockLine, lines: readonly BlockLine[]): boolean {
+  const next = lines[lines.indexOf(line) + 1]
+  const isStreet = next?.kind === "street" || (next?.kind === "text" && hasHouseNumber(next.text))
+  return line.words.length === 1 && isStreet && !next.isLabelled && !isCompany(line.text)
+}
+
+/** Returns the width of a line with the first word of the next one. */
+export function fittedWidth(line: BlockLine, next: BlockLine): number {
+  const [word] = next.words
+  const width = line.segment.box[2] - line.segment.box[0]
+  return word ? width + (word.box[2] - word.box[0]) + SPACE * line.size : width
+}
+
+/** Width of a space in sizes of the type; the narrowest of common fonts. */
+const SPACE = 0.2
+
+/** Returns how a line is set. */
+export const typeOf = ({ isBold, size }: BlockLine): Type => ({ isBold, fontSize: size })

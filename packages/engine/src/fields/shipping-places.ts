@@ -1,0 +1,39 @@
+import type { DocumentParties } from "../blocks/document-parties.ts"
+import { addressText, nameText, type PartyCard } from "../blocks/party-card.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { Candidate } from "./candidate.ts"
+import { completeAddress, candidateOfLines, isComplete } from "./party-lines.ts"
+
+/** Score of the name and the address under a heading of its own. */
+const SHIPPING = 0.9
+/** The same without a heading, by the other parties alone. */
+const UNHEADED_SHIPPING = 0.55
+
+/** Returns the name or the address under a heading of the place that goods are delivered to. */
+export function shippingCandidates(
+  cards: readonly PartyCard[],
+  parties: DocumentParties,
+  { kind }: FieldPlan,
+): Candidate[] {
+  const headed = cards.filter(({ heading }) => heading?.concept === "shipTo")
+  const own = headed.length > 0 ? headed : unheadedPlace(cards, parties)
+  const score = headed.length > 0 ? SHIPPING : UNHEADED_SHIPPING
+  if (kind === "address") {
+    const card = completeAddress(own)
+    return card ? candidateOfLines(addressText(card.address), card.address, score) : []
+  }
+  const card = own.find(({ name }) => name.length > 0)
+  return kind === "party" && card ? candidateOfLines(nameText(card.name), card.name, score) : []
+}
+
+/** Returns the block, without a heading, of a place beside sender and recipient: a second address of the recipient, or a third party. */
+function unheadedPlace(cards: readonly PartyCard[], { sender, recipient }: DocumentParties): PartyCard[] {
+  if (!recipient) return []
+  const main = completeAddress(recipient.cards)
+  const addressOf = ({ address }: PartyCard): string => addressText(address)
+  const known = new Set([main, ...(sender?.cards ?? [])].flatMap((card) => (card ? [addressOf(card)] : [])))
+  const isPlace = (card: PartyCard): boolean =>
+    !card.heading && card.name.length > 0 && isComplete(card) && !known.has(addressOf(card))
+  const second = recipient.cards.find(isPlace) ?? cards.find(isPlace)
+  return second ? [second] : []
+}
