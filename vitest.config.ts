@@ -84,8 +84,10 @@ const project = (
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
     // Files share two cores with a database of their own; a slow machine must not turn into a failure.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    // By default a poll ends after a second, in which a busy machine may do nothing at all.
+    expect: { poll: { timeout: 30_000 } },
   },
 })
 

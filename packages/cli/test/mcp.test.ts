@@ -46,7 +46,7 @@ test("without a server an assistant extracts documents of the machine, described
   expect(described.structuredContent).toMatchObject({ configuration, data: { Bill: { fields: { Total: 8020.8 } } } })
   const missing = await assistant.callTool({ name: "extract_document", arguments: { path: "missing.pdf" } })
   expect([missing.isError, JSON.stringify(missing.content)]).toEqual([true, expect.stringContaining("missing.pdf")])
-}, 90_000)
+})
 
 test("what is no file, such as a device without an end, is refused before it is read", async () => {
   await using connected = await connect([])
@@ -58,7 +58,7 @@ test("what is no file, such as a device without an end, is refused before it is 
       expect.stringMatching(/must be a file|no such file/),
     ])
   }
-}, 90_000)
+})
 
 // An assistant asks for a folder of documents at once: each engine of its own would need a gigabyte.
 test("many documents at once share the threads, without a warning", async () => {
@@ -67,13 +67,13 @@ test("many documents at once share the threads, without a warning", async () => 
   const results = await Promise.all(Array.from({ length: 12 }, async () => connected.assistant.callTool(input)))
   for (const { structuredContent } of results) expect(JSON.stringify(structuredContent)).toContain("8020.8")
   expect(connected.stderr()).toBe("")
-}, 90_000)
+})
 
 test("a message that is too long ends the program with a sentence", async () => {
   const run = await runProgram(["mcp"], { cwd: folder, input: "x".repeat(12 * 1024 * 1024) })
   expect([run.code, run.stdout]).toEqual([1, ""])
   expect(run.stderr).toBe("error A message on standard input is longer than 10 MiB.\n")
-}, 90_000)
+})
 
 test("with a server an assistant sends files of the machine by their path, with the key of the environment", async () => {
   await using server = await startServer({ database: { kind: "memory", template: await migratedDatabase() } })
@@ -85,4 +85,4 @@ test("with a server an assistant sends files of the machine by their path, with 
   const input = { workflowId, path: "invoice.txt" }
   const { structuredContent } = await assistant.callTool({ name: "extract_document", arguments: input })
   expect(structuredContent).toMatchObject({ status: "Completed", data: { Bill: { fields: { Total: 8020.8 } } } })
-}, 90_000)
+})

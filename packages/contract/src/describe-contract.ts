@@ -28,8 +28,10 @@ import type { ContractTarget } from "./target.ts"
 import { validRequests } from "./valid-requests.ts"
 import { createWorld, type World } from "./world.ts"
 
-/** Longest start of a target, including that of its own database. */
-const startTimeoutMs = 60_000
+/** Longest start of a target, including that of its own database, on a machine that may be busy. */
+const startTimeoutMs = 120_000
+/** Longest case: more than its waits for executions, so that a failure names the wait. */
+const caseTimeoutMs = 120_000
 
 /**
  * Runs the document against a target: every exchange is compared with the document, and the run fails if a documented
@@ -37,7 +39,7 @@ const startTimeoutMs = 60_000
  */
 export function describeContract(target: ContractTarget): void {
   const operations = loadOperations()
-  describe(target.name, { timeout: 30_000 }, () => {
+  describe(target.name, { timeout: caseTimeoutMs }, () => {
     const tried = new Set<string>()
     let started: World | undefined
     const world = () => {

@@ -9,7 +9,7 @@ import { serverTarget } from "./server-target.ts"
 
 const operations = loadOperations()
 
-describe.skipIf(!canTestPostgres())("with the database unavailable", { timeout: 30_000 }, () => {
+describe.skipIf(!canTestPostgres())("with the database unavailable", () => {
   let service: ContractService | undefined
   beforeAll(async () => {
     const postgres = await startPostgres()
@@ -24,8 +24,8 @@ describe.skipIf(!canTestPostgres())("with the database unavailable", { timeout: 
     })
     service = await target.start()
     await postgres.stop()
-  }, 60_000)
-  afterAll(() => service?.close(), 60_000)
+  })
+  afterAll(() => service?.close())
 
   test("every operation responds promptly with 503 and when to retry", async () => {
     if (service === undefined) throw new Error("the server did not start")

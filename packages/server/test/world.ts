@@ -123,7 +123,7 @@ export async function createWorld(database: DatabaseConfig, options: WorldOption
     },
     async finish(id, caller = admin) {
       const signal = new AbortController().signal
-      await services.executions.waitUntilFinal(caller, id, { timeoutMs: 30_000, signal })
+      await services.executions.waitUntilFinal(caller, id, { timeoutMs: 60_000, signal })
       return services.executions.get(caller, id)
     },
     async listFiles() {

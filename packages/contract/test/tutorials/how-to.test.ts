@@ -37,7 +37,7 @@ async function start() {
   return { folder, reader, settings, client: new Client({ baseUrl: server.url, apiKey }) }
 }
 
-test("a folder becomes a CSV file", { timeout: 120_000 }, async () => {
+test("a folder becomes a CSV file", async () => {
   const { folder, reader, settings } = await start()
   await mkdir(join(folder, "inbox"))
   for (const name of ["invoice-1.pdf", "invoice-2.pdf"]) await cp(join(samples, name), join(folder, "inbox", name))
@@ -48,7 +48,7 @@ test("a folder becomes a CSV file", { timeout: 120_000 }, async () => {
   expect(await readFile(join(folder, "lines.csv"), "utf8")).toContain("Larder unit, 200 cm")
 })
 
-test("a mail with an invoice becomes a row of a table", { timeout: 120_000 }, async () => {
+test("a mail with an invoice becomes a row of a table", async () => {
   const { folder, reader, settings, client } = await start()
   const fields = [
     { name: "Invoice number", type: "string" },

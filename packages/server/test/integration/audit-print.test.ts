@@ -121,7 +121,7 @@ describeOnPostgres("audit print", (newDatabase) => {
     expect(entriesOf(await print("--since", after)).map(({ targetId }) => targetId)).toEqual(["new"])
     expect(entriesOf(await print("--since", all[1]?.at ?? "")).map(({ targetId }) => targetId)).toEqual(["week", "new"])
     expect(await print("--since", "2999-01-01")).toEqual({ code: 0, stdout: "", stderr: "" })
-  }, 60_000)
+  })
 
   test("prints a log of several pages completely, and ends without an error when its reader closes the pipe", async () => {
     await opened.database.execute(sql`
@@ -136,7 +136,7 @@ describeOnPostgres("audit print", (newDatabase) => {
     const first = await promisify(execFile)("/bin/sh", ["-c", command, process.execPath, main], { env })
     expect(first.stdout.trim().split("\n")).toHaveLength(1)
     expect(first.stderr).toBe("")
-  }, 60_000)
+  })
 
   test("rejects an invalid time before it opens the database", async () => {
     const end = await runServerCommand(["audit", "print", "--since", "2026-02-30"], {
@@ -154,7 +154,7 @@ describeOnPostgres("audit print", (newDatabase) => {
     const empty = await newDatabase()
     environment = { DATABASE_URL: empty.kind === "postgres" ? empty.url : "" }
     expect(await print()).toEqual({ code: 2, stdout: "", stderr: sentence })
-  }, 60_000)
+  })
 })
 
 test("on the embedded database it creates none, does not wait for a server, and prints the log of a stopped one", async () => {
@@ -173,4 +173,4 @@ test("on the embedded database it creates none, does not wait for a server, and 
   await server.end("SIGTERM")
   const after = await runServerCommand(["audit", "print"], environment)
   expect(entriesOf(after)).toMatchObject([{ operation: "bootstrap" }])
-}, 120_000)
+})

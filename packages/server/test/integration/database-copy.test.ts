@@ -141,7 +141,7 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     expect(await readAll(server)).toEqual(before)
     const status = () =>
       call(`${server.url}/api/v1/executions/${queued}/status`, { headers: { prefer: "wait=30" } }).then((r) => r.text())
-    await expect.poll(status, { timeout: 40_000 }).toContain("Completed")
+    await expect.poll(status, { timeout: 90_000 }).toContain("Completed")
     // Writes an audit entry, whose number follows those that were copied.
     expect((await call(`${server.url}/api/v1/admin/organizations`, sendJson({ name: "Third" }))).status).toBe(200)
     await server.end("SIGTERM")

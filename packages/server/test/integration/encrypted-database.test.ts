@@ -141,13 +141,11 @@ describe.skipIf(!canTestPostgres())("a database that offers TLS", () => {
       await server.restart()
       await retried
       await expect
-        .poll(
-          () =>
-            opened.database.execute(sql.raw(isEncrypted)).then(
-              (rows) => rows,
-              () => [],
-            ),
-          { timeout: 10_000 },
+        .poll(() =>
+          opened.database.execute(sql.raw(isEncrypted)).then(
+            (rows) => rows,
+            () => [],
+          ),
         )
         .toMatchObject([{ ssl: true }])
     } finally {

@@ -194,7 +194,7 @@ describeOnEveryDatabase("executions", (newDatabase) => {
       status: "Failed",
       errorMessage: "cancelled: The execution was cancelled on request.",
     })
-    await expect.poll(() => world.engine.aborted, { timeout: 10_000 }).toContain("hang until cancelled")
+    await expect.poll(() => world.engine.aborted).toContain("hang until cancelled")
     await expect(world.services.cancelExecution.cancel(world.admin, value.id, once)).rejects.toMatchObject({
       code: "conflict",
     })

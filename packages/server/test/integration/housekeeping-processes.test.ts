@@ -84,7 +84,7 @@ describeOnPostgres("housekeeping in several processes at once", (newDatabase) =>
         .finally(() => (isAnswered = true))
       retried.catch(() => undefined)
       const isWaiting = sql`select 1 as id from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-      await expect.poll(async () => rowsOf(await database.execute(isWaiting)), { timeout: 20_000 }).toHaveLength(1)
+      await expect.poll(async () => rowsOf(await database.execute(isWaiting))).toHaveLength(1)
       expect(isAnswered).toBe(false)
       return { retried }
     })
@@ -132,7 +132,7 @@ describeOnPostgres("housekeeping in several processes at once", (newDatabase) =>
       dataDirectory: first.config.dataDirectory,
     })
     closeAfterTest(() => second.container.stop(0))
-    await expect.poll(() => first.listFiles(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => first.listFiles()).toEqual([])
     await expect(first.services.executions.get(first.admin, value.id)).rejects.toMatchObject({ code: "not_found" })
     expect((await first.services.executions.list(first.admin, { limit: 10 })).items).toEqual([])
   })

@@ -272,7 +272,7 @@ describeOnEveryDatabase("sign-in through an identity provider", (newDatabase) =>
     const callback = new URL(await visitProvider(other.app, jar))
     later.behaviour.delayMs = 60_000
     expect(await jar.follow(other.app, callback)).toMatchObject({ failure: "unavailable", hasSession: false })
-  }, 20_000)
+  })
 
   test("failed sign-ins of an address are limited", async () => {
     const other = await appWith({})

@@ -202,7 +202,7 @@ test("health exits with 0 while the server is ready, and with 1 and the reason o
   expect(gone).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("Cannot reach http://") })
   const nowhere = await runServerCommand(["health", "--worker"], environment)
   expect(nowhere).toMatchObject({ code: 2, stderr: expect.stringMatching(/^DOCSIFT_METRICS_PORT: must be set/) })
-}, 120_000)
+})
 
 test("an unknown command exits with a hint and an error code", async () => {
   const { code, stderr } = await runServerCommand(["sevre"], {})

@@ -172,9 +172,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
     const workflow = await world.aWorkflow()
     await world.finish((await world.start(workflow, "before")).value.id)
     await server().restart()
-    await expect
-      .poll(() => world.services.health.ready(), { timeout: 20_000, interval: 100 })
-      .toMatchObject({ database: true })
+    await expect.poll(() => world.services.health.ready(), { interval: 100 }).toMatchObject({ database: true })
     const { value } = await world.start(workflow, "after")
     expect(await world.finish(value.id)).toMatchObject({ status: "Completed" })
   })

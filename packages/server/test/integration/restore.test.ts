@@ -93,7 +93,7 @@ describeOnPostgres("a restored database", (newDatabase) => {
     const logger = pino({ level: "info" }, { write: (line) => void (log += line) })
     const drill = await open({ kind: "postgres", url: copy }, { ...options, logger })
     // The chore says that it failed, since the store is not the drill's, or what it removed.
-    await expect.poll(() => log, { timeout: 30_000 }).toContain('"chore":"orphaned_documents"')
+    await expect.poll(() => log).toContain('"chore":"orphaned_documents"')
     expect(await listDocuments(directory)).toContain(newer.value.fileId)
     expect(await drill.services.health.ready()).toMatchObject({ database: true, storage: false })
     await expect(drill.start(workflow, "A-3")).rejects.toMatchObject({ code: "unavailable" })
@@ -146,10 +146,10 @@ describeOnPostgres("a process without access to its documents", (newDatabase) =>
     const { value } = await idle.start(workflow, "A-2")
     await world.finish(value.id)
     await rename(files, `${files}.away`)
-    await expect.poll(() => world.services.health.ready(), { timeout: 10_000 }).toMatchObject({ storage: false })
+    await expect.poll(() => world.services.health.ready()).toMatchObject({ storage: false })
     await expect(world.start(workflow, "A-3")).rejects.toMatchObject({ code: "unavailable" })
     await rename(`${files}.away`, files)
-    await expect.poll(() => world.services.health.ready(), { timeout: 10_000 }).toMatchObject({ storage: true })
+    await expect.poll(() => world.services.health.ready()).toMatchObject({ storage: true })
     expect(await world.finish((await world.start(workflow, "A-4")).value.id)).toMatchObject({ status: "Completed" })
   })
 

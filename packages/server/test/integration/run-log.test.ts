@@ -44,7 +44,7 @@ describeOnEveryDatabase("the log of an execution that a customer asks about", (n
     linesOf(executionId).filter(({ msg }) => msg === "execution attempt finished")
   // The result is stored, and visible to waiting clients, a moment before it is logged.
   const untilAttempts = async (executionId: string, count: number) => {
-    await expect.poll(() => attemptsOf(executionId).length, { timeout: 30_000 }).toBe(count)
+    await expect.poll(() => attemptsOf(executionId).length).toBe(count)
     return attemptsOf(executionId)
   }
 
@@ -80,7 +80,7 @@ describeOnEveryDatabase("the log of an execution that a customer asks about", (n
     expect(attempt).not.toHaveProperty("reason")
     // The trace that the line names is the attempt's own.
     const runOf = () => receiver.spans.find((span) => span.attributes["docsift.execution_id"] === id)
-    await expect.poll(() => runOf()?.traceId, { timeout: 20_000 }).toBe(attempt?.traceId)
+    await expect.poll(() => runOf()?.traceId).toBe(attempt?.traceId)
   })
 
   test("names the reason of a document that cannot be read, as a warning, and the retry as an execution of its own", async () => {

@@ -134,7 +134,7 @@ describeOnPostgres("a start that hangs", (newDatabase) => {
       })
       const waiting = async () =>
         (await client`select 1 from pg_locks where locktype = 'advisory' and not granted`).length
-      await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+      await expect.poll(waiting).toBe(1)
       kill("SIGTERM")
       expect((await ended).code).toBe(143)
     } finally {

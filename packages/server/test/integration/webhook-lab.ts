@@ -187,7 +187,7 @@ export async function aWebhookLab(newDatabase: NewDatabase): Promise<WebhookLab>
     },
     find,
     async until(webhookId, messageId, state) {
-      await expect.poll(async () => (await find(webhookId, messageId)).state, { timeout: 20_000 }).toBe(state)
+      await expect.poll(async () => (await find(webhookId, messageId)).state).toBe(state)
       return find(webhookId, messageId)
     },
   }

@@ -276,7 +276,7 @@ describeOnPostgres("retention of workflows in a deployment", (newDatabase) => {
     const { dataDirectory } = first.config
     const second = await createWorld(config, { adminKey, executionRetentionDays: 0, dataDirectory })
     closing.push(() => second.container.stop(0))
-    await expect.poll(() => first.listFiles(), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => first.listFiles()).toEqual([])
     await expect(first.services.executions.get(first.admin, value.id)).rejects.toMatchObject({ code: "not_found" })
   })
 

@@ -178,7 +178,7 @@ test("a document of 11 MiB is refused with the limit, and one of 6 MiB arrives w
     fileId: string
   }
   expect(await setup.client.files.get(fileId)).toMatchObject({ sizeBytes: padded.byteLength })
-}, 60_000)
+})
 
 // Hostile text is data: the tools that are offered, and what they do, never depend on it.
 test("a document that gives orders changes nothing but its values", async () => {

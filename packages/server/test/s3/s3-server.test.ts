@@ -185,7 +185,7 @@ describeOnGateway("signatures", (store) => {
         contentDisposition: "attachment",
       })
       await short.close()
-      await expect.poll(async () => (await fetch(brief)).status, { timeout: 10_000, interval: 200 }).toBe(403)
+      await expect.poll(async () => (await fetch(brief)).status, { interval: 200 }).toBe(403)
     } finally {
       await world.close()
     }
