@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { on, once } from "node:events"
-import { createServer } from "node:net"
 import { join } from "node:path"
+import { findFreePort } from "@docsift/testing/free-port"
 
 const startTimeoutMs = 30_000
 
@@ -46,15 +46,4 @@ export async function startPrism(
     await stop()
     throw new Error(`Prism did not start: ${printed}`, { cause })
   }
-}
-
-/** Returns a free port, since Prism cannot choose one itself. If another process takes it first, the start fails. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  if (address === null || typeof address === "string") throw new Error("no port is available")
-  return address.port
 }
