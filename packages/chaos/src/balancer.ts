@@ -17,6 +17,8 @@ export interface BalancerOptions {
    * @default false
    */
   readonly retries?: boolean
+  /** Milliseconds between two polls of a replica's readiness. @default 1,000 */
+  readonly pollMs?: number
 }
 
 interface Upstream {
@@ -30,7 +32,7 @@ interface Upstream {
 
 type Outcome = "responded" | "unreachable" | "broken"
 
-const pollMs = 1000
+const usualPollMs = 1000
 const pollTimeoutMs = 3000
 const tryMs = 10_000
 const tryAgainMs = 100
@@ -60,7 +62,7 @@ export class Balancer implements AsyncDisposable {
     server: Server,
     port: number,
     upstreams: readonly Upstream[],
-    { retries = false }: BalancerOptions,
+    { retries = false, pollMs = usualPollMs }: BalancerOptions,
   ) {
     this.url = `http://127.0.0.1:${port}`
     this.#server = server

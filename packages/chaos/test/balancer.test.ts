@@ -85,29 +85,25 @@ test("a failed connection is retried at another replica, with the complete body"
   const url = await startReplica((incoming, outgoing) => void incoming.pipe(outgoing))
   const gone = createServer((_incoming, outgoing) => void outgoing.end()).listen(0, "127.0.0.1")
   await once(gone, "listening")
-  const balancer = await startBalancer([urlOf(gone), url])
+  // No poll finds out before a request does.
+  const balancer = await startBalancer([urlOf(gone), url], { pollMs: 3_600_000 })
   await close(gone)
   const body = "x".repeat(3_000_000)
-  const endsAt = performance.now() + 900
-  while (balancer.rerouted === 0 && performance.now() < endsAt) {
+  while (balancer.rerouted === 0) {
     const response = await fetch(balancer.url, { method: "POST", body })
     expect(await response.text()).toBe(body)
   }
   expect(balancer.rerouted).toBe(1)
 })
 
-test(
-  "a replica that is not ready gets no requests; when none is ready, the response is 502",
-  { timeout: 20_000 },
-  async () => {
-    const server = createServer((_incoming, outgoing) => void outgoing.writeHead(503).end()).listen(0, "127.0.0.1")
-    await once(server, "listening")
-    onTestFinished(() => close(server))
-    const balancer = await startBalancer([urlOf(server)])
-    expect((await fetch(balancer.url)).status).toBe(502)
-    expect(balancer.failures).toEqual(["GET /: no replica was ready"])
-  },
-)
+test("a replica that is not ready gets no requests; when none is ready, the response is 502", async () => {
+  const server = createServer((_incoming, outgoing) => void outgoing.writeHead(503).end()).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => close(server))
+  const balancer = await startBalancer([urlOf(server)])
+  expect((await fetch(balancer.url)).status).toBe(502)
+  expect(balancer.failures).toEqual(["GET /: no replica was ready"])
+})
 
 test("a request whose connection broke is not retried by default", async () => {
   const { urls, broken } = await startBrokenAndEcho()
