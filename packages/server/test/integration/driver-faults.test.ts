@@ -31,7 +31,7 @@ function runChild(url: string, module: string): Promise<ChildResult> {
     const child = execFile(
       process.execPath,
       ["--input-type=module", "-e", source, url],
-      { cwd, timeout: 20_000 },
+      { cwd, timeout: 90_000 },
       (_, stdout, stderr) => resolve({ code: child.exitCode, stdout, stderr }),
     )
   })
@@ -75,11 +75,12 @@ describe.skipIf(!canTestPostgres())("postgres.js without the workarounds", () =>
   test("a transaction that ends after its connection broke ends the process", async () => {
     const ended = await runChild(
       url,
-      `const client = postgres(url, { max: 2 })
+      `const closed = Promise.withResolvers()
+       const client = postgres(url, { max: 2, onclose: closed.resolve })
        await client.begin(async (transaction) => {
          const [{ pid }] = await transaction\`select pg_backend_pid() as pid\`
          await client\`select pg_terminate_backend(\${pid})\`
-         await new Promise((resolve) => setTimeout(resolve, 500))
+         await closed.promise
        }).catch(() => undefined)
        await new Promise((resolve) => setTimeout(resolve, 1_000))
        console.log("survived")

@@ -55,14 +55,15 @@ describeOnPostgres("migrations", (newDatabase) => {
     onTestFinished(() => later.close())
     const folder = await laterRelease()
 
-    // A transaction reads the table for five seconds: a change of it has to wait, and so does every later statement.
+    // A transaction reads the table for five seconds or longer: a change of it has to wait, and so does every later statement.
     const reader = postgres(database.url, { max: 1 })
     onTestFinished(() => reader.end({ timeout: 1 }))
     const isReading = Promise.withResolvers<void>()
+    const hasStarted = Promise.withResolvers<void>()
     const reading = reader.begin(async (transaction) => {
       await transaction`select count(*) from executions`
       isReading.resolve()
-      await sleep(5000)
+      await Promise.all([sleep(5000), hasStarted.promise])
     })
     await Promise.race([isReading.promise, reading])
     const progress = { isMigrated: false }
@@ -72,7 +73,7 @@ describeOnPostgres("migrations", (newDatabase) => {
       const startedAt = performance.now()
       await world.start(workflow, `during ${slowest.count}`)
       slowest.ms = Math.max(slowest.ms, performance.now() - startedAt)
-      slowest.count++
+      if (++slowest.count > 5) hasStarted.resolve()
     }
     await Promise.all([migrating, reading])
     expect(slowest.count).toBeGreaterThan(5)

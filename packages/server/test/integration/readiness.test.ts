@@ -19,7 +19,11 @@ import { describeOnPostgres, type NewDatabase } from "../world.ts"
  */
 
 const probeMs = 3_000
-const recoveryMs = 30_000
+/** So many are delayed only by the server. */
+const maxProbes = 10
+const recoveryMs = 60_000
+/** Several outages and recoveries. */
+const longMs = 300_000
 
 interface Probed {
   readonly status: number
@@ -38,8 +42,10 @@ async function expectUnready(server: ServerProcess, parts: string): Promise<void
   const sentence = JSON.stringify({ error: `Not ready: ${parts}.` })
   await expect.poll(async () => (await probe(server)).text, { timeout: recoveryMs }).toBe(sentence)
   const probes = [await probe(server), await probe(server), await probe(server)]
+  const fastest = () => Math.min(...probes.map(({ tookMs }) => tookMs))
+  while (fastest() >= probeMs && probes.length < maxProbes) probes.push(await probe(server))
   for (const { status, text } of probes) expect([status, text]).toEqual([503, sentence])
-  expect(Math.min(...probes.map(({ tookMs }) => tookMs))).toBeLessThan(probeMs)
+  expect(fastest()).toBeLessThan(probeMs)
   expect((await probe(server, "/livez")).status).toBe(200)
 }
 
@@ -70,54 +76,70 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
     return server
   }
 
-  test("a stopped PostgreSQL is named, and the server recovers once it runs again", async () => {
-    const server = await start(await newDatabase())
-    await stopPostgres(await newDatabase())
-    await expectUnready(server, "database, migrations")
-    await postgresServer().restart()
-    await expectReady(server)
-  }, 120_000)
-
-  test("a hanging PostgreSQL is named, however many probes there are, and the server recovers once it continues", async () => {
-    const server = await start(await newDatabase())
-    postgresServer().freeze()
-    try {
+  test(
+    "a stopped PostgreSQL is named, and the server recovers once it runs again",
+    async () => {
+      const server = await start(await newDatabase())
+      await stopPostgres(await newDatabase())
       await expectUnready(server, "database, migrations")
-      // More than the connections of the pool.
-      const probes = await Promise.all(Array.from({ length: 40 }, () => probe(server)))
-      expect(probes.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 503))
-      expect(Math.min(...probes.map(({ tookMs }) => tookMs))).toBeLessThan(probeMs)
-    } finally {
-      postgresServer().thaw()
-    }
-    await expectReady(server)
-  }, 120_000)
+      await postgresServer().restart()
+      await expectReady(server)
+    },
+    longMs,
+  )
 
-  test("a schema older than the program is named until it is migrated", async () => {
-    const database = await newDatabase()
-    const server = await start(database)
-    const opened = await openDatabase(database)
-    closing.push(() => opened.close())
-    const newest = sql`select max(created_at) from drizzle.__drizzle_migrations`
-    const removed: unknown = await opened.database.execute(sql`
+  test(
+    "a hanging PostgreSQL is named, however many probes there are, and the server recovers once it continues",
+    async () => {
+      const server = await start(await newDatabase())
+      postgresServer().freeze()
+      try {
+        await expectUnready(server, "database, migrations")
+        // More than the connections of the pool.
+        const probes = await Promise.all(Array.from({ length: 40 }, () => probe(server)))
+        expect(probes.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 503))
+        expect(Math.min(...probes.map(({ tookMs }) => tookMs))).toBeLessThan(probeMs)
+      } finally {
+        postgresServer().thaw()
+      }
+      await expectReady(server)
+    },
+    longMs,
+  )
+
+  test(
+    "a schema older than the program is named until it is migrated",
+    async () => {
+      const database = await newDatabase()
+      const server = await start(database)
+      const opened = await openDatabase(database)
+      closing.push(() => opened.close())
+      const newest = sql`select max(created_at) from drizzle.__drizzle_migrations`
+      const removed: unknown = await opened.database.execute(sql`
       delete from drizzle.__drizzle_migrations where created_at = (${newest}) returning hash, created_at::text as at`)
-    const [row] = z.array(z.object({ hash: z.string(), at: z.string() })).parse(rowsOf(removed))
-    await expectUnready(server, "migrations")
-    await opened.database.execute(sql`
+      const [row] = z.array(z.object({ hash: z.string(), at: z.string() })).parse(rowsOf(removed))
+      await expectUnready(server, "migrations")
+      await opened.database.execute(sql`
       insert into drizzle.__drizzle_migrations (hash, created_at) values (${row?.hash}, ${row?.at}::bigint)`)
-    await expectReady(server)
-  }, 120_000)
+      await expectReady(server)
+    },
+    longMs,
+  )
 
-  test("a missing folder of documents is named, and not created again, until it is back", async () => {
-    const server = await start(await newDatabase())
-    await rename(join(directory, "data"), join(directory, "aside"))
-    await expectUnready(server, "storage")
-    await mkdir(join(directory, "data"))
-    await expectUnready(server, "storage")
-    await rm(join(directory, "data"), { recursive: true })
-    await rename(join(directory, "aside"), join(directory, "data"))
-    await expectReady(server)
-  }, 120_000)
+  test(
+    "a missing folder of documents is named, and not created again, until it is back",
+    async () => {
+      const server = await start(await newDatabase())
+      await rename(join(directory, "data"), join(directory, "aside"))
+      await expectUnready(server, "storage")
+      await mkdir(join(directory, "data"))
+      await expectUnready(server, "storage")
+      await rm(join(directory, "data"), { recursive: true })
+      await rename(join(directory, "aside"), join(directory, "data"))
+      await expectReady(server)
+    },
+    longMs,
+  )
 
   test.skipIf(!canMount("THE TEST OF A FULL DISK"))(
     "a disk without a free byte is named until there is space again",
@@ -133,7 +155,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
       await release()
       await expectReady(server)
     },
-    120_000,
+    longMs,
   )
 
   test.skipIf(!canMount("THE TEST OF A READ-ONLY DISK"))(
@@ -149,7 +171,7 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
       execFileSync("mount", ["-o", "remount,rw", data])
       await expectReady(server)
     },
-    120_000,
+    longMs,
   )
 
   describe("with documents in S3", () => {
@@ -167,30 +189,38 @@ describeOnPostgres("readiness", (newDatabase, postgresServer) => {
       }
     })
 
-    test("a store that rejects requests, hangs or is gone is named until it works again", async () => {
-      const server = await start(await newDatabase(), environment)
-      for (const fault of [{ status: 403, code: "AccessDenied" }, "hang", "reset"] as const) {
-        double.findFault = () => fault
+    test(
+      "a store that rejects requests, hangs or is gone is named until it works again",
+      async () => {
+        const server = await start(await newDatabase(), environment)
+        for (const fault of [{ status: 403, code: "AccessDenied" }, "hang", "reset"] as const) {
+          double.findFault = () => fault
+          await expectUnready(server, "storage")
+          double.findFault = () => undefined
+          await expectReady(server)
+        }
+        await double.crash()
         await expectUnready(server, "storage")
-        double.findFault = () => undefined
+        await double.restart()
         await expectReady(server)
-      }
-      await double.crash()
-      await expectUnready(server, "storage")
-      await double.restart()
-      await expectReady(server)
-    }, 180_000)
+      },
+      longMs,
+    )
   })
 
-  test("a stopping server reports that it is not ready while it still serves requests", async () => {
-    const server = await start(await newDatabase())
-    const ended = server.end("SIGTERM")
-    const draining = JSON.stringify({ error: "Not ready: the server is shutting down." })
-    await expect.poll(async () => (await probe(server)).text, { interval: 20, timeout: 3_000 }).toBe(draining)
-    expect((await probe(server)).status).toBe(503)
-    expect((await probe(server, "/livez")).status).toBe(200)
-    expect((await ended).code).toBe(0)
-  }, 120_000)
+  test(
+    "a stopping server reports that it is not ready while it still serves requests",
+    async () => {
+      const server = await start(await newDatabase())
+      const ended = server.end("SIGTERM")
+      const draining = JSON.stringify({ error: "Not ready: the server is shutting down." })
+      await expect.poll(async () => (await probe(server)).text, { interval: 20 }).toBe(draining)
+      const [ready, live] = await Promise.all([probe(server), probe(server, "/livez")])
+      expect([ready.status, live.status]).toEqual([503, 200])
+      expect((await ended).code).toBe(0)
+    },
+    longMs,
+  )
 })
 
 /** Stops the server of a database as a crash of its machine would. */

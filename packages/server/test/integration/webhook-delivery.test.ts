@@ -177,12 +177,13 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     const receiver = await aReceiver()
     const { id } = await lab.aWebhook(receiver.url)
     const messageId = await lab.send(id)
-    let checks = 0
-    lab.start({ isUsable: async () => ++checks > 2 })
-    await expect.poll(() => checks, { timeout: 20_000 }).toBe(2)
+    const store = { checks: 0, isBack: false }
+    lab.start({ isUsable: async () => ++store.checks > 0 && store.isBack })
+    await expect.poll(() => store.checks).toBeGreaterThanOrEqual(2)
     expect(receiver.received).toEqual([])
+    store.isBack = true
     await lab.until(id, messageId, "delivered")
-    expect(checks).toBeGreaterThan(2)
+    expect(store.checks).toBeGreaterThan(2)
   })
 
   test("until a rotation ends both secrets sign, then the new one alone", async () => {
@@ -210,7 +211,7 @@ describeOnEveryDatabase("deliveries to webhooks", (newDatabase) => {
     const [first, second] = [await lab.aWebhook(silent.url), await lab.aWebhook(good.url)]
     for (let index = 0; index < 20; index++) await lab.send(first.id)
     // Fewer slots than the silent receiver has messages: without a bound it would hold all of them.
-    lab.start({ slots: 10 })
+    lab.start({ slots: 10, timeoutMs: 120_000 })
     await expect.poll(() => silent.received.length).toBe(8)
     for (let index = 0; index < 5; index++) await lab.until(second.id, await lab.send(second.id), "delivered")
     expect(silent.received).toHaveLength(8)
