@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm"
 import { expect, onTestFinished, test } from "vitest"
+import { z } from "zod"
 import { createRepositories } from "../../src/create-repositories.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
+import { rowsOf } from "../../src/database/rows-of.ts"
 import { Scope } from "../../src/database/scope.ts"
 import { newId } from "../../src/domain/ids.ts"
 import { describeOnEveryDatabase, describeOnPostgres, type NewDatabase } from "../world.ts"
+
+const scanRows = z.array(z.object({ count: z.number() }))
 
 async function open(newDatabase: NewDatabase) {
   const opened = await openDatabase(await newDatabase())
@@ -69,5 +73,21 @@ describeOnPostgres("lookups", (newDatabase) => {
       await holding
       await Promise.all(waiting)
     }
+  })
+
+  // PostgreSQL prefers to read a table entirely that was empty a moment ago, and would keep that plan while it grows.
+  test("use the index of a table that has no statistics yet", async () => {
+    const { database, workflows, newTenant } = await open(newDatabase)
+    const { scope, aWorkflow } = await newTenant("One")
+    const workflow = await aWorkflow()
+    for (let count = 0; count < 20; count++) expect(await workflows.find(scope, workflow.id)).toEqual(workflow)
+    const countScans = async () => {
+      const result: unknown = await database.execute(
+        sql`select idx_scan::int as count from pg_stat_user_tables where relname = 'workflows'`,
+      )
+      return scanRows.parse(rowsOf(result))[0]?.count
+    }
+    // A connection reports what it did once it has been idle for a moment.
+    await expect.poll(countScans, { timeout: 15_000 }).toBeGreaterThanOrEqual(20)
   })
 })

@@ -47,6 +47,12 @@ const permitsPerConnection = 4
  * status took 0.7 of the processor time, here and in PostgreSQL. And no lookup queues behind a statement that waits for a lock.
  */
 const lookupPoolSize = 2
+/**
+ * Settings of the connections for lookups, each of which finds rows by a unique index. Before the first ANALYZE, PostgreSQL prefers
+ * to read a new table entirely, and keeps that plan while the table grows: the status of an execution then took ten times as long.
+ * And it planned other lookups anew at each call, which took five times as long as to run them.
+ */
+const lookupPlans = { plan_cache_mode: "force_generic_plan", enable_seqscan: "off" }
 /** Longest pause between two attempts to connect, in seconds. */
 const maxPauseSeconds = 1
 /** Time for statements in flight to end when a client is closed, in seconds. */
@@ -69,7 +75,7 @@ export function createDriver({ url, tls }: PostgresAddress): Driver {
     backoff: (attempt: number) => Math.min(maxPauseSeconds, 0.05 * 2 ** attempt) * (0.5 + Math.random() / 2),
     connection: { application_name: "docsift" },
   }
-  const openPool = (max: number) => {
+  const openPool = (max: number, plans: Readonly<Record<string, string>> = {}) => {
     const settings = {
       ...options,
       max,
@@ -79,6 +85,7 @@ export function createDriver({ url, tls }: PostgresAddress): Driver {
         ...options.connection,
         statement_timeout: statementMs,
         idle_in_transaction_session_timeout: idleInTransactionMs,
+        ...plans,
       },
     }
     const client = postgres(url, settings)
@@ -86,7 +93,7 @@ export function createDriver({ url, tls }: PostgresAddress): Driver {
     return { limiter, client: limitClient(client, limiter), end: () => client.end({ timeout: closeSeconds }) }
   }
   const main = openPool(poolSize - lookupPoolSize)
-  const lookups = openPool(lookupPoolSize)
+  const lookups = openPool(lookupPoolSize, lookupPlans)
   setLookupClient(main.client, lookups.client)
   const openSession = () => postgres(url, { ...options, max: 1 })
   const listener = openSession()
