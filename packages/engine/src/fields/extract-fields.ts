@@ -14,6 +14,7 @@ import {
 import { planClerks } from "../lexicon/clerks.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
+import { amountsByRate } from "./amounts-by-rate.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { createBankSearch } from "./bank-details.ts"
@@ -157,6 +158,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     documentDateCandidates(context, map, plans),
     proseDueDates(context, map, plans, neighbours),
     taxRateCandidates(context, map, plans),
+    amountsByRate(context, map, plans),
     chainedCandidates(chains, plans),
   ]
   const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))

@@ -3,12 +3,11 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
+import { MAX_TAX_RATE } from "../normalize/tax-rate.ts"
 import { SCORE_OF_RATE } from "./weights.ts"
 
 /** Segments of the line of a sum: its label, its rate and its amount. The rows of a table have more. */
 const MAX_SEGMENTS = 4
-/** The highest rate of a tax on sales in percent; larger shares are of something else. */
-export const MAX_TAX_RATE = 30
 /** Heights of a line between the label of a tax and the rate below it. */
 const MAX_GAP = 1
 

@@ -1,3 +1,4 @@
+import { MAX_TAX_RATE } from "../normalize/tax-rate.ts"
 import type { ValueType } from "../configuration.ts"
 import type { ColumnProfile } from "./column-profile.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
@@ -11,8 +12,7 @@ const VETO = -1.5
 /** Shares of the filled cells above and below which a column clearly is, or clearly is not, of a type. */
 const MOSTLY = 0.7
 const SELDOM = 0.3
-/** The highest tax rate in use, in percent, and how many different rates one document charges at most. */
-const MAX_TAX_RATE = 30
+/** Different rates of tax that one document charges at most. */
 const MAX_TAX_RATES = 4
 
 /*
