@@ -3,7 +3,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
-import { MAX_TAX_RATE } from "../normalize/tax-rate.ts"
+import { MAX_TAX_RATE } from "../lexicon/tax-rate.ts"
 import { SCORE_OF_RATE } from "./weights.ts"
 
 /** Segments of the line of a sum: its label, its rate and its amount. The rows of a table have more. */

@@ -1,7 +1,7 @@
 import type { ExtractionContext } from "../page/context.ts"
 import type { ColumnAmount } from "./amount-columns.ts"
 import { HALF_CENT, MAX_ROUNDING } from "../normalize/rounding.ts"
-import { MAX_TAX_RATE } from "../normalize/tax-rate.ts"
+import { MAX_TAX_RATE } from "../lexicon/tax-rate.ts"
 
 /** A sum before tax, the tax and the sum with it, beside each other or in a sentence. */
 export interface TaxedSum {

@@ -1,4 +1,4 @@
-import { MAX_TAX_RATE } from "../normalize/tax-rate.ts"
+import { MAX_TAX_RATE } from "./tax-rate.ts"
 import { foldText } from "../text/folding.ts"
 import type { FieldDefinition } from "../configuration.ts"
 import { conceptOf } from "./field-concept.ts"

@@ -1,4 +1,4 @@
-import { MAX_TAX_RATE } from "../normalize/tax-rate.ts"
+import { MAX_TAX_RATE } from "../lexicon/tax-rate.ts"
 import type { ValueType } from "../configuration.ts"
 import type { ColumnProfile } from "./column-profile.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
