@@ -7,6 +7,11 @@ export interface NearWords {
 }
 
 const NONE: readonly string[] = []
+/**
+ * Characters at either end of a word. One edited character leaves one of the ends as it is, and most texts of a page have
+ * neither end in common with any label.
+ */
+const END_LENGTH = 4
 
 /**
  * Indexes words by what is left when one character is deleted, which finds edits of one character by look-up (as SymSpell
@@ -17,9 +22,13 @@ export function indexNearWords(words: ReadonlySet<string>, minLength: number): N
   const byVariant = new Map<string, string>()
   /** The further words of a variant: few have any, and a list for each would take most of the memory. */
   const further = new Map<string, string[]>()
+  const starts = new Set<string>()
+  const ends = new Set<string>()
   let longest = 0
   for (const word of words) {
     longest = Math.max(longest, word.length)
+    starts.add(word.slice(0, END_LENGTH))
+    ends.add(word.slice(-END_LENGTH))
     if (word.length < minLength) continue
     for (let index = 0; index < word.length; index++) {
       const variant = without(word, index)
@@ -44,7 +53,11 @@ export function indexNearWords(words: ReadonlySet<string>, minLength: number): N
       }
     }
   }
-  return { near: (text) => (byVariant.size === 0 || text.length > longest + 1 ? NONE : near(text)), longest }
+  const isFar = (text: string): boolean =>
+    byVariant.size === 0 ||
+    text.length > longest + 1 ||
+    (text.length >= 2 * END_LENGTH && !starts.has(text.slice(0, END_LENGTH)) && !ends.has(text.slice(-END_LENGTH)))
+  return { near: (text) => (isFar(text) ? NONE : near(text)), longest }
 }
 
 const without = (word: string, index: number): string => word.slice(0, index) + word.slice(index + 1)

@@ -35,17 +35,17 @@ export function labelsInSegment(
   }
   const hits: LabelHit[] = []
   for (let from = 0; from < starts; from++) {
-    const key = new GrowingKey()
-    const [first] = tokens[from] ?? []
+    const first = tokens[from]?.[0]
     if (first === undefined) continue
+    const key = new GrowingKey()
     for (let to = from + 1; to <= Math.min(fragments.length, from + MAX_LABEL_FRAGMENTS); to++) {
       const last = fragments[to - 1]?.text ?? ""
       const added = tokens[to - 1] ?? []
       for (const token of added) key.add(token)
       const hasColon = colons[to - 1] === true
       if (added.length > 0) {
-        const { text: joined, first: opening } = key.tokens
-        if (opening !== first) continue
+        if (key.first !== first) continue
+        const joined = key.text
         const match = lookUp(joined, () => textBetween(from, to))
         if (match) {
           const end = fragments[to]?.text === ":" ? to + 1 : to

@@ -11,7 +11,7 @@ test("a key that grows is that of all its tokens at every step", () => {
       for (const [index, token] of all.entries()) {
         key.add(token)
         const significant = significantTokens(all.slice(0, index + 1))
-        expect([key.tokens.text, key.tokens.first]).toEqual([significant.join(""), significant[0]])
+        expect([key.text, key.first]).toEqual([significant.join(""), significant[0]])
       }
     }),
   )

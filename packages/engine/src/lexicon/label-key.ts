@@ -57,36 +57,44 @@ export function significantTokens(all: readonly string[]): string[] {
 
 /** The key of a label that grows word by word; the same as that of {@link significantTokens} at every step. */
 export class GrowingKey {
+  readonly #fillers = wordsOf("fillers")
   #count = 0
-  /** The tokens without currencies, and without fillers as well. */
-  readonly #kept = new JoinedTokens()
-  readonly #significant = new JoinedTokens()
-  readonly #only = new JoinedTokens()
+  /** The first token, which counts alone whatever it is. */
+  #only = ""
+  /** The tokens without currencies. */
+  #keptCount = 0
+  #kept = ""
+  #firstKept: string | undefined
+  /** Those without fillers as well. */
+  #significantCount = 0
+  #significant = ""
+  #firstSignificant: string | undefined
 
   /** Adds the next token. */
   add(token: string): void {
-    if (this.#count++ === 0) this.#only.add(token)
+    if (this.#count++ === 0) this.#only = token
     if (CURRENCIES.has(token)) return
-    this.#kept.add(token)
-    if (!wordsOf("fillers").has(token)) this.#significant.add(token)
+    if (this.#keptCount++ === 0) this.#firstKept = token
+    this.#kept += token
+    if (this.#fillers.has(token)) return
+    if (this.#significantCount++ === 0) this.#firstSignificant = token
+    this.#significant += token
   }
 
-  /** Returns the significant tokens, joined, and the first of them. */
-  get tokens(): { readonly text: string; readonly first: string | undefined } {
+  /** Returns the significant tokens, joined. */
+  get text(): string {
     if (this.#count <= 1) return this.#only
-    const hasSignificant = this.#significant.count > 1 || this.#significant.count === this.#kept.count
-    return hasSignificant ? this.#significant : this.#kept
+    return this.#isSignificant() ? this.#significant : this.#kept
   }
-}
 
-class JoinedTokens {
-  count = 0
-  text = ""
-  first: string | undefined
+  /** Returns the first of the significant tokens; undefined without one. */
+  get first(): string | undefined {
+    if (this.#count <= 1) return this.#only
+    return this.#isSignificant() ? this.#firstSignificant : this.#firstKept
+  }
 
-  add(token: string): void {
-    if (this.count++ === 0) this.first = token
-    this.text += token
+  #isSignificant(): boolean {
+    return this.#significantCount > 1 || this.#significantCount === this.#keptCount
   }
 }
 
