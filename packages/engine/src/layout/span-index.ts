@@ -30,10 +30,12 @@ export class SpanIndex<Item> {
       this.#index ??= new SortedSpans(this.#items, this.#spanOf)
       return this.#index.touching(from, to)
     }
-    return this.#items.filter((item) => {
-      const [start, end] = this.#spanOf(item)
-      return start <= to && end >= from
-    })
+    const found: Item[] = []
+    for (const item of this.#items) {
+      const span = this.#spanOf(item)
+      if (span[0] <= to && span[1] >= from) found.push(item)
+    }
+    return found
   }
 }
 
