@@ -5,7 +5,7 @@ import { dropDuplicateWords } from "./duplicate-words.ts"
 import { joinSpacedLetters } from "./spaced-letters.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
 
-/** A word while its characters are collected; coordinates are in user space. */
+/** A character, or a word while its characters are collected; coordinates are in user space. */
 interface Fragment {
   text: string
   left: number
@@ -41,6 +41,7 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
   const count = Math.min(pdfium.api.FPDFText_CountChars(textPage), maxCharsPerPage)
   const styleOf = createStyleReader(pdfium, frame, textPage)
   const joiner = new GlyphJoiner(frame)
+  let glyph: Fragment | undefined
   let highSurrogate = 0
   for (let index = 0; index < count; index++) {
     const unit = raw.FPDFText_GetUnicode(textPage, index)
@@ -62,8 +63,8 @@ export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number
       joiner.addLineNoise()
       continue
     }
-    const glyph = readGlyph(pdfium, textPage, index, style, text)
-    if (glyph !== undefined) joiner.addGlyph(glyph, object)
+    glyph ??= emptyGlyph(style)
+    if (readGlyph(pdfium, textPage, index, style, text, glyph)) joiner.addGlyph(glyph, object)
   }
   return joinSpacedLetters(dropDuplicateWords(joiner.finish()))
 }
@@ -91,7 +92,9 @@ class GlyphJoiner {
   #gap: Gap = "none"
   #spaces = 0
   #lastObject = 0
-  #lastGlyph: Fragment | undefined
+  /** Origin of the last character. */
+  #lastX = NaN
+  #lastY = NaN
 
   constructor(frame: PageFrame) {
     this.#frame = frame
@@ -106,11 +109,15 @@ class GlyphJoiner {
     if (this.#gap === "none") this.#gap = "guessed"
   }
 
+  /** Adds a character, which is not kept: the caller fills it with the next one. */
   addGlyph(glyph: Fragment, object: number): void {
     const isSameRun = object === this.#lastObject
-    const isLigature = isSameRun && isSameOrigin(this.#lastGlyph, glyph)
+    // One glyph that represents several letters (a ligature) is reported once for each letter, at the same origin. Where the
+    // letters come from an /ActualText, each has its share of the glyph's box, and only the last one reaches the glyph's end.
+    const isLigature = isSameRun && glyph.startX === this.#lastX && glyph.startY === this.#lastY
     this.#lastObject = object
-    this.#lastGlyph = glyph
+    this.#lastX = glyph.startX
+    this.#lastY = glyph.startY
     if (this.#word !== undefined && isLigature) {
       append(this.#word, glyph)
       return
@@ -118,9 +125,8 @@ class GlyphJoiner {
     const isAfterLabel = !isSameRun && this.#word !== undefined && endsLabel(this.#word, glyph)
     if (this.#word !== undefined && (isAfterLabel || isNewWord(this.#word, glyph, this.#gap))) this.#endWord()
     if (this.#word === undefined) {
-      this.#word = glyph
-      glyph.isAfterSpace = this.#gap === "space"
-      glyph.isSameRun = isSameRun && this.#gap === "space" && this.#spaces === 1
+      const isAfterSpace = this.#gap === "space"
+      this.#word = { ...glyph, isAfterSpace, isSameRun: isSameRun && isAfterSpace && this.#spaces === 1 }
     } else append(this.#word, glyph)
     this.#gap = "none"
     this.#spaces = 0
@@ -176,18 +182,39 @@ function printed(code: number): string {
   return code >= 0xfb00 && code <= 0xfb06 ? String.fromCodePoint(code).normalize("NFKC") : String.fromCodePoint(code)
 }
 
+function emptyGlyph(style: TextStyle): Fragment {
+  return {
+    text: "",
+    left: NaN,
+    bottom: NaN,
+    right: NaN,
+    top: NaN,
+    startX: NaN,
+    startY: NaN,
+    endX: NaN,
+    endY: NaN,
+    style,
+    isAfterSpace: false,
+    isSameRun: false,
+  }
+}
+
+/**
+ * Reads a character into `glyph`, one object for all of a page, which has thousands of them; returns whether it has a place.
+ */
 function readGlyph(
   pdfium: Pdfium,
   textPage: number,
   index: number,
   style: TextStyle,
   text: string,
-): Fragment | undefined {
+  glyph: Fragment,
+): boolean {
   const { raw, scratch } = pdfium
   const at = scratch >> 3
   raw.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
   raw.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40)
-  const [dx, dy] = style.direction
+  const { directionX: dx, directionY: dy, fontSize: size } = style
   const hasLoose = dx > 0.99 && raw.FPDFText_GetLooseCharBox(textPage, index, scratch + 48) !== 0
   const doubles = pdfium.doubles()
   const x = doubles[at] ?? 0
@@ -196,8 +223,7 @@ function readGlyph(
   const right = doubles[at + 3] ?? 0
   const bottom = doubles[at + 4] ?? 0
   const top = doubles[at + 5] ?? 0
-  if (!Number.isFinite(x + y + left + right + bottom + top)) return undefined
-  const size = style.fontSize
+  if (!Number.isFinite(x + y + left + right + bottom + top)) return false
   // The tight box of the ink gives the end of the character along its baseline; the loose box, where it is along
   // the page's axis, gives the advance width, which makes the gap between letters of one word zero.
   const corner = Math.max((left - x) * dx, (right - x) * dx) + Math.max((bottom - y) * dy, (top - y) * dy)
@@ -211,28 +237,17 @@ function readGlyph(
   // Heights are the same for every letter (0.75 above and 0.22 below the baseline), so that boxes of one line agree.
   const up = size * 0.75
   const down = size * 0.22
-  return {
-    text,
-    left: x + Math.min(0, dx * advance) + Math.min(-dy * up, dy * down),
-    right: x + Math.max(0, dx * advance) + Math.max(-dy * up, dy * down),
-    bottom: y + Math.min(0, dy * advance) + Math.min(dx * up, -dx * down),
-    top: y + Math.max(0, dy * advance) + Math.max(dx * up, -dx * down),
-    startX: x,
-    startY: y,
-    endX: x + dx * advance,
-    endY: y + dy * advance,
-    style,
-    isAfterSpace: false,
-    isSameRun: false,
-  }
-}
-
-/**
- * One glyph that represents several letters (a ligature) is reported once for each letter, at the same origin. Where the
- * letters come from an /ActualText, each has its share of the glyph's box, and only the last one reaches the glyph's end.
- */
-function isSameOrigin(last: Fragment | undefined, glyph: Fragment): boolean {
-  return last !== undefined && last.startX === glyph.startX && last.startY === glyph.startY
+  glyph.text = text
+  glyph.style = style
+  glyph.left = x + Math.min(0, dx * advance) + Math.min(-dy * up, dy * down)
+  glyph.right = x + Math.max(0, dx * advance) + Math.max(-dy * up, dy * down)
+  glyph.bottom = y + Math.min(0, dy * advance) + Math.min(dx * up, -dx * down)
+  glyph.top = y + Math.max(0, dy * advance) + Math.max(dx * up, -dx * down)
+  glyph.startX = x
+  glyph.startY = y
+  glyph.endX = x + dx * advance
+  glyph.endY = y + dy * advance
+  return true
 }
 
 /** Points; names are set in two weights or colours in headings, and are one word there. */
@@ -254,7 +269,7 @@ function endsLabel({ text, style }: Fragment, glyph: Fragment): boolean {
 
 function isNewWord(fragment: Fragment, glyph: Fragment, gap: Gap): boolean {
   if (gap === "space" || glyph.style.rotation !== fragment.style.rotation) return true
-  const [dx, dy] = fragment.style.direction
+  const { directionX: dx, directionY: dy } = fragment.style
   const size = Math.max(fragment.style.fontSize, glyph.style.fontSize)
   const along = (glyph.startX - fragment.endX) * dx + (glyph.startY - fragment.endY) * dy
   const across = (glyph.startY - fragment.endY) * dx - (glyph.startX - fragment.endX) * dy

@@ -10,7 +10,8 @@ export interface TextStyle {
   readonly colour: number
   readonly rotation: 0 | 90 | 180 | 270
   /** Unit vector of the reading direction in user space. */
-  readonly direction: readonly [number, number]
+  readonly directionX: number
+  readonly directionY: number
   /** False for text at more than 15° to every axis, such as watermarks and stamps. */
   readonly isStraight: boolean
   /** Text render mode 3 (ISO 32000-1 table 106): the text layer that OCR software puts over a scan. */
@@ -43,11 +44,12 @@ export function readTextStyle(pdfium: Pdfium, source: StyleSource, object: numbe
     d = floats[at + 3] ?? 1
   }
   const length = Math.hypot(a, b)
-  const direction: [number, number] = length > 0 ? [a / length, b / length] : [1, 0]
+  const directionX = length > 0 ? a / length : 1
+  const directionY = length > 0 ? b / length : 0
   // Mirrored text (a < 0 and d > 0) does occur in print templates; it still reads along its baseline.
   const scale = Math.hypot(c, d) || length || 1
   const fontSize = Math.abs(raw.FPDFText_GetFontSize(textPage, index)) * scale
-  const angle = frame.angle(direction[0], direction[1])
+  const angle = frame.angle(directionX, directionY)
   const quarter = Math.round(angle / 90) % 4
   const deviation = Math.abs(((angle - quarter * 90 + 540) % 360) - 180)
   const font = object === 0 ? 0 : raw.FPDFTextObj_GetFont(object)
@@ -58,7 +60,8 @@ export function readTextStyle(pdfium: Pdfium, source: StyleSource, object: numbe
     isBold,
     colour: object === 0 ? 0 : readColour(pdfium, object),
     rotation: quarter === 1 ? 90 : quarter === 2 ? 180 : quarter === 3 ? 270 : 0,
-    direction,
+    directionX,
+    directionY,
     isStraight: deviation <= 15,
     isInvisible: object !== 0 && raw.FPDFTextObj_GetTextRenderMode(object) === invisibleMode,
   }
