@@ -68,3 +68,15 @@ test("the reference of a Belgian transfer is known by its form", () => {
   ]
   expect(valuesOf(prints, "Payment reference")).toEqual(["+++412/7730/58251+++"])
 })
+
+test("the only mail address of an invoice is the sender's, wherever it is printed", () => {
+  const prints = [
+    at(50, 40, "Nordwind Bakery Ltd"),
+    ...recipient,
+    at(50, 420, "Queries to hi@nordwind.example"),
+    at(50, 500, "Thank you"),
+  ]
+  expect(valuesOf(prints, "Seller contact email", "Customer contact email")).toEqual(["hi@nordwind.example", undefined])
+  const other = at(350, 420, "Driver: jo@haulage.example")
+  expect(valuesOf([...prints, other], "Customer email")).toEqual([undefined])
+})

@@ -8,7 +8,7 @@ import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { wrappedIban } from "./wrapped-iban.ts"
-import type { ConceptId } from "../lexicon/concept.ts"
+import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
 import { SCORE_BY_PATTERN, STRUCTURED_REFERENCE } from "./weights.ts"
 
 /** Lowest fit at which its pattern alone identifies a value. */
@@ -20,6 +20,8 @@ const OTHER_PARTY = 0.4
  * footer, or a sentence on how to reach it, which has both.
  */
 const CONTACT = { own: 0.75, letterhead: 0.55 } as const
+/** Longer words are not mail addresses (RFC 5321, 4.5.3.1). */
+const MAIL = /[^\s@<>();,]{1,64}@[^\s@<>();,]{1,255}/gu
 /** Parts of a page, from the top, above and below which the sender prints how to reach it. */
 const LETTERHEAD = 0.15
 const FOOTER = 0.85
@@ -34,6 +36,7 @@ export function patternCandidates(
   owners: OwnerSearch,
   neighbours: Neighbourhood,
 ): Candidate[][] {
+  const isOnlyMail = plans.some(({ kind }) => kind === "email") && hasOneMail(context)
   return plans.map((plan): Candidate[] => {
     if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
     const base = SCORE_BY_PATTERN[plan.kind]
@@ -48,10 +51,14 @@ export function patternCandidates(
       if (plan.kind === "vatId" && plan.party !== undefined && owner !== undefined && !isOwn) continue
       if (plan.kind === "vatId" && plan.party === owners.recipient && owner === undefined && isOnlyTaxNumber(map))
         continue
-      const factor = owner === undefined || isOwn ? 1 : OTHER_PARTY
       const isContact = plan.kind === "phone" || plan.kind === "email"
+      // The recipient's contacts are printed in the recipient's block, if at all.
+      const isSenders = isContact && plan.party === "buyer" && owners.recipient === "buyer"
+      const factor = isOwn || (owner === undefined && !isSenders) ? 1 : OTHER_PARTY
       const isReach = isContact && owner === undefined && plan.party !== "buyer" && isOfSender(context, segment)
-      const score = isContact && isOwn ? CONTACT.own : isReach ? CONTACT.letterhead : base
+      // Who sends an invoice says how to reach him, wherever the page has room: `Queries to billing@nordwind.example`.
+      const isOnly = isReach && isOnlyMail && plan.kind === "email" && owners.recipient === "buyer"
+      const score = isContact && (isOwn || isOnly) ? CONTACT.own : isReach ? CONTACT.letterhead : base
       const isAccount = plan.kind === "iban" || plan.kind === "account"
       const run = (isAccount && wrappedIban(segment, map, neighbours)) || (map.fragments[segment.index] ?? [])
       const requested = { kind: plan.kind, type: plan.field.type, end: plan.end, isUnlabelled: true }
@@ -93,11 +100,20 @@ function accountsOf({ segments }: ExtractionContext, map: LabelMap, neighbours: 
   return new Set(wrapped.flatMap((run) => parseIban(run)).flatMap(({ fragments }) => fragments))
 }
 
+/** Returns whether a document prints one mail address, once or several times. */
+function hasOneMail({ segments }: ExtractionContext): boolean {
+  const mails = segments.flatMap(({ text }) => (text.includes("@") ? (text.toLowerCase().match(MAIL) ?? []) : []))
+  return new Set(mails.map((mail) => mail.replace(/\.$/u, ""))).size === 1
+}
+
 /** Returns whether a segment is in a letterhead or a footer, or has a mail address, which sentences of the sender have. */
 function isOfSender({ layouts }: ExtractionContext, { page, box, text }: PlacedSegment): boolean {
   const height = layouts.find((layout) => layout.page === page)?.height ?? Infinity
   return text.includes("@") || box[1] < LETTERHEAD * height || box[1] > FOOTER * height
 }
+
+/** Kinds of labels after which contact details are what they seem: `Queries to` ends with a word for a recipient. */
+const MAY_PRECEDE_CONTACT: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["phone", "email", "party"])
 
 /** Returns whether a label that is not for contact details ends right before a value: `ABN 13 604 217 385`. */
 function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
@@ -105,9 +121,7 @@ function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
   const from = map.fragments[value.segment.index]?.indexOf(value)
   return (map.hitsOf.get(value.segment.index) ?? []).some(
     ({ to, concepts }) =>
-      to === from &&
-      concepts.length > 0 &&
-      concepts.every(({ concept }) => concept.kind !== "phone" && concept.kind !== "email"),
+      to === from && concepts.length > 0 && concepts.every(({ concept }) => !MAY_PRECEDE_CONTACT.has(concept.kind)),
   )
 }
 

@@ -220,8 +220,10 @@ function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   const label = labels.find(({ concept }) => ATTRIBUTES.has(concept.id))
   // The number of an account at a bank, or that of a customer or supplier: `Supplier account number`.
   if (label?.concept.id === "accountNumber" && labels.some(({ concept }) => concept.kind === "id")) return undefined
-  const composed = label ? undefined : attributeMeant(field.name)
-  return label?.concept ?? (composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : undefined)
+  if (label) return label.concept
+  const composed = attributeMeant(field.name)
+  // `Seller contact email` is no person.
+  return composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : contactMeant(field)
 }
 
 function partyOfToken(token: string): "seller" | "buyer" | undefined {

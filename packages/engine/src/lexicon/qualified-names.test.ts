@@ -58,3 +58,11 @@ test.each([
 ])("%s is an account at a bank only when a bank is named", (name, concept) => {
   expect(conceptNamed(name)).toBe(concept)
 })
+
+test.each([
+  ["Seller contact email", "email"],
+  ["Vendor contact phone", "phone"],
+  ["Seller contact", "contactPerson"],
+])("%s is what its last word says", (name, concept) => {
+  expect(conceptNamed(name)).toBe(concept)
+})
