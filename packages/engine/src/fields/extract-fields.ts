@@ -17,6 +17,7 @@ import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { amountsByRate } from "./amounts-by-rate.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
+import { bankNameCandidates, withoutAccounts } from "./bank-names.ts"
 import { createBankSearch } from "./bank-details.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
@@ -159,9 +160,13 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     proseDueDates(context, map, plans, neighbours),
     taxRateCandidates(context, map, plans),
     amountsByRate(context, map, plans),
+    bankNameCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]
-  const merged = plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? [])))
+  const merged = withoutAccounts(
+    plans,
+    plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? []))),
+  )
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, merged))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

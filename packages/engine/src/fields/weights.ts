@@ -158,3 +158,6 @@ export const SCORE_BY_PATTERN: Readonly<Partial<Record<ConceptKind, number>>> = 
 
 /** Score of an amount that the rate of its tax confirms: as good as one beside the field's own label. */
 export const SCORE_OF_TAXED = 1.05
+
+/** Score of a bank's name beside an account, without a label. */
+export const SCORE_OF_BANK = 0.8

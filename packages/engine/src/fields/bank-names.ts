@@ -1,0 +1,95 @@
+import type { Box } from "../document.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import type { ConceptKind } from "../lexicon/concept.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { lineHeight } from "../layout/line-height.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { foldText } from "../text/folding.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import { type Fragment, textOfFragments } from "./fragments.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { SCORE_OF_BANK } from "./weights.ts"
+
+/** What banks and savings banks call themselves, folded: `Volksbank`, `Sparekasse`, `Crédit`, `Building Society`. */
+const BANK =
+  /bank(?:a|en|u)?$|^(?:vr|psd)-?bank|^bank-|^banc[oa]|^banqu|spar(?:e|da)?-?kasse|sparda|^raiffeisen|hypo$|^caixa|^caja$|^caisse$|^credit$|^sporitelna$|^society$/u
+/** Small words inside a name: `Banco de Sabadell`, `Bank of Ireland`. */
+const INSIDE = /^(?:de|del|della|der|di|do|da|des|du|la|el|il|of|and|et|y|e|i|für|og|och|&)$/u
+/** Words of the longest name. */
+const MAX_WORDS = 6
+/** Longer texts are paragraphs. */
+const MAX_LENGTH = 300
+/** Lines between an account and the name of its bank, in heights of a line. */
+const MAX_DISTANCE = 2.5
+/** Accounts that are compared. */
+const MAX_ACCOUNTS = 30
+
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z*]{4}){3}/u
+const OF_ACCOUNTS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["iban", "bic", "account"])
+
+/** Finds the name of the bank beside an account, without a label or in a sentence: `Volksbank Löbau-Zittau` over an IBAN. */
+export function bankNameCandidates(
+  { segments }: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+): Candidate[][] {
+  const isAsked = ({ concept, party }: FieldPlan): boolean => concept === "bankName" && party !== "buyer"
+  if (!plans.some(isAsked)) return plans.map(() => [])
+  const accounts = segments.filter((segment) => isOfAccount(segment, map)).slice(0, MAX_ACCOUNTS)
+  const found = segments
+    .filter(({ text }) => text.length <= MAX_LENGTH && /\p{L}{4}/u.test(text))
+    .filter((segment) => accounts.some((account) => account.page === segment.page && isNear(account.box, segment.box)))
+    .flatMap((segment) => namesIn(map.fragments[segment.index] ?? []))
+  return plans.map((plan) =>
+    isAsked(plan) ? found.map((name) => candidateOf(nameOf(name), name, SCORE_OF_BANK, { by: "pattern" })) : [],
+  )
+}
+
+/** Drops what cannot be the name of a bank, such as the account below a heading `Bank details`. */
+export const withoutAccounts = (plans: readonly FieldPlan[], candidates: readonly Candidate[][]): Candidate[][] =>
+  candidates.map((found, index) =>
+    plans[index]?.concept === "bankName" ? found.filter(({ value }) => /\p{L}{3}/u.test(String(value))) : found,
+  )
+
+const isOfAccount = (segment: PlacedSegment, map: LabelMap): boolean =>
+  IBAN.test(segment.text) ||
+  (map.hitsOf.get(segment.index) ?? []).some(({ concepts }) =>
+    concepts.some(({ concept }) => OF_ACCOUNTS.has(concept.kind)),
+  )
+
+function isNear(account: Box, name: Box): boolean {
+  const distance = Math.max(account[1], name[1]) - Math.min(account[3], name[3])
+  return distance < MAX_DISTANCE * lineHeight(name) && Math.min(account[2], name[2]) - Math.max(account[0], name[0]) > 0
+}
+
+/** Returns the runs of capitalized words with a word for a bank, without the labels before them. */
+function namesIn(fragments: readonly Fragment[]): Fragment[][] {
+  const names: Fragment[][] = []
+  let run: Fragment[] = []
+  const end = (): void => {
+    while (run.length > 0 && INSIDE.test(run.at(-1)?.text ?? "")) run.pop()
+    const name = withoutLabels(run)
+    if (name.length <= MAX_WORDS && name.some(isBank) && !name.every(isLabelWord)) names.push(name)
+    run = []
+  }
+  for (const fragment of fragments) {
+    const isPart = /^\p{Lu}/u.test(fragment.text) && !/\d/u.test(fragment.text)
+    if (isPart || (run.length > 0 && INSIDE.test(fragment.text))) run.push(fragment)
+    else end()
+    if (fragment.text.endsWith(":")) run = []
+    else if (/[,;.)|]$/u.test(fragment.text)) end()
+  }
+  end()
+  return names
+}
+
+/** Drops the words of labels before a name: `Bankverbindung Volksbank Löbau`. */
+function withoutLabels(run: readonly Fragment[]): Fragment[] {
+  const first = run.findIndex((word, index) => !isLabelWord(word) || !run.slice(index + 1).some(isBank))
+  return run.slice(Math.max(0, first))
+}
+
+const isBank = ({ text }: Fragment): boolean => BANK.test(keyOf(text))
+const isLabelWord = ({ text }: Fragment): boolean => conceptIndex().frequency.has(keyOf(text))
+const keyOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}-]+$/u, "")
+const nameOf = (fragments: readonly Fragment[]): string => textOfFragments(fragments).replace(/[,;.)|]+$/u, "")
