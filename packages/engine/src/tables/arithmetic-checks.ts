@@ -23,7 +23,7 @@ export function scoreArithmetic(figuresOf: FiguresOf): number {
     scoreRule(grossSums(figuresOf)) +
     scoreRule(taxes(figuresOf)) +
     scoreRule(differences(figuresOf)) +
-    scoreRule(balances(figuresOf)) +
+    scoreBalances(figuresOf) +
     scoreSides(figuresOf)
   )
 }
@@ -91,20 +91,29 @@ function differences(figuresOf: FiguresOf): RuleResult[] {
   })
 }
 
-/** Checks that each balance is the previous one plus the booking, with the newest booking first or last. */
-function balances(figuresOf: FiguresOf): RuleResult[] {
+/** Share of the score of a balance that grows with debits: statements of banks are more frequent than those of suppliers. */
+const OWED_SHARE = 0.5
+
+/**
+ * Scores whether each balance is the previous one plus the booking, with the newest booking first or last. What a bank holds grows with a
+ * credit, what a customer owes with a debit: the sign is the same for all rows.
+ */
+function scoreBalances(figuresOf: FiguresOf): number {
   const balance = figuresOf("balance")
-  if (!balance || balance.length < 2) return []
+  if (!balance || balance.length < 2) return 0
   const bookings = balance.map((_, row) => bookingOf(figuresOf, row))
-  const read = (isNewestFirst: boolean): RuleResult[] =>
-    balance.flatMap((current, row) => {
-      const before = balance[row + (isNewestFirst ? 1 : -1)]
-      const booking = bookings[row]
-      if (current === undefined || before === undefined || booking === undefined) return []
-      return [{ isRight: isEqual(before + booking, current), isInformative: booking !== 0 }]
-    })
-  const [down, up] = [read(false), read(true)]
-  return scoreRule(up) > scoreRule(down) ? up : down
+  const score = (step: 1 | -1, sign: 1 | -1): number =>
+    scoreRule(
+      balance.flatMap((current, row) => {
+        const before = balance[row - step]
+        const booking = bookings[row]
+        if (current === undefined || before === undefined || booking === undefined) return []
+        return [{ isRight: isEqual(before + sign * booking, current), isInformative: booking !== 0 }]
+      }),
+    )
+  const held = Math.max(score(1, 1), score(-1, 1))
+  const owed = Math.max(score(1, -1), score(-1, -1))
+  return owed > 0 ? Math.max(held, OWED_SHARE * owed) : held
 }
 
 function bookingOf(figuresOf: FiguresOf, row: number): number | undefined {

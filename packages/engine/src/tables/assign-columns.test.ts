@@ -272,3 +272,46 @@ test("what is shipped is the quantity, and what is still to come is not a code",
     Amount: 820.68,
   })
 })
+
+test("on the statement of a supplier, payments are credits and the balance grows with the charges", () => {
+  const definition = aDefinition({
+    Date: "date",
+    Document: "string",
+    Text: "string",
+    Charges: "number",
+    Payments: "number",
+    Balance: "number",
+  })
+  const rows = [
+    ["Date", "Ref", "Details", "Debit", "Credit", "Balance"],
+    ["03.02.2024", "SI-2041", "Sales invoice", "90.00", undefined, "290.00"],
+    ["05.02.2024", "PM-118", "Payment received", undefined, "40.00", "250.00"],
+    ["09.02.2024", "SI-2077", "Sales invoice", "50.00", undefined, "300.00"],
+  ]
+  const found = read([50, 130, 190, -360, -440, -520], rows, definition)
+  expect(found[0]).toEqual({
+    Date: "2024-02-03",
+    Document: "SI-2041",
+    Text: "Sales invoice",
+    Charges: 90,
+    Payments: null,
+    Balance: 290,
+  })
+  expect(found[1]).toMatchObject({ Charges: null, Payments: 40 })
+})
+
+test("a column of percentages without a known heading explains a total below quantity × price", () => {
+  const definition = aDefinition({ Item: "string", Quantity: "number", Price: "number", Amount: "number" })
+  const rows = [
+    ["Item", "Quantity", "Gross", "Qx%", "Amount"],
+    ["Garden hose", "4", "12.00", "5", "45.60"],
+    ["Desk lamp", "3", "40.00", "12.5", "105.00"],
+    ["Plant pot", "2", "6.00", "10", "10.80"],
+  ]
+  expect(read([50, -250, -320, -400, -480], rows, definition)[0]).toEqual({
+    Item: "Garden hose",
+    Quantity: 4,
+    Price: 12,
+    Amount: 45.6,
+  })
+})

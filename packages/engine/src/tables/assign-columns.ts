@@ -3,7 +3,7 @@ import { type CellFormat } from "./cell-value.ts"
 import { type ColumnProfile, profileColumn } from "./column-profile.ts"
 import { cellFit } from "./column-fit.ts"
 import { headingFit, headingMismatch } from "./heading-fit.ts"
-import { conceptsOfWhole } from "./heading-concepts.ts"
+import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
@@ -89,7 +89,7 @@ function chooseAssignment(
   profiles: readonly ColumnProfile[],
   columns: readonly TableColumn[],
 ): Assignment {
-  const discount = columns.findIndex(({ heading }) => conceptsOfWhole(heading).has("discount"))
+  const discount = discountIn(columns)
   let beam: Assignment[] = [{ printed: [], score: 0 }]
   for (const fits of pairs) {
     const next: Assignment[] = beam.map(({ printed, score }) => ({ printed: [...printed, -1], score }))
@@ -111,6 +111,14 @@ function chooseAssignment(
     return { printed, score: score + scoreArithmetic(figures) }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
+}
+
+/** Returns the index of the printed column of discounts: by its heading, else by a percentage sign in one that means nothing else; −1 without one. */
+function discountIn(columns: readonly TableColumn[]): number {
+  const known = columns.findIndex(({ heading }) => conceptsOfWhole(heading).has("discount"))
+  return known < 0
+    ? columns.findIndex(({ heading }) => /\S ?%$/u.test(heading) && conceptOf(heading) === undefined)
+    : known
 }
 
 /** Returns the concept of a configured column above printed cells: an ambiguous name means a rate where they are percentages. */

@@ -53,9 +53,28 @@ const PAYMENT_CONCEPTS: ReadonlySet<ColumnConcept | undefined> = new Set([
 /** Collects the labels of every column of a table. */
 export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): readonly ColumnLabels[] => {
   const labels = columns.map((column) => columnLabels(column))
-  if (!labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))) return labels
-  return columns.map((column) => columnLabels(column, true))
+  const concepts = new Set(labels.map(({ concept }) => concept))
+  const isOfPayments = labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))
+  const sides = concepts.has("balance") ? sidesOf(columns) : new Map<number, ColumnConcept>()
+  if (!isOfPayments && sides.size === 0) return labels
+  return columns.map((column, index) => columnLabels(column, isOfPayments, sides.get(index)))
 })
+
+const SIDES = ["debit", "credit"] as const
+
+/**
+ * Returns which columns beside a balance are its debit and credit side. `Payments` are money out for the holder of the account, and
+ * money in for the supplier whose statement lists them beside charges: a side that only one column can have decides.
+ */
+function sidesOf(columns: readonly ColumnDefinition[]): ReadonlyMap<number, ColumnConcept> {
+  const meant = columns.map(({ name }) => SIDES.filter((side) => conceptsOfWhole(name).has(side)))
+  const certain = meant.flatMap((sides) => (sides.length === 1 ? sides : []))
+  const found = meant.flatMap((sides, index): [number, ColumnConcept][] => {
+    const [side] = sides.length === 1 ? sides : sides.filter((each) => !certain.includes(each))
+    return side === undefined ? [] : [[index, side]]
+  })
+  return new Map(found)
+}
 
 const labelsByConcept = new Map<ColumnConcept, readonly ColumnLabel[]>()
 
@@ -74,9 +93,9 @@ function labelsOfConcept(concept: ColumnConcept): readonly ColumnLabel[] {
 }
 
 /** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
-export function columnLabels(column: ColumnDefinition, isOfPayments = false): ColumnLabels {
+export function columnLabels(column: ColumnDefinition, isOfPayments = false, side?: ColumnConcept): ColumnLabels {
   const names = [column.name, ...quotedPhrases(column.description)]
-  const meant = names.map(conceptOf).find((found) => found !== undefined)
+  const meant = side ?? names.map(conceptOf).find((found) => found !== undefined)
   const known = names.map(conceptsOfWhole).find((found) => found.size > 0) ?? new Set()
   const concept = isOfPayments && meant === "lineGross" && known.has("grossAmount") ? "grossAmount" : meant
   const pair = AMBIGUOUS.find((concepts) => concepts.every((each) => known.has(each)))

@@ -231,6 +231,8 @@ export const german: Language = {
     lineGross: "Gesamt|Gesamtbetrag|Summe|Betrag|Gesamtpreis|Total",
     article: "Artikel|Produkt",
     valueDate: "Datum",
+    debit: "Rechnungen",
+    credit: "Zahlungen|Zahlung",
   },
   totals:
     "Summe|Gesamtsumme|Zwischensumme|Gesamtbetrag|Gesamt|Endbetrag|Rechnungsbetrag|Nettobetrag|Nettosumme|Bruttobetrag|Bruttosumme|Netto|Brutto|Warenwert|Positionssumme|Zahlbetrag|zu zahlen|Rechnungssumme",

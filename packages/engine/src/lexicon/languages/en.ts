@@ -226,7 +226,7 @@ export const english: Language = {
       "Transaction details|Transaction description|Payment type and details|Transaction|Details|Particulars|Narrative|Description|Transaction text|Memo|Payee|Description of transaction|Payment details|Reference text|Remarks|Text|Activity",
     amount: "Transaction amount|Amount of transaction|Amount|Amt|Sum|Amount booked|Booked amount",
     documentNumber:
-      "Invoice number|Invoice no.|Invoice reference|Your invoice|Document number|Doc. number|Document no.|Invoice|Document|Reference|Inv no|Inv #|Bill no|Bill number|Doc no|Ref no|Your invoice no|Document ref|Voucher|Your reference|Invoice #",
+      "Invoice number|Invoice no.|Invoice reference|Your invoice|Document number|Doc. number|Document no.|Invoice|Document|Reference|Inv no|Inv #|Bill no|Bill number|Doc no|Ref no|Your invoice no|Document ref|Voucher|Your reference|Invoice #|Ref",
     documentDate:
       "Invoice date|Document date|Doc. date|Date|Inv date|Bill date|Date of invoice|Doc date|Invoice dated|Issue date|Date of document",
     grossAmount:
@@ -246,6 +246,8 @@ export const english: Language = {
     position: "Item",
     article: "Item|Article|Product",
     valueDate: "Date",
+    debit: "Charges|Charge|Invoiced",
+    credit: "Payments|Payment",
   },
   totals:
     "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total",

@@ -217,6 +217,8 @@ export const spanish: Language = {
     lineGross: "Total|Importe|Importe total",
     article: "Artículo",
     valueDate: "Fecha",
+    debit: "Facturado",
+    credit: "Pagos",
   },
   totals: "Total|Suma|Total a pagar|Importe total|Base imponible|Total factura|Total neto",
   taxes: "IVA",

@@ -227,6 +227,8 @@ export const french: Language = {
     lineGross: "Total|Montant|Montant total|Prix total",
     article: "Article",
     valueDate: "Date",
+    debit: "Facturé",
+    credit: "Paiements|Règlements",
   },
   totals: "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total",
   taxes: "TVA|Total TVA",

@@ -220,6 +220,8 @@ export const italian: Language = {
     lineGross: "Totale|Importo|Importo totale",
     article: "Articolo",
     valueDate: "Data",
+    debit: "Fatturato",
+    credit: "Pagamenti",
   },
   totals: "Totale|Subtotale|Totale imponibile|Imponibile|Totale documento|Netto a pagare",
   taxes: "IVA",

@@ -215,6 +215,8 @@ export const dutch: Language = {
     lineGross: "Totaal|Bedrag|Totaalbedrag|Totaalprijs",
     article: "Artikel|Product",
     valueDate: "Datum",
+    debit: "Gefactureerd",
+    credit: "Betalingen|Betaling",
   },
   totals: "Subtotaal|Totaal|Totaalbedrag|Te betalen|Exclusief BTW|Inclusief BTW|Totaal excl",
   taxes: "BTW",

@@ -207,6 +207,7 @@ export const polish: Language = {
     lineGross: "Razem|Wartość|Kwota|Suma",
     article: "Produkt",
     valueDate: "Data",
+    credit: "Płatności",
   },
   totals: "Razem|Suma|Ogółem|Do zapłaty|Łącznie",
   taxes: "VAT",

@@ -215,6 +215,8 @@ export const portuguese: Language = {
     lineGross: "Total|Valor|Valor total|Montante",
     article: "Artigo",
     valueDate: "Data",
+    debit: "Faturado",
+    credit: "Pagamentos",
   },
   totals: "Total|Valor total|Total a pagar|Total líquido",
   taxes: "IVA",
