@@ -5,6 +5,7 @@ import { greatest } from "../arrays/extremes.ts"
 import type { TableColumn } from "./columns.ts"
 import { assignLines } from "./assign-lines.ts"
 import { type TableWord, textOf } from "./page-text.ts"
+import { moveLower } from "./stacked-columns.ts"
 import type { BodyLine } from "./body-line.ts"
 
 /** Assigns the words of a body to its columns, line by line, with the columns in which a line has a value. */
@@ -13,7 +14,7 @@ export function bodyLines(body: Body, columns: readonly TableColumn[], { format 
     const type = column.type ?? "string"
     return type !== "string" && (isEmptyMarker(textOf(words)) || readCell(textOf(words), type, format) !== null)
   }
-  const assigned = assignLines(body.lines, columns, isValue)
+  const assigned = moveLower(assignLines(body.lines, columns, isValue), body.lines, columns)
   const lines = body.lines.map((line, position): BodyLine => {
     const cells = assigned[position] ?? new Map<number, TableWord[]>()
     const typed = columns.flatMap((column, index) => (isValue(column, cells.get(index) ?? []) ? [index] : []))

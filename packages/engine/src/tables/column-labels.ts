@@ -92,10 +92,17 @@ function labelsOfConcept(concept: ColumnConcept): readonly ColumnLabel[] {
   return labels
 }
 
+/** Returns what the first known name means. `Item no` is asked for as the goods' number, though it may also head the numbers of the rows. */
+function firstMeaning(names: readonly string[]): ColumnConcept | undefined {
+  const name = names.find((text) => conceptOf(text) !== undefined) ?? ""
+  const concept = conceptOf(name)
+  return concept === "position" && conceptsOfWhole(name).has("article") ? "article" : concept
+}
+
 /** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
 export function columnLabels(column: ColumnDefinition, isOfPayments = false, side?: ColumnConcept): ColumnLabels {
   const names = [column.name, ...quotedPhrases(column.description)]
-  const meant = side ?? names.map(conceptOf).find((found) => found !== undefined)
+  const meant = side ?? firstMeaning(names)
   const known = names.map(conceptsOfWhole).find((found) => found.size > 0) ?? new Set()
   const concept = isOfPayments && meant === "lineGross" && known.has("grossAmount") ? "grossAmount" : meant
   const pair = AMBIGUOUS.find((concepts) => concepts.every((each) => known.has(each)))

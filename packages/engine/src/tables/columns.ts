@@ -21,6 +21,8 @@ export interface TableColumn {
   readonly right: number
   /** 0 to 1: how likely the heading means the configured column. */
   readonly score: number
+  /** True for the second of two columns set above each other: its cells are on the second line of each row. */
+  readonly isLower?: boolean
 }
 
 /** Share of body lines that must have words left of the first heading for a row header column to be assumed. */

@@ -3,6 +3,7 @@ import { SpanIndex } from "../layout/span-index.ts"
 import { centreX } from "./boxes.ts"
 import { type CellFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 import type { TableColumn } from "./columns.ts"
+import { linesOf } from "./stacked-columns.ts"
 import { type TableLine, textOf } from "./page-text.ts"
 
 /** Share of a column's lines that must parse as a type; the others are sublines and subtotals. */
@@ -17,10 +18,13 @@ export function inferColumnTypes(
   lines: readonly TableLine[],
   format: CellFormat,
 ): TableColumn[] {
-  const indexes = lines.map(({ words }) => new SpanIndex(words, ({ box }) => [centreX(box), centreX(box)]))
+  const indexes = new Map(
+    lines.map((line) => [line, new SpanIndex(line.words, ({ box }) => [centreX(box), centreX(box)])]),
+  )
   return columns.map((column) => {
     if (column.column !== undefined) return column
-    const texts = indexes
+    const texts = linesOf(column, columns, lines)
+      .flatMap((line) => indexes.get(line) ?? [])
       .map((words) => words.touching(column.left, column.right).filter(({ box }) => centreX(box) < column.right))
       .map(textOf)
       .filter((text) => text !== "" && !isEmptyMarker(text))

@@ -17,6 +17,7 @@ import { isHeading } from "./line-kinds.ts"
 import { type PageText, type TableLine, textOf } from "./page-text.ts"
 import { readValues } from "./read-rows.ts"
 import { splitHeadings } from "./split-columns.ts"
+import { stackColumns } from "./stacked-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
 import { isTableCaption } from "./line-markers.ts"
 import { countFullRows } from "./unclaimed-lines.ts"
@@ -96,14 +97,15 @@ function unclaimedPages({ pages, rules }: TableSearch, band: HeaderBand, from: n
 function placeHeadings(
   { cells }: HeaderBand,
   { lines, page }: Body,
-  { definition, isPricedList }: BodyRules,
+  { definition, isPricedList, format }: BodyRules,
 ): TableColumn[] {
   const place = (heads: readonly HeaderCell[]): TableColumn[] => placeColumns(heads, lines, page.rulings, definition)
   let placed = place(cells)
   const joined = joinHeadings(cells, placed, lines)
   if (joined.length < cells.length) placed = place(joined)
   const split = isPricedList ? splitHeadings(joined, placed, lines) : joined
-  return split.length > joined.length ? place(split) : placed
+  if (split.length > joined.length) placed = place(split)
+  return isPricedList ? stackColumns(placed, lines, format) : placed
 }
 
 /** Matches printed columns to configured ones by headings, cells and the table's arithmetic. */

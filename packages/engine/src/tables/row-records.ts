@@ -47,8 +47,8 @@ export function readRecords(body: Body, columns: readonly TableColumn[], rules: 
 
 /** Returns whether columns have the same borders, headings and types, whatever they are identified as. */
 function areAlike(a: readonly TableColumn[], b: readonly TableColumn[]): boolean {
-  const isAlike = ({ left, right, head, type }: TableColumn, other: TableColumn | undefined): boolean =>
-    left === other?.left && right === other.right && head === other.head && type === other.type
+  const isAlike = (column: TableColumn, other: TableColumn | undefined): boolean =>
+    (["left", "right", "head", "type", "isLower"] as const).every((key) => column[key] === other?.[key])
   return a.length === b.length && a.every((column, index) => isAlike(column, b[index]))
 }
 

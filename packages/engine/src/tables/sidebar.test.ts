@@ -41,3 +41,10 @@ test("names of rows without a heading, level with the numbers, are not a sidebar
   const { rows } = extractTable(aContext([aPage([...numbers, ...prints])]), items)
   expect(rows.map((row) => row["Description"])).toEqual(rooms)
 })
+
+test("a dense sidebar that is level with half of the rows by chance is still one", () => {
+  const sidebar = Array.from({ length: 12 }, (_, index) => `Contact ${index % 2 === 0 ? "Ms" : "Mr"} Wyndham`)
+  const prints = sidebar.map((text, index): Print => ({ text, x: 25, y: 118 + 12 * index, size: 8 }))
+  const level: Print = { text: "Wyndham Ltd", x: 25, y: 174 }
+  expect(namesOf([...prints.filter(({ y }) => y < 164 || y > 184), level])).toEqual(names)
+})

@@ -9,7 +9,9 @@ import type { TableLine, TableWord } from "./page-text.ts"
 const MIN_GUTTER = 1
 /** Lines of a sidebar, at least, and the share of the rows that may be level with one of them by chance. */
 const MIN_LINES = 2
-const MAX_LEVEL_SHARE = 0.3
+const MAX_LEVEL_SHARE = 0.6
+/** Baselines of the texts of one row differ by less, in font sizes; those of a dense sidebar are merely near the rows. */
+const SAME_BASELINE = 0.1
 
 /**
  * Takes the text of a sidebar out of the lines below a heading: texts left of the table, apart from it by white space that runs down the
@@ -21,7 +23,7 @@ export function withoutSidebar(lines: readonly TableLine[], band: HeaderBand, ru
   if (lines.filter(({ words }) => words.some(isLeft)).length < MIN_LINES) return lines
   const beside = lines.slice(0, gutterLength(lines, isLeft))
   const rows = beside.filter((line) => isRowLike(line, band, rules))
-  const level = rows.filter(({ words }) => words.some(isLeft)).length
+  const level = rows.filter((row) => isLevel(row, isLeft)).length
   const alone = beside.filter(({ words }) => words.every(isLeft)).length
   if (alone < MIN_LINES || level > MAX_LEVEL_SHARE * rows.length) return lines
   const kept = beside.flatMap((line) => {
@@ -30,6 +32,14 @@ export function withoutSidebar(lines: readonly TableLine[], band: HeaderBand, ru
     return words.length === 0 ? [] : [{ ...line, words, box: unionBox(words.map(({ box }) => box)) }]
   })
   return [...kept, ...lines.slice(beside.length)]
+}
+
+/** Returns whether the texts of a row on the left and those right of them have one baseline. */
+function isLevel({ words, fontSize }: TableLine, isLeft: (word: TableWord) => boolean): boolean {
+  const rest = words.filter((word) => !isLeft(word))
+  return words.some(
+    (word) => isLeft(word) && rest.some(({ box }) => Math.abs(box[3] - word.box[3]) < SAME_BASELINE * fontSize),
+  )
 }
 
 /** Counts the lines down which white space runs between the texts on its left and the others. */

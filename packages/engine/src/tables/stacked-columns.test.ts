@@ -1,0 +1,75 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Items",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+const read = (prints: readonly Print[], definition: TableDefinition) =>
+  extractTable(aContext([aPage(prints)]), definition).rows
+
+test("a heading of two parts above a code and the name on the line below is two columns", () => {
+  const rows = [
+    ["No", "Code / Name", "Quantity", "Price", "Amount"],
+    ["1", "60417733", "4", "12.00", "48.00"],
+    [undefined, "Garden hose 25 m"],
+    ["2", "58120464", "3", "40.00", "120.00"],
+    [undefined, "Desk lamp"],
+    ["3", "77310925", "2", "6.50", "13.00"],
+    [undefined, "Plant pot"],
+  ]
+  const definition = aDefinition({
+    "Item no": "string",
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    Amount: "number",
+  })
+  const found = read(aTable([50, 80, -350, -430, -510], rows, { pitch: 14 }), definition)
+  expect(found).toHaveLength(3)
+  expect(found[2]).toEqual({
+    "Item no": "77310925",
+    Description: "Plant pot",
+    Quantity: 2,
+    "Unit price": 6.5,
+    Amount: 13,
+  })
+})
+
+test("a date below a code under one heading starts no row of its own", () => {
+  const rows = [
+    ["Run / Date", "Description", "Quantity", "Rate", "Amount"],
+    ["R4471", "Pallets to the depot", "4", "12.00", "48.00"],
+    ["03.02.2024", "dry goods"],
+    ["R4479", "Return of crates", "3", "40.00", "120.00"],
+    ["05.02.2024", "chilled goods"],
+  ]
+  const definition = aDefinition({
+    Trip: "string",
+    Date: "date",
+    Description: "string",
+    Quantity: "number",
+    Rate: "number",
+    Amount: "number",
+  })
+  expect(read(aTable([50, 140, -350, -430, -510], rows, { pitch: 14 }), definition)).toEqual([
+    { Trip: "R4471", Date: "2024-02-03", Description: "Pallets to the depot", Quantity: 4, Rate: 12, Amount: 48 },
+    { Trip: "R4479", Date: "2024-02-05", Description: "Return of crates", Quantity: 3, Rate: 40, Amount: 120 },
+  ])
+})
+
+test("one name under a heading with a slash is one column", () => {
+  const rows = [
+    ["Product / Service", "Quantity", "Price", "Amount"],
+    ["Garden hose", "4", "12.00", "48.00"],
+    ["green, with nozzle"],
+    ["Desk lamp", "3", "40.00", "120.00"],
+    ["without bulb"],
+  ]
+  const definition = aDefinition({ Description: "string", Quantity: "number", Price: "number", Amount: "number" })
+  const found = read(aTable([50, -350, -430, -510], rows, { pitch: 14 }), definition)
+  expect(found.map((row) => row["Amount"])).toEqual([48, 120])
+  expect(String(found[1]?.["Description"])).toContain("Desk lamp")
+})

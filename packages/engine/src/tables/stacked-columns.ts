@@ -1,0 +1,107 @@
+import type { Box } from "../document.ts"
+import { centreX } from "./boxes.ts"
+import type { LineCells } from "./assign-lines.ts"
+import { isCode } from "./cell-words.ts"
+import { type CellFormat, readCell } from "./cell-value.ts"
+import type { TableColumn } from "./columns.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+
+/** Texts that the first line of a row has beside those of its second line: numbers, which only the first one prints. */
+const MIN_OTHER_TEXTS = 2
+/** Share of the first lines that must have a second one below in the same column, and the pairs that must at least. */
+const MIN_STACKED_SHARE = 0.7
+const MIN_PAIRS = 2
+
+/** A heading of two parts: `Code / Name`. */
+const PARTS = /^([^/]*\p{L}[^/]*?)\s?\/\s?(\p{L}[^/]*)$/u
+
+/**
+ * Splits columns whose heading names two values, set above each other in each row: `Code / Name` above codes, each with a name on the
+ * line below. Both columns have the same extent; the second is `lower`.
+ */
+export function stackColumns(
+  columns: readonly TableColumn[],
+  lines: readonly TableLine[],
+  format: CellFormat,
+): TableColumn[] {
+  const lower = lowerLines(lines)
+  return columns.flatMap((column) => (isStacked(column, lines, lower, format) ? partsOf(column) : [column]))
+}
+
+function partsOf(column: TableColumn): TableColumn[] {
+  const [, first = "", second = ""] = PARTS.exec(column.heading) ?? []
+  const head: Box = column.head ?? [column.left, 0, column.right, 0]
+  const own = { ...column, column: undefined, type: undefined, score: 0 }
+  return [
+    { ...own, heading: first, head },
+    { ...own, heading: second, head, isLower: true },
+  ]
+}
+
+function isStacked(
+  column: TableColumn,
+  lines: readonly TableLine[],
+  lower: ReadonlySet<TableLine>,
+  format: CellFormat,
+): boolean {
+  if (!PARTS.test(column.heading)) return false
+  const cells = lines.map(({ words }) =>
+    words.filter(({ box }) => centreX(box) >= column.left && centreX(box) < column.right),
+  )
+  const kindAt = (at: number): Kind | undefined => kindOf(cells[at] ?? [], format)
+  const firsts = lines.flatMap((line, at) => (!lower.has(line) && kindAt(at) !== undefined ? [at] : []))
+  const pairs = firsts.filter((at) => {
+    const next = lines[at + 1]
+    return next && lower.has(next) && kindAt(at + 1) !== undefined && kindAt(at) !== kindAt(at + 1)
+  })
+  return pairs.length >= MIN_PAIRS && pairs.length >= MIN_STACKED_SHARE * firsts.length
+}
+
+type Kind = "code" | "date" | "text"
+
+function kindOf(words: readonly TableWord[], format: CellFormat): Kind | undefined {
+  if (words.length === 0) return undefined
+  if (readCell(textOf(words), "date", format) !== null) return "date"
+  return isCode(words) ? "code" : "text"
+}
+
+/** Returns the lines below the first one of their row: they print fewer texts, as the numbers are on the first line. */
+function lowerLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
+  const lower = new Set<TableLine>()
+  let texts = 0
+  for (const line of lines) {
+    const own = chunksOf(line.words).length
+    if (own + MIN_OTHER_TEXTS <= texts) lower.add(line)
+    else texts = own
+  }
+  return lower
+}
+
+/** Moves the words of the second lines of rows to the columns that are set there. */
+export function moveLower(
+  assigned: readonly LineCells[],
+  lines: readonly TableLine[],
+  columns: readonly TableColumn[],
+): readonly LineCells[] {
+  if (!columns.some(({ isLower }) => isLower)) return assigned
+  const lower = lowerLines(lines)
+  return assigned.map((cells, at) => {
+    const line = lines[at]
+    if (!line || !lower.has(line)) return cells
+    return new Map(
+      [...cells].map(([index, words]) => [columns[index + 1]?.isLower === true ? index + 1 : index, words]),
+    )
+  })
+}
+
+/** Returns the lines that can have words of a column: of two columns above each other, the second is set on the second lines. */
+export function linesOf(
+  column: TableColumn,
+  columns: readonly TableColumn[],
+  lines: readonly TableLine[],
+): readonly TableLine[] {
+  const isUpper = columns[columns.indexOf(column) + 1]?.isLower === true
+  if (!isUpper && column.isLower !== true) return lines
+  const lower = lowerLines(lines)
+  return lines.filter((line) => lower.has(line) === (column.isLower === true))
+}
