@@ -4,9 +4,9 @@ import { matchKeyOf } from "./page-text.ts"
 
 /** The match keys and patterns, in all languages, by which lines are recognised. */
 interface MarkerKeys {
-  readonly taxes: readonly string[]
-  readonly totals: readonly string[]
-  readonly carries: readonly string[]
+  readonly taxes: ReadonlySet<string>
+  readonly totals: ReadonlySet<string>
+  readonly carries: ReadonlySet<string>
   readonly caption: RegExp
   readonly footnote: RegExp
 }
@@ -15,9 +15,9 @@ let cachedKeys: MarkerKeys | undefined
 
 function markerKeys(): MarkerKeys {
   cachedKeys ??= {
-    taxes: textsOf("taxes").map(matchKeyOf),
-    totals: textsOf("totals").map(matchKeyOf),
-    carries: textsOf("carries").map(matchKeyOf),
+    taxes: new Set(textsOf("taxes").map(matchKeyOf)),
+    totals: new Set(textsOf("totals").map(matchKeyOf)),
+    carries: new Set(textsOf("carries").map(matchKeyOf)),
     caption: new RegExp(`^(?:${patternOf((language) => language.captions)})\\s*[a-z]{0,2}\\d`, "u"),
     footnote: new RegExp(`^(?:${patternOf((language) => language.footnotes)}|\\(\\*+\\)|\\*+)\\s*[:.\\s]`, "u"),
   }
@@ -36,7 +36,7 @@ export function startsWithTax(firstWords: readonly { readonly key: string }[]): 
 
 /** Returns whether a text is a word for a total and nothing more. */
 export function isTotalWord(text: string): boolean {
-  return markerKeys().totals.includes(matchKeyOf(text.replace(/[\d.,%]+/gu, "")))
+  return markerKeys().totals.has(matchKeyOf(text.replace(/[\d.,%]+/gu, "")))
 }
 
 /** Returns whether a line carries a sum forward over a page break. */
@@ -51,16 +51,17 @@ export function isTableCaption(text: string): boolean {
 
 /** Returns whether a text is a source line, a footnote or the caption of another table or figure. */
 export function isCaption(text: string): boolean {
-  return markerKeys().footnote.test(foldText(text)) || isTableCaption(text)
+  const folded = foldText(text)
+  return markerKeys().footnote.test(folded) || markerKeys().caption.test(folded)
 }
 
-function startsWithKey(words: readonly { readonly key: string }[], starts: readonly string[]): boolean {
+function startsWithKey(words: readonly { readonly key: string }[], starts: ReadonlySet<string>): boolean {
   let joined = ""
   // `19 % MwSt.`: the rate may come first.
   const from = words.findIndex((word) => !/^[\d%]*$/u.test(word.key))
   for (const word of words.slice(Math.max(0, from), from + 4)) {
     joined += word.key
-    if (joined !== "" && starts.includes(joined)) return true
+    if (joined !== "" && starts.has(joined)) return true
   }
   return false
 }
