@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto"
 import type { Readable } from "node:stream"
 import type { LanguageModel } from "@docsift/engine"
 import type { SQL } from "drizzle-orm"
@@ -226,7 +227,7 @@ export interface SecretBox {
   /** Returns whether text is sealed with the current key; otherwise it should be sealed again. */
   isCurrent(sealed: string): boolean
   /** Derives a 32-byte key for another purpose (HKDF, RFC 5869) from the current key, and from every older one. */
-  derive(purpose: string): readonly [current: Buffer, ...older: Buffer[]]
+  derive(purpose: string): readonly [current: KeyObject, ...older: KeyObject[]]
 }
 
 /** The connection settings of a registered model. */

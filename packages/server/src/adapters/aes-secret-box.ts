@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto"
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto"
 import type { SecretBox } from "../ports.ts"
 
 /** A key and the id by which sealed text names it. */
@@ -6,6 +6,11 @@ export interface EncryptionKey {
   readonly id: string
   /** 32 bytes. */
   readonly key: Buffer
+}
+
+interface ImportedKey {
+  readonly id: string
+  readonly key: KeyObject
 }
 
 /*
@@ -16,11 +21,12 @@ export interface EncryptionKey {
 
 /** A secret box that seals with the first key and opens with any. */
 export class AesSecretBox implements SecretBox {
-  readonly #keys: readonly [EncryptionKey, ...EncryptionKey[]]
-  readonly #derived = new Map<string, readonly [Buffer, ...Buffer[]]>()
+  readonly #keys: readonly [ImportedKey, ...ImportedKey[]]
+  readonly #derived = new Map<string, readonly [KeyObject, ...KeyObject[]]>()
 
-  constructor(keys: readonly [EncryptionKey, ...EncryptionKey[]]) {
-    this.#keys = keys
+  constructor([current, ...older]: readonly [EncryptionKey, ...EncryptionKey[]]) {
+    // Once: to import a key costs more than to seal a response with it.
+    this.#keys = [importKey(current), ...older.map((key) => importKey(key))]
   }
 
   seal(plain: string, context: string): string {
@@ -49,7 +55,7 @@ export class AesSecretBox implements SecretBox {
     return sealed.startsWith(`v1.${this.#keys[0].id}.`)
   }
 
-  derive(purpose: string): readonly [Buffer, ...Buffer[]] {
+  derive(purpose: string): readonly [KeyObject, ...KeyObject[]] {
     const known = this.#derived.get(purpose)
     if (known !== undefined) return known
     const [current, ...older] = this.#keys
@@ -63,6 +69,10 @@ function bind(id: string, context: string): Buffer {
   return Buffer.from(JSON.stringify([id, context]))
 }
 
-function deriveFrom(key: EncryptionKey, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", key.key, "docsift", purpose, 32))
+function importKey({ id, key }: EncryptionKey): ImportedKey {
+  return { id, key: createSecretKey(key) }
+}
+
+function deriveFrom({ key }: ImportedKey, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync("sha256", key, "docsift", purpose, 32)))
 }

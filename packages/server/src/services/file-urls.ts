@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto"
 import type { FileId } from "../domain/ids.ts"
 import { fileUrlLifetimeSeconds } from "../generated/limits.ts"
 import type { SecretBox } from "../ports.ts"
@@ -36,6 +36,6 @@ export class FileUrls {
   }
 }
 
-function signatureOf(key: Buffer, fileId: string, expires: string): Buffer {
+function signatureOf(key: KeyObject, fileId: string, expires: string): Buffer {
   return createHmac("sha256", key).update(`${fileId}\n${expires}`).digest()
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto"
+import { createHmac, type KeyObject, randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Database, Transaction } from "../database/database.ts"
 import { settleBoth } from "../database/settle-both.ts"
@@ -278,7 +278,7 @@ export class IdempotencyService {
 const hashPurpose = "idempotency payloads"
 
 /** Keyed, because a payload may contain a secret. */
-function hashWith(key: Buffer, payload: unknown): string {
+function hashWith(key: KeyObject, payload: unknown): string {
   return createHmac("sha256", key).update(JSON.stringify(payload)).digest("hex")
 }
 
