@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { codeOf } from "../domain/causes.ts"
@@ -51,17 +63,21 @@ export class DiskFileStorage implements FileStorage {
 
   async put(fileId: FileId, content: Readable, options: PutOptions): Promise<WrittenFile> {
     let stored = join(this.#incoming, `${fileId}.${randomUUID()}`)
+    let file: FileHandle | undefined
     try {
-      const written = await receiveFile(stored, content, options)
+      const received = await receiveFile(stored, content, options)
+      file = received.file
       stored = await this.#move(stored, this.#pathOf(fileId))
       // The row that will name this file must not survive a power cut that the bytes or the name did not. A journaling file
       // system writes both at once: flushed before the move and again after it, eight callers took half as long again.
-      await Promise.all([flush(stored), flush(dirname(stored))])
-      return written
+      await Promise.all([file.sync(), flush(dirname(stored))])
+      return received.written
     } catch (error) {
       content.destroy()
       await rm(stored, { force: true })
       throw error
+    } finally {
+      await file?.close()
     }
   }
 
@@ -84,7 +100,7 @@ export class DiskFileStorage implements FileStorage {
   async withLocalFile<T>(fileId: FileId, signal: AbortSignal, use: (path: string) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
     const path = this.#pathOf(fileId)
-    await this.#ensureReadable(path)
+    await access(path, constants.R_OK).catch((error: unknown) => this.#explain(error))
     try {
       return await use(path)
     } catch (error) {
@@ -207,7 +223,7 @@ async function makeFolder(path: string): Promise<void> {
   })
 }
 
-/** Waits until a file's content, or the names in a folder, are on the disk. */
+/** Waits until the names in a folder are on the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, "r")
   try {

@@ -66,7 +66,8 @@ export class S3FileStorage implements FileStorage {
     const key = keyOf(fileId)
     const path = join(this.#incoming, `${fileId}.${randomUUID()}`)
     try {
-      const written = await receiveFile(path, content, options)
+      const { file, written } = await receiveFile(path, content, options)
+      await file.close()
       await this.#send(key, path, written, options.signal)
       return written
     } catch (error) {
