@@ -92,7 +92,7 @@ export async function migrateDatabase(
     await opened.migrate()
     await migrateQueueSchema(opened.queueOptions)
     const logger = createLogger(config.logLevel, undefined, identifyProcess("migrate", config.tracing?.serviceName))
-    const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger)
+    const queue = new PgBossJobQueue(opened, config.executionTimeoutMs, logger)
     try {
       await queue.start()
     } finally {

@@ -113,9 +113,7 @@ async function wire(
   const ready = () => services.health.ready()
   const observed = await openTelemetry({ config, identity, opened, ready, logger })
   const { telemetry } = observed
-  const queue = new PgBossJobQueue(opened.queueOptions, config.executionTimeoutMs, logger, () =>
-    telemetry.traceparent(),
-  )
+  const queue = new PgBossJobQueue(opened, config.executionTimeoutMs, logger, () => telemetry.traceparent())
   const repositories = createRepositories(opened)
   const signal = options.signal ?? new AbortController().signal
   const prepared = await prepareDatabase({ config, opened, repositories, queue, logger, signal })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm"
-import { PgBoss } from "pg-boss"
+import { type FetchOptions, PgBoss } from "pg-boss"
 import { z } from "zod"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { type OrganizationId, parseId } from "../domain/ids.ts"
@@ -35,6 +35,8 @@ const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), exec
 /** A queue of pg-boss, in the same database as the executions. */
 export class PgBossJobQueue implements JobQueue {
   readonly #boss: PgBoss
+  /** The connection of the statement that takes the next jobs, if it has one of its own. */
+  readonly #claims: Pick<FetchOptions, "db">
   readonly #expireInSeconds: number
   readonly #traceparent: () => string | undefined
   /** The fronts of the scans for jobs to take, and for the virtual time. */
@@ -44,14 +46,15 @@ export class PgBossJobQueue implements JobQueue {
 
   /** @param runTimeoutMs - longest duration of a run; a job that is active for a minute longer is delivered again. */
   constructor(
-    options: OpenDatabase["queueOptions"],
+    { queueOptions, claims }: Pick<OpenDatabase, "queueOptions" | "claims">,
     runTimeoutMs: number,
     logger: Logger,
     traceparent: () => string | undefined = () => undefined,
   ) {
     this.#traceparent = traceparent
     this.#expireInSeconds = Math.ceil(runTimeoutMs / 1000) + 60
-    this.#boss = new PgBoss({ ...options, schema, schedule: false, reindex: false, monitorVacuum: false })
+    this.#claims = claims === undefined ? {} : { db: claims }
+    this.#boss = new PgBoss({ ...queueOptions, schema, schedule: false, reindex: false, monitorVacuum: false })
     this.#boss.on("error", (error) => logger.warn({ err: error }, "queue maintenance failed; it will run again"))
   }
 
@@ -107,6 +110,7 @@ export class PgBossJobQueue implements JobQueue {
     const jobs = await this.#boss.fetch(queueName, {
       batchSize: limit,
       includeMetadata: true,
+      ...this.#claims,
       ...(from === undefined ? {} : { maxPriority: -from }),
     })
     // The last of them: a claim returns its jobs in no particular order.

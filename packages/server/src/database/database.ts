@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
-import type { ConstructorOptions } from "pg-boss"
+import type { ConstructorOptions, Db } from "pg-boss"
 
 /** The database, or a transaction in it. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -30,6 +30,8 @@ export interface OpenDatabase {
     ConstructorOptions,
     "db" | "backend" | "connectionString" | "ssl" | "max" | "application_name" | "connectionTimeoutMillis"
   >
+  /** Runs the statement that takes jobs, with a plan that is kept. @default the queue's own connections */
+  readonly claims?: Db
   /** Brings the schema up to date; safe to run in several processes at once. @param folder - for tests. */
   migrate(folder?: string): Promise<void>
   /** Calls `onMessage` for every NOTIFY on the channel, and `onListening` each time listening (re)starts. */

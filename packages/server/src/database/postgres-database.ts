@@ -26,6 +26,11 @@ export function openPostgresDatabase(address: string): OpenDatabase {
       connectionTimeoutMillis: waitForConnectionMs,
       ...queueLimits,
     },
+    claims: {
+      async executeSql(text, values = []) {
+        return { rows: await driver.claim(text, values) }
+      },
+    },
     async migrate(folder = migrationsFolder) {
       const session = driver.openSession()
       try {

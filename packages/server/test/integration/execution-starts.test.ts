@@ -17,7 +17,7 @@ describeOnEveryDatabase("the start of an execution", (newDatabase) => {
     const opened = await openDatabase(await newDatabase())
     onTestFinished(() => opened.close())
     await opened.migrate()
-    const queue = new PgBossJobQueue(opened.queueOptions, 60_000, pino({ level: "silent" }))
+    const queue = new PgBossJobQueue(opened, 60_000, pino({ level: "silent" }))
     await queue.start()
     onTestFinished(() => queue.stop())
     const { database } = opened

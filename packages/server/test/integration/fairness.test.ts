@@ -18,7 +18,7 @@ describeOnEveryDatabase("fairness between organizations", (newDatabase) => {
   beforeEach(async () => {
     opened = await openDatabase(await newDatabase())
     await opened.migrate()
-    queue = new PgBossJobQueue(opened.queueOptions, 60_000, pino({ level: "silent" }))
+    queue = new PgBossJobQueue(opened, 60_000, pino({ level: "silent" }))
     await queue.start()
     const organizations = new OrganizationRepository(opened.database)
     noisy = (await organizations.insert("Noisy", opened.database)).id

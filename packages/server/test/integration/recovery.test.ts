@@ -212,7 +212,7 @@ async function aSecondWorker(
 ): Promise<SecondWorker> {
   const opened = await openDatabase(database)
   const { logger } = world.container
-  const queue = new PgBossJobQueue(opened.queueOptions, 1000, logger)
+  const queue = new PgBossJobQueue(opened, 1000, logger)
   await queue.start()
   const events = new DatabaseExecutionEvents(opened, logger)
   const errors: object[] = []

@@ -90,7 +90,7 @@ export async function aRetentionLab(newDatabase: NewDatabase): Promise<Retention
   const { database } = opened
   const log: string[] = []
   const logger = createLogger("info", { write: (line: string) => void log.push(line) })
-  const queue = new PgBossJobQueue(opened.queueOptions, 1000, logger)
+  const queue = new PgBossJobQueue(opened, 1000, logger)
   await queue.start()
   closing.push(() => queue.stop())
   const storage = new RetentionStorage(directory)

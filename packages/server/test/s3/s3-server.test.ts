@@ -87,7 +87,7 @@ describeOnEveryStore("a server with its documents in S3", (store) => {
     onTestFinished(() => opened.close())
     await opened.migrate()
     const { logger } = world.container
-    const queue = new PgBossJobQueue(opened.queueOptions, 60_000, logger)
+    const queue = new PgBossJobQueue(opened, 60_000, logger)
     await queue.start()
     onTestFinished(() => queue.stop())
     const storage = new S3FileStorage(bucket, world.config.dataDirectory)
