@@ -1,11 +1,11 @@
 import { Client } from "@docsift/sdk"
 import { type RunningServer, startServer, type StartServerOptions } from "@docsift/server"
-import { launchChromium } from "@docsift/testing/chromium"
+import { launchChromium, slowDown } from "@docsift/testing/chromium"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
 import type { Browser, BrowserContextOptions, Page } from "playwright-core"
 
 /** Less than a test may take, so that a failure names the element that did not come. */
-const PAGE_TIMEOUT_MS = 20_000
+const PAGE_TIMEOUT_MS = 50_000
 
 /** A server with its console, and a browser. */
 export interface ConsoleBrowser extends AsyncDisposable {
@@ -43,9 +43,12 @@ export async function startConsoleBrowser(options: StartServerOptions = {}): Pro
   cleanup.defer(() => browser.close())
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   const newPage = async (options: BrowserContextOptions, origin: string): Promise<OpenScreen> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+    // Nothing moves or changes its colour for a while: what is visible rests.
+    const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const
+    const context = await browser.newContext({ ...usual, ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+    await slowDown(page)
     return { page, faults: await collectFaults(page, origin) }
   }
   const open = async (path: string, { apiKey = server.adminKey, ...options }: OpenOptions = {}) => {

@@ -115,10 +115,10 @@ describe.skipIf(!canTestBrowser())("every screen", () => {
   })
 
   async function expectSound(path: string, options: OpenOptions = {}): Promise<void> {
-    // A colour on its way to another would count as too little contrast.
-    const { page, faults } = await context.open(path, { reducedMotion: "reduce", ...options })
+    const { page, faults } = await context.open(path, options)
     await page.getByRole("heading", { level: 1 }).waitFor()
     await page.waitForLoadState("networkidle")
+    await expect.poll(() => page.getByRole("status").filter({ hasText: loading }).count()).toBe(0)
     for (const viewport of windows) {
       await page.setViewportSize(viewport)
       await expectNoSidewaysScroll(page)
@@ -146,6 +146,11 @@ describe.skipIf(!canTestBrowser())("every screen", () => {
   })
 })
 
+/** What a screen says while parts of it are missing. */
+const loading = /(?:Loading|Opening the document|Drawing the page|Reading the words)…/
+
 async function expectNoSidewaysScroll(page: OpenScreen["page"]): Promise<void> {
-  expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
+  // What follows the size of the window by script does so a frame later.
+  const overhang = () => page.evaluate("document.documentElement.scrollWidth - innerWidth")
+  await expect.poll(overhang).toBeLessThanOrEqual(0)
 }

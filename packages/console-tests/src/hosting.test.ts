@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startServer } from "@docsift/server"
 import { canTestBrowser } from "@docsift/testing/chromium"
+import { findFreePort } from "@docsift/testing/free-port"
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest"
 import { type ConsoleBrowser, startConsoleBrowser } from "./console-browser.ts"
 
@@ -74,7 +75,9 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
   test("a server that stops under an open screen is noticed there, and one click goes on once it is back", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "docsift-restart-"))
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-    const first = await startServer({ dataDir, workerConcurrency: 0 })
+    // Nobody else gets the port while no server listens.
+    const port = await findFreePort()
+    const first = await startServer({ dataDir, workerConcurrency: 0, port })
     const { page } = await context.openAt(`${first.url}/console/keys`)
     await page.getByLabel("API key").fill(first.adminKey)
     await page.keyboard.press("Enter")
@@ -92,7 +95,7 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
       dataDir,
       workerConcurrency: 0,
       adminKey: first.adminKey,
-      port: Number(new URL(first.url).port),
+      port,
     })
     expect(restarted.url).toBe(first.url)
     await page.getByRole("button", { name: "Try again" }).click()
@@ -100,7 +103,7 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
     await page.getByText("No webhooks yet").waitFor()
     await page.context().close()
     // Two starts of a server whose database is on the disk.
-  }, 120_000)
+  }, 240_000)
 
   // Security: a link must not lead a person who signs in to another site.
   test.each(["https://evil.example/", "//evil.example/", String.raw`/\evil.example/`, "javascript:alert(1)"])(

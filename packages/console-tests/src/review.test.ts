@@ -36,7 +36,7 @@ describe.skipIf(!canTestBrowser())("review", () => {
   /** Waits until the server has another revision of a review. */
   async function revisionOf(id: ExecutionId, revision: number): Promise<Review> {
     return expect
-      .poll(() => context.client.executions.review(id), { timeout: 10_000 })
+      .poll(() => context.client.executions.review(id))
       .toMatchObject({ revision })
       .then(() => context.client.executions.review(id))
   }
@@ -111,11 +111,11 @@ describe.skipIf(!canTestBrowser())("review", () => {
     const { page, faults } = await context.open(`/executions/${id}`)
     await valueButton(page, SELLER).waitFor()
     const marked = page.getByRole("navigation", { name: "Screens" }).locator("[aria-current=page]")
-    expect(await marked.allTextContents()).toEqual(["Executions"])
+    await expect.poll(() => marked.allTextContents()).toEqual(["Executions"])
     await page.getByRole("link", { name: "Review", exact: true }).click()
     await page.getByRole("link", { name: "Start reviewing" }).click()
     await valueButton(page, SELLER).waitFor()
-    expect(await marked.allTextContents()).toEqual(["Review"])
+    await expect.poll(() => marked.allTextContents()).toEqual(["Review"])
     expect(faults).toEqual([])
   })
 
@@ -329,14 +329,17 @@ async function clickWord(page: Page, client: Client, id: ExecutionId, text: stri
   const { box, width, height } = await wordOf(client, id, text)
   const paper = page.locator("[data-page='1']")
   await paper.locator("image").waitFor()
-  // The words arrive after the image, and a click before picks nothing.
-  await page.waitForLoadState("networkidle")
+  // Playwright's hover waits until the page rests: it scrolls when the editor opens.
+  await paper.hover()
   const drawn = await paper.boundingBox()
   if (drawn === null) throw new Error("The page is not drawn")
-  await page.mouse.click(
-    drawn.x + ((box[0] + box[2]) / 2 / width) * drawn.width,
-    drawn.y + ((box[1] + box[3]) / 2 / height) * drawn.height,
-  )
+  const x = ((box[0] + box[2]) / 2 / width) * drawn.width
+  const y = ((box[1] + box[3]) / 2 / height) * drawn.height
+  await paper.hover({ position: { x, y } })
+  // The words arrive after the image: a word can be taken once it is marked under the pointer.
+  await paper.locator('[data-kind="words"] rect').waitFor({ state: "attached" })
+  await page.mouse.down()
+  await page.mouse.up()
 }
 
 /** Returns the numbers of the table rows whose nodes change from now on, whenever it is called. */

@@ -43,6 +43,7 @@ describe.skipIf(!canTestBrowser())("keys and administration", () => {
     expect(await page.getByLabel("API key", { exact: true }).inputValue()).toBe(key)
     await expectAccessible(page)
     await page.getByRole("button", { name: "I have stored it" }).click()
+    await page.getByRole("dialog").waitFor({ state: "detached" })
     await page.getByRole("rowheader", { name: "Nightly import" }).waitFor()
     expect(await htmlOf(page)).not.toContain(key)
     expect(await htmlOf(page)).not.toContain(key.slice(8, -8))

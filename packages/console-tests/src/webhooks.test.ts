@@ -27,9 +27,9 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
   const addWebhook = (description: string) =>
     context.client.webhooks.create({ url: receiver.url, events: ["*"], description })
 
-  /** Verifies the newest message as its receiver would. */
+  /** Verifies the newest test message as its receiver would. Those about executions may still arrive for other webhooks. */
   const verifyNewest = async (secret: string) => {
-    const newest = receiver.received.at(-1)
+    const newest = receiver.received.findLast(({ body }) => body.includes('"webhook.test"'))
     if (newest === undefined) throw new Error("No message has arrived.")
     return unwrap(newest.body, newest.headers, secret)
   }
@@ -104,7 +104,7 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
     expect(new Set(ids).size).toBe(1)
     // The log keeps the attempts before the restart, the list counts those after it.
     const logged = page.getByRole("row").filter({ hasText: "The receiver responded with" })
-    expect(await logged.count()).toBeGreaterThan(1)
+    await expect.poll(() => logged.count()).toBeGreaterThan(1)
     await page.goto(page.url().replace(/\/deliveries\/.*$/, ""))
     await page.getByRole("columnheader", { name: "Attempts since last start" }).waitFor()
     const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Test message" }) })
@@ -197,7 +197,7 @@ describe.skipIf(!canTestBrowser())("webhooks", () => {
     await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor()
     await page.getByText("Webhook deleted.").waitFor()
     await page.locator("#main:focus").waitFor()
-    expect(await page.getByRole("rowheader", { name: "Edited" }).count()).toBe(0)
+    await page.getByRole("rowheader", { name: "Edited" }).waitFor({ state: "detached" })
     await page.goto(`${context.server.url}/console/webhooks/${id}`)
     await page.getByText("No webhook with this id exists.").waitFor()
     expect(faults).toEqual([])

@@ -133,11 +133,11 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     if (elsewhere === undefined) throw new Error("Every example is from the first sample")
     const { page, faults } = await context.open(`/workflows/new?files=${fileId},${otherId}`)
     const samples = page.getByRole("navigation", { name: "Samples" })
-    expect(await samples.getByRole("link", { name: "invoice.pdf" }).getAttribute("aria-current")).toBe("page")
+    await samples.getByRole("link", { name: "invoice.pdf" }).and(page.locator("[aria-current=page]")).waitFor()
     const line = page.locator("[data-part]").filter({ hasText: elsewhere.example.text }).first()
     await line.getByText(`in ${elsewhere.seenIn} of 2`).click()
     await page.locator(`rect[data-pointer="${elsewhere.pointer}"]`).waitFor({ state: "attached" })
-    expect(await samples.getByRole("link", { name: "other.pdf" }).getAttribute("aria-current")).toBe("page")
+    await samples.getByRole("link", { name: "other.pdf" }).and(page.locator("[aria-current=page]")).waitFor()
     expect(await samples.locator("[aria-current]").count()).toBe(1)
     expect(faults).toEqual([])
     await page.context().close()
@@ -163,7 +163,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     const { page, faults } = await context.open(`/workflows/${workflowId}`)
     await nameField(page, "Total").press("Alt+ArrowUp")
     await nameField(page, "Total").press("Alt+ArrowUp")
-    expect(await page.evaluate("document.activeElement.value")).toBe("Total")
+    await expect.poll(() => page.evaluate("document.activeElement.value")).toBe("Total")
     await page.getByRole("button", { name: "Add field" }).click()
     await page.keyboard.type("IBAN")
     await page.getByRole("button", { name: "Actions for field Due date" }).click()
@@ -188,7 +188,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await nameField(page, "Due date").fill("Total")
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByRole("button", { name: "Invoice › Total: “Total” is used twice.".replaceAll(/[“”]/g, '"') }).click()
-    expect(await page.evaluate("document.activeElement.value")).toBe("Total")
+    await expect.poll(() => page.evaluate("document.activeElement.value")).toBe("Total")
     expect(await page.evaluate("document.activeElement.getAttribute('aria-invalid')")).toBe("true")
     expect((await context.client.workflows.get(workflowId)).version).toBe(1)
     await page.context().close()
@@ -236,7 +236,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" })
     await dialog.getByRole("button", { name: "Cancel" }).click()
     await page.getByRole("link", { name: "Definition" }).click()
-    expect(await nameField(page, "Sum").count()).toBe(1)
+    await nameField(page, "Sum").waitFor()
     const asked = page.waitForEvent("dialog")
     await page.close({ runBeforeUnload: true })
     const question = await asked
@@ -264,9 +264,9 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
     await page.getByRole("link", { name: "Definition" }).click()
     await nameField(page, "Payable until").fill("Until")
     await page.getByRole("link", { name: "JSON" }).click()
-    expect(JSON.parse(await text.inputValue())).toMatchObject({
-      configuration: { objects: [{ fields: [{}, { name: "Until" }, {}] }] },
-    })
+    await expect
+      .poll(async () => JSON.parse(await text.inputValue()) as unknown)
+      .toMatchObject({ configuration: { objects: [{ fields: [{}, { name: "Until" }, {}] }] } })
     await page.context().close()
   })
 

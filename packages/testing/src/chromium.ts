@@ -1,5 +1,5 @@
 import { delimiter, join } from "node:path"
-import { type Browser, chromium } from "playwright-core"
+import { type Browser, chromium, type Page } from "playwright-core"
 import { isExecutable } from "./is-executable.ts"
 
 /** Program names on Debian and other systems. */
@@ -32,4 +32,15 @@ export function launchChromium(): Promise<Browser> {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", ...quiet]
   return chromium.launch({ executablePath, args, timeout: 60_000 })
+}
+
+/**
+ * Makes the scripts and styles of a page take `DOCSIFT_TEST_SLOWDOWN` times as long, such as 5: what a test takes for granted because
+ * this machine is quick shows then.
+ */
+export async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.DOCSIFT_TEST_SLOWDOWN ?? 1)
+  if (rate <= 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate })
 }
