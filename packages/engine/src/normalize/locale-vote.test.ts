@@ -37,3 +37,12 @@ test("the year after a day and a comma is not a decimal", () => {
   expect(voteLocale(["May", "31,2020"]).decimalSign).toBe(".")
   expect(voteLocale(["12,2050", "12,50"]).decimalSign).toBe(",")
 })
+
+test("in a document whose amounts have no decimals, groups of three digits are thousands", () => {
+  expect(voteLocale(["48.250", "9.168", "1.057.418"]).decimalSign).toBe(",")
+  expect(voteLocale(["48,250", "9,168", "1,057,418"]).decimalSign).toBe(".")
+  // One such number may be a measure, and codes have further signs.
+  expect(voteLocale(["1.125", "7", "12"]).decimalSign).toBe(".")
+  expect(voteLocale(["76.192.083-9", "12.345.678-5", "5.126.663-3"]).decimalSign).toBe(".")
+  expect(voteLocale(["48.250", "9.168", "1.057", "12.50"]).decimalSign).toBe(".")
+})

@@ -27,12 +27,18 @@ const DAY_AND_YEAR = /^\d{1,2},(?:19|20)\d{2}[.,;]?$/u
 /** Australian and New Zealand registrations and currencies: their dollars come with the day first. */
 const DAY_FIRST_DOLLARS = /^(?:ABN|ACN|NZBN|AUD|NZD|A\$|NZ\$)(?![\p{L}\d])/u
 
+/** A number whose only signs may be those of its thousands, as all amounts of a currency without cents are: `152.775`. */
+const GROUPED = /(?:^|[^\d.,/-])[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:$|[^\d.,/-])/u
+/** Such numbers that show the sign of the thousands where no amount has decimals: one alone may be a measure, `1.125 m`. */
+const MIN_GROUPED = 3
+
 /** A cell of a grid may contain an entire text; its first lines are representative. */
 const MAX_VOTER_CHARS = 1_000
 
 /**
  * Votes on the locale over the words of a document. Amounts with one, two or four decimals show the decimal sign, those
- * above a thousand whether a space separates their groups, days above 12 the order of day and month. Without a vote for
+ * above a thousand whether a space separates their groups, days above 12 the order of day and month. Where no amount has
+ * decimals, the point between groups of three digits is not a decimal sign. Without a vote for
  * the order, the month comes first only where a decimal point meets dollars, but not those of Australia or New Zealand, or an
  * American address.
  */
@@ -43,6 +49,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let monthFirst = 0
   let spaced = 0
   let unspaced = 0
+  let pointGroups = 0
   let dollars = 0
   let isAmerican = false
   let isAustralian = false
@@ -67,13 +74,15 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     const amount = /(?:^|[^\d.,])\d{1,3}(?:[.,'’]?\d{3})*([.,])(?:\d{1,2}|\d{4})(?:$|[^\d.,])/u.exec(word)
     if (amount?.[1] === ".") points++
     else if (amount?.[1] === ",") commas++
+    else if (GROUPED.exec(word)?.[1] === ".") pointGroups++
     const date = /(?:^|\D)(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?:$|\D)/u.exec(word)
     if (!date) continue
     const [, first, separator, second] = date
     if (separator === "." || Number(first) > 12) dayFirst++
     else if (Number(second) > 12) monthFirst++
   }
-  const decimalSign = commas > points ? "," : "."
+  const isGrouped = commas === 0 && points === 0 && pointGroups >= MIN_GROUPED
+  const decimalSign = commas > points || isGrouped ? "," : "."
   const thousands = spaced === unspaced ? undefined : spaced > unspaced ? "spaced" : "unspaced"
   const known = { decimalSign, thousands, decimalCount: points + commas } as const
   if (dayFirst !== monthFirst) return { ...known, dayFirst: dayFirst > monthFirst }
