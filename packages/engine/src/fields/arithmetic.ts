@@ -1,5 +1,6 @@
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { Candidate } from "./candidate.ts"
+import { MAX_TAX } from "./chain-roles.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 
 /** Added to the scores of amounts that add up. */
@@ -62,7 +63,7 @@ export function balanceAmounts(plans: readonly FieldPlan[], candidates: readonly
     for (const g of (candidates[gross] ?? []).slice(0, MAX_SUMS)) {
       for (const t of (candidates[tax] ?? []).slice(0, MAX_TAXES)) {
         const [a, b, c] = [Number(n.value), Number(t.value), Number(g.value)]
-        if (Math.abs(a + b - c) > HALF_CENT || c === 0) continue
+        if (Math.abs(a + b - c) > HALF_CENT || c === 0 || Math.abs(b) > MAX_TAX * Math.abs(a)) continue
         balances.push({ values: [a, b, c], score: n.score + t.score + g.score })
       }
     }

@@ -6,7 +6,7 @@ import type { Chain, Step } from "./totals-chain.ts"
 /** Smaller amounts that are added are a rounding difference. */
 const MIN_CHARGE = 1
 /** Part of a sum that a tax is, at most: 27 % is the highest rate of VAT in Europe, and some countries add others. */
-const MAX_TAX = 0.36
+export const MAX_TAX = 0.36
 
 /** Concepts whose amounts have a place in the chain of sums. */
 export const CHAINED: ReadonlySet<ConceptId> = new Set<ConceptId>([...SUMS, "shippingTotal", "withholding"])

@@ -14,7 +14,6 @@ import {
 import { planClerks } from "../lexicon/clerks.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
-import { amountsByRate } from "./amounts-by-rate.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { bankNameCandidates, withoutAccounts } from "./bank-names.ts"
@@ -32,6 +31,7 @@ import { partyCandidates } from "./parties.ts"
 import { lowerClerks } from "./clerks.ts"
 import { preferWholeNames } from "./whole-names.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
+import { rateAmountCandidates } from "./rate-amounts.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
@@ -159,8 +159,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     documentDateCandidates(context, map, plans),
     proseDueDates(context, map, plans, neighbours),
     taxRateCandidates(context, map, plans),
-    amountsByRate(context, map, plans),
     bankNameCandidates(context, map, plans),
+    rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]
   const merged = withoutAccounts(

@@ -6,6 +6,7 @@ import type { LabelMap } from "./label-hits.ts"
 import { isReceipt } from "./receipt.ts"
 import { type ColumnSums, sumColumns } from "./lines-sum.ts"
 import { taxedSum, type TaxedSum } from "./taxed-sum.ts"
+import { rateLines, summaryOf } from "./rate-lines.ts"
 import { type Chain, findChain, type Step } from "./totals-chain.ts"
 import { CHAINED } from "./chain-roles.ts"
 
@@ -23,8 +24,14 @@ export function findChains(context: ExtractionContext, map: LabelMap, plans: rea
   })
   const chains = found.filter((chain) => !found.some((other) => isPartOf(chain, other)))
   const taxed = taxedSum(context, amounts)
-  if (taxed) return [...chains, chainOfTax(taxed, sums)]
+  if (taxed && !isOfOneRate(taxed, context, map)) return [...chains, chainOfTax(taxed, sums)]
   return chains.length > 0 || isTaxed ? chains : loneSum(columns, sums)
+}
+
+/** Returns whether a sum with its tax is that of one rate in a document of several: the line of that rate in a summary of taxes. */
+function isOfOneRate({ net }: TaxedSum, context: ExtractionContext, map: LabelMap): boolean {
+  const rates = summaryOf(rateLines(context, map))
+  return rates.length > 1 && rates.some(({ base }) => base.value === net.value)
 }
 
 /** Returns whether a chain starts with the sum of a section: another one adds up the same lines and more. */

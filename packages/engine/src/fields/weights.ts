@@ -129,6 +129,9 @@ export const STRUCTURED_REFERENCE = 0.85
 /** Score of the only rate that is printed with the tax. */
 export const SCORE_OF_RATE = 0.75
 
+/** Score of the base or the tax of one rate, and of a sum of those of all rates: both the rate and the other amount confirm it. */
+export const SCORE_OF_RATE_AMOUNT = 0.9
+
 /** Weights of the reconciliation of totals on receipts. */
 export const TOTALS = {
   /** Added to the score of a total that is reconciled. */
@@ -155,9 +158,6 @@ export const SCORE_BY_PATTERN: Readonly<Partial<Record<ConceptKind, number>>> = 
   email: 0.42,
   phone: 0.3,
 }
-
-/** Score of an amount that the rate of its tax confirms: as good as one beside the field's own label. */
-export const SCORE_OF_TAXED = 1.05
 
 /** Score of a bank's name beside an account, without a label. */
 export const SCORE_OF_BANK = 0.8

@@ -15,7 +15,6 @@ import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 import { onceForEqual } from "./once-for-equal.ts"
-import { rateAmountOf, type RateAmount } from "./rate-names.ts"
 
 /** The facts about a field from the configuration and the lexicon. */
 export interface FieldPlan {
@@ -34,8 +33,6 @@ export interface FieldPlan {
   readonly party: AttributeParty | undefined
   /** True for the number of another document of the same kind, which is never that of the document itself. */
   readonly isOther?: boolean | undefined
-  /** Set for an amount of one rate of tax: `VAT 20 %`. */
-  readonly ofRate?: RateAmount | undefined
 }
 
 /** Plans the fields of an object, in their order; both ends of one period share the labels that precede both. */
@@ -229,7 +226,6 @@ export function planField(
     mayBeText: concept?.id === "referenceNumber" && possessor !== undefined,
     end,
     party: addressee ?? partyOf(field.name, concept),
-    ofRate: rateAmountOf(field),
   }
 }
 

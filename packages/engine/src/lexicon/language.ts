@@ -105,6 +105,8 @@ export interface Language {
   readonly totals: Texts
   /** First words of lines with the tax on a sum. */
   readonly taxes: Texts
+  /** Words for the amount that a tax is computed from. */
+  readonly taxBases: Words
   /** First words of lines that carry a sum from one page to the next. */
   readonly carries: Texts
   /** First words of source lines and footnotes below a table. */

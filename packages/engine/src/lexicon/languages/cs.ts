@@ -196,6 +196,7 @@ export const czech: Language = {
   },
   totals: "Celkem|Součet|Mezisoučet|Suma|K úhradě|Celková částka|Celková cena|Částka celkem|Základ daně",
   taxes: "DPH|Daň",
+  taxBases: "základ základu",
   carries: "Převod|Převedeno|Přenos",
   footnotes: "zdroj|poznamk",
   captions: "tabulka|obrazek",

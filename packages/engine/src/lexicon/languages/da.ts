@@ -209,6 +209,7 @@ export const danish: Language = {
   totals:
     "I alt|Ialt|Total|Subtotal|Samlet beløb|At betale|Til betaling|Nettobeløb|Netto|Ekskl moms|Inkl moms|Slutsum|Sum|Delsum|Totalbeløb|Fakturabeløb|Beløb i alt",
   taxes: "Moms|Heraf moms|Merværdiafgift",
+  taxBases: "grundlag momsgrundlag",
   carries: "Transport|Overført|Overføres|At overføre|Overført fra forrige side",
   footnotes: "kilde|anm\\.|bemaerkning",
   captions: "tabel|figur|diagram",

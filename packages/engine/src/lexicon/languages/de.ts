@@ -237,6 +237,7 @@ export const german: Language = {
   totals:
     "Summe|Gesamtsumme|Zwischensumme|Gesamtbetrag|Gesamt|Endbetrag|Rechnungsbetrag|Nettobetrag|Nettosumme|Bruttobetrag|Bruttosumme|Netto|Brutto|Warenwert|Positionssumme|Zahlbetrag|zu zahlen|Rechnungssumme",
   taxes: "MwSt|zzgl|inkl. MwSt|zuzüglich|Umsatzsteuer|USt|Mehrwertsteuer|Steuerbetrag",
+  taxBases: "bemessungsgrundlage bemessungsgrundlagen steuerbasis basis grundlage warenwert",
   carries: "Übertrag",
   footnotes: "quelle|anmerkung",
   captions: "tabelle|tab\\.|abbildung",

@@ -253,6 +253,7 @@ export const english: Language = {
     "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total",
   taxes:
     "VAT|Value added tax|Plus value added tax|Add value added tax|GST|HST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
+  taxBases: "base basis taxable",
   carries: "Carried forward|Brought forward|Carry over|Balance forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",
   captions: "table|figure|fig\\.|chart|graph",

@@ -222,6 +222,7 @@ export const spanish: Language = {
   },
   totals: "Total|Suma|Total a pagar|Importe total|Base imponible|Total factura|Total neto",
   taxes: "IVA",
+  taxBases: "base bases imponible",
   carries: "Suma y sigue|Suma anterior",
   footnotes: "fuente|nota",
   captions: "tabla|figura",

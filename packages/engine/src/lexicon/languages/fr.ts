@@ -232,6 +232,7 @@ export const french: Language = {
   },
   totals: "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total",
   taxes: "TVA|Total TVA",
+  taxBases: "base bases imposable assiette",
   carries: "Report|À reporter",
   footnotes: "source|note",
   captions: "tableau|figure",

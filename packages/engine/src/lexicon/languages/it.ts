@@ -225,6 +225,7 @@ export const italian: Language = {
   },
   totals: "Totale|Subtotale|Totale imponibile|Imponibile|Totale documento|Netto a pagare",
   taxes: "IVA",
+  taxBases: "base imponibile imponibili",
   carries: "Riporto",
   footnotes: "fonte|nota",
   captions: "tabella|figura",

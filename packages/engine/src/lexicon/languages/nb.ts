@@ -197,6 +197,7 @@ export const norwegian: Language = {
   totals:
     "Sum|Totalt|Total|Delsum|Totalsum|Å betale|Til betaling|Nettobeløp|Netto|Eks mva|Inkl mva|Sluttsum|Totalbeløp|Fakturabeløp",
   taxes: "Mva|Herav mva|Merverdiavgift",
+  taxBases: "grunnlag avgiftsgrunnlag mvagrunnlag",
   carries: "Transport|Overføring|Overført|Overføres|Overført fra forrige side",
   footnotes: "kilde|anm\\.|merknad",
   captions: "tabell|figur|diagram",

@@ -220,6 +220,7 @@ export const dutch: Language = {
   },
   totals: "Subtotaal|Totaal|Totaalbedrag|Te betalen|Exclusief BTW|Inclusief BTW|Totaal excl",
   taxes: "BTW",
+  taxBases: "grondslag maatstaf btwgrondslag",
   carries: "Transport|Overdracht",
   footnotes: "bron",
   captions: "tabel|figuur",

@@ -211,6 +211,7 @@ export const polish: Language = {
   },
   totals: "Razem|Suma|Ogółem|Do zapłaty|Łącznie",
   taxes: "VAT",
+  taxBases: "podstawa podstawy",
   carries: "Do przeniesienia|Z przeniesienia",
   footnotes: "źródło",
   captions: "tabela",

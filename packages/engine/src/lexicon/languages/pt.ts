@@ -220,6 +220,7 @@ export const portuguese: Language = {
   },
   totals: "Total|Valor total|Total a pagar|Total líquido",
   taxes: "IVA",
+  taxBases: "base bases incidência tributável",
   carries: "A transportar|Transport",
   footnotes: "fonte|nota",
   captions: "tabela|figura",

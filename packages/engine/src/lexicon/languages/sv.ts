@@ -212,6 +212,7 @@ export const swedish: Language = {
   totals:
     "Summa|Totalt|Total|Delsumma|Totalsumma|Att betala|Totalbelopp|Nettobelopp|Netto|Exkl moms|Inkl moms|Slutsumma|Summering|Fakturabelopp",
   taxes: "Moms|Mervärdesskatt|Varav moms",
+  taxBases: "underlag momsunderlag beskattningsunderlag",
   carries: "Transport|Överföring|Transporteras|Att transportera|Transport från föregående sida|Balanseras",
   footnotes: "kalla|anm\\.|anmarkning",
   captions: "tabell|figur|diagram",

@@ -1,0 +1,82 @@
+import type { ExtractionContext } from "../page/context.ts"
+import { parseNumbers } from "./parse-numbers.ts"
+import type { Fragment } from "./fragments.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { MAX_TAX_RATE } from "../lexicon/tax-rate.ts"
+
+/** A printed amount. */
+export interface RateAmount {
+  readonly value: number
+  readonly fragments: readonly Fragment[]
+}
+
+/** A line that prints a rate of a tax, what is taxed at it, and the tax. */
+export interface RateLine {
+  /** In percent. */
+  readonly rate: number
+  readonly base: RateAmount
+  readonly tax: RateAmount
+}
+
+/** Two cents: taxes are rounded for each line and then added up. */
+const TAX_TOLERANCE = 0.021
+/** Numbers of a line that are compared: a row of a summary has a rate, the base, the tax and the sum of both. */
+const MAX_NUMBERS = 12
+/** Lines of a document whose rates are compared. */
+const MAX_LINES = 200
+
+/** Finds the lines that print a rate with its base and its tax: `21 %  4 781,20  1 004,05`, `VAT 20 % on 765.00  153.00`. */
+export function rateLines({ segments, locale }: ExtractionContext, map: LabelMap): RateLine[] {
+  const found: RateLine[] = []
+  for (const first of segments) {
+    if (first.position > 0 || found.length >= MAX_LINES) continue
+    const line = segments.slice(first.index, first.index + first.line.segments.length)
+    const runs = line.map(({ index, text }) => (/\d/u.test(text) ? (map.fragments[index] ?? []) : []))
+    const requested = { kind: "quantity", type: "number", end: undefined } as const
+    const numbers = runs.flatMap((run) => (run.length > 0 ? parseNumbers(run, requested, locale) : []))
+    if (numbers.length < 3 || numbers.length > MAX_NUMBERS) continue
+    const hasPercent = numbers.some(({ isPercent }) => isPercent === true)
+    const amounts = numbers.flatMap(({ value, fragments, isPercent }) =>
+      isPercent !== true && typeof value === "number" && value > 0 ? [{ value, fragments }] : [],
+    )
+    for (const { value: rate, isPercent } of numbers) {
+      if (typeof rate !== "number" || rate <= 0 || rate > MAX_TAX_RATE || (hasPercent && isPercent !== true)) continue
+      const pair = pairOf(rate, amounts)
+      if (pair) found.push({ rate, ...pair })
+    }
+  }
+  return found
+}
+
+/** Returns the two amounts beside each other of which one is the tax on the other. */
+function pairOf(rate: number, amounts: readonly RateAmount[]): Omit<RateLine, "rate"> | undefined {
+  for (const [index, one] of amounts.entries()) {
+    const other = amounts[index + 1]
+    if (!other) return undefined
+    const [base, tax] = one.value > other.value ? [one, other] : [other, one]
+    if (Math.abs((base.value * rate) / 100 - tax.value) <= TAX_TOLERANCE && tax.value > TAX_TOLERANCE)
+      return { base, tax }
+  }
+  return undefined
+}
+
+/** A cent for each line, by which a sum of rounded taxes may differ. */
+const CENT = 0.011
+
+/**
+ * Returns the line of a summary for each rate. The lines of a table may have rates as well: the line of the summary is then the one
+ * that they add up to, and a rate whose lines add up to none has no entry.
+ */
+export function summaryOf(lines: readonly RateLine[]): RateLine[] {
+  const rates = [...new Set(lines.map(({ rate }) => rate))]
+  return rates.flatMap((rate) => {
+    const own = lines.filter((line) => line.rate === rate)
+    const [most] = own.toSorted((a, b) => b.base.value - a.base.value)
+    if (!most) return []
+    const others = own.filter(({ base }) => base.value !== most.base.value)
+    const sum = others.reduce((total, { base }) => total + base.value, 0)
+    return others.length === 0 || Math.abs(sum - most.base.value) < CENT
+      ? [own.findLast(({ base }) => base.value === most.base.value) ?? most]
+      : []
+  })
+}
