@@ -35,6 +35,7 @@ import { rateAmountCandidates } from "./rate-amounts.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
+import { timeCandidates } from "./times.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates, patternCandidates } from "./pattern-candidates.ts"
 import type { ScoringModel } from "../scoring/model.ts"
@@ -160,6 +161,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     proseDueDates(context, map, plans, neighbours),
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
+    timeCandidates(context, map, plans),
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]

@@ -161,3 +161,6 @@ export const SCORE_BY_PATTERN: Readonly<Partial<Record<ConceptKind, number>>> = 
 
 /** Score of a bank's name beside an account, without a label. */
 export const SCORE_OF_BANK = 0.8
+
+/** Score of the only time of day beside a date. */
+export const SCORE_OF_TIME = 0.8

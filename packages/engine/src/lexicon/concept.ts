@@ -105,6 +105,7 @@ export type ConceptId =
   | "signatory"
   | "room"
   | "deliveryTime"
+  | "timeOfDay"
   | "address"
   | "iban"
   | "bic"

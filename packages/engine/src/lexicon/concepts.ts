@@ -399,6 +399,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "signatory", kind: "text" },
   { id: "room", kind: "text" },
   { id: "deliveryTime", kind: "text" },
+  { id: "timeOfDay", kind: "text" },
   { id: "campaign", kind: "text" },
   { id: "subject", kind: "text" },
   { id: "fax", kind: "phone" },

@@ -121,6 +121,7 @@ export const danish: Language = {
     bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger",
     product: "Produkt|Produktnavn|Vare|Varemærke",
     deliveryTime: "Leveringstid|Leveringsperiode",
+    timeOfDay: "Klokkeslæt|Tidspunkt|Kl",
     room: "Værelse|Værelsesnummer|Værelsesnr",
     signatory: "Underskrevet af|Underskriver",
     approver: "Godkendt af|Attesteret af",

@@ -129,6 +129,7 @@ export const german: Language = {
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
     product: "Produkt|Produktname|Marke",
     deliveryTime: "Lieferzeit|Lieferfrist|Lieferzeitraum|Voraussichtliche Lieferzeit",
+    timeOfDay: "Uhrzeit|Verkaufszeit|Belegzeit",
     room: "Zimmer|Zimmernummer|Zimmer-Nr",
     signatory: "Unterzeichner|Unterzeichnet von|Unterschrieben von|Zeichnungsberechtigter",
     approver: "Genehmigt von|Genehmigt durch|Freigegeben von|Freigegeben durch|Freigabe durch",

@@ -125,6 +125,7 @@ export const french: Language = {
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     product: "Produit|Nom du produit|Marque",
     deliveryTime: "Délai de livraison|Délai|Délai d'exécution|Délai de réalisation",
+    timeOfDay: "Heure|Heure de vente|Heure d'achat",
     room: "Chambre|N° de chambre|Numéro de chambre|Chambre n°",
     signatory: "Signataire|Signé par|Nom du signataire",
     approver: "Approuvé par|Validé par|Autorisé par",
@@ -330,7 +331,7 @@ export const french: Language = {
     contract: "contrat",
   },
   purchases: "bon de commande|commande (?:au? )?fournisseur",
-  contactWords: "tva",
+  contactWords: "tél|téléphone|télécopie|tva",
   sectionWords: "details informations coordonnees adresse nom donnees",
   salutations: "monsieur madame mademoiselle m mme mlle societe",
   closings:

@@ -110,6 +110,7 @@ export const norwegian: Language = {
     bankName: "Bank|Bankens navn|Bankopplysninger",
     product: "Produkt|Produktnavn|Vare|Varemerke",
     deliveryTime: "Leveringstid|Leveransetid",
+    timeOfDay: "Klokkeslett|Tidspunkt|Kl",
     room: "Rom|Romnummer|Romnr",
     signatory: "Undertegnet av|Signert av|Undertegner",
     approver: "Godkjent av|Attestert av",

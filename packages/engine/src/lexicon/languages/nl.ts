@@ -122,6 +122,7 @@ export const dutch: Language = {
     bankName: "Bank|Naam bank|Bankgegevens",
     product: "Product|Productnaam|Merk",
     deliveryTime: "Levertijd|Leveringstermijn|Levertermijn",
+    timeOfDay: "Tijd|Tijdstip",
     room: "Kamer|Kamernummer|Kamer nr",
     signatory: "Ondertekenaar|Ondertekend door|Getekend door",
     approver: "Goedgekeurd door|Geautoriseerd door|Akkoord door",
@@ -318,7 +319,7 @@ export const dutch: Language = {
     contract: "overeenkomst|contract",
   },
   purchases: "^bestelling|inkooporder|inkoopopdracht|bestelbon",
-  contactWords: "btw|kvk",
+  contactWords: "telefoon|btw|kvk",
   sectionWords: "gegevens informatie adres naam",
   salutations: "de heer mevrouw dhr mevr",
   closings:

@@ -122,6 +122,7 @@ export const swedish: Language = {
     bankName: "Bank|Bankens namn|Bankuppgifter",
     product: "Produkt|Produktnamn|Vara|Varumärke",
     deliveryTime: "Leveranstid|Leveransperiod",
+    timeOfDay: "Klockslag|Tidpunkt|Kl",
     room: "Rum|Rumsnummer|Rumsnr",
     signatory: "Undertecknare|Undertecknad av|Undertecknat av",
     approver: "Godkänd av|Godkänt av|Attesterad av|Attest",
