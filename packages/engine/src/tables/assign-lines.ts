@@ -2,7 +2,7 @@ import { lowerBound } from "../arrays/lower-bound.ts"
 import { centreX } from "./boxes.ts"
 import { chunksOf, type TableLine, type TableWord, CELL_GAP } from "./page-text.ts"
 import type { TableColumn } from "./columns.ts"
-import { isSignOf, isGroupBefore } from "./joined-signs.ts"
+import { type GroupTest, groupTest, isSignOf } from "./joined-signs.ts"
 
 /** One line's words by index of the printed column. */
 export type LineCells = ReadonlyMap<number, readonly TableWord[]>
@@ -48,7 +48,8 @@ export function assignLines(
     lefts: lefts.toSorted((a, b) => a - b),
     rights: rights.toSorted((a, b) => a - b),
   }))
-  return lines.map((line) => assignLine(line, columns, sorted, isValue))
+  const isGroup = groupTest(lines)
+  return lines.map((line) => assignLine(line, columns, sorted, isValue, isGroup))
 }
 
 function columnAt(columns: readonly TableColumn[], word: TableWord): number {
@@ -67,6 +68,7 @@ function assignLine(
   columns: readonly TableColumn[],
   edges: readonly ColumnEdges[],
   isValue: IsValue,
+  isGroup: GroupTest,
 ): LineCells {
   const cells = new Map<number, TableWord[]>()
   for (const chunk of chunksOf(line.words, CELL_GAP)) {
@@ -75,7 +77,7 @@ function assignLine(
       const next = chunk[position + 1] ?? line.words[word.index + 1]
       const index = columnAt(columns, next && isSignOf(word, next, line.words[word.index - 1]) ? next : word)
       const isBorder = index !== current && columns[index] !== undefined
-      if (position === 0 || (isBorder && startsCell(chunk, position, columns[index], edges[index], isValue)))
+      if (position === 0 || (isBorder && startsCell(chunk, position, columns[index], edges[index], isValue, isGroup)))
         current = index
       const list = cells.get(current)
       if (list) list.push(word)
@@ -91,10 +93,11 @@ function startsCell(
   column: TableColumn | undefined,
   edges: ColumnEdges | undefined,
   isValue: IsValue,
+  isGroup: GroupTest,
 ): boolean {
   const word = chunk[position]
   const before = chunk[position - 1]
-  if (!word || !before || !column || !edges || isGroupBefore(before, word)) return false
+  if (!word || !before || !column || !edges || isGroup(before, word)) return false
   if (word.box[0] - before.box[2] > BORDER_GAP * word.source.source.fontSize) return true
   const isLeft = isAligned(edges.lefts, word.box[0])
   if (column.type === undefined || column.type === "string") return isLeft

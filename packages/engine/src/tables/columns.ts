@@ -6,7 +6,7 @@ import { centreX, overlapX, unionBox } from "./boxes.ts"
 import type { HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine } from "./page-text.ts"
 import { type ColumnHead, placeBorder } from "./column-borders.ts"
-import { joinSigns } from "./joined-signs.ts"
+import { groupTest, joinSigns } from "./joined-signs.ts"
 
 /** A printed column: its extent along x and the configured column that it matches. */
 export interface TableColumn {
@@ -55,7 +55,11 @@ export function placeColumns(
   const verticals = rulings.filter(
     (ruling) => !ruling.isHorizontal && ruling.box[1] < span[3] && ruling.box[3] > span[1],
   )
-  const words = new SpanIndex(lines.flatMap(joinSigns), ({ box }) => [box[0], box[2]])
+  const isGroup = groupTest(lines)
+  const words = new SpanIndex(
+    lines.flatMap((line) => joinSigns(line, isGroup)),
+    ({ box }) => [box[0], box[2]],
+  )
   const borders = heads.slice(1).map((head, index) => {
     const left = heads[index]
     const [start, end] = [heads[index - 1]?.head?.[2], heads[index + 2]?.head?.[0]]

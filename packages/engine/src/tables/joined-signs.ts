@@ -7,13 +7,18 @@ export interface PlacedWord {
 }
 
 /** Returns the boxes of a line's words, those of signs and groups of digits up to the rest of their number. */
-export function joinSigns({ words }: TableLine): PlacedWord[] {
-  return words.map((word, index) => joinSign(word, words[index + 1], words[index - 1]))
+export function joinSigns({ words }: TableLine, isGroup: GroupTest): PlacedWord[] {
+  return words.map((word, index) => joinSign(word, words[index + 1], words[index - 1], isGroup))
 }
 
 /** Extends a currency sign to the number after it, and a group of digits to the next group. */
-function joinSign(word: TableWord, next: TableWord | undefined, before: TableWord | undefined): PlacedWord {
-  return next && (isSignOf(word, next, before) || isGroupBefore(word, next))
+function joinSign(
+  word: TableWord,
+  next: TableWord | undefined,
+  before: TableWord | undefined,
+  isGroup: GroupTest,
+): PlacedWord {
+  return next && (isSignOf(word, next, before) || isGroup(word, next))
     ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
     : word
 }
@@ -26,7 +31,29 @@ export function isSignOf(word: TableWord, next: TableWord, before: TableWord | u
 }
 
 /** Returns whether two words are groups of digits of one number: `1 098,96`. */
-export function isGroupBefore(word: TableWord, next: TableWord): boolean {
+export type GroupTest = (word: TableWord, next: TableWord) => boolean
+
+/** Points by which the right edges of the numbers of one column differ at most. */
+const ALIGNED = 0.5
+/** A whole number, and a price that is no group of three digits. */
+const WHOLE = /^\d{1,3}$/u
+const PRICE = /^\d{1,2}[.,]\d{2}$/u
+
+/**
+ * Returns the test for groups of digits among lines. In `1 118,00` the one is a number of its own where another line prints `2 42,00`
+ * with the two above it: a column of quantities set close to the prices.
+ */
+export function groupTest(lines: readonly TableLine[]): GroupTest {
+  const edges = lines.flatMap(({ words }) =>
+    words.flatMap((word, index) => {
+      const next = words[index + 1]
+      return next && WHOLE.test(word.text) && PRICE.test(next.text) ? [word.box[2]] : []
+    }),
+  )
+  return (word, next) => isGroupBefore(word, next) && !edges.some((edge) => Math.abs(edge - word.box[2]) < ALIGNED)
+}
+
+function isGroupBefore(word: TableWord, next: TableWord): boolean {
   return (
     isSpaced(word, next) &&
     /^[-+(\u2212]?[$€£]?\d{1,3}$/u.test(word.text) &&

@@ -19,8 +19,9 @@ export interface ListLine {
   readonly amount: Figure | undefined
 }
 
-/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `3 @`, `8 hours à`. */
-const COUNT = /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,6}\.?\s)?\s?(?:[x×*@àá]|je(?=\s))(?=\s|\d|\p{Sc})\s?/iu
+/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `30 kW day x`, `3 @`, `8 hours à`. */
+const COUNT =
+  /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,2}[²³]?\s(?=\p{L}{1,6}\.?\s[x×]))?(?:\p{L}{1,6}\.?\s)?\s?(?:[x×*@àá]|je(?=\s))(?=\s|\d|\p{Sc})\s?/iu
 /** A unit after a price: `1,99/kg`, `1,99 each`. */
 const PER_UNIT = /\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
 /** A tax rate close before an amount. */

@@ -7,6 +7,7 @@ import type { ColumnLabels } from "./column-labels.ts"
 import type { Entry } from "./list-entries.ts"
 import type { Figure } from "./list-line.ts"
 import { partNames } from "./name-leads.ts"
+import { partTails } from "./name-tails.ts"
 import { type TableWord, textOf } from "./page-text.ts"
 import { findDetail } from "./row-details.ts"
 
@@ -43,12 +44,11 @@ export function toTable(
   const extracted: ExtractedTable = { rows: [], evidence: [] }
   const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
   const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
-  const led = partNames(
-    entries.map(({ name }) => ({ cells: [name] })),
-    positions,
-    labels,
-    format,
-  )
+  const named = entries.map(({ name }) => ({ cells: [name] }))
+  const led = partTails(partNames(named, positions, labels, format), 0, positions, labels, format, (row, concept) => {
+    const { quantity, amount } = entries[row] ?? {}
+    return concept === "quantity" ? quantity?.value : concept === "lineTotal" ? amount?.value : undefined
+  })
   for (const [index, entry] of entries.entries()) {
     const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))

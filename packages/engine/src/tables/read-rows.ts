@@ -6,7 +6,8 @@ import type { ValueType } from "../configuration.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import { partNames } from "./name-leads.ts"
+import { type LedRow, partNames } from "./name-leads.ts"
+import { partTails } from "./name-tails.ts"
 import { findDetail } from "./row-details.ts"
 import type { TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
@@ -39,7 +40,7 @@ export function readValues(
   const extracted: ExtractedTable = { rows: [], evidence: [] }
   let misfits = 0
   const quantity = labels.findIndex(({ concept }) => concept === "quantity")
-  const parted = rules.isPricedList ? partNames(rows, positions, labels, rules.format) : undefined
+  const parted = rules.isPricedList ? partRows(rows, positions, labels, formats, rules.format) : undefined
   for (const [index, { details, ...row }] of rows.entries()) {
     const { cells, leads } = parted?.[index] ?? { cells: row.cells, leads: undefined }
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
@@ -66,6 +67,23 @@ export function readValues(
     extracted.evidence.push(evidenceOf(read, check(values), page))
   }
   return { ...extracted, misfits }
+}
+
+/** Separates the names of rows from the values printed in front of them and in brackets after them. */
+function partRows(
+  rows: readonly RowRecord[],
+  positions: readonly number[],
+  labels: readonly ColumnLabels[],
+  formats: readonly CellFormat[],
+  format: CellFormat,
+): readonly LedRow[] {
+  const name = positions[labels.findIndex(({ concept }) => concept === "description")] ?? -1
+  const led = partNames(rows, positions, labels, format)
+  return partTails(led, name, positions, labels, format, (row, concept) => {
+    const at = labels.findIndex((label) => label.concept === concept)
+    const value = readCell(textOf(led[row]?.cells[positions[at] ?? -1] ?? []), "number", formats[at] ?? format)
+    return typeof value === "number" ? value : undefined
+  })
 }
 
 interface ReadCell {

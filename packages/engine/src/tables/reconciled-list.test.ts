@@ -367,3 +367,17 @@ test("amounts centred beside a name and the code below it belong to the name", (
     ["Copper wire", 29.75, "054517"],
   ])
 })
+
+test("a unit of two words between a quantity and its price belongs to neither", () => {
+  const rows = [
+    ["Meter reading", "125.40 kW day x 0.10", "12.54"],
+    ["Night rate", "30.00 day x 0.20", "6.00"],
+    ["Total", undefined, "18.54"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, 300, -500], rows))]), goods).rows[0]).toEqual({
+    Description: "Meter reading",
+    Quantity: 125.4,
+    "Unit price": 0.1,
+    "Line total": 12.54,
+  })
+})

@@ -6,6 +6,7 @@ import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { type Entry, readEntries } from "./list-entries.ts"
 import { isVerified, type ListColumns, type PageEntry, toTable } from "./list-table.ts"
+import { findSections } from "./list-sections.ts"
 import { isTaxed } from "./reconciled-band.ts"
 import type { PageText, TableWord } from "./page-text.ts"
 
@@ -39,7 +40,11 @@ export function findReconciledList(
       .flatMap((group) => (isReconciled(sums, group) || areProducts(group) ? [group] : (entriesUpToSum(group) ?? [])))
       .filter((group) => group.length > 1 || group.some(isVerified) || group.some(isTaxedItem))
   // A list over several pages has its total on the last one.
-  const lists = [...entries.flatMap(listsIn), ...(entries.length > 1 ? listsIn(entries.flat()) : [])]
+  const lists = [
+    ...entries.flatMap(listsIn),
+    ...(entries.length > 1 ? listsIn(entries.flat()) : []),
+    ...findSections(entries.flat(), isAligned).filter((list) => isReconciled(sums, list)),
+  ]
   // Entries indented further break down the entries to their left.
   const leftOf = (list: List): number => Math.round(list[0]?.name[0]?.box[0] ?? 0)
   const verifiedIn = (list: List): number => list.filter(isVerified).length

@@ -74,3 +74,19 @@ test("numbers at the other side of wide columns belong to the heading before the
     { Description: "Ladder", Quantity: 5, Amount: 87.5 },
   ])
 })
+
+test("quantities as close to the prices as groups of digits are numbers of their own", () => {
+  const rows = [
+    ["Name", "Qty", "Price", "Total"],
+    ["Garden hose", "1", "118.00", "118.00"],
+    ["Desk lamp", "2", "42.00", "84.00"],
+    ["Plant pot", "1", "124.00", "124.00"],
+  ]
+  const definition = aDefinition({ Name: "string", Quantity: "number", "Unit price": "number", "Line total": "number" })
+  expect(read(aTable([50, -300, -334, -384], rows), definition)[0]).toEqual({
+    Name: "Garden hose",
+    Quantity: 1,
+    "Unit price": 118,
+    "Line total": 118,
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Items",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+const read = (rows: readonly (readonly string[])[], definition: TableDefinition) =>
+  extractTable(aContext([aPage(aTable([50, -400, -500], rows))]), definition).rows
+
+test("a quantity and a price in brackets after a name are not part of it where they multiply to the amount", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    Amount: "number",
+  })
+  const rows = [
+    ["Description", "Date", "Amount"],
+    ["Garden survey (3 at 150.00)", "03.02.2024", "450.00"],
+    ["Report (2 copies at 40.00)", "05.02.2024", "80.00"],
+  ]
+  expect(read(rows, definition)).toEqual([
+    { Description: "Garden survey", Quantity: 3, "Unit price": 150, Amount: 450 },
+    { Description: "Report", Quantity: 2, "Unit price": 40, Amount: 80 },
+  ])
+})
+
+test("numbers in brackets that do not multiply to the amount are part of the name", () => {
+  const rows = [
+    ["Description", "Date", "Amount"],
+    ["Survey (2 sheets of 80 g)", "03.02.2024", "95.00"],
+    ["Report (2nd edition)", "05.02.2024", "80.00"],
+  ]
+  const names = read(rows, aDefinition({ Description: "string", Amount: "number" })).map((row) => row["Description"])
+  expect(names).toEqual(["Survey (2 sheets of 80 g)", "Report (2nd edition)"])
+})
+
+test("a price of one in brackets after a name is not part of it where the quantity multiplies it to the amount", () => {
+  const definition = aDefinition({ Description: "string", Quantity: "number", Amount: "number" })
+  const rows = [
+    ["Description", "Quantity", "Amount"],
+    ["Vegetable stew (18.10 each)", "2", "36.20"],
+    ["Cheese platter (8.00 extra)", "3", "45.00"],
+  ]
+  expect(read(rows, definition).map((row) => row["Description"])).toEqual([
+    "Vegetable stew",
+    "Cheese platter (8.00 extra)",
+  ])
+})
+
+test("a count in brackets fills the column that is called like what it counts", () => {
+  const definition = aDefinition({ Description: "string", "Number of trips": "number", Amount: "number" })
+  const rows = [
+    ["Description", "Zone", "Amount"],
+    ["City centre (66 trips)", "A", "45.00"],
+    ["Suburbs (12 km)", "B", "15.00"],
+  ]
+  expect(read(rows, definition)).toEqual([
+    { Description: "City centre", "Number of trips": 66, Amount: 45 },
+    { Description: "Suburbs (12 km)", "Number of trips": null, Amount: 15 },
+  ])
+})
