@@ -7,6 +7,7 @@ import {
   isOutsideTable,
   isRowLike,
   isTotalLine,
+  typeOf,
 } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
 import { findResumption } from "./resumption.ts"
@@ -99,7 +100,8 @@ function classifyLine(
   const isFar = lines.length > 0 && gap > Math.max(MAX_GAP_OVER_WIDEST * widestGap, MAX_GAP * line.fontSize)
   if (isFar && !(gap < MAX_GAP_OF_FULL_ROW * line.fontSize && isFullRow(line, band, rules))) return "far"
   const first = chunksOf(line.words)[0] ?? []
-  if (startsWithCarriedForward(first)) return "skip"
+  // `Transport` may also be an item: a sum that is carried forward has no quantity and price.
+  if (startsWithCarriedForward(first) && !hasFigures(line, band, rules)) return "skip"
   // An item may be called `Total care`: before the first row only a lone word for a total counts.
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
   if (rules.isPricedList && mayEnd && isTotalLine(line, first)) return "total"
@@ -108,4 +110,13 @@ function classifyLine(
   if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
   if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fitsColumns(line, band) ? "row" : "text"
+}
+
+/** Numbers that a row has beside each other and a sum has not. */
+const MIN_FIGURES = 2
+
+/** Returns whether a line fills most typed columns, and more than one. */
+function hasFigures(line: TableLine, band: HeaderBand, rules: BodyRules): boolean {
+  const typed = band.cells.filter((cell) => typeOf(cell, rules) !== "string").length
+  return typed >= MIN_FIGURES && isFullRow(line, band, rules)
 }

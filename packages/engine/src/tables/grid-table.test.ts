@@ -202,3 +202,24 @@ test("sums, remarks and footers below the items of a sheet are not rows", () => 
   const { rows } = extractTable(aContext([], [grid]), items)
   expect(rows.map((row) => row["Description"])).toEqual(["Tea", "Milk", "Salt"])
 })
+
+test("an item with quantity and price is a row where its name may also carry a sum forward", () => {
+  const grid = aGrid([
+    ["Description", "Quantity", "Price", "Amount"],
+    ["Garden hose", "2", "3.50", "7.00"],
+    ["Transport", "1", "45.00", "45.00"],
+    ["Transport", "", "", "52.00"],
+  ])
+  const items = {
+    name: "Items",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  expect(extractTable(aContext([], [grid]), items).rows.map((row) => row["Description"])).toEqual([
+    "Garden hose",
+    "Transport",
+  ])
+})

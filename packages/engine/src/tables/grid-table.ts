@@ -121,6 +121,9 @@ function formatOf({ grid, row }: GridHeader, position: number | undefined, forma
   )
 }
 
+/** Numbers that a row of a priced list has and a sum has not. */
+const MIN_FIGURES = 2
+
 function rowKind(
   cells: readonly GridCell[],
   grid: Grid,
@@ -131,7 +134,11 @@ function rowKind(
   const first = cells.find((cell) => cell.text !== "")
   if (!first) return "other"
   const words = first.text.split(/\s+/u).map((text) => ({ key: matchKeyOf(text) }))
-  if (startsWithCarriedForward(words)) return "other"
+  // `Transport` may also be an item: a sum that is carried forward has no quantity and price.
+  const figures = cells.filter(
+    (cell) => typeof cell.value === "number" || /^[\d.,\s%]+$/u.test(cell.text.trim()),
+  ).length
+  if (startsWithCarriedForward(words) && figures < MIN_FIGURES) return "other"
   if (isPricedList && hasRows && startsWithTotal(words)) return "end"
   const heading = grid.rows[header.row] ?? []
   const isRepeated = [...header.columns.values()].every(

@@ -20,11 +20,11 @@ test("a quantity and a price in brackets after a name are not part of it where t
   const rows = [
     ["Description", "Date", "Amount"],
     ["Garden survey (3 at 150.00)", "03.02.2024", "450.00"],
-    ["Report (2 copies at 40.00)", "05.02.2024", "80.00"],
+    ["Manual (2 copies at 40.00)", "05.02.2024", "80.00"],
   ]
   expect(read(rows, definition)).toEqual([
     { Description: "Garden survey", Quantity: 3, "Unit price": 150, Amount: 450 },
-    { Description: "Report", Quantity: 2, "Unit price": 40, Amount: 80 },
+    { Description: "Manual", Quantity: 2, "Unit price": 40, Amount: 80 },
   ])
 })
 
@@ -32,10 +32,10 @@ test("numbers in brackets that do not multiply to the amount are part of the nam
   const rows = [
     ["Description", "Date", "Amount"],
     ["Survey (2 sheets of 80 g)", "03.02.2024", "95.00"],
-    ["Report (2nd edition)", "05.02.2024", "80.00"],
+    ["Manual (2nd edition)", "05.02.2024", "80.00"],
   ]
   const names = read(rows, aDefinition({ Description: "string", Amount: "number" })).map((row) => row["Description"])
-  expect(names).toEqual(["Survey (2 sheets of 80 g)", "Report (2nd edition)"])
+  expect(names).toEqual(["Survey (2 sheets of 80 g)", "Manual (2nd edition)"])
 })
 
 test("a price of one in brackets after a name is not part of it where the quantity multiplies it to the amount", () => {

@@ -100,3 +100,13 @@ test("a quantity with its unit right of all names is not a total", () => {
   ]
   expect(readNames([aPage(prints)])).toHaveLength(3)
 })
+
+test("an item with quantity and price is a row where its name may also carry a sum forward", () => {
+  const rows = [
+    rowOf("Garden hose"),
+    rowOf("Transport"),
+    rowOf("Report on soil"),
+    ["Transport", undefined, undefined, "21.00"],
+  ]
+  expect(readNames([aPage(aTable(xs, [heading, ...rows]))])).toEqual(["Garden hose", "Transport", "Report on soil"])
+})
