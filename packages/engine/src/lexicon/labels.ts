@@ -244,9 +244,12 @@ function ownedReferences(): [string, "sender" | "reader"][] {
 
 /** Splits the name of a field into words: `invoice_number` and `invoiceNumber` are names of two. */
 function withWords(field: FieldDefinition): FieldDefinition {
-  const words = field.name.replace(/(\p{Ll}{2})(\p{Lu}\p{L})/gu, "$1 $2").replaceAll("_", " ")
+  const words = field.name.replace(CAMEL_CASE, " ").replaceAll("_", " ")
   return { ...field, name: words.replace(ABBREVIATION, (text, short: string) => wordOf(short) ?? text) }
 }
+
+/** Between the words of a key, short ones included: `sumOfLines`, but not inside an abbreviation, `MwSt`. */
+const CAMEL_CASE = /(?<=\p{Ll}{2})(?=\p{Lu}\p{L})|(?<=\p{Ll}\p{Lu}\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu
 
 /** The beginning of a word with a full stop; shorter ones begin too many words. */
 const ABBREVIATION = /(\p{L}{4,})\./gu
