@@ -280,6 +280,10 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "cashTendered", kind: "amount" },
   { id: "changeGiven", kind: "amount" },
   { id: "rounding", kind: "amount" },
+  { id: "touristTax", kind: "amount" },
+  // What a reminder adds to the amounts that are overdue.
+  { id: "reminderFee", kind: "amount" },
+  { id: "lateInterest", kind: "amount" },
   { id: "discountTotal", kind: "amount", means: ["discount", "sum discount", "all discount", "all sum discount"] },
   { id: "shippingTotal", kind: "amount", means: ["freight", "sum freight", "delivery sum"] },
   // A tax that the buyer pays for the seller and deducts.
@@ -326,6 +330,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "nights", kind: "quantity" },
   { id: "weight", kind: "quantity" },
   { id: "packages", kind: "quantity" },
+  { id: "guests", kind: "quantity" },
   { id: "unitPrice", kind: "amount" },
   { id: "lineTotal", kind: "amount" },
   // People, companies and their attributes.
@@ -398,6 +403,8 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "approver", kind: "text" },
   { id: "signatory", kind: "text" },
   { id: "room", kind: "text" },
+  { id: "tableNumber", kind: "id" },
+  { id: "timeOfDay", kind: "text" },
   { id: "deliveryTime", kind: "text" },
   { id: "timeOfDay", kind: "text" },
   { id: "campaign", kind: "text" },

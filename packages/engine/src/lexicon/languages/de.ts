@@ -80,12 +80,16 @@ export const german: Language = {
     grossTotal:
       "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto|Bruttopreis|Gesamtpreis brutto|Gutschriftsbetrag|Gutschriftbetrag|Erstattungsbetrag|Summe Gutschrift|Gutgeschriebener Betrag",
     amountDue:
-      "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe",
+      "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe|Gesamtforderung|Gesamtschuld",
     amountPaid:
-      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung|Bereits bezahlter Betrag|Bereits gezahlter Betrag|Erhaltene Zahlungen|Zahlungseingang|Zahlungseingänge|Geleistete Zahlungen|Erhaltene Anzahlung|Erhaltener Betrag|Abzüglich Anzahlung|Erhaltene Anzahlungen|Abzgl. erhaltener Zahlungen",
+      "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung|Bereits bezahlter Betrag|Bereits gezahlter Betrag|Erhaltene Zahlungen|Zahlungseingang|Zahlungseingänge|Geleistete Zahlungen|Erhaltene Anzahlung|Erhaltener Betrag|Abzüglich Anzahlung|Erhaltene Anzahlungen|Abzgl. erhaltener Zahlungen|Anzahlung erhalten",
     cashTendered: "Bar gegeben|Gegeben|Barzahlung|Bar",
     changeGiven: "Rückgeld|Wechselgeld|Zurück|Rückgeld bar",
     rounding: "Rundung|Rundungsdifferenz|Rundungsbetrag",
+    touristTax:
+      "Kurtaxe|Ortstaxe|Kurabgabe|Kurbeitrag|Tourismusabgabe|Beherbergungssteuer|Übernachtungssteuer|Bettensteuer|City Tax",
+    reminderFee: "Mahngebühr|Mahngebühren|Mahnspesen|Mahnkosten|Mahnpauschale",
+    lateInterest: "Verzugszinsen|Mahnzinsen",
     discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
     withholding: "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer",
@@ -102,6 +106,7 @@ export const german: Language = {
     discountRate: "Rabattsatz|Rabatt %|Rabatt in %|Rabatt in Prozent|Nachlass %",
     quantity: "Menge|Anzahl|Stück|Stückzahl|Stunden|Gesamtmenge",
     packages: "Kolli|Colli|Packstücke|Anzahl Packstücke|Anzahl Kolli|Anzahl Pakete|Pakete|Paletten|Anzahl Paletten",
+    guests: "Gäste|Anzahl Gäste|Gedecke|Anzahl Personen|Personen",
     weight: "Gewicht|Gesamtgewicht|Bruttogewicht|Nettogewicht|Versandgewicht",
     nights: "Nächte|Anzahl Nächte|Anzahl der Nächte|Übernachtungen",
     mileage: "Kilometerstand|km-Stand|Tachostand|Laufleistung",
@@ -137,6 +142,8 @@ export const german: Language = {
     carrier:
       "Spediteur|Spedition|Frachtführer|Versandart|Versandweg|Versand durch|Versand per|Lieferart|Versanddienstleister|Transporteur",
     campaign: "Kampagne|Kampagnenname",
+    timeOfDay: "Uhrzeit|Zeit",
+    tableNumber: "Tisch|Tischnummer|Tisch-Nr.",
     subject: "Betreff|Titel",
     fax: "Telefaxnummer",
     address: "Adresse|Anschrift|Postanschrift|Straße|Adresse des Verkäufers",
@@ -346,6 +353,6 @@ export const german: Language = {
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
   recipientWords: "an fur",
   senderWords: "durch",
-  placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark",
+  placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark gasse allee",
   noAddressWords: "rechnung",
 }

@@ -90,11 +90,15 @@ export const english: Language = {
     changeGiven: "Change|Change due|Change given|Change amount|Cash change|Balance change",
     rounding:
       "Rounding|Rounding adjustment|Rounding adj|Round adj|Round off|Rounding off|Rounding difference|Rounding amount|Cash rounding",
+    touristTax: "Tourist tax|City tax|Occupancy tax|Lodging tax|Visitor levy|Tourism tax",
+    reminderFee: "Reminder fee|Dunning fee|Late fee|Late payment fee|Dunning charge|Reminder charge|Collection fee",
+    lateInterest:
+      "Late interest|Default interest|Interest on arrears|Late payment interest|Interest for late payment|Overdue interest",
     discountTotal:
       "Discount|Total discount|Discount amount|Rebate|Allowance|Less discount|Trade discount|Total savings|Volume discount",
     shippingTotal:
       "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost|S&H|Shipping & handling|Postage & packing",
-    withholding: "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax",
+    withholding: "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax|Income tax withheld",
     commission:
       "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm",
     netAfterCommission:
@@ -111,6 +115,7 @@ export const english: Language = {
     quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
     packages:
       "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli",
+    guests: "Guests|Covers|Number of guests|No. of guests|Persons|Party size",
     weight: "Weight|Total weight|Gross weight|Net weight|Shipping weight",
     nights: "Nights|Number of nights|No of nights|Length of stay",
     mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Current mileage",
@@ -149,6 +154,8 @@ export const english: Language = {
     carrier:
       "Carrier|Ship via|Shipped via|Shipping method|Shipping service|Delivery method|Method of delivery|Method of shipment|Forwarder|Freight carrier|Via",
     campaign: "Campaign|Campaign name",
+    timeOfDay: "Time|Time of day",
+    tableNumber: "Table|Table no.|Table number",
     subject: "Subject|Title|Re|Sub",
     fax: "Fax|Fax number|Fax no|Telefax",
     address:
@@ -380,6 +387,6 @@ export const english: Language = {
   recipientWords: "to for",
   senderWords: "by",
   placeWords:
-    "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial",
+    "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens",
   noAddressWords: "invoice|receipt|date",
 }

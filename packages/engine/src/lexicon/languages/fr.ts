@@ -78,10 +78,13 @@ export const french: Language = {
     amountDue:
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid:
-      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés|Montant reçu|Acompte reçu|Déduction acompte",
+      "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés|Montant reçu|Acompte reçu|Déduction acompte|Arrhes versées|Arrhes",
     cashTendered: "Espèces|Reçu espèces|Paiement espèces",
     changeGiven: "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre",
     rounding: "Arrondi|Différence d'arrondi",
+    touristTax: "Taxe de séjour|Taxes de séjour",
+    reminderFee: "Frais de relance|Frais de rappel|Indemnité forfaitaire de recouvrement|Frais de recouvrement",
+    lateInterest: "Intérêts de retard|Intérêts moratoires|Pénalités de retard",
     discountTotal: "Remise|Rabais|Ristourne|Total remise|Escompte|Montant remise",
     shippingTotal: "Frais de port|Port|Livraison|Frais de livraison|Transport",
     withholding: "Retenue à la source|Retenue",
@@ -98,6 +101,7 @@ export const french: Language = {
     discountRate: "Taux de remise|Remise %|% remise|Remise en %|Pourcentage de remise",
     quantity: "Quantité|Qté|Nombre|Nb|Heures",
     packages: "Colis|Nombre de colis|Nb de colis|Nombre de palettes",
+    guests: "Couverts|Nombre de couverts|Convives|Nombre de personnes",
     weight: "Poids|Poids total|Poids brut|Poids net",
     nights: "Nuits|Nombre de nuits|Nuitées|Nombre de nuitées",
     mileage: "Kilométrage|Relevé compteur|Km compteur|Compteur kilométrique",
@@ -133,6 +137,8 @@ export const french: Language = {
     carrier:
       "Transporteur|Mode de livraison|Mode d'expédition|Mode de transport|Expédié par|Livré par|Type de livraison",
     campaign: "Campagne|Nom de la campagne",
+    timeOfDay: "Heure|Heure de la vente",
+    tableNumber: "Table|N° de table|Numéro de table",
     subject: "Objet|Titre",
     fax: "Télécopie|Télécopieur",
     address: "Adresse|Adresse postale|Siège social",
@@ -338,6 +344,7 @@ export const french: Language = {
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",
   senderWords: "par",
-  placeWords: "batiment residence immeuble zone parc rue avenue place zi za zac",
+  placeWords:
+    "batiment residence immeuble zone parc rue avenue place zi za zac chemin impasse allee route quai boulevard hameau passage domaine",
   noAddressWords: "",
 }

@@ -73,14 +73,17 @@ export const italian: Language = {
     taxTotal:
       "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte|Importo imposta|IVA totale|Somma IVA|Ammontare imposta|Imposte|Imposta IVA|Valore IVA|IVA dovuta|Totale tributi",
     grossTotal:
-      "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto|Totale nota di credito|Totale a credito|Importo accreditato|Totale accredito",
+      "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto|Totale nota di credito|Totale a credito|Importo accreditato|Totale accredito|Totale conto",
     amountDue:
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid:
-      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato|Importo ricevuto|Acconto ricevuto|Meno acconto",
+      "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato|Importo ricevuto|Acconto ricevuto|Meno acconto|Caparra|Caparra versata|Acconto versato|Deposito versato",
     cashTendered: "Contanti|Contante|Pagamento contante",
     changeGiven: "Resto",
     rounding: "Arrotondamento",
+    touristTax: "Imposta di soggiorno|Tassa di soggiorno|Contributo di soggiorno",
+    reminderFee: "Spese di sollecito|Spese di recupero|Spese per sollecito",
+    lateInterest: "Interessi di mora|Interessi moratori",
     discountTotal: "Sconto|Totale sconto",
     shippingTotal: "Spese di spedizione|Trasporto|Spese trasporto|Spedizione",
     withholding: "Ritenuta d'acconto|Ritenuta|Ritenuta acconto|R.A.|Ritenute",
@@ -97,6 +100,7 @@ export const italian: Language = {
     discountRate: "Sconto %|% sconto|Percentuale di sconto|Percentuale sconto",
     quantity: "Quantità|Qtà|Q.tà|Numero pezzi",
     packages: "Colli|Numero colli|N. colli|Numero di colli|N. pallet",
+    guests: "Coperti|Ospiti|Numero ospiti|Numero coperti|Persone",
     weight: "Peso|Peso totale|Peso lordo|Peso netto",
     nights: "Notti|Numero notti|Numero di notti|Pernottamenti",
     mileage: "Chilometraggio|Km percorsi|Km rilevati|Chilometri",
@@ -132,6 +136,8 @@ export const italian: Language = {
     carrier:
       "Vettore|Corriere|Trasportatore|Spedizioniere|Modalità di consegna|Modalità di spedizione|Trasporto a mezzo",
     campaign: "Campagna|Nome campagna",
+    timeOfDay: "Ora|Orario",
+    tableNumber: "Tavolo|Tavolo n.|Numero tavolo",
     subject: "Oggetto|Titolo",
     fax: null,
     address: "Indirizzo|Sede legale|Sede",
@@ -328,6 +334,6 @@ export const italian: Language = {
   closings: "Cordiali saluti|Distinti saluti|Cordialmente|In fede",
   recipientWords: "a per",
   senderWords: "",
-  placeWords: "palazzo zona via piazza viale corso",
+  placeWords: "palazzo zona via piazza viale corso vicolo largo lungomare contrada localita",
   noAddressWords: "",
 }

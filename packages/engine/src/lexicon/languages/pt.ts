@@ -65,20 +65,23 @@ export const portuguese: Language = {
     periodTo:
       "Data de fim|Data fim|Fim|Período até|Data final|Último dia|Fim do período|Partida|Até|Fim de campanha|Fim da campanha|Campanha até|Voo até|Última emissão|Fim do contrato|Fim da emissão|Término|Data de término|Fim de vigência|Vigente até|Fim de período|Data de fim da campanha|Data de conclusão",
     linesTotal:
-      "Soma das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal|Total dos produtos|Total dos artigos|Total das linhas",
+      "Soma das linhas|Total mercadoria|Total da mercadoria|Soma dos artigos|Total de artigos|Total dos itens|Subtotal|Total dos produtos|Total dos artigos|Total das linhas|Valor total dos produtos|Valor total dos serviços",
     netTotal:
       "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
     taxTotal:
       "Total IVA|IVA|Valor do IVA|Total do IVA|Imposto|Montante IVA|Total de impostos|IVA total|Soma do IVA|Valor de IVA|Impostos|Imposto total|Valor do imposto|Montante do IVA|Total imposto|Total impostos|Valor dos impostos|IVA liquidado",
     grossTotal:
-      "Total|Total geral|Valor total|Total com IVA|Total c/ IVA|Total fatura|Total da fatura|Montante total|Valor bruto|Total do documento|Importe total|Total documento|Valor com IVA|Montante com IVA|Total bruto|Montante bruto|Valor da fatura|Montante da fatura|Total IVA incluído|Valor final|Soma total|Preço total|Total final|Total EUR|Total da encomenda|Total encomenda|Valor da encomenda|Valor do contrato|Montante do contrato|Total com impostos|Total c/ imposto|Total euros|Total ilíquido com IVA|Total a creditar|A creditar|Valor creditado|Total da nota de crédito",
+      "Total|Total geral|Valor total|Total com IVA|Total c/ IVA|Total fatura|Total da fatura|Montante total|Valor bruto|Total do documento|Importe total|Total documento|Valor com IVA|Montante com IVA|Total bruto|Montante bruto|Valor da fatura|Montante da fatura|Total IVA incluído|Valor final|Soma total|Preço total|Total final|Total EUR|Total da encomenda|Total encomenda|Valor da encomenda|Valor do contrato|Montante do contrato|Total com impostos|Total c/ imposto|Total euros|Total ilíquido com IVA|Total a creditar|A creditar|Valor creditado|Total da nota de crédito|Valor total da nota|Valor total da nota fiscal|Total da nota",
     amountDue:
       "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
     amountPaid:
-      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago|Valor recebido|Montante recebido|Sinal recebido|Adiantamento recebido",
+      "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago|Valor recebido|Montante recebido|Sinal recebido|Adiantamento recebido|Sinal|Sinal pago",
     cashTendered: "Numerário|Dinheiro|Entregue",
     changeGiven: "Troco",
     rounding: "Arredondamento",
+    touristTax: "Taxa turística|Taxa municipal turística",
+    reminderFee: "Despesas de cobrança|Custos de aviso|Taxa de aviso",
+    lateInterest: "Juros de mora|Juros moratórios",
     discountTotal: "Desconto|Total desconto",
     shippingTotal: "Portes de envio|Portes|Transporte|Envio",
     withholding: "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF",
@@ -95,6 +98,7 @@ export const portuguese: Language = {
     discountRate: "Desconto %|% desconto|Percentagem de desconto|Taxa de desconto",
     quantity: "Quantidade|Qtd|Qtde|Unidades",
     packages: "Volumes|Número de volumes|N.º de volumes|N.º volumes",
+    guests: "Pessoas|Número de pessoas|Talheres|Hóspedes|Número de hóspedes",
     weight: "Peso|Peso total|Peso bruto|Peso líquido",
     nights: "Noites|Número de noites|N.º de noites",
     mileage: "Quilometragem|Quilómetros|Leitura do odómetro",
@@ -128,6 +132,8 @@ export const portuguese: Language = {
     reason: "Motivo|Motivo da nota de crédito|Razão|Motivo da retificação",
     carrier: "Transportador|Transportadora|Método de envio|Modo de envio|Forma de envio|Meio de transporte|Expedição",
     campaign: "Campanha|Nome da campanha",
+    timeOfDay: "Hora",
+    tableNumber: "Mesa|Mesa n.º|Número da mesa",
     subject: "Assunto|Título",
     fax: null,
     address: "Morada|Endereço|Sede social",
@@ -323,6 +329,6 @@ export const portuguese: Language = {
   closings: "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente",
   recipientWords: "a para",
   senderWords: "por",
-  placeWords: "edificio rua avenida zona praca parque",
+  placeWords: "edificio rua avenida zona praca parque travessa largo estrada quinta alameda",
   noAddressWords: "",
 }
