@@ -64,7 +64,8 @@ export function patternCandidates(
       const requested = { kind: plan.kind, type: plan.field.type, end: plan.end, isUnlabelled: true }
       for (const parsed of parseValues(run, requested, context.locale)) {
         if (parsed.fit < MIN_FIT || parsed.fragments.some((fragment) => taken.has(fragment))) continue
-        const label = isContact && isOtherLabel(map, parsed.fragments[0]) ? OTHER_LABEL : 1
+        // A mail address is that of no other thing, whatever precedes it: `or write to office@company.example`.
+        const label = plan.kind === "phone" && isOtherLabel(map, parsed.fragments[0]) ? OTHER_LABEL : 1
         found.push(candidateOf(parsed.value, parsed.fragments, score * parsed.fit * factor * label, { by: "pattern" }))
       }
     }
@@ -115,7 +116,7 @@ function isOfSender({ layouts }: ExtractionContext, { page, box, text }: PlacedS
 /** Kinds of labels after which contact details are what they seem: `Queries to` ends with a word for a recipient. */
 const MAY_PRECEDE_CONTACT: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["phone", "email", "party"])
 
-/** Returns whether a label that is not for contact details ends right before a value: `ABN 13 604 217 385`. */
+/** Returns whether a label that is not for contact details ends right before a number: `ABN 13 604 217 385`. */
 function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
   if (!value) return false
   const from = map.fragments[value.segment.index]?.indexOf(value)

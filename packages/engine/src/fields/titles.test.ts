@@ -156,3 +156,18 @@ test("the line below a title in the middle may begin with its number, before oth
   ]
   expect(valueOf("Invoice number", prints)).toBe("2025/038")
 })
+
+test("the date after the number below a title is the document's", () => {
+  const prints = [
+    { text: "Zamówienie", x: 200, y: 50, size: 18 },
+    { text: "nr ZK/2031/118 z dnia 14.03.2031", x: 200, y: 75 },
+  ]
+  const context = aContext([aPage([...prints, { text: "Prosimy o potwierdzenie.", x: 50, y: 700 }])])
+  const fields = [
+    { name: "PO date", type: "date" as const },
+    { name: "PO number", type: "string" as const },
+  ]
+  const found = extractFields(context, { name: "Order", fields }).fields
+  expect(found.get("PO date")?.value).toBe("2031-03-14")
+  expect(found.get("PO number")?.value).toBe("ZK/2031/118")
+})

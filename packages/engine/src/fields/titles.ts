@@ -87,6 +87,8 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     const beside = search.map.fragments[other.index] ?? []
     const first = beside.findIndex(({ text }) => !isNumberWord(text))
     const number = first === -1 ? [] : upToMark(beside.slice(first))
+    // `Order`, and below it `no. 4711 of 25 April 2024`.
+    if (first > 0 && isNumberAt(number)) readDate(search, kind, number, TITLE_SCORE - LATE_KIND_PENALTY)
     if (isNumberAlone(number)) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
     else if (isLargest) readLabelled(search, kind, other)
   }
