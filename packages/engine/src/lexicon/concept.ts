@@ -109,7 +109,6 @@ export type ConceptId =
   | "signatory"
   | "room"
   | "tableNumber"
-  | "timeOfDay"
   | "deliveryTime"
   | "timeOfDay"
   | "address"

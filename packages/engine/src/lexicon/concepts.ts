@@ -404,7 +404,6 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "signatory", kind: "text" },
   { id: "room", kind: "text" },
   { id: "tableNumber", kind: "id" },
-  { id: "timeOfDay", kind: "text" },
   { id: "deliveryTime", kind: "text" },
   { id: "timeOfDay", kind: "text" },
   { id: "campaign", kind: "text" },

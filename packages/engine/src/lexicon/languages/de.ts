@@ -134,7 +134,6 @@ export const german: Language = {
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
     product: "Produkt|Produktname|Marke",
     deliveryTime: "Lieferzeit|Lieferfrist|Lieferzeitraum|Voraussichtliche Lieferzeit",
-    timeOfDay: "Uhrzeit|Verkaufszeit|Belegzeit",
     room: "Zimmer|Zimmernummer|Zimmer-Nr",
     signatory: "Unterzeichner|Unterzeichnet von|Unterschrieben von|Zeichnungsberechtigter",
     approver: "Genehmigt von|Genehmigt durch|Freigegeben von|Freigegeben durch|Freigabe durch",
@@ -142,7 +141,7 @@ export const german: Language = {
     carrier:
       "Spediteur|Spedition|Frachtführer|Versandart|Versandweg|Versand durch|Versand per|Lieferart|Versanddienstleister|Transporteur",
     campaign: "Kampagne|Kampagnenname",
-    timeOfDay: "Uhrzeit|Zeit",
+    timeOfDay: "Uhrzeit|Verkaufszeit|Belegzeit|Zeit",
     tableNumber: "Tisch|Tischnummer|Tisch-Nr.",
     subject: "Betreff|Titel",
     fax: "Telefaxnummer",

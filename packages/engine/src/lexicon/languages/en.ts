@@ -145,7 +145,6 @@ export const english: Language = {
     bankName: "Bank|Bank name|Bank details",
     product: "Product|Product name|Product description|Brand|Product desc",
     deliveryTime: "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period",
-    timeOfDay: "Time of day|Time of sale|Transaction time|Time of purchase|Receipt time",
     room: "Room|Room number|Room no|Room #|Unit no",
     signatory:
       "Signatory|Signed by|Authorised signatory|Authorized signatory|Authorised signature|Authorized signature|Name of signatory",
@@ -154,7 +153,7 @@ export const english: Language = {
     carrier:
       "Carrier|Ship via|Shipped via|Shipping method|Shipping service|Delivery method|Method of delivery|Method of shipment|Forwarder|Freight carrier|Via",
     campaign: "Campaign|Campaign name",
-    timeOfDay: "Time|Time of day",
+    timeOfDay: "Time of day|Time of sale|Transaction time|Time of purchase|Receipt time|Time",
     tableNumber: "Table|Table no.|Table number",
     subject: "Subject|Title|Re|Sub",
     fax: "Fax|Fax number|Fax no|Telefax",
@@ -194,7 +193,6 @@ export const english: Language = {
     deliveryNoteNumber: "Shipment|Delivery",
     linesTotal: "Goods|Items",
     expiryDate: "Validity",
-    timeOfDay: "Time",
   },
   periodLabels:
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates",

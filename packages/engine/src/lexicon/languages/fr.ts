@@ -129,7 +129,6 @@ export const french: Language = {
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     product: "Produit|Nom du produit|Marque",
     deliveryTime: "Délai de livraison|Délai|Délai d'exécution|Délai de réalisation",
-    timeOfDay: "Heure|Heure de vente|Heure d'achat",
     room: "Chambre|N° de chambre|Numéro de chambre|Chambre n°",
     signatory: "Signataire|Signé par|Nom du signataire",
     approver: "Approuvé par|Validé par|Autorisé par",
@@ -137,7 +136,7 @@ export const french: Language = {
     carrier:
       "Transporteur|Mode de livraison|Mode d'expédition|Mode de transport|Expédié par|Livré par|Type de livraison",
     campaign: "Campagne|Nom de la campagne",
-    timeOfDay: "Heure|Heure de la vente",
+    timeOfDay: "Heure|Heure de vente|Heure d'achat|Heure de la vente",
     tableNumber: "Table|N° de table|Numéro de table",
     subject: "Objet|Titre",
     fax: "Télécopie|Télécopieur",

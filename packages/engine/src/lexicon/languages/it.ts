@@ -128,7 +128,6 @@ export const italian: Language = {
     bankName: "Banca|Nome della banca|Banca d'appoggio",
     product: "Prodotto|Nome prodotto|Marca",
     deliveryTime: "Tempi di consegna|Tempo di consegna|Termine di consegna|Tempi di esecuzione",
-    timeOfDay: "Ora|Orario|Ora di emissione",
     room: "Camera|Numero camera|N. camera|Camera n",
     signatory: "Firmatario|Firmato da",
     approver: "Approvato da|Autorizzato da|Validato da",
@@ -136,7 +135,7 @@ export const italian: Language = {
     carrier:
       "Vettore|Corriere|Trasportatore|Spedizioniere|Modalità di consegna|Modalità di spedizione|Trasporto a mezzo",
     campaign: "Campagna|Nome campagna",
-    timeOfDay: "Ora|Orario",
+    timeOfDay: "Ora|Orario|Ora di emissione",
     tableNumber: "Tavolo|Tavolo n.|Numero tavolo",
     subject: "Oggetto|Titolo",
     fax: null,

@@ -126,7 +126,6 @@ export const dutch: Language = {
     bankName: "Bank|Naam bank|Bankgegevens",
     product: "Product|Productnaam|Merk",
     deliveryTime: "Levertijd|Leveringstermijn|Levertermijn",
-    timeOfDay: "Tijd|Tijdstip",
     room: "Kamer|Kamernummer|Kamer nr",
     signatory: "Ondertekenaar|Ondertekend door|Getekend door",
     approver: "Goedgekeurd door|Geautoriseerd door|Akkoord door",
