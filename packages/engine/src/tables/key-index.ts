@@ -4,7 +4,7 @@ import { chunksOf, type PageText, type TableWord } from "./page-text.ts"
 const WORD_GAP = 0.45
 
 /** The words of a page that share a key. */
-interface KeyWords {
+export interface KeyWords {
   readonly key: string
   readonly words: TableWord[]
   /**
