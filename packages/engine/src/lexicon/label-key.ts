@@ -1,4 +1,5 @@
 import { foldText, foldTokens } from "../text/folding.ts"
+import { onceForText } from "../text/once-for-text.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
 
@@ -98,24 +99,10 @@ export class GrowingKey {
   }
 }
 
-/** Tokens of short texts, those of earlier documents included: documents repeat their words, and the lexicon is constant. */
-const tokensOf = new Map<string, readonly string[]>()
-const MAX_CACHED = 20_000
-const MAX_CACHED_LENGTH = 40
-
 /** Splits text into canonical tokens, fillers included. */
-export function canonicalTokens(text: string): readonly string[] {
-  const known = tokensOf.get(text)
-  if (known) return known
-  const tokens = splitTokens(text)
-  if (text.length <= MAX_CACHED_LENGTH) {
-    if (tokensOf.size >= MAX_CACHED) tokensOf.clear()
-    tokensOf.set(text, tokens)
-  }
-  return tokens
-}
+export const canonicalTokens = onceForText(splitTokens)
 
-function splitTokens(text: string): string[] {
+function splitTokens(text: string): readonly string[] {
   return foldTokens(text).flatMap((token) => {
     const known = formOf(token)
     if (known !== undefined) return [known]
@@ -132,6 +119,4 @@ function singular(token: string): string {
 }
 
 /** Returns the key by which labels are compared, without case, accents, spaces and punctuation. */
-export function labelKey(text: string): string {
-  return labelTokens(text).join("")
-}
+export const labelKey = onceForText((text) => labelTokens(text).join(""))

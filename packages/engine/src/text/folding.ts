@@ -1,3 +1,5 @@
+import { onceForText } from "./once-for-text.ts"
+
 /** What {@link collapseSpaces} changes, at the ends and inside. */
 const UNEVEN_SPACE = /^\s|\s$|\s\s|[^\S ]/u
 
@@ -13,7 +15,12 @@ export function foldText(text: string): string {
   const shape = shapeOf(text)
   if (shape === "plain") return text.toLowerCase()
   if (shape === "ascii") return collapseSpaces(text.replaceAll("`", "'").toLowerCase())
-  return collapseSpaces(
+  return foldSpecial(text)
+}
+
+/** Folds text with other characters than those of ASCII. */
+const foldSpecial = onceForText((text) =>
+  collapseSpaces(
     text
       .normalize("NFKD")
       .replace(/\p{M}+/gu, "")
@@ -25,8 +32,8 @@ export function foldText(text: string): string {
       .replaceAll("ø", "o")
       .replaceAll("æ", "ae")
       .replaceAll("œ", "oe"),
-  )
-}
+  ),
+)
 
 const SPACE = 0x20
 const DELETE = 0x7f
@@ -50,10 +57,14 @@ function shapeOf(text: string): "plain" | "ascii" | "other" {
 const SIMPLE_WORD = /^[A-Za-z0-9]+:?$/u
 
 /** Splits text into folded tokens of letters and digits; a lone `#` and `№` become `no`. */
-export function foldTokens(text: string): string[] {
+export function foldTokens(text: string): readonly string[] {
   if (SIMPLE_WORD.test(text)) return [(text.endsWith(":") ? text.slice(0, -1) : text).toLowerCase()]
-  return foldText(SPECIAL.test(text) ? expandMarks(text) : text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return splitFolded(text)
 }
+
+const splitFolded = onceForText(
+  (text): readonly string[] => foldText(SPECIAL.test(text) ? expandMarks(text) : text).match(/[\p{L}\p{N}]+/gu) ?? [],
+)
 
 /** What {@link expandMarks} changes; most texts have none of it, and the four replacements take longer than the rest. */
 const SPECIAL = /[#№.°º]/u
