@@ -100,8 +100,11 @@ export const titleOf = onceFor((context: ExtractionContext): { kind: DocumentKin
 /** Returns whether the object's name, or a line in the upper half of the first page, names one of the kinds of documents. */
 export function namesKind(context: ExtractionContext, objectName: string, given: readonly TitleKind[]): boolean {
   const height = context.layouts[0]?.height ?? DEFAULT_PAGE_HEIGHT
-  const isNamed = (text: string): boolean =>
-    knownKinds().some((known) => given.includes(known.kind) && known.test(text))
+  const stems = knownKinds().flatMap(({ kind, stem }) => (given.includes(kind) ? [stem] : []))
+  const isNamed = (text: string): boolean => {
+    const folded = foldText(text)
+    return stems.some((stem) => stem.test(folded))
+  }
   return (
     isNamed(objectName) ||
     context.segments.some(

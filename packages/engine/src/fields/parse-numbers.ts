@@ -19,6 +19,8 @@ export const readerOf = onceFor((locale: LocaleVote) => {
 /** Parses the dates of a run, or one end of its date ranges; a date inside a range fits less well than one outside. */
 export function parseDates(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   const reader = readerOf(locale)
+  const dates = reader.dates(run)
+  if (dates.length === 0 && !requested.end) return []
   const ranges = reader.ranges(run)
   const asValue = (iso: string, fragments: readonly Fragment[]): string =>
     requested.type === "date" ? iso : textOfFragments(fragments)
@@ -32,7 +34,7 @@ export function parseDates(run: readonly Fragment[], requested: RequestedValue, 
     })
     if (parsedValues.length > 0) return parsedValues
   }
-  return reader.dates(run).map((day): ParsedValue => {
+  return dates.map((day): ParsedValue => {
     const fragments = run.slice(day.from, day.to)
     const isInRange = ranges.some((range) => day.from >= range.from && day.to <= range.to)
     return { value: asValue(day.value, fragments), fragments, fit: isInRange ? 0.6 : 0.999 }
@@ -42,8 +44,10 @@ export function parseDates(run: readonly Fragment[], requested: RequestedValue, 
 /** Parses the numbers of a run outside its dates. */
 export function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   const reader = readerOf(locale)
+  const numbers = reader.numbers(run)
+  if (numbers.length === 0) return []
   const dates = reader.dates(run)
-  return reader.numbers(run).flatMap((number): ParsedValue[] => {
+  return numbers.flatMap((number): ParsedValue[] => {
     if (dates.some((day) => number.from < day.to && day.from < number.to)) return []
     const fragments = run.slice(number.from, number.to)
     let fit = 1

@@ -149,6 +149,7 @@ export function documentDateCandidates(
     if (plan.concept !== "invoiceDate") return []
     const found: Candidate[] = []
     for (const segment of context.segments) {
+      if (found.length >= MAX_DATES) break
       if (segment.page !== context.layouts[0]?.page || !/\d/u.test(segment.text)) continue
       const parsedValues = parseValues(
         map.fragments[segment.index] ?? [],
