@@ -2,10 +2,16 @@ import { Client } from "@docsift/sdk"
 import { type RunningServer, startServer, type StartServerOptions } from "@docsift/server"
 import { launchChromium, slowDown } from "@docsift/testing/chromium"
 import { migratedDatabase } from "@docsift/testing/migrated-database"
-import type { Browser, BrowserContextOptions, Page } from "playwright-core"
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 
 /** Less than a test may take, so that a failure names the element that did not come. */
 const PAGE_TIMEOUT_MS = 50_000
+
+/**
+ * The browser of this worker: a start takes about half a second of processor time, and each screen gets a profile of its own
+ * anyway. It ends with the worker.
+ */
+let shared: Promise<Browser> | undefined
 
 /** A server with its console, and a browser. */
 export interface ConsoleBrowser extends AsyncDisposable {
@@ -34,18 +40,19 @@ export interface OpenScreen {
   readonly faults: string[]
 }
 
-/** Starts a server with the built console, and a browser with an empty profile. */
+/** Starts a server with the built console, whose screens open in a browser that all servers of this worker share. */
 export async function startConsoleBrowser(options: StartServerOptions = {}): Promise<ConsoleBrowser> {
   const cleanup = new AsyncDisposableStack()
   const database = { kind: "memory", template: await migratedDatabase() } as const
   const server = cleanup.use(await startServer({ database, ...options }))
-  const browser = await launchChromium()
-  cleanup.defer(() => browser.close())
+  const browser = await (shared ??= launchChromium())
+  const opened = new Set<BrowserContext>()
   const client = new Client({ apiKey: server.adminKey, baseUrl: server.url })
   const newPage = async (options: BrowserContextOptions, origin: string): Promise<OpenScreen> => {
     // Nothing moves or changes its colour for a while: what is visible rests.
     const usual = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const
     const context = await browser.newContext({ ...usual, ...options })
+    opened.add(context)
     const page = await context.newPage()
     page.setDefaultTimeout(PAGE_TIMEOUT_MS)
     await slowDown(page)
@@ -69,8 +76,11 @@ export async function startConsoleBrowser(options: StartServerOptions = {}): Pro
     return screen
   }
   const closeScreens = async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()))
+    const contexts = [...opened]
+    opened.clear()
+    await Promise.all(contexts.map((context) => context.close()))
   }
+  cleanup.defer(closeScreens)
   return { server, client, browser, open, openAt, closeScreens, [Symbol.asyncDispose]: () => cleanup.disposeAsync() }
 }
 

@@ -69,3 +69,5 @@ for (const { name, path, width = 1280, height = 800, act } of screenshots) {
     await page.context().close()
   }
 }
+// It would keep this program running.
+await context.browser.close()
