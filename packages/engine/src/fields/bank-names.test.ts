@@ -35,3 +35,20 @@ test("a heading of the bank details, and a bank far from any account, are not th
   expect(bankOf("Bank details", "DE89 3704 0044 0532 0130 00")).toBeUndefined()
   expect(bankOf("Landbank Uferland", "Goods", "Service", "Thank you", "Account holder", "Jo Nordwind")).toBeUndefined()
 })
+
+test.each([
+  ["EFT: Kettle Mutual Bank, BSB 734-901, Account 76152511", "BSB", "734-901"],
+  ["EFT: Kettle Mutual Bank, BSB 734-901, Account 76152511", "Supplier bank code", "734-901"],
+  ["Bankverbindung: Volksbank Uferland, BLZ 370 400 44, Konto 5320130", "Bankleitzahl", "370 400 44"],
+  ["Sort code: 20-00-31", "Bank routing code", "20-00-31"],
+  ["IBAN DE89 3704 0044 0532 0130 00", "Bankleitzahl", undefined],
+])("%s has this bank code, asked for as %s: %s", (text, name, code) => {
+  const context = aContext([
+    aPage([
+      { text: "Invoice 4711", x: 50, y: 50 },
+      { text, x: 50, y: 600 },
+    ]),
+  ])
+  const fields = [{ name, type: "string" as const }]
+  expect(extractFields(context, { name: "Invoice", fields }).fields.get(name)?.value).toBe(code)
+})

@@ -39,7 +39,8 @@ export function patternCandidates(
   const isOnlyMail = plans.some(({ kind }) => kind === "email") && hasOneMail(context)
   return plans.map((plan): Candidate[] => {
     if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
-    const base = SCORE_BY_PATTERN[plan.kind]
+    // The number of an account says nothing of the code of its bank.
+    const base = plan.concept === "bankCode" ? undefined : SCORE_BY_PATTERN[plan.kind]
     if (base === undefined) return []
     const found: Candidate[] = []
     const taken = plan.kind === "phone" ? accountsOf(context, map, neighbours) : NO_FRAGMENTS

@@ -102,6 +102,7 @@ export type ConceptId =
   | "other"
   | "contactPerson"
   | "bankName"
+  | "bankCode"
   | "product"
   | "carrier"
   | "reason"

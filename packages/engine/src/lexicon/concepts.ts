@@ -396,6 +396,8 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "other", kind: "text" },
   { id: "shipTo", kind: "party" },
   { id: "contactPerson", kind: "text", isLoose: true },
+  // A bank or its branch by its number in the payments of a country.
+  { id: "bankCode", kind: "account" },
   { id: "bankName", kind: "text" },
   { id: "product", kind: "text" },
   { id: "carrier", kind: "text" },

@@ -110,7 +110,7 @@ function describedMeaning(object: ObjectDefinition, field: FieldDefinition): Con
 const isOfBank = ({ name, type }: FieldDefinition): boolean =>
   type === "string" &&
   (conceptIndex().byKey.get(labelKey(name)) ?? []).some(
-    ({ concept }) => concept.id === "bankName" || concept.id === "bic",
+    ({ concept }) => concept.id === "bankName" || concept.id === "bankCode" || concept.id === "bic",
   )
 
 /** Returns the way to reach somebody that one word of a name means, whoever it is: `Support email`. */
@@ -207,6 +207,7 @@ const ATTRIBUTES = new Set<ConceptId>([
   "website",
   "contactPerson",
   "accountNumber",
+  "bankCode",
 ])
 
 /** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */

@@ -116,6 +116,7 @@ export const czech: Language = {
     contactPerson:
       "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce|Technik|Objednal|Objednala|Objednal(a)|Vystavila|Vystavil(a)|Nákupčí|Žadatel",
     bankName: "Banka|Název banky|Peněžní ústav",
+    bankCode: "Kód banky|Kód banky příjemce",
     product: "Výrobek|Produkt|Název produktu|Značka zboží",
     deliveryTime: "Dodací lhůta|Doba dodání|Doba realizace",
     room: "Pokoj|Číslo pokoje|Pokoj č",

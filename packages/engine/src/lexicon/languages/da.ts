@@ -123,6 +123,7 @@ export const danish: Language = {
     contactPerson:
       "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn|Tekniker|Montør|Bestilt af|Indkøber|Rekvireret af|Vores reference|Deres reference|Vores ref|Deres ref",
     bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger",
+    bankCode: "Reg.nr|Reg. nr|Registreringsnr|Bankens reg.nr",
     product: "Produkt|Produktnavn|Vare|Varemærke",
     deliveryTime: "Leveringstid|Leveringsperiode",
     room: "Værelse|Værelsesnummer|Værelsesnr",

@@ -132,6 +132,7 @@ export const german: Language = {
     contactPerson:
       "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von",
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
+    bankCode: "Bankleitzahl|BLZ|Clearing-Nr|Bank-Clearing-Nr",
     product: "Produkt|Produktname|Marke",
     deliveryTime: "Lieferzeit|Lieferfrist|Lieferzeitraum|Voraussichtliche Lieferzeit",
     room: "Zimmer|Zimmernummer|Zimmer-Nr",

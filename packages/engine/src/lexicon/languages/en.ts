@@ -143,6 +143,8 @@ export const english: Language = {
     contactPerson:
       "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by",
     bankName: "Bank|Bank name|Bank details",
+    bankCode:
+      "Sort code|Bank sort code|BSB|BSB number|BSB no|Routing number|Routing no|Routing #|Bank routing number|Bank routing code|ABA number|ABA no|ABA routing number|ACH routing number|Transit number|IFSC|IFSC code|Bank code|Branch code|Bank clearing code",
     product: "Product|Product name|Product description|Brand|Product desc",
     deliveryTime: "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period",
     room: "Room|Room number|Room no|Room #|Unit no",

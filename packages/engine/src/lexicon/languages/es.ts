@@ -125,6 +125,7 @@ export const spanish: Language = {
     contactPerson:
       "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras",
     bankName: "Banco|Nombre del banco|Datos bancarios",
+    bankCode: "Código del banco|Código de banco|Código de entidad|Código de sucursal",
     product: "Producto|Nombre del producto|Marca",
     deliveryTime: "Plazo de entrega|Plazo de ejecución|Tiempo de entrega",
     room: "Habitación|Número de habitación|N° habitación|Hab.",

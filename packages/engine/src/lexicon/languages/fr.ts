@@ -127,6 +127,7 @@ export const french: Language = {
     contactPerson:
       "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur",
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
+    bankCode: "Code banque|Code guichet|Code établissement",
     product: "Produit|Nom du produit|Marque",
     deliveryTime: "Délai de livraison|Délai|Délai d'exécution|Délai de réalisation",
     room: "Chambre|N° de chambre|Numéro de chambre|Chambre n°",

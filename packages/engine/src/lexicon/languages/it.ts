@@ -126,6 +126,7 @@ export const italian: Language = {
     contactPerson:
       "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti",
     bankName: "Banca|Nome della banca|Banca d'appoggio",
+    bankCode: "ABI|CAB|Codice ABI|Codice CAB",
     product: "Prodotto|Nome prodotto|Marca",
     deliveryTime: "Tempi di consegna|Tempo di consegna|Termine di consegna|Tempi di esecuzione",
     room: "Camera|Numero camera|N. camera|Camera n",

@@ -112,6 +112,7 @@ export const norwegian: Language = {
     contactPerson:
       "Kontaktperson|Kontakt|Saksbehandler|Ansvarlig|Vår kontaktperson|Deres kontaktperson|Deres kontakt|Vår kontakt|Utarbeidet av|Tekniker|Montør|Bestilt av|Innkjøper|Rekvirert av|Vår referanse|Deres referanse|Vår ref|Deres ref",
     bankName: "Bank|Bankens navn|Bankopplysninger",
+    bankCode: "Bankkode|Bankens registernummer",
     product: "Produkt|Produktnavn|Vare|Varemerke",
     deliveryTime: "Leveringstid|Leveransetid",
     room: "Rom|Romnummer|Romnr",

@@ -124,6 +124,7 @@ export const dutch: Language = {
     contactPerson:
       "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger|Monteur|Technicus|Inkoper|Besteld door|Aangevraagd door|Aanvrager",
     bankName: "Bank|Naam bank|Bankgegevens",
+    bankCode: "Bankcode|Clearingcode",
     product: "Product|Productnaam|Merk",
     deliveryTime: "Levertijd|Leveringstermijn|Levertermijn",
     room: "Kamer|Kamernummer|Kamer nr",

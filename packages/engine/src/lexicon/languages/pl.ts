@@ -118,6 +118,7 @@ export const polish: Language = {
     contactPerson:
       "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta|Technik|Serwisant|Zamówił|Zamówiła|Wystawił|Wystawiła|Kupiec",
     bankName: "Bank|Nazwa banku",
+    bankCode: "Kod banku|Numer rozliczeniowy banku",
     product: "Produkt|Nazwa produktu|Marka",
     deliveryTime: "Termin realizacji|Czas realizacji|Czas dostawy",
     room: "Pokój|Numer pokoju|Nr pokoju",

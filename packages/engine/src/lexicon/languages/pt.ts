@@ -123,6 +123,7 @@ export const portuguese: Language = {
     contactPerson:
       "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável|Técnico|Pedido por|Encomendado por|Solicitado por|Responsável de compras|Solicitante",
     bankName: "Banco|Nome do banco",
+    bankCode: "Código do banco|Código da agência|Nº da agência",
     product: "Produto|Nome do produto|Marca",
     deliveryTime: "Prazo de entrega|Prazo de execução|Tempo de entrega",
     room: "Quarto|Número do quarto|N.º do quarto",

@@ -124,6 +124,7 @@ export const swedish: Language = {
     contactPerson:
       "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av|Tekniker|Montör|Beställd av|Beställt av|Inköpare|Vår referens|Er referens|Vår ref|Er ref",
     bankName: "Bank|Bankens namn|Bankuppgifter",
+    bankCode: "Clearingnummer|Clearingnr|Clearing nr",
     product: "Produkt|Produktnamn|Vara|Varumärke",
     deliveryTime: "Leveranstid|Leveransperiod",
     room: "Rum|Rumsnummer|Rumsnr",
