@@ -39,6 +39,9 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
     startsWithTotal(chunk) &&
     (index < chunks.length - 1 || (/\d/u.test(textOf(chunk)) && !RATE_ALONE.test(textOf(chunk))))
   if (chunks.length <= 4) return startsWithTotal(first) || chunks.some(isTotal)
+  // The headings of a summary of taxes beside the first sum: `Rate   Base   Tax   Total net   302.11`.
+  const label = chunks.at(-2) ?? []
+  if (startsWithTotal(label) && chunks.slice(0, -1).every((chunk) => !/\d/u.test(textOf(chunk)))) return true
   // The last line of a summary of taxes beside the sums: `6 %   302.11   18.13   VAT   167.82`.
   const names = chunks.filter((chunk) => LETTERS.test(textOf(chunk)))
   return names.length > 0 && names.every(startsWithTotal) && chunks.some(isTotal)
@@ -76,7 +79,8 @@ export function isOutsideTable(
   const isTyped = hasTypedColumns(band, rules)
   // Several texts in one line are another table's headings, unless they are wrapped cells, set tight below the row.
   const isApart = gap > WRAP_GAP * line.fontSize
-  if (isTyped && isApart && chunks.length >= 3 && lines.length > 0 && chunks.every(isHeadingText)) return true
+  const isOfHeadings = chunks.every(isHeadingText) || areAges(chunks)
+  if (isTyped && isApart && chunks.length >= 3 && lines.length > 0 && isOfHeadings) return true
   if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize
   if (lines.length > 0 && line.fontSize > TITLE_SIZE * size && chunks.length === 1) return true
@@ -90,6 +94,19 @@ const HEADING_RATE = /\d{1,2}(?:[.,]\d{1,2})? ?%/u
 function isHeadingText(chunk: readonly TableWord[]): boolean {
   const text = textOf(chunk)
   return !/\d/u.test(/^\p{L}{2}/u.test(text) ? text.replace(HEADING_RATE, "") : text)
+}
+
+/** Days by which a payment is late: `31-60 days`, `over 90`. */
+const AGES = /\d{1,3}\s?[-\u2013]\s?\d{1,3}(?!\d)/u
+const MIN_AGES = 2
+
+/** Returns whether texts are the headings of a summary of what is due by its age: `Current   1-30 days   31-60 days   Over 60`. */
+function areAges(chunks: readonly (readonly TableWord[])[]): boolean {
+  const texts = chunks.map(textOf)
+  return (
+    texts.filter((text) => AGES.test(text)).length >= MIN_AGES &&
+    texts.every((text) => LETTERS.test(text) && !/\d(?:\d{3}|[.,/]\d)/u.test(text))
+  )
 }
 
 /** Returns whether a text is prose: long, over most of the table, and not aligned with a heading. */

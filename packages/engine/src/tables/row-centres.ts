@@ -64,11 +64,22 @@ function bestInto(
   for (const before of paths) {
     // A row of several lines that starts with its numbers is aligned at the top.
     if (before.end === anchor.from && end > anchor.to + 1) continue
+    if (before.end < anchor.from && isOfRowAbove(lines, before.end, gap)) continue
     const offset = offsetOf(lines, anchor, before.end, end, gap)
     if (offset === undefined || offset > MAX_OFFSET) continue
     if (!best || before.offset + offset < best.offset) best = { end, offset: before.offset + offset, before }
   }
   return best
+}
+
+/** Points, in font sizes, by which a line is nearer to the row that it continues than to another. */
+const TIGHTER = 0.1
+
+/** Returns whether a line is nearer to the line above than rows are to each other, and nearer than to the line below: it continues the row above. */
+function isOfRowAbove(lines: readonly BodyLine[], at: number, gap: number | undefined): boolean {
+  const [above, line, below] = [lines[at - 1]?.line, lines[at]?.line, lines[at + 1]?.line]
+  if (!above || !line || !below || gap === undefined) return false
+  return line.box[1] - above.box[3] < Math.min(gap, below.box[1] - line.box[3]) - TIGHTER * line.fontSize
 }
 
 /**

@@ -106,3 +106,14 @@ test("a note that starts left of the table is not part of its last row", () => {
   const prints = aRow([["Garden hose", 100]], 100, "1", "10.00")
   expect(namesOf([...prints, { text: "Signed by the till", x: 40, y: 112 }])).toEqual(["Garden hose"])
 })
+
+test("a remark set tight below its row stays there, though the next row has one more line below", () => {
+  const prints = [
+    ...aRow([["Socket strip", 100]], 100, "1", "10.00"),
+    ...aRow([["Network cabinet", 114]], 114, "4", "80.00"),
+    { text: "lockable, with fan", x: 50, y: 125 },
+    ...aRow([["Desk top, oak", 139]], 139, "4", "60.00"),
+    { text: "180 x 80 cm", x: 50, y: 150 },
+  ]
+  expect(namesOf(prints)[2]).toMatch(/^Desk top, oak/u)
+})

@@ -58,3 +58,48 @@ test("rows continue after a total with a name, not with numbers alone", () => {
   const rows = [...ROWS, [undefined, "Total paper", undefined, "150.00"], ...more]
   expect(namesOf(aTable(XS, rows))).toEqual([...isItems, "Pens, blue"])
 })
+
+test("the headings of a summary of taxes beside the first sum end the list", () => {
+  const prints = [
+    ...aTable(
+      [-60, 80, -300, -400],
+      [
+        ["Quantity", "Description", "Unit price", "Line total"],
+        ["2", "Garden hose", "10.00", "20.00"],
+        ["3", "Desk lamp", "40.00", "120.00"],
+      ],
+    ),
+    ...aTable(
+      [50, 110, 180, 240, -400],
+      [
+        ["Rate", "Base", "Levy", "Total net", "140.00"],
+        ["20%", "140.00", "28.00", "Total", "168.00"],
+      ],
+      { top: 165, pitch: 14 },
+    ),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), items).rows).toHaveLength(2)
+})
+
+test("the headings of a summary of what is due by its age end a statement", () => {
+  const bookings = {
+    name: "Bookings",
+    columns: [
+      { name: "Date", type: "date" },
+      { name: "Text", type: "string" },
+      { name: "Amount", type: "number" },
+      { name: "Balance", type: "number" },
+    ],
+  } as const
+  const rows = [
+    ["Date", "Text", "Amount", "Balance"],
+    ["09/17/2024", "INV 14736", "362.46", "362.46"],
+    ["09/18/2024", "PMT 4404", "-144.98", "217.48"],
+  ]
+  const ages = [
+    ["CURRENT", "1-30 DAYS LATE", "31-60 DAYS", "OVER 60"],
+    ["17.48", "100.00", "0.00", "100.00"],
+  ]
+  const prints = [...aTable([50, 120, -420, -520], rows), ...aTable([50, 150, 300, 440], ages, { top: 165, pitch: 14 })]
+  expect(extractTable(aContext([aPage(prints)]), bookings).rows).toHaveLength(2)
+})
