@@ -88,7 +88,7 @@ async function prepare(server: ServerProcess, url: string): Promise<Deployment> 
   await server.stop()
   await server.start({ DOCSIFT_WORKER_CONCURRENCY: "0" })
   const opened = openPostgresDatabase(url)
-  const queue = new PgBossJobQueue(opened.queueOptions, 60_000, createLogger("error"))
+  const queue = new PgBossJobQueue(opened, 60_000, createLogger("error"))
   await queue.start()
   const runs = new ExecutionRunRepository(opened.database)
   const sql = postgres(url, { max: 1, onnotice: () => undefined })

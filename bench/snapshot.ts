@@ -26,7 +26,7 @@ export async function benchSnapshot({ isQuick }: BenchOptions): Promise<Row[]> {
   const server = await startPostgres()
   const url = await server.createDatabase()
   const opened = openPostgresDatabase(url)
-  const queue = new PgBossJobQueue(opened.queueOptions, 60_000, createLogger("error"))
+  const queue = new PgBossJobQueue(opened, 60_000, createLogger("error"))
   const holder = postgres(url, { max: 1, onnotice: () => undefined })
   try {
     await opened.migrate()
