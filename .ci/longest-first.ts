@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
  * start by their size, and one of these may start last and run alone.
  */
 const longest = [
+  "chaos/test/quick-kills.test.ts",
   "chaos/test/quick-processes.test.ts",
   "chaos/test/quick-storage.test.ts",
   "chaos/test/quick-database.test.ts",

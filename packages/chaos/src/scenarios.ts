@@ -29,18 +29,11 @@ import { wrongRights } from "./scenarios/wrong-rights.ts"
 import { workerKills } from "./scenarios/worker-kills.ts"
 import { zombieWorker } from "./scenarios/zombie-worker.ts"
 
-/** Servers and workers that are killed, cut off, drained or scaled. */
-export const processScenarios: readonly Scenario[] = [
-  workerKills,
-  apiKills,
-  reviewKills,
-  webhookKills,
-  zombieWorker,
-  drain,
-  replicas,
-  oneKey,
-  deadlyDocument,
-]
+/** Servers and workers that are killed. */
+export const killScenarios: readonly Scenario[] = [workerKills, apiKills, reviewKills, webhookKills]
+
+/** Servers and workers that are cut off, drained or scaled, or that end with their document. */
+export const processScenarios: readonly Scenario[] = [zombieWorker, drain, replicas, oneKey, deadlyDocument]
 
 /** PostgreSQL that restarts, hangs or closes connections, and everything at once over a longer time. */
 export const databaseScenarios: readonly Scenario[] = [databaseRestarts, databaseHangs, connectionsTerminated, soak]
@@ -75,6 +68,7 @@ export const storageScenarios: readonly Scenario[] = [
 
 /** Every scenario, in the order in which `npm run chaos` runs them. */
 export const scenarios: readonly Scenario[] = [
+  ...killScenarios,
   ...processScenarios,
   ...callerScenarios,
   ...loadScenarios,
