@@ -84,8 +84,8 @@ const project = (
     include: [...(include ?? ["**/*.test.ts"])],
     exclude: [...defaultExclude, ...(exclude ?? [])],
     // Files share two cores with a database of their own; a slow machine must not turn into a failure.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // By default a poll ends after a second, in which a busy machine may do nothing at all.
     expect: { poll: { timeout: 30_000 } },
   },

@@ -25,7 +25,7 @@ test("the demo extracts the same data from its sample with the built-in engine a
   })
   expect(JSON.parse(await demo("--json", "--model", "stub"))).toEqual(builtin)
   // Starts and stops two servers, each with its own embedded database.
-}, 180_000)
+}, 300_000)
 
 test.each([
   [["--model", "gpt"], 'only "stub" is'],

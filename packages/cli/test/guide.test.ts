@@ -78,7 +78,7 @@ test("the commands for CI do what the guide says, on a server whose workflow cha
 })
 
 /** Twelve runs of the program, one after the other. */
-const longTimeoutMs = 180_000
+const longTimeoutMs = 600_000
 
 test(
   "the way from review to evaluation leads from a wrong value to a better definition",

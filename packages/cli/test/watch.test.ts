@@ -152,7 +152,7 @@ test("a watcher that is killed at any moment and started again has each file exa
   expect(files).toHaveLength(count)
   expect(new Set(files).size).toBe(count)
   expect((await results()).filter((name) => name.endsWith(".json"))).toHaveLength(count)
-}, 240_000)
+})
 
 test("a result without its line in the ledger, or with half of one, is entered and not extracted again", async () => {
   await writeFile(join(inbox, "1.txt"), sampleInvoice)

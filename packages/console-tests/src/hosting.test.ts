@@ -102,8 +102,7 @@ describe.skipIf(!canTestBrowser())("hosting", () => {
     await page.getByRole("heading", { level: 1, name: "Webhooks" }).waitFor()
     await page.getByText("No webhooks yet").waitFor()
     await page.context().close()
-    // Two starts of a server whose database is on the disk.
-  }, 240_000)
+  })
 
   // Security: a link must not lead a person who signs in to another site.
   test.each(["https://evil.example/", "//evil.example/", String.raw`/\evil.example/`, "javascript:alert(1)"])(

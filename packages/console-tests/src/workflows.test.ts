@@ -107,7 +107,7 @@ describe.skipIf(!canTestBrowser())("workflows", () => {
       await page.context().close()
     },
     // Everything that a newcomer does, and a look at the place of each value.
-    180_000,
+    600_000,
   )
 
   test("what is not ticked is not created, and a renamed field is still found by its printed label", async () => {

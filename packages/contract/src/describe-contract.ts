@@ -29,9 +29,9 @@ import { validRequests } from "./valid-requests.ts"
 import { createWorld, type World } from "./world.ts"
 
 /** Longest start of a target, including that of its own database, on a machine that may be busy. */
-const startTimeoutMs = 120_000
+const startTimeoutMs = 300_000
 /** Longest case: more than its waits for executions, so that a failure names the wait. */
-const caseTimeoutMs = 120_000
+const caseTimeoutMs = 300_000
 
 /**
  * Runs the document against a target: every exchange is compared with the document, and the run fails if a documented

@@ -37,7 +37,7 @@ function asModule(code: string): string {
 }
 
 /** The compiler checks the sources of most packages as well: 20 s of processor time, which another process may share. */
-const compilerTimeoutMs = 240_000
+const compilerTimeoutMs = 600_000
 
 test("every TypeScript snippet of the documentation compiles", { timeout: compilerTimeoutMs }, async () => {
   // Inside the repository, so that packages resolve as they do for a user.

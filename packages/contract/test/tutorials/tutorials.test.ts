@@ -15,7 +15,7 @@ import { Reader, repository } from "./tutorial.ts"
 const tutorials = join(repository, "docs/tutorials")
 
 /** A dozen starts of the command line and a server for each page. */
-const longTimeoutMs = 180_000
+const longTimeoutMs = 600_000
 
 let reader: Reader
 beforeAll(async () => {

@@ -62,5 +62,5 @@ test.runIf(await canTestTesseract())(
       }
     }
   },
-  120_000,
+  300_000,
 )

@@ -27,5 +27,5 @@ test.each([
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, timeout: 60_000 })
     expect(stdout).toBe(`${type}\n`)
   },
-  120_000,
+  300_000,
 )

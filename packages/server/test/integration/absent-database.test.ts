@@ -39,7 +39,7 @@ describeOnPostgres("a start while the database is unavailable", (newDatabase) =>
     return { url: url.href, realPort }
   }
 
-  test("waits for it, with one warning that names host and port", { timeout: 3 * startMs }, async () => {
+  test("waits for it, with one warning that names host and port", async () => {
     const port = await findFreePort()
     const { url, realPort } = await anAddress(port)
     const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "info" }
@@ -63,7 +63,7 @@ describeOnPostgres("a start while the database is unavailable", (newDatabase) =>
     expect((await fetch(`http://127.0.0.1:${listeningPort}/readyz`)).status).toBe(200)
   })
 
-  test("exits at once on SIGTERM", { timeout: 3 * startMs }, async () => {
+  test("exits at once on SIGTERM", async () => {
     const { url } = await anAddress(await findFreePort())
     const environment = { PORT: "0", DATABASE_URL: url, DOCSIFT_DATA_DIR: directory, LOG_LEVEL: "warn" }
     for (const command of ["serve", "work"]) {

@@ -56,6 +56,5 @@ describeOnPostgres("the log of a process", (newDatabase) => {
     } finally {
       await rm(directory, { recursive: true, force: true })
     }
-    // Two processes, on a machine that may be busy.
-  }, 180_000)
+  })
 })

@@ -23,7 +23,7 @@ const probeMs = 3_000
 const maxProbes = 10
 const recoveryMs = 60_000
 /** Several outages and recoveries. */
-const longMs = 300_000
+const longMs = 600_000
 
 interface Probed {
   readonly status: number

@@ -153,7 +153,7 @@ describeOnPostgres("a process without access to its documents", (newDatabase) =>
     expect(await world.finish((await world.start(workflow, "A-4")).value.id)).toMatchObject({ status: "Completed" })
   })
 
-  const timeout = 180_000
+  const timeout = 300_000
   test("retries a document that its store lacks, without using up an attempt", { timeout }, async () => {
     const database = await newDatabase()
     const idle = await createWorld(database, { isWorking: false })

@@ -197,5 +197,4 @@ test("the libraries of metrics and traces are only loaded when they are configur
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
-  // Two starts of the embedded database, on a machine that may be busy.
-}, 180_000)
+})

@@ -24,7 +24,7 @@ test("print is recognized repeatedly from the installed packages alone, with box
     expect(((first?.height ?? 0) * 72) / image.dpi).toBeCloseTo(10, -1)
     expect(words.every(({ confidence }) => confidence > 0.8)).toBe(true)
   }
-}, 240_000)
+})
 
 test("bytes that are not a page fail, and the next image gets a new thread", async () => {
   const backend = aBackend()
@@ -32,7 +32,7 @@ test("bytes that are not a page fail, and the next image gets a new thread", asy
   expect(await backend.run(noImage)).toEqual({ type: "failed", detail: "cannot open the image" })
   const empty = { ...(await aPrintedImage([])), pageCount: 1 }
   expect(await backend.run(empty)).toEqual({ type: "recognized", pages: [[]] })
-}, 240_000)
+})
 
 test("a page that takes too long, or is aborted, ends at once", async () => {
   const image = { ...(await aPrintedImage(["Total 7.50"])), pageCount: 1 }
