@@ -58,11 +58,14 @@ const MAX_LENGTH = 120
 /** The county that ends an Irish address, which often has no postal code: `Ballyknock, Co. Sligo`. */
 const COUNTY = /(?:^|, ?)Co\. (?!(?:Ltd|Limited|Inc|Pte|Pvt|Plc)$)\p{Lu}\p{Ll}+$/u
 
+/** A postal district of Dublin, which stands for a postal code: `12 Harbour Row, Dublin 8`. */
+const DISTRICT = /(?:^|, ?)Dublin (?:[1-9]|1\d|2[0-4]|6W)$/u
+
 /** Returns whether text contains a postal code with a town, as addresses print them, or ends with the county that stands for both. */
 export function hasTown(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   if (!DIGIT.test(text)) return COUNTY.test(text)
-  if (startsWithTown(text)) return true
+  if (startsWithTown(text) || DISTRICT.test(text)) return true
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
 

@@ -31,8 +31,14 @@ test.each([
   ["a code with letters in front of it", "(S2000ABC) Rosario"],
   ["no code, as the last line", "Ajman"],
   ["a county instead of a code", "Co. Clare"],
+  ["a district of Dublin instead of a code", "Dublin 8"],
 ])("the town of an address may have %s", (_, town) => {
   expect(recipientOf("The Blue Hat", "Las Rosas 25", town)).toEqual(["The Blue Hat", `Las Rosas 25 ${town}`])
+})
+
+test("a building without a number may be above its town, the county and the code", () => {
+  const address = ["The Mill", "Ashford", "Derbyshire", "DE45 1QA"]
+  expect(recipientOf("The Blue Hat", ...address)).toEqual(["The Blue Hat", address.join(" ")])
 })
 
 test("one word above the street, for which the line above had no room, belongs to the name", () => {

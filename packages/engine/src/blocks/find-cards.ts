@@ -90,7 +90,10 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   return placed > 0 && town && !more && isRegion(town.text) ? found : found.slice(0, placed)
 }
 
-/** Returns the first of the lines above a street or town that name a building, a street without a number, or the town of a code. */
+/**
+ * Returns the first of the lines above a street or town that name a building, a street without a number, or the town of a code; the town
+ * and its county may be between a building and the code: `The Mill`, `Ashford`, `Derbyshire`, `DE45 1QA`.
+ */
 function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
   let start = first
   while (start > 0) {
@@ -101,7 +104,14 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
       break
     start--
   }
-  return start
+  const place = lines
+    .slice(0, start)
+    .findLastIndex(({ kind, text, isLabelled }) => kind === "text" && !isLabelled && isPlace(text))
+  const between = lines.slice(place + 1, start)
+  const areTowns =
+    between.length <= MAX_TO_TOWN &&
+    between.every(({ kind, text, isLabelled }) => kind === "text" && !isLabelled && isRegion(text))
+  return place !== -1 && areTowns ? place : start
 }
 
 /** Returns whether text below an address is the label of something else: `Referenz`, `E-mail`. */
