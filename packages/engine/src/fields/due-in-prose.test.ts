@@ -18,6 +18,9 @@ test.each([
   [["Wir bitten um Überweisung auf unser Konto bei der Sparkasse bis 7.", "April 2024. Vielen Dank."], "2024-04-07"],
   [["Bitte begleichen Sie den Betrag durch Zahlung auf das Konto bis zum 07.04.2024."], "2024-04-07"],
   [["Forma de pago: transferencia a la cuenta antes del 18 de septiembre", "de 2023."], "2023-09-18"],
+  [["We will take this from your bank account by Direct Debit on or just after 31 January 2024."], "2024-01-31"],
+  [["Der Betrag wird am 29.01.2024 von Ihrem Konto abgebucht."], "2024-01-29"],
+  [["Die Bezahlung bis 31.1.2024 erbitte ich auf das Konto der Sparkasse."], "2024-01-31"],
   [["Merci d'effectuer votre virement sur notre compte avant le", "12 mars 2024."], "2024-03-12"],
 ])("the last day of payment is read in the sentence %s", (lines, day) => {
   expect(dueDateOf(...lines)).toBe(day)

@@ -50,10 +50,12 @@ export function proseDueDates(
     for (const { from, to, value } of findDates(run, format)) {
       // What follows the break alone is found in its own line.
       if (from > own.length || ranges.some((range) => from >= range.from && to <= range.to)) continue
-      if (!isDeadline(map, run, from)) continue
       const above = neighbours.lineAbove(segment).segments.find(({ box }) => isNextLine(box, segment.box))
       const before = lastSentence([...((above && map.fragments[above.index]) ?? []), ...run.slice(0, from)])
-      if (!isOfPayment(before) || isOfDiscount([...before, ...run.slice(to)])) continue
+      const after = run.slice(to, own.length)
+      const isDue = isDeadline(map, run, from) && isOfPayment(before)
+      const isTaken = !isDue && isOfDebit(before, after) && isOfPayment([...before, ...after])
+      if (!(isDue || isTaken) || isOfDiscount([...before, ...run.slice(to)])) continue
       const derivation = { by: "label", label: { by: "similar", similarity: 1 }, relation: "inline" } as const
       for (const [index, candidates] of found.entries())
         if (isAsked[index] === true)
@@ -92,6 +94,17 @@ function lastSentence(words: readonly Fragment[]): readonly Fragment[] {
 }
 
 const isOfPayment = (words: readonly Fragment[]): boolean => means(words, (meaning) => OF_PAYMENTS.has(meaning))
+
+/**
+ * Returns whether a sentence announces that its sender takes the payment: `We will take this from your account by direct debit on 31
+ * August`. Numbers between the word and the date are of something else.
+ */
+function isOfDebit(before: readonly Fragment[], after: readonly Fragment[]): boolean {
+  const rest = after.slice(0, after.findIndex(({ text }) => SENTENCE_END.test(text)) + 1 || after.length)
+  const isDebit = ({ text }: Fragment): boolean => foldTokens(text).some((token) => wordsOf("debitWords").has(token))
+  const at = before.findLastIndex(isDebit)
+  return at === -1 ? rest.some(isDebit) : !before.slice(at).some(({ text }) => /\d/u.test(text))
+}
 
 /** Returns whether words are about a discount for early payment, whose last day is not that of the payment. */
 const isOfDiscount = (words: readonly Fragment[]): boolean =>

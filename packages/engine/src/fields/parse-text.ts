@@ -5,7 +5,7 @@ import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
 /** Marks around text that are not part of it; scans read the line that a form has for a value as underscores and dashes. */
-const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—_•·])[\s:;,|—_•·]+$/gu
+const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—–_•·])[\s:;,|—–_•·]+$/gu
 
 /** Parses a run as one text, without the marks around it. */
 export function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {

@@ -13,6 +13,7 @@ test.each([
   ["Faktura INV004711", "INV004711"],
   ["Invoice #2023/5045", "2023/5045"],
   ["Rechnung Nr. 471102 vom 05.03.2018", "471102"],
+  ["Avviso di parcella (proforma) n. PF 2031-17", "PF 2031-17"],
 ])("the title %s contains the invoice number %s", (text, number) => {
   expect(valueOf("Invoice number", [{ text, x: 50, y: 50, size: 18 }])).toBe(number)
 })
@@ -170,4 +171,12 @@ test("the date after the number below a title is the document's", () => {
   const found = extractFields(context, { name: "Order", fields }).fields
   expect(found.get("PO date")?.value).toBe("2031-03-14")
   expect(found.get("PO number")?.value).toBe("ZK/2031/118")
+})
+
+test("the number of a physician's bill is below its title", () => {
+  const prints = [
+    { text: "HONORARNOTE", x: 250, y: 50, size: 16 },
+    { text: "Nr. HN 2031/06", x: 250, y: 75 },
+  ]
+  expect(valueOf("Rechnungsnummer", prints)).toBe("HN 2031/06")
 })

@@ -181,6 +181,8 @@ export interface Language {
   readonly recipientWords: Words
   /** Last words of headings of a sender: `Given by`. */
   readonly senderWords: Words
+  /** Words for a payment that the sender takes from the account of the reader, on the day that a sentence names. */
+  readonly debitWords: Words
   /** Words of streets, buildings and estates without a number. */
   readonly placeWords: Words
   /** Other words that end an address. */

@@ -5,7 +5,7 @@ export const czech: Language = {
   code: "cs",
   labels: {
     invoiceNumber:
-      "Číslo faktury|Faktura č|Faktura číslo|Č. faktury|Faktura - daňový doklad č|Daňový doklad č|Číslo daňového dokladu|Evidenční číslo faktury|Označení faktury|Číslo vydané faktury|Faktura vydaná č|Evidenční číslo daňového dokladu",
+      "Číslo faktury|Faktura č|Faktura číslo|Č. faktury|Faktura - daňový doklad č|Daňový doklad č|Číslo daňového dokladu|Evidenční číslo faktury|Označení faktury|Číslo vydané faktury|Faktura vydaná č|Evidenční číslo daňového dokladu|Číslo proformy|Proforma č.|Číslo proforma faktury",
     documentNumber: "Číslo dokladu|Doklad č|Č. dokladu|Doklad číslo|Číslo dokumentu|Dokument č|Označení dokladu",
     receiptNumber: "Číslo účtenky|Účtenka č|Číslo stvrzenky|Stvrzenka č|Číslo paragonu|Příjmový doklad č",
     relatedInvoiceNumber:
@@ -43,7 +43,7 @@ export const czech: Language = {
     invoiceDate:
       "Datum vystavení|Vystaveno|Vystaveno dne|Datum vystavení faktury|Datum faktury|Datum vystavení dokladu|Datum dokladu|Den vystavení|Fakturováno dne|Datum fakturace|Datum vyhotovení",
     dueDate:
-      "Datum splatnosti|Splatnost|Den splatnosti|Splatné dne|Splatno do|Uhraďte do|Zaplaťte do|Termín splatnosti|Datum splatnosti faktury|Splatnost faktury|Zaplatit do|Úhrada do|Lhůta splatnosti do|Poslední den splatnosti|Uhradit do",
+      "Datum splatnosti|Splatnost|Den splatnosti|Splatné dne|Splatno do|Uhraďte do|Zaplaťte do|Termín splatnosti|Datum splatnosti faktury|Splatnost faktury|Zaplatit do|Úhrada do|Lhůta splatnosti do|Poslední den splatnosti|Uhradit do|Nová splatnost|Datum inkasa",
     orderDate: "Datum objednávky|Objednáno dne|Objednáno|Den objednávky|Objednávka ze dne|Datum vystavení objednávky",
     contractDate: "Datum smlouvy|Smlouva ze dne|Datum uzavření smlouvy|Datum podpisu|Podepsáno dne",
     deliveryDate:
@@ -308,6 +308,7 @@ export const czech: Language = {
   closings: "S pozdravem|S přátelským pozdravem|S úctou",
   recipientWords: "pro",
   senderWords: "",
+  debitWords: "inkaso inkasem inkasa",
   placeWords: "ulice namesti trida nabrezi sidliste budova areal",
   noAddressWords: "faktura|doklad",
 }

@@ -5,7 +5,7 @@ export const danish: Language = {
   code: "da",
   labels: {
     invoiceNumber:
-      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturaens nummer|Faktura-ID|Faktura-nr|Regningsnummer|Regningsnr|Regning nr|Vores fakturanummer|Fakturareference|Slutfaktura nr",
+      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturaens nummer|Faktura-ID|Faktura-nr|Regningsnummer|Regningsnr|Regning nr|Vores fakturanummer|Fakturareference|Slutfaktura nr|Proformanr.|Proformanummer|Proformafakturanr.",
     documentNumber: "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID",
     receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bonnummer|Bonnr|Bon nr|Kvitterings-ID",
     relatedInvoiceNumber:
@@ -50,7 +50,7 @@ export const danish: Language = {
     invoiceDate:
       "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den",
     dueDate:
-      "Forfaldsdato|Forfaldsdag|Forfalder|Forfald|Forfalder den|Forfalder til betaling|Betales senest|Betal senest|Betalingsfrist|Sidste betalingsdag|Sidste rettidige betalingsdato|Sidste rettidige betaling|Sidste rettidige betalingsdag|Rettidig betaling|Betaling senest|Betales inden|Betalingsdato senest|Senest den|Bedes betalt senest|Betalingsdag senest",
+      "Forfaldsdato|Forfaldsdag|Forfalder|Forfald|Forfalder den|Forfalder til betaling|Betales senest|Betal senest|Betalingsfrist|Sidste betalingsdag|Sidste rettidige betalingsdato|Sidste rettidige betaling|Sidste rettidige betalingsdag|Rettidig betaling|Betaling senest|Betales inden|Betalingsdato senest|Senest den|Bedes betalt senest|Betalingsdag senest|Ny betalingsfrist|Trækkes den|Betalingsservice den",
     orderDate:
       "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Indkøbsordredato|Købsordredato",
     contractDate: "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato",
@@ -317,6 +317,7 @@ export const danish: Language = {
   closings: "Med venlig hilsen|Venlig hilsen|De bedste hilsner|Med venlige hilsner",
   recipientWords: "til for",
   senderWords: "af fra",
+  debitWords: "betalingsservice trækkes",
   placeWords: "vej gade vejen gaden plads torv allé industriområde",
   noAddressWords: "faktura|kvittering|dato",
 }

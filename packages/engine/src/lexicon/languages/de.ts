@@ -5,7 +5,7 @@ export const german: Language = {
   code: "de",
   labels: {
     invoiceNumber:
-      "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Nr. der Rechnung|Rechnungskennung|Rechnungs-ID|Rechnung-Nr|Fakturanr|Rechnungsbelegnummer|Ausgangsrechnung Nr|Sammelrechnung Nr",
+      "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Nr. der Rechnung|Rechnungskennung|Rechnungs-ID|Rechnung-Nr|Fakturanr|Rechnungsbelegnummer|Ausgangsrechnung Nr|Sammelrechnung Nr|Proforma-Nr.|Proformanummer|Proforma-Rechnungsnummer|Honorarnote Nr.|Honorarnotennummer",
     documentNumber:
       "Belegnummer|Beleg-Nr|Belegnr|Dokumentnummer|Dokumentennummer|Dokument-Nr|Nr. des Belegs|Nummer des Dokuments",
     receiptNumber:
@@ -54,7 +54,7 @@ export const german: Language = {
     invoiceDate:
       "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum",
     dueDate:
-      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis|Zahlungseingang bis|Zahlungseingang bis zum",
+      "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis|Zahlungseingang bis|Zahlungseingang bis zum|Neue Frist|Neue Zahlungsfrist|Einzugsdatum|Abbuchungsdatum|Neuer Zahlungstermin",
     orderDate:
       "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum|Datum der Bestellung|Tag der Bestellung|Auftrag erteilt am|Bestelltag|Orderdatum|Datum des Auftrags",
     contractDate: "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum",
@@ -78,7 +78,7 @@ export const german: Language = {
     taxTotal:
       "Steuerbetrag|Mehrwertsteuer|Umsatzsteuer|MwSt|MwSt.-Betrag|USt|Umsatzsteuerbetrag|Summe Umsatzsteuer|zzgl MwSt|zzgl USt|Mehrwertsteuerbetrag|Gesamtsteuer|Steuer|Summe MwSt|Summe USt|zzgl Mehrwertsteuer|zzgl Umsatzsteuer|enthaltene MwSt|Steuersumme|Summe Steuer|Steuergesamtbetrag|USt-Betrag|gesetzl MwSt|Summe Umsatzsteuerbetrag|Steuern|Versicherungssteuer|Steuer gesamt|MwSt gesamt|Steueranteil|Umsatzsteuersumme|Mehrwertsteuersumme|MwSt-Summe|USt-Summe|USt gesamt|Umsatzsteuer gesamt|Höhe der Steuer|Steuer in EUR|Vorsteuer|Betrag MwSt|Betrag USt",
     grossTotal:
-      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto|Bruttopreis|Gesamtpreis brutto|Gutschriftsbetrag|Gutschriftbetrag|Erstattungsbetrag|Summe Gutschrift|Gutgeschriebener Betrag",
+      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto|Bruttopreis|Gesamtpreis brutto|Gutschriftsbetrag|Gutschriftbetrag|Erstattungsbetrag|Summe Gutschrift|Gutgeschriebener Betrag|Gesamthonorar|Honorarsumme|Honorar gesamt",
     amountDue:
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe|Gesamtforderung|Gesamtschuld",
     amountPaid:
@@ -130,7 +130,7 @@ export const german: Language = {
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle|Leistungsort|Einsatzort|Baustellenadresse|Objektadresse|Montageort",
     contactPerson:
-      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von",
+      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von|Bearbeitung|Ihr Bearbeiter|Sachbearbeitung",
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname",
     bankCode: "Bankleitzahl|BLZ|Clearing-Nr|Bank-Clearing-Nr",
     product: "Produkt|Produktname|Marke",
@@ -280,7 +280,7 @@ export const german: Language = {
     contract: "vertrag kontrakt",
     customer: "kunde käufer abnehmer empfänger besteller adressat auftraggeber",
     supplier: "lieferant verkäufer händler anbieter aussteller steller kreditor",
-    payment: "zahlung zahl überweisung",
+    payment: "zahlung zahl bezahlung begleichung überweisung",
     delivery: "lieferung liefer leistung versand",
     issue: "ausstellung",
     deadline: "frist ziel fälligkeit",
@@ -339,7 +339,7 @@ export const german: Language = {
     receipt: "quittung|kassenbon",
     quote: "angebot|kostenvoranschlag|\\boffert",
     deliveryNote: "lieferschein|packliste|versandschein",
-    invoice: "rechnung|gutschrift|quittung",
+    invoice: "rechnung|gutschrift|quittung|honorarnote|\\bliquidation\\b|proforma",
     order: "auftrag|bestellung",
     payment: "zahlung",
     statement: "auszug",
@@ -353,6 +353,7 @@ export const german: Language = {
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
   recipientWords: "an fur",
   senderWords: "durch",
+  debitWords: "lastschrift abgebucht abbuchen eingezogen einziehen bankeinzug sepalastschrift",
   placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark gasse allee",
   noAddressWords: "rechnung",
 }

@@ -5,7 +5,7 @@ export const english: Language = {
   code: "en",
   labels: {
     invoiceNumber:
-      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no",
+      "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no|Proforma number|Pro forma number|Proforma no.|Proforma invoice number|Pro forma invoice no.",
     documentNumber:
       "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no",
     receiptNumber:
@@ -56,7 +56,7 @@ export const english: Language = {
     invoiceDate:
       "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase|Date created|Created on|Raised on|Drawn up on",
     dueDate:
-      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|Not later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until",
+      "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|Not later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until|New deadline|New due date|Collection date|Deadline for payment",
     orderDate:
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
@@ -141,7 +141,7 @@ export const english: Language = {
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to|Site address|Job site|Job site address|Job address|Job location|Service address|Service location|Work location|Work site address",
     contactPerson:
-      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by",
+      "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by|Dealt with by",
     bankName: "Bank|Bank name|Bank details",
     bankCode:
       "Sort code|Bank sort code|BSB|BSB number|BSB no|Routing number|Routing no|Routing #|Bank routing number|Bank routing code|ABA number|ABA no|ABA routing number|ACH routing number|Transit number|IFSC|IFSC code|Bank code|Branch code|Bank clearing code",
@@ -197,7 +197,7 @@ export const english: Language = {
     expiryDate: "Validity",
   },
   periodLabels:
-    "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates",
+    "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|Your bill for|Bill for the period|Charges for the period",
   billingPeriodLabels: "Billing period|Invoice period|Statement period|Invoice dates|Broadcast month",
   recipientLabels: "To|Recipient",
   nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
@@ -372,7 +372,7 @@ export const english: Language = {
     quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b|\\boffer\\b",
     deliveryNote:
       "delivery note|packing (?:slip|list)|dispatch note|despatch note|delivery docket|goods delivered note",
-    invoice: "invoice|credit ?note|receipt|\\bbill\\b|fee note|\\bvoucher\\b",
+    invoice: "invoice|pro ?forma|credit ?note|receipt|\\bbill\\b|fee note|\\bvoucher\\b",
     order: "\\border\\b",
     payment: "payment|remittance|transfer",
     statement: "statement",
@@ -386,6 +386,7 @@ export const english: Language = {
     "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",
   recipientWords: "to for",
   senderWords: "by",
+  debitWords: "debit debited",
   placeWords:
     "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens",
   noAddressWords: "invoice|receipt|date",

@@ -5,7 +5,7 @@ export const spanish: Language = {
   code: "es",
   labels: {
     invoiceNumber:
-      "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº|Número de la factura|N.º de factura|N.º factura|Factura Nro|Nro. factura|Nro. de factura|Código de factura|Ref. factura|Referencia de factura|Fra. n°|Nº fra|Folio|Comprobante n°",
+      "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº|Número de la factura|N.º de factura|N.º factura|Factura Nro|Nro. factura|Nro. de factura|Código de factura|Ref. factura|Referencia de factura|Fra. n°|Nº fra|Folio|Comprobante n°|Número de proforma|Proforma n°|Factura proforma n°",
     documentNumber:
       "Nº documento|Número de documento|Número del documento|Documento n°|N° de documento|Documento núm|Referencia del documento",
     receiptNumber: "Número de recibo|Número del recibo|Recibo n°|N° de recibo|N° de ticket|Ticket n°",
@@ -48,7 +48,7 @@ export const spanish: Language = {
     invoiceDate:
       "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento|Fecha de la fra|Facturado el|Emitida el|Emitido el|Fecha de facturación|Fecha doc|Fecha de documento|Fecha de compra|Fecha del recibo|Fecha de la venta|Expedida el|Fecha fra",
     dueDate:
-      "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del|Fecha del vencimiento|Vence|Fecha máxima de pago|Fecha de pago límite|Fecha tope de pago|Último día de pago|A pagar antes del|Pagadero antes del|Plazo de pago hasta|Pagar antes del|Fecha de cargo|Vencimiento de pago|Pagadero el|Fecha prevista de pago|Vencimiento el|Pagar hasta",
+      "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del|Fecha del vencimiento|Vence|Fecha máxima de pago|Fecha de pago límite|Fecha tope de pago|Último día de pago|A pagar antes del|Pagadero antes del|Plazo de pago hasta|Pagar antes del|Fecha de cargo|Vencimiento de pago|Pagadero el|Fecha prevista de pago|Vencimiento el|Pagar hasta|Fecha de domiciliación|Nuevo vencimiento|Nueva fecha límite",
     orderDate:
       "Fecha de pedido|Fecha pedido|Fecha del pedido|Fecha de la orden|Pedido el|Pedido de fecha|Fecha de orden|Fecha de compra|Fecha del encargo|Pedido realizado el",
     contractDate: "Fecha del contrato|Fecha de firma",
@@ -333,6 +333,7 @@ export const spanish: Language = {
   closings: "Atentamente|Un cordial saludo|Saludos cordiales|Cordialmente|Un saludo|Saludos",
   recipientWords: "a para",
   senderWords: "por",
+  debitWords: "domiciliación domiciliado cargará adeudo cargaremos",
   placeWords: "edificio poligono calle plaza avenida parque avda carretera camino paseo ronda glorieta",
   noAddressWords: "",
 }

@@ -5,7 +5,7 @@ export const french: Language = {
   code: "fr",
   labels: {
     invoiceNumber:
-      "Numéro de facture|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact",
+      "Numéro de facture|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact|Numéro de proforma|Proforma n°|N° de proforma|Note d'honoraires n°",
     documentNumber:
       "N° de pièce|Numéro de pièce|Pièce n°|N° de document|N° document|Numéro du document|Numéro de document|Document n°|Référence du document",
     receiptNumber:
@@ -50,7 +50,7 @@ export const french: Language = {
     invoiceDate:
       "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",
     dueDate:
-      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement|À régler avant le|Payable jusqu'au",
+      "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement|À régler avant le|Payable jusqu'au|Nouvelle échéance|Prélevé le",
     orderDate:
       "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
     contractDate: "Date du contrat|Date de signature",
@@ -330,7 +330,7 @@ export const french: Language = {
     receipt: "\\brecu\\b|quittance",
     quote: "\\bdevis\\b|\\boffre\\b",
     deliveryNote: "bon de livraison|bordereau de livraison|bon d.expedition",
-    invoice: "factu|avoir|recu\\b|note d.honoraires",
+    invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
     order: "commande",
     payment: "paiement",
     statement: "releve",
@@ -344,6 +344,7 @@ export const french: Language = {
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",
   senderWords: "par",
+  debitWords: "prélevé prélevée prélèvement prélèverons",
   placeWords:
     "batiment residence immeuble zone parc rue avenue place zi za zac chemin impasse allee route quai boulevard hameau passage domaine",
   noAddressWords: "",

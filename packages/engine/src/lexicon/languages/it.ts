@@ -5,7 +5,7 @@ export const italian: Language = {
   code: "it",
   labels: {
     invoiceNumber:
-      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Fattura numero|Num. fattura|Fattura n°|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|Ns. fattura",
+      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Fattura numero|Num. fattura|Fattura n°|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|Ns. fattura|Numero proforma|Proforma n.|N. proforma|Numero parcella|Parcella n.|Numero avviso di parcella",
     documentNumber:
       "Numero documento|Numero del documento|Nr. documento|N. documento|Documento n|Documento nr|Num. documento|Rif. documento|Riferimento documento",
     receiptNumber:
@@ -49,7 +49,7 @@ export const italian: Language = {
     invoiceDate:
       "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta",
     dueDate:
-      "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il|Da pagare entro",
+      "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il|Da pagare entro|Nuova scadenza|Data addebito|Addebito il|Data di addebito",
     orderDate:
       "Data ordine|Ordine del|Data dell'ordine|Data di ordine|Ordinato il|Ordine in data|Data dell'ordine d'acquisto|Data emissione ordine|Vs. ordine del",
     contractDate: "Data contratto|Data del contratto",
@@ -73,7 +73,7 @@ export const italian: Language = {
     taxTotal:
       "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte|Importo imposta|IVA totale|Somma IVA|Ammontare imposta|Imposte|Imposta IVA|Valore IVA|IVA dovuta|Totale tributi",
     grossTotal:
-      "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto|Totale nota di credito|Totale a credito|Importo accreditato|Totale accredito|Totale conto",
+      "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto|Totale nota di credito|Totale a credito|Importo accreditato|Totale accredito|Totale conto|Totale parcella",
     amountDue:
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid:
@@ -321,7 +321,7 @@ export const italian: Language = {
     receipt: "ricevuta|scontrino",
     quote: "preventivo|\\bofferta\\b",
     deliveryNote: "documento di trasporto|\\bddt\\b|bolla di consegna",
-    invoice: "fattura|\\bnota\\b|\\bparcella\\b",
+    invoice: "fattura|\\bnota\\b|\\bparcella\\b|\\bnotula\\b|proforma",
     order: "ordine",
     payment: "pagamento",
     statement: "estratto",
@@ -330,10 +330,11 @@ export const italian: Language = {
   purchases: "ordine d.acquisto|ordine di acquisto|ordine al? fornitore",
   contactWords: "telefono|cellulare|p. iva",
   sectionWords: "dati informazioni indirizzo nome",
-  salutations: "sig signor signora spett spettabile alla ditta egregio gentile",
+  salutations: "sig signor signora spett spettabile alla ditta egregio gentile gent",
   closings: "Cordiali saluti|Distinti saluti|Cordialmente|In fede",
   recipientWords: "a per",
   senderWords: "",
+  debitWords: "addebito addebitato addebiteremo sdd",
   placeWords: "palazzo zona via piazza viale corso vicolo largo lungomare contrada localita",
   noAddressWords: "",
 }

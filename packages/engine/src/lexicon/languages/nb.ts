@@ -5,7 +5,7 @@ export const norwegian: Language = {
   code: "nb",
   labels: {
     invoiceNumber:
-      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakturaens nummer|Faktura-ID|Faktura-nr|Fakt.nr|Vårt fakturanummer|Fakturareferanse",
+      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakturaens nummer|Faktura-ID|Faktura-nr|Fakt.nr|Vårt fakturanummer|Fakturareferanse|Proformanummer|Proformanr.|Proformafakturanr.",
     documentNumber: "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID",
     receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bongnummer|Bongnr|Bong nr",
     relatedInvoiceNumber:
@@ -45,7 +45,7 @@ export const norwegian: Language = {
     invoiceDate:
       "Fakturadato|Fakturaens dato|Faktureringsdato|Utstedt|Utstedt den|Utstedelsesdato|Dato for utstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Kvitteringsdato|Kjøpsdato|Fakturert den",
     dueDate:
-      "Forfallsdato|Forfall|Forfaller|Forfaller den|Forfallsdag|Betalingsfrist|Betales innen|Betales senest|Betal innen|Siste betalingsdag|Siste frist for betaling|Forfall til betaling|Senest den|Frist for betaling",
+      "Forfallsdato|Forfall|Forfaller|Forfaller den|Forfallsdag|Betalingsfrist|Betales innen|Betales senest|Betal innen|Siste betalingsdag|Siste frist for betaling|Forfall til betaling|Senest den|Frist for betaling|Ny betalingsfrist|Trekkdato|Trekkes den",
     orderDate: "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Innkjøpsordredato",
     contractDate: "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato",
     deliveryDate:
@@ -305,6 +305,7 @@ export const norwegian: Language = {
   closings: "Med vennlig hilsen|Vennlig hilsen|Hilsen|Med vennlige hilsener",
   recipientWords: "til for",
   senderWords: "av fra",
+  debitWords: "avtalegiro trekkes",
   placeWords: "vei gate veien gata plass torg",
   noAddressWords: "faktura|kvittering|dato",
 }

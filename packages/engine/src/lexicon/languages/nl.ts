@@ -5,7 +5,7 @@ export const dutch: Language = {
   code: "nl",
   labels: {
     invoiceNumber:
-      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie",
+      "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie|Proformanummer|Proforma nr|Proformafactuurnummer",
     documentNumber: "Documentnummer|Documentnr|Document nr|Nummer van het document|Documentreferentie|Stuknummer",
     receiptNumber: "Bonnummer|Kassabonnummer|Bonnr|Kassabon nr|Kwitantienummer|Nummer van de bon|Ontvangstbewijs nr",
     relatedInvoiceNumber:
@@ -47,7 +47,7 @@ export const dutch: Language = {
     invoiceDate:
       "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document|Datum van uitgifte|Datum van afgifte|Afgiftedatum",
     dueDate:
-      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor|Uiterlijk te voldoen op|Uiterlijk te betalen op|Te voldoen op",
+      "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor|Uiterlijk te voldoen op|Uiterlijk te betalen op|Te voldoen op|Datum incasso|Nieuwe vervaldatum",
     orderDate:
       "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
     contractDate: "Contractdatum|Datum ondertekening",
@@ -332,6 +332,7 @@ export const dutch: Language = {
     "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",
   recipientWords: "aan voor",
   senderWords: "door",
+  debitWords: "incasso afgeschreven geïncasseerd incasseren",
   placeWords: "gebouw straat plein weg bedrijventerrein industrieterrein",
   noAddressWords: "",
 }

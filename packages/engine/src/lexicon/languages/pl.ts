@@ -5,7 +5,7 @@ export const polish: Language = {
   code: "pl",
   labels: {
     invoiceNumber:
-      "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Oznaczenie faktury|Faktura sprzedaży nr|Rachunek nr|Identyfikator faktury|Sygnatura faktury",
+      "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Oznaczenie faktury|Faktura sprzedaży nr|Rachunek nr|Identyfikator faktury|Sygnatura faktury|Numer proformy|Proforma nr|Faktura proforma nr",
     documentNumber: "Numer dokumentu|Nr dokumentu|Dokument nr|Oznaczenie dokumentu",
     receiptNumber: "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania",
     relatedInvoiceNumber:
@@ -44,7 +44,7 @@ export const polish: Language = {
     invoiceDate:
       "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku",
     dueDate:
-      "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do|Termin zapłaty do|Zapłacić przed|Płatność do|Płatne w terminie do|Ostateczny termin płatności|Termin uregulowania|Data wymagalności|Do zapłaty do|Ostatni dzień płatności|Zapłata w terminie do|Płatne dnia|Termin pł|Data zapadalności",
+      "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do|Termin zapłaty do|Zapłacić przed|Płatność do|Płatne w terminie do|Ostateczny termin płatności|Termin uregulowania|Data wymagalności|Do zapłaty do|Ostatni dzień płatności|Zapłata w terminie do|Płatne dnia|Termin pł|Data zapadalności|Nowy termin płatności|Data pobrania|Data obciążenia",
     orderDate:
       "Data zamówienia|Data złożenia zamówienia|Zamówiono dnia|Zamówienie z dnia|Data zlecenia|Dzień zamówienia|Złożono dnia|Data zamówienia klienta",
     contractDate: "Data umowy|Data zawarcia umowy",
@@ -321,6 +321,7 @@ export const polish: Language = {
   closings: "Z poważaniem|Z wyrazami szacunku|Pozdrawiam",
   recipientWords: "dla do",
   senderWords: "przez",
+  debitWords: "obciążymy pobrana pobierzemy",
   placeWords: "ulica osiedle budynek plac aleja",
   noAddressWords: "",
 }

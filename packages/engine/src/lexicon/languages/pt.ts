@@ -5,7 +5,7 @@ export const portuguese: Language = {
   code: "pt",
   labels: {
     invoiceNumber:
-      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº",
+      "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº|Número da proforma|Proforma n.º|Fatura proforma n.º",
     documentNumber:
       "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota",
     receiptNumber: "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo",
@@ -41,13 +41,13 @@ export const portuguese: Language = {
     itemNumber: "Código do artigo|Ref. artigo|Número de série",
     taxId:
       "Número de identificação fiscal|Identificação fiscal|ID fiscal|Inscrição fiscal|NIF ou número fiscal|CPF|CPF/CNPJ|CNPJ/CPF",
-    taxNumber: "Número fiscal",
+    taxNumber: "Número fiscal|Inscrição estadual|Insc. estadual|Inscr. estadual|Inscrição municipal",
     registerNumber: "Registo comercial|Número de registo",
     pageNumber: null,
     invoiceDate:
       "Data da fatura|Data fatura|Data de emissão|Data emissão|Data da factura|Data do documento|Emitida em|Data de fatura|Data de faturação|Emitido em|Data do doc|Data doc|Data de compra|Data do recibo|Data documento|Faturado em|Data da emissão",
     dueDate:
-      "Data de vencimento|Vencimento|Data vencimento|Data limite de pagamento|Data venc|Data limite|Pagar até|Data do vencimento|Vence em|Vence a|Pagar antes de|Pagável até|Data limite para pagamento|Último dia de pagamento|Prazo de pagamento até|Pagamento até|A pagar até|Data máxima de pagamento|Limite de pagamento|Vencimento do pagamento|Data de vencim",
+      "Data de vencimento|Vencimento|Data vencimento|Data limite de pagamento|Data venc|Data limite|Pagar até|Data do vencimento|Vence em|Vence a|Pagar antes de|Pagável até|Data limite para pagamento|Último dia de pagamento|Prazo de pagamento até|Pagamento até|A pagar até|Data máxima de pagamento|Limite de pagamento|Vencimento do pagamento|Data de vencim|Data de débito|Novo vencimento|Data do débito",
     orderDate:
       "Data da encomenda|Data do pedido|Data encomenda|Data de encomenda|Encomendado em|Data do encargo|Encomenda de|Data da ordem|Data do pedido de compra|Data da nota de encomenda",
     contractDate: "Data do contrato|Data de assinatura",
@@ -83,7 +83,7 @@ export const portuguese: Language = {
     reminderFee: "Despesas de cobrança|Custos de aviso|Taxa de aviso",
     lateInterest: "Juros de mora|Juros moratórios",
     discountTotal: "Desconto|Total desconto",
-    shippingTotal: "Portes de envio|Portes|Transporte|Envio",
+    shippingTotal: "Portes de envio|Portes|Transporte|Envio|Valor do frete|Frete",
     withholding: "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF",
     commission: "Comissão|Comissão de agência",
     netAfterCommission: null,
@@ -107,7 +107,7 @@ export const portuguese: Language = {
     seller:
       "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora|Encomendado a|Pedido a",
     buyer:
-      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede",
+      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede|Destinatário / Remetente|Tomador|Tomador de serviços",
     advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",
     agency: "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios",
     payer:
@@ -117,7 +117,8 @@ export const portuguese: Language = {
     accountHolder:
       "Titular da conta|Nome do titular|Titular|Titular de conta|Nome da conta|Conta de|Em nome de|Nome do titular da conta",
     station: "Emissora|Canal",
-    other: null,
+    other:
+      "Insc. estadual do subst. tributário|Inscrição estadual do substituto tributário|Natureza da operação|Identificação e assinatura do recebedor|Município|Município - UF|Bairro|Bairro / Distrito|Base de cálculo do ICMS|Valor do ICMS|Base de cálc. ICMS subst.|Valor do ICMS subst.|Valor do seguro|Valor do IPI|Outras despesas acessórias|Data saída / entrada|Hora da saída|Reservado ao fisco|Informações complementares",
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio|Morada da obra|Local da obra|Local de execução",
     contactPerson:
@@ -172,7 +173,7 @@ export const portuguese: Language = {
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
-  nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social",
+  nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
   elementNames: {},
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",
@@ -329,6 +330,7 @@ export const portuguese: Language = {
   closings: "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente",
   recipientWords: "a para",
   senderWords: "por",
+  debitWords: "débito debitado debitada",
   placeWords: "edificio rua avenida zona praca parque travessa largo estrada quinta alameda",
   noAddressWords: "",
 }

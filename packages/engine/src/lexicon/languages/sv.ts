@@ -5,7 +5,7 @@ export const swedish: Language = {
   code: "sv",
   labels: {
     invoiceNumber:
-      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturans nummer|Faktura-ID|Faktura-nr|Fakt nr|Nummer på fakturan|Fakturareferens|Fakturabeteckning|Vårt fakturanummer",
+      "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturans nummer|Faktura-ID|Faktura-nr|Fakt nr|Nummer på fakturan|Fakturareferens|Fakturabeteckning|Vårt fakturanummer|Proformanummer|Proformanr|Proformafakturanummer",
     documentNumber: "Dokumentnummer|Dokumentnr|Verifikationsnummer|Verifikationsnr|Ver.nr|Dokument-ID|Blankettnummer",
     receiptNumber: "Kvittonummer|Kvittonr|Kvitto nr|Kvitto-nr|Kvittots nummer",
     relatedInvoiceNumber:
@@ -49,7 +49,7 @@ export const swedish: Language = {
     invoiceDate:
       "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum",
     dueDate:
-      "Förfallodatum|Förfallodag|Förfaller|Förfaller den|Betalas senast|Betala senast|Sista betalningsdag|Sista betalningsdatum|Oss tillhanda senast|Oss tillhanda|Tillhanda senast|Att betala senast|Betalning senast|Förfallodatum för betalning|Förfaller till betalning|Betalningsdag senast|Senast den",
+      "Förfallodatum|Förfallodag|Förfaller|Förfaller den|Betalas senast|Betala senast|Sista betalningsdag|Sista betalningsdatum|Oss tillhanda senast|Oss tillhanda|Tillhanda senast|Att betala senast|Betalning senast|Förfallodatum för betalning|Förfaller till betalning|Betalningsdag senast|Senast den|Ny förfallodag|Autogirodatum|Dragningsdatum",
     orderDate:
       "Orderdatum|Beställningsdatum|Beställd|Beställd den|Datum för beställning|Beställt den|Datum för order|Bokningsdatum för order|Inköpsorderdatum",
     contractDate: "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum",
@@ -320,6 +320,7 @@ export const swedish: Language = {
   closings: "Med vänlig hälsning|Med vänliga hälsningar|Vänliga hälsningar|Hälsningar",
   recipientWords: "till för",
   senderWords: "av från",
+  debitWords: "autogiro dras",
   placeWords: "gatan vägen gata väg torget torg industriområde",
   noAddressWords: "faktura|kvitto|datum",
 }
