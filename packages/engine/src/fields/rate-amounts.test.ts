@@ -58,3 +58,15 @@ test("a tax whose base is not printed is read after its label, and a rate that i
   expect(numbersOf(["VAT 20%"], prints)).toEqual([62])
   expect(numbersOf(["VAT 10 %", "Base 10 %"], SUMMARY)).toEqual([undefined, undefined])
 })
+
+test("the tax that a buyer keeps back is what is deducted, not the amount that it is computed from", () => {
+  const prints = [
+    { text: "Imponibile", x: 350, y: 480 },
+    { text: "€ 4.250,00", x: 500, y: 480 },
+    { text: "Ritenuta d'acconto 20% su € 4.250,00", x: 250, y: 500 },
+    { text: "- € 850,00", x: 500, y: 500 },
+    { text: "Netto a pagare", x: 350, y: 520 },
+    { text: "€ 3.400,00", x: 500, y: 520 },
+  ]
+  expect(numbersOf(["Ritenuta"], prints)).toEqual([850])
+})

@@ -13,8 +13,8 @@ import { SCORE_OF_RATE_AMOUNT } from "./weights.ts"
 const SUMS: ReadonlySet<ConceptId> = new Set<ConceptId>(["netTotal", "taxTotal", "grossTotal"])
 
 /**
- * Finds the amounts of one rate of the tax that fields are named after, `VAT 20%`, `Base 10%`, and the sums of a document that the
- * amounts of two or more rates add up to.
+ * Finds the amounts of one rate of the tax that fields are named after, `VAT 20%`, `Base 10%`, the sums of a document that the
+ * amounts of two or more rates add up to, and the tax that the buyer keeps back of what it is computed from.
  */
 export function rateAmountCandidates(
   context: ExtractionContext,
@@ -24,8 +24,10 @@ export function rateAmountCandidates(
   const found = plans.map((): Candidate[] => [])
   const named = plans.map(({ field }) => rateNamed(field))
   const isAsked = plans.some(({ concept }) => concept !== undefined && SUMS.has(concept))
-  if (!isAsked && !named.some((rate) => rate !== undefined)) return found
-  const lines = summaryOf(rateLines(context, map))
+  const isWithholding = plans.some(({ concept }) => concept === "withholding")
+  if (!isAsked && !isWithholding && !named.some((rate) => rate !== undefined)) return found
+  const all = rateLines(context, map)
+  const lines = summaryOf(all)
   for (const [index, asked] of named.entries()) {
     const line = lines.find(({ rate }) => rate === asked?.rate)
     const amount = asked && line?.[asked.amount]
@@ -33,7 +35,23 @@ export function rateAmountCandidates(
       found[index]?.push(candidateOf(amount.value, amount.fragments, SCORE_OF_RATE_AMOUNT, { by: "arithmetic" }))
   }
   if (isAsked && lines.length > 1) addSums(context, map, plans, lines, found)
+  const withheld = all.filter((line) => line.isDeducted && isWithheld(line, map))
+  for (const [index, { concept, field }] of plans.entries()) {
+    if (concept !== "withholding" || field.type !== "number") continue
+    for (const { tax } of withheld)
+      found[index]?.push(candidateOf(tax.value, tax.fragments, SCORE_OF_RATE_AMOUNT, { by: "arithmetic" }))
+  }
   return found
+}
+
+/** Returns whether a label of the line says that the buyer keeps the tax back: `Ritenuta d'acconto 20% su € 400,00  -80,00`. */
+function isWithheld({ tax }: RateLine, map: LabelMap): boolean {
+  const segment = tax.fragments[0]?.segment
+  if (!segment) return false
+  const first = segment.index - segment.position
+  return Array.from({ length: segment.position + 1 }, (_, at) => map.hitsOf.get(first + at) ?? [])
+    .flat()
+    .some(({ concepts }) => concepts.some(({ concept }) => concept.id === "withholding"))
 }
 
 /** Adds the printed sums that the lines of all rates add up to. */

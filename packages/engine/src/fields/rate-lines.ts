@@ -16,6 +16,8 @@ export interface RateLine {
   readonly rate: number
   readonly base: RateAmount
   readonly tax: RateAmount
+  /** True where the tax is printed with a minus: the buyer keeps it back. */
+  readonly isDeducted: boolean
 }
 
 /** Two cents: taxes are rounded for each line and then added up. */
@@ -37,7 +39,9 @@ export function rateLines({ segments, locale }: ExtractionContext, map: LabelMap
     if (numbers.length < 3 || numbers.length > MAX_NUMBERS) continue
     const hasPercent = numbers.some(({ isPercent }) => isPercent === true)
     const amounts = numbers.flatMap(({ value, fragments, isPercent }) =>
-      isPercent !== true && typeof value === "number" && value > 0 ? [{ value, fragments }] : [],
+      isPercent !== true && typeof value === "number" && value !== 0
+        ? [{ value: Math.abs(value), isDeducted: value < 0, fragments }]
+        : [],
     )
     for (const { value: rate, isPercent } of numbers) {
       if (typeof rate !== "number" || rate <= 0 || rate > MAX_TAX_RATE || (hasPercent && isPercent !== true)) continue
@@ -48,14 +52,18 @@ export function rateLines({ segments, locale }: ExtractionContext, map: LabelMap
   return found
 }
 
+interface SignedAmount extends RateAmount {
+  readonly isDeducted: boolean
+}
+
 /** Returns the two amounts beside each other of which one is the tax on the other. */
-function pairOf(rate: number, amounts: readonly RateAmount[]): Omit<RateLine, "rate"> | undefined {
+function pairOf(rate: number, amounts: readonly SignedAmount[]): Omit<RateLine, "rate"> | undefined {
   for (const [index, one] of amounts.entries()) {
     const other = amounts[index + 1]
     if (!other) return undefined
     const [base, tax] = one.value > other.value ? [one, other] : [other, one]
     if (Math.abs((base.value * rate) / 100 - tax.value) <= TAX_TOLERANCE && tax.value > TAX_TOLERANCE)
-      return { base, tax }
+      return { base, tax, isDeducted: tax.isDeducted }
   }
   return undefined
 }
@@ -67,7 +75,8 @@ const CENT = 0.011
  * Returns the line of a summary for each rate. The lines of a table may have rates as well: the line of the summary is then the one
  * that they add up to, and a rate whose lines add up to none has no entry.
  */
-export function summaryOf(lines: readonly RateLine[]): RateLine[] {
+export function summaryOf(all: readonly RateLine[]): RateLine[] {
+  const lines = all.filter(({ isDeducted }) => !isDeducted)
   const rates = [...new Set(lines.map(({ rate }) => rate))]
   return rates.flatMap((rate) => {
     const own = lines.filter((line) => line.rate === rate)
