@@ -315,3 +315,19 @@ test("a column of percentages without a known heading explains a total below qua
     Amount: 45.6,
   })
 })
+
+test("Article is the number of the goods where another column is their name", () => {
+  const definition = aDefinition({ Article: "string", Description: "string", Quantity: "number", Amount: "number" })
+  const rows = [
+    ["Article", "Description", "Quantity", "Amount"],
+    ["4083", "Garden hose", "4", "48.00"],
+    ["1364", "Desk lamp", "3", "120.00"],
+    ["7918", "Plant pot", "2", "12.00"],
+  ]
+  expect(read([50, 130, -400, -480], rows, definition)[0]).toEqual({
+    Article: "4083",
+    Description: "Garden hose",
+    Quantity: 4,
+    Amount: 48,
+  })
+})

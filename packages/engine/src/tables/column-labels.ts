@@ -55,10 +55,20 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
   const labels = columns.map((column) => columnLabels(column))
   const concepts = new Set(labels.map(({ concept }) => concept))
   const isOfPayments = labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))
-  const sides = concepts.has("balance") ? sidesOf(columns) : new Map<number, ColumnConcept>()
-  if (!isOfPayments && sides.size === 0) return labels
-  return columns.map((column, index) => columnLabels(column, isOfPayments, sides.get(index)))
+  const amongOthers = new Map([...(concepts.has("balance") ? sidesOf(columns) : []), ...articlesOf(columns, labels)])
+  if (!isOfPayments && amongOthers.size === 0) return labels
+  return columns.map((column, index) => columnLabels(column, isOfPayments, amongOthers.get(index)))
 })
+
+/** Returns which columns are article numbers because another one is the name of the goods: `Article` beside `Description`. */
+function articlesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
+  const named = columns.flatMap(({ name }, index) =>
+    labels[index]?.concept === "description" ? [{ name, index }] : [],
+  )
+  const numbers = named.filter(({ name }) => conceptsOfWhole(name).has("article"))
+  const isOther = numbers.length === named.length || labels.some(({ concept }) => concept === "article")
+  return isOther ? [] : numbers.map(({ index }) => [index, "article"])
+}
 
 const SIDES = ["debit", "credit"] as const
 
@@ -99,10 +109,17 @@ function firstMeaning(names: readonly string[]): ColumnConcept | undefined {
   return concept === "position" && conceptsOfWhole(name).has("article") ? "article" : concept
 }
 
-/** Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. */
-export function columnLabels(column: ColumnDefinition, isOfPayments = false, side?: ColumnConcept): ColumnLabels {
+/**
+ * Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. `amongOthers` is the concept
+ * that the other columns of its table give it.
+ */
+export function columnLabels(
+  column: ColumnDefinition,
+  isOfPayments = false,
+  amongOthers?: ColumnConcept,
+): ColumnLabels {
   const names = [column.name, ...quotedPhrases(column.description)]
-  const meant = side ?? firstMeaning(names)
+  const meant = amongOthers ?? firstMeaning(names)
   const known = names.map(conceptsOfWhole).find((found) => found.size > 0) ?? new Set()
   const concept = isOfPayments && meant === "lineGross" && known.has("grossAmount") ? "grossAmount" : meant
   const pair = AMBIGUOUS.find((concepts) => concepts.every((each) => known.has(each)))

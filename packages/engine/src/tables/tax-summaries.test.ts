@@ -59,28 +59,6 @@ test("rows continue after a total with a name, not with numbers alone", () => {
   expect(namesOf(aTable(XS, rows))).toEqual([...isItems, "Pens, blue"])
 })
 
-test("the headings of a summary of taxes beside the first sum end the list", () => {
-  const prints = [
-    ...aTable(
-      [-60, 80, -300, -400],
-      [
-        ["Quantity", "Description", "Unit price", "Line total"],
-        ["2", "Garden hose", "10.00", "20.00"],
-        ["3", "Desk lamp", "40.00", "120.00"],
-      ],
-    ),
-    ...aTable(
-      [50, 110, 180, 240, -400],
-      [
-        ["Rate", "Base", "Levy", "Total net", "140.00"],
-        ["20%", "140.00", "28.00", "Total", "168.00"],
-      ],
-      { top: 165, pitch: 14 },
-    ),
-  ]
-  expect(extractTable(aContext([aPage(prints)]), items).rows).toHaveLength(2)
-})
-
 test("the headings of a summary of what is due by its age end a statement", () => {
   const bookings = {
     name: "Bookings",
