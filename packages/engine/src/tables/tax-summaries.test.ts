@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 import { extractTable } from "./extract-table.ts"
+import { isTotalLine } from "./line-kinds.ts"
+import { chunksOf, readPageText } from "./page-text.ts"
 
 const items = {
   name: "Lines",
@@ -80,4 +82,14 @@ test("the headings of a summary of what is due by its age end a statement", () =
   ]
   const prints = [...aTable([50, 120, -420, -520], rows), ...aTable([50, 150, 300, 440], ages, { top: 165, pitch: 14 })]
   expect(extractTable(aContext([aPage(prints)]), bookings).rows).toHaveLength(2)
+})
+
+test("the headings of a summary of taxes beside the first sum are a line of totals, a row of goods is not", () => {
+  const isTotal = (texts: readonly string[]): boolean => {
+    const { layouts } = aContext([aPage(aTable([43, 114, 201, 343, 500], [texts]))])
+    const [line] = layouts.flatMap((layout) => readPageText(layout).lines)
+    return line !== undefined && isTotalLine(line, chunksOf(line.words)[0] ?? [])
+  }
+  expect(isTotal(["Rate", "Base", "Levy", "Total taxable", "552.10"])).toBe(true)
+  expect(isTotal(["KX-149", "Garden hose", "2", "Total care", "20.00"])).toBe(false)
 })
