@@ -32,6 +32,7 @@ describeOnPostgres("the log of a process", (newDatabase) => {
       await expect.poll(worker.output, { timeout: 60_000 }).toContain("the worker waits for executions")
       worker.kill("SIGTERM")
       const [served, worked] = [await server.end("SIGINT"), await worker.ended]
+      for (const end of [served, worked]) expect(end, end.stdout).toMatchObject({ code: 0, stderr: "" })
       const plain =
         /^Docsift is listening on https:\/\/docs\.example\.com\nAdmin API key, shown only this once:\ndsk_\w+\nOpen https:\/\/docs\.example\.com in a browser and sign in with this key\.\n/m
       expect(served.stdout).toMatch(plain)
