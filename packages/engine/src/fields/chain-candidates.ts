@@ -37,7 +37,11 @@ export function lowerLineAmounts(
   plans: readonly FieldPlan[],
   candidates: readonly Candidate[][],
 ): Candidate[][] {
-  const words = new Set(chains.flatMap(({ addends }) => addends.flatMap(({ fragments }) => fragments[0]?.word ?? [])))
+  // An invoice without tax may print the sum of its lines twice: `Subtotal` and `Total`.
+  const lines = chains.flatMap(({ addends, start }) =>
+    addends.filter(({ value, concepts }) => value !== start.value || concepts.size === 0),
+  )
+  const words = new Set(lines.flatMap(({ fragments }) => fragments[0]?.word ?? []))
   if (words.size === 0) return [...candidates]
   return candidates.map((list, index) => {
     const concept = plans[index]?.concept
