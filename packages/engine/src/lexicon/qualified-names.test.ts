@@ -66,3 +66,9 @@ test.each([
 ])("%s is what its last word says", (name, concept) => {
   expect(conceptNamed(name)).toBe(concept)
 })
+
+test("the date of a document may be named by words of the document's own name", () => {
+  const field = { name: "Note date", type: "date" as const }
+  expect(conceptOf({ name: "DeliveryNote" }, field)?.id).toBe("invoiceDate")
+  expect(conceptOf({ name: "Contract" }, field)?.id).toBeUndefined()
+})

@@ -46,12 +46,16 @@ const DATED: ReadonlySet<ConceptId> = new Set<ConceptId>([
  * no`. Beside `Invoice date` it is the date of another document.
  */
 export function documentDateMeant(
-  { fields = [] }: ObjectDefinition,
+  { name: document, fields = [] }: ObjectDefinition,
   { name, type }: FieldDefinition,
 ): Concept | undefined {
   const tokens = labelTokens(name)
   if (type !== "date" || !tokens.some(meansDate)) return undefined
   if (fields.some((other) => lookUp(labelKey(other.name), "date")?.concept.id === "invoiceDate")) return undefined
+  const own = new Set(labelTokens(document.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll("_", " ")))
+  // `Note date` of a delivery note.
+  if (tokens.length > 1 && tokens.every((token) => meansDate(token) || own.has(token)))
+    return conceptIndex().byId.get("invoiceDate")
   const label = lookUp(tokens.map((token) => (meansDate(token) ? "no" : token)).join(""), "string")
   return label && !label.isWeak && DATED.has(label.concept.id) ? conceptIndex().byId.get("invoiceDate") : undefined
 }
