@@ -15,3 +15,17 @@ test("the mail address at the end of a sentence is that of the sender, whatever 
   const found = extractFields(context, { name: "Statement", fields }).fields
   expect(found.get("Supplier email")?.value).toBe("office@harbourtimber.example")
 })
+
+test("a web address is found by its form, without a label", () => {
+  const context = aContext([
+    aPage([
+      { text: "Harbour Power & Light Ltd", x: 50, y: 40, size: 14 },
+      { text: "www.harbour-power.example", x: 400, y: 42 },
+      { text: "Invoice 4711", x: 50, y: 100 },
+      { text: "Total 1,250.00", x: 50, y: 300 },
+    ]),
+  ])
+  const fields = [{ name: "Website", type: "string" as const }]
+  const found = extractFields(context, { name: "Invoice", fields }).fields
+  expect(found.get("Website")?.value).toBe("www.harbour-power.example")
+})

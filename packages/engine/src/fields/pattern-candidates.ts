@@ -9,7 +9,7 @@ import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { wrappedIban } from "./wrapped-iban.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
-import { SCORE_BY_PATTERN, STRUCTURED_REFERENCE } from "./weights.ts"
+import { SCORE_BY_PATTERN, SCORE_OF_WEB_ADDRESS, STRUCTURED_REFERENCE } from "./weights.ts"
 
 /** Lowest fit at which its pattern alone identifies a value. */
 const MIN_FIT = 0.8
@@ -39,6 +39,7 @@ export function patternCandidates(
   const isOnlyMail = plans.some(({ kind }) => kind === "email") && hasOneMail(context)
   return plans.map((plan): Candidate[] => {
     if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
+    if (plan.concept === "website") return webAddresses(context, map, owners, plan)
     // The number of an account says nothing of the code of its bank.
     const base = plan.concept === "bankCode" ? undefined : SCORE_BY_PATTERN[plan.kind]
     if (base === undefined) return []
@@ -71,6 +72,31 @@ export function patternCandidates(
       }
     }
     return found
+  })
+}
+
+/** A web address that begins as one; a domain alone may also be the end of a mail address. */
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,;)]*)?[.,;)]?$/u
+
+/** Finds web addresses in the block of the party that they are asked for, or of the sender wherever no other party is. */
+function webAddresses(
+  { segments }: ExtractionContext,
+  map: LabelMap,
+  owners: OwnerSearch,
+  { party = "seller" }: FieldPlan,
+): Candidate[] {
+  return segments.flatMap((segment) => {
+    if (!/www\.|:\/\//u.test(segment.text)) return []
+    const owner = owners.partyAt(segment)
+    if (owner !== party && !(owner === undefined && party === "seller")) return []
+    const fragments = map.fragments[segment.index] ?? []
+    // In a sentence it may be that of an authority: `Verify this document at www.…`.
+    if (fragments.length > 1 && !segment.text.includes("@")) return []
+    return fragments
+      .filter(({ text }) => WEB_ADDRESS.test(text))
+      .map((fragment) =>
+        candidateOf(fragment.text.replace(/[.,;)]$/u, ""), [fragment], SCORE_OF_WEB_ADDRESS, { by: "pattern" }),
+      )
   })
 }
 

@@ -123,6 +123,9 @@ export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS
 /** Score of a last day of payment in a sentence. */
 export const SCORE_IN_PROSE = 0.75
 
+/** Score of a web address by its form alone. */
+export const SCORE_OF_WEB_ADDRESS = 0.6
+
 /** Score of a reference of a payment by its form alone. */
 export const STRUCTURED_REFERENCE = 0.85
 
