@@ -27,7 +27,7 @@ const MAX_ACCOUNTS = 30
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z*]{4}){3}/u
 const OF_ACCOUNTS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["iban", "bic", "account"])
 
-/** Finds the name of the bank beside an account, without a label or in a sentence: `Volksbank Löbau-Zittau` over an IBAN. */
+/** Finds the name of the bank beside an account, without a label or in a sentence: `Volksbank Uferland` over an IBAN. */
 export function bankNameCandidates(
   { segments }: ExtractionContext,
   map: LabelMap,
@@ -83,7 +83,7 @@ function namesIn(fragments: readonly Fragment[]): Fragment[][] {
   return names
 }
 
-/** Drops the words of labels before a name: `Bankverbindung Volksbank Löbau`. */
+/** Drops the words of labels before a name: `Bankverbindung Volksbank Uferland`. */
 function withoutLabels(run: readonly Fragment[]): Fragment[] {
   const first = run.findIndex((word, index) => !isLabelWord(word) || !run.slice(index + 1).some(isBank))
   return run.slice(Math.max(0, first))

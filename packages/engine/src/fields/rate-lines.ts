@@ -27,7 +27,7 @@ const MAX_NUMBERS = 12
 /** Lines of a document whose rates are compared. */
 const MAX_LINES = 200
 
-/** Finds the lines that print a rate with its base and its tax: `21 %  4 781,20  1 004,05`, `VAT 20 % on 765.00  153.00`. */
+/** Finds the lines that print a rate with its base and its tax: `21 %  2 000,00  420,00`, `VAT 20 % on 410.00  82.00`. */
 export function rateLines({ segments, locale }: ExtractionContext, map: LabelMap): RateLine[] {
   const found: RateLine[] = []
   for (const first of segments) {
