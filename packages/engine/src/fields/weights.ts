@@ -133,7 +133,7 @@ export const STRUCTURED_REFERENCE = 0.85
 export const SCORE_OF_RATE = 0.75
 
 /** Score of the base or the tax of one rate, and of a sum of those of all rates: both the rate and the other amount confirm it. */
-export const SCORE_OF_RATE_AMOUNT = 0.9
+export const SCORE_OF_RATE_AMOUNT = 1.05
 
 /** Weights of the reconciliation of totals on receipts. */
 export const TOTALS = {
