@@ -94,7 +94,7 @@ async function extractABitOfEverything(repository) {
   const { endsAddress } = await load("engine/src/fields/contact-words.ts")
   const { isContact } = await load("engine/src/blocks/contact-lines.ts")
   const { hasLegalForm, isCompany, isLegalForm } = await load("engine/src/blocks/company.ts")
-  const { isNameLike } = await load("engine/src/blocks/party-name.ts")
+  const { isNameLike } = await load("engine/src/blocks/name-form.ts")
   endsAddress("ACME")
   isContact("ACME 1")
   for (const reads of [hasLegalForm, isCompany, isLegalForm, isNameLike]) reads("ACME")

@@ -91,5 +91,6 @@ function withoutLabels(run: readonly Fragment[]): Fragment[] {
 
 const isBank = ({ text }: Fragment): boolean => BANK.test(keyOf(text))
 const isLabelWord = ({ text }: Fragment): boolean => conceptIndex().frequency.has(keyOf(text))
-const keyOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}-]+$/u, "")
-const nameOf = (fragments: readonly Fragment[]): string => textOfFragments(fragments).replace(/[,;.)|]+$/u, "")
+const keyOf = (text: string): string => foldText(text).replace(/(?<![^\p{L}\p{N}-])[^\p{L}\p{N}-]+$/u, "")
+const nameOf = (fragments: readonly Fragment[]): string =>
+  textOfFragments(fragments).replace(/(?<![,;.)|])[,;.)|]+$/u, "")

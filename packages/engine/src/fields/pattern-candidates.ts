@@ -20,8 +20,8 @@ const OTHER_PARTY = 0.4
  * footer, or a sentence on how to reach it, which has both.
  */
 const CONTACT = { own: 0.75, letterhead: 0.55 } as const
-/** Longer words are not mail addresses (RFC 5321, 4.5.3.1). */
-const MAIL = /[^\s@<>();,]{1,64}@[^\s@<>();,]{1,255}/gu
+/** Characters that end a mail address. */
+const MAIL_ENDS = /[\s<>();,]/u
 /** Parts of a page, from the top, above and below which the sender prints how to reach it. */
 const LETTERHEAD = 0.15
 const FOOTER = 0.85
@@ -130,8 +130,15 @@ function accountsOf({ segments }: ExtractionContext, map: LabelMap, neighbours: 
 
 /** Returns whether a document prints one mail address, once or several times. */
 function hasOneMail({ segments }: ExtractionContext): boolean {
-  const mails = segments.flatMap(({ text }) => (text.includes("@") ? (text.toLowerCase().match(MAIL) ?? []) : []))
-  return new Set(mails.map((mail) => mail.replace(/\.$/u, ""))).size === 1
+  const mails = segments.flatMap(({ text }) =>
+    text.includes("@")
+      ? text
+          .toLowerCase()
+          .split(MAIL_ENDS)
+          .filter((part) => part.includes("@"))
+      : [],
+  )
+  return new Set(mails.map((mail) => (mail.endsWith(".") ? mail.slice(0, -1) : mail))).size === 1
 }
 
 /** Returns whether a segment is in a letterhead or a footer, or has a mail address, which sentences of the sender have. */

@@ -45,8 +45,9 @@ export function partTails(
 function bracketsOf(words: readonly TableWord[]): readonly TableWord[] | undefined {
   const start = words.findLastIndex(({ text }) => text.startsWith("("))
   const tail = words.slice(start)
-  const isTail = start > 0 && tail.length <= MAX_TAIL_WORDS && /^\([^()]*\d[^()]*\)$/u.test(textOf(tail))
-  return isTail ? tail : undefined
+  if (start <= 0 || tail.length > MAX_TAIL_WORDS) return undefined
+  const text = textOf(tail)
+  return /^\([^()]*\)$/u.test(text) && /\d/u.test(text) ? tail : undefined
 }
 
 /** Returns the values in brackets by configured column; undefined where they may belong to the name. */

@@ -12,9 +12,6 @@ const MIN_OTHER_TEXTS = 2
 const MIN_STACKED_SHARE = 0.7
 const MIN_PAIRS = 2
 
-/** A heading of two parts: `Code / Name`. */
-const PARTS = /^([^/]*\p{L}[^/]*?)\s?\/\s?(\p{L}[^/]*)$/u
-
 /**
  * Splits columns whose heading names two values, set above each other in each row: `Code / Name` above codes, each with a name on the
  * line below. Both columns have the same extent; the second is `lower`.
@@ -28,8 +25,14 @@ export function stackColumns(
   return columns.flatMap((column) => (isStacked(column, lines, lower, format) ? partsOf(column) : [column]))
 }
 
+/** Returns the parts of a heading that names two values, `Code / Name`; undefined for any other. */
+function headingParts(heading: string): readonly [string, string] | undefined {
+  const [first = "", second = "", third] = heading.split("/").map((part) => part.trim())
+  return third === undefined && /\p{L}/u.test(first) && /^\p{L}/u.test(second) ? [first, second] : undefined
+}
+
 function partsOf(column: TableColumn): TableColumn[] {
-  const [, first = "", second = ""] = PARTS.exec(column.heading) ?? []
+  const [first = "", second = ""] = headingParts(column.heading) ?? []
   const head: Box = column.head ?? [column.left, 0, column.right, 0]
   const own = { ...column, column: undefined, type: undefined, score: 0 }
   return [
@@ -44,7 +47,7 @@ function isStacked(
   lower: ReadonlySet<TableLine>,
   format: CellFormat,
 ): boolean {
-  if (!PARTS.test(column.heading)) return false
+  if (!headingParts(column.heading)) return false
   const cells = lines.map(({ words }) =>
     words.filter(({ box }) => centreX(box) >= column.left && centreX(box) < column.right),
   )
