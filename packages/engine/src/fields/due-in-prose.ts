@@ -96,7 +96,7 @@ function lastSentence(words: readonly Fragment[]): readonly Fragment[] {
 const isOfPayment = (words: readonly Fragment[]): boolean => means(words, (meaning) => OF_PAYMENTS.has(meaning))
 
 /**
- * Returns whether a sentence announces that its sender takes the payment: `We will take this from your account by direct debit on 31
+ * Returns whether a sentence says that its sender takes the payment: `We will take this from your account by direct debit on 31
  * August`. Numbers between the word and the date are of something else.
  */
 function isOfDebit(before: readonly Fragment[], after: readonly Fragment[]): boolean {

@@ -19,7 +19,7 @@ import { describeOnPostgres, type NewDatabase } from "../world.ts"
  */
 
 const probeMs = 3_000
-/** So many are delayed only by the server. */
+/** Probes that are tried: of so many only a server delays all. */
 const maxProbes = 10
 const recoveryMs = 60_000
 /** Several outages and recoveries. */

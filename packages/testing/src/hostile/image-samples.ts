@@ -4,7 +4,7 @@ import { zlibBomb } from "./bomb.ts"
 import { onePage, pdfFile, pdfStream } from "./pdf-file.ts"
 import type { Sample } from "./sample.ts"
 
-/** Where drawing has a bound: far below what it would take without one, and enough for a slow machine. */
+/** For pages whose drawing has a bound: far below what it would take without one, and enough for a slow machine. */
 const boundedTimeoutMs = 45_000
 
 const found = { expected: "completed", finds: "4711" } as const
