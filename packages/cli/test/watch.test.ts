@@ -198,7 +198,7 @@ test("the claim of a dead process is taken over, and that of a living one is not
   for (const name of [".docsift-ledger.ndjson", join("results", entry?.result ?? "")]) await rm(join(inbox, name))
   await writeFile(claim, JSON.stringify({ pid: process.pid, host: hostname() }))
   const second = watch()
-  // A file behind it in each scan: it was looked at.
+  // Each scan reaches this file after that one: it was looked at.
   await writeFile(join(inbox, "2.txt"), invoice("2.00"))
   await vi.waitFor(async () => expect(await processed()).toEqual(["2.txt Completed"]), patience)
   await rm(join(inbox, "2.txt"))

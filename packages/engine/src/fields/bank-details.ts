@@ -2,6 +2,7 @@ import type { Box } from "../document.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldTokens } from "../text/folding.ts"
+import { overlap } from "./neighbours.ts"
 
 /** Words that only the details of a bank have: codes of banks and branches, in the terms of the countries that use them. */
 const CODES: ReadonlySet<string> = new Set(
@@ -19,14 +20,15 @@ export function createBankSearch({ segments }: ExtractionContext): (segment: Pla
   let details: readonly PlacedSegment[] | undefined
   return (segment) => {
     details ??= segments.filter(isDetail).slice(0, MAX_DETAILS)
-    return details.some((other) => other.page === segment.page && isNear(other.box, segment.box))
+    return details.some((other) => other.page === segment.page && isNear(other.box, segment.box, MAX_DISTANCE))
   }
 }
 
 const isDetail = ({ text }: PlacedSegment): boolean =>
   text.length <= 200 && foldTokens(text).some((token) => CODES.has(token) || BANK.test(token))
 
-function isNear(a: Box, b: Box): boolean {
+/** Returns whether two boxes share a part of a column, at most so many heights of the second one apart. */
+export function isNear(a: Box, b: Box, maxDistance: number): boolean {
   const distance = Math.max(a[1], b[1]) - Math.min(a[3], b[3])
-  return distance < MAX_DISTANCE * lineHeight(b) && Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 0
+  return distance < maxDistance * lineHeight(b) && overlap(a, b) > 0
 }

@@ -1,10 +1,9 @@
-import type { Box } from "../document.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { lineHeight } from "../layout/line-height.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
+import { isNear } from "./bank-details.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { type Fragment, textOfFragments } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
@@ -38,7 +37,9 @@ export function bankNameCandidates(
   const accounts = segments.filter((segment) => isOfAccount(segment, map)).slice(0, MAX_ACCOUNTS)
   const found = segments
     .filter(({ text }) => text.length <= MAX_LENGTH && /\p{L}{4}/u.test(text))
-    .filter((segment) => accounts.some((account) => account.page === segment.page && isNear(account.box, segment.box)))
+    .filter((segment) =>
+      accounts.some((account) => account.page === segment.page && isNear(account.box, segment.box, MAX_DISTANCE)),
+    )
     .flatMap((segment) => namesIn(map.fragments[segment.index] ?? []))
   return plans.map((plan) =>
     isAsked(plan) ? found.map((name) => candidateOf(nameOf(name), name, SCORE_OF_BANK, { by: "pattern" })) : [],
@@ -56,11 +57,6 @@ const isOfAccount = (segment: PlacedSegment, map: LabelMap): boolean =>
   (map.hitsOf.get(segment.index) ?? []).some(({ concepts }) =>
     concepts.some(({ concept }) => OF_ACCOUNTS.has(concept.kind)),
   )
-
-function isNear(account: Box, name: Box): boolean {
-  const distance = Math.max(account[1], name[1]) - Math.min(account[3], name[3])
-  return distance < MAX_DISTANCE * lineHeight(name) && Math.min(account[2], name[2]) - Math.max(account[0], name[0]) > 0
-}
 
 /** Returns the runs of capitalized words with a word for a bank, without the labels before them. */
 function namesIn(fragments: readonly Fragment[]): Fragment[][] {

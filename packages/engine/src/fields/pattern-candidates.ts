@@ -1,15 +1,16 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
-import { type Fragment, textOfFragments } from "./fragments.ts"
+import type { Fragment } from "./fragments.ts"
 import { isOnlyTaxNumber, type OwnerSearch } from "./owner.ts"
 import { parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
+import { webAddresses } from "./web-addresses.ts"
 import { wrappedIban } from "./wrapped-iban.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
-import { SCORE_BY_PATTERN, SCORE_OF_WEB_ADDRESS, STRUCTURED_REFERENCE } from "./weights.ts"
+import { SCORE_BY_PATTERN, STRUCTURED_REFERENCE } from "./weights.ts"
 
 /** Lowest fit at which its pattern alone identifies a value. */
 const MIN_FIT = 0.8
@@ -75,31 +76,6 @@ export function patternCandidates(
   })
 }
 
-/** A web address that begins as one; a domain alone may also be the end of a mail address. */
-const WEB_ADDRESS = /^(?:https?:\/\/|www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,;)]*)?[.,;)]?$/u
-
-/** Finds web addresses in the block of the party that they are asked for, or of the sender wherever no other party is. */
-function webAddresses(
-  { segments }: ExtractionContext,
-  map: LabelMap,
-  owners: OwnerSearch,
-  { party = "seller" }: FieldPlan,
-): Candidate[] {
-  return segments.flatMap((segment) => {
-    if (!/www\.|:\/\//u.test(segment.text)) return []
-    const owner = owners.partyAt(segment)
-    if (owner !== party && !(owner === undefined && party === "seller")) return []
-    const fragments = map.fragments[segment.index] ?? []
-    // In a sentence it may be that of an authority: `Verify this document at www.…`.
-    if (fragments.length > 1 && !segment.text.includes("@")) return []
-    return fragments
-      .filter(({ text }) => WEB_ADDRESS.test(text))
-      .map((fragment) =>
-        candidateOf(fragment.text.replace(/[.,;)]$/u, ""), [fragment], SCORE_OF_WEB_ADDRESS, { by: "pattern" }),
-      )
-  })
-}
-
 const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set<ConceptId>(["paymentNumber", "referenceNumber"])
 /** The structured communication of Belgian transfers: twelve digits in three groups between pluses or asterisks (Febelfin, OGM-VCS). */
 const STRUCTURED = /^(?:\+{3}|\*{3})\d{3}\/\d{4}\/\d{5}(?:\+{3}|\*{3})[.,]?$/u
@@ -158,68 +134,4 @@ function isOtherLabel(map: LabelMap, value: Fragment | undefined): boolean {
     ({ to, concepts }) =>
       to === from && concepts.length > 0 && concepts.every(({ concept }) => !MAY_PRECEDE_CONTACT.has(concept.kind)),
   )
-}
-
-/** Score of the first date on the first page; later ones and ends of ranges are about something else. */
-const DOCUMENT_DATE = 0.36
-const LATER_DATE = 0.01
-/** Score of a date after a town, as letters are dated: `Graz, 5 March 2021`. */
-const TOWN_DATE = 0.62
-/** Factor on a date that has a label of its own, which the lexicon gives another meaning, or does not know. */
-const LABELLED_DATE = { other: 0.55, unknown: 0.9 } as const
-/** Text between a town and the date: `Graz, am`, `Milano, li`. */
-const TOWN = /^\p{Lu}[\p{L} .'’-]{2,30},(?: \p{Ll}{1,3}\.?)?$/u
-/** Fit of a date outside ranges. */
-const MIN_DATE_FIT = 0.9
-const MAX_DATES = 4
-
-/** Finds the date of the document where no label names it: the first one, or the only one. */
-export function documentDateCandidates(
-  context: ExtractionContext,
-  map: LabelMap,
-  plans: readonly FieldPlan[],
-): Candidate[][] {
-  return plans.map((plan): Candidate[] => {
-    if (plan.concept !== "invoiceDate") return []
-    const found: Candidate[] = []
-    for (const segment of context.segments) {
-      if (found.length >= MAX_DATES) break
-      if (segment.page !== context.layouts[0]?.page || !/\d/u.test(segment.text)) continue
-      const parsedValues = parseValues(
-        map.fragments[segment.index] ?? [],
-        { ...plan, type: plan.field.type },
-        context.locale,
-      )
-      for (const { value, fragments, fit } of parsedValues) {
-        if (fit <= MIN_DATE_FIT) continue
-        const score = scoreOfDate(map, segment, fragments) - LATER_DATE * found.length
-        found.push(candidateOf(value, fragments, score, { by: "documentDate" }))
-      }
-    }
-    return found.slice(0, MAX_DATES)
-  })
-}
-
-function scoreOfDate(map: LabelMap, segment: PlacedSegment, date: readonly Fragment[]): number {
-  const own = map.fragments[segment.index] ?? []
-  const before = textOfFragments(
-    own.slice(
-      0,
-      Math.max(
-        0,
-        own.findIndex((fragment) => fragment === date[0]),
-      ),
-    ),
-  )
-  if (own.at(-1) === date.at(-1) && TOWN.test(before)) return TOWN_DATE
-  const left = segment.position > 0 ? segment.index - 1 : undefined
-  const concepts = [segment.index, left].flatMap((index) =>
-    index === undefined ? [] : (map.hitsOf.get(index) ?? []).flatMap((hit) => hit.concepts),
-  )
-  const dates = concepts.filter(({ concept, isWeak }) => concept.kind === "date" && !isWeak)
-  if (dates.some(({ concept }) => concept.id === "invoiceDate")) return DOCUMENT_DATE
-  if (dates.length > 0) return DOCUMENT_DATE * LABELLED_DATE.other
-  const isLabelled =
-    before.endsWith(":") || (left !== undefined && segment.line.segments[segment.position - 1]?.text.endsWith(":"))
-  return isLabelled === true ? DOCUMENT_DATE * LABELLED_DATE.unknown : DOCUMENT_DATE
 }

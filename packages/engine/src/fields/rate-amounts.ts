@@ -6,7 +6,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import { readAmounts } from "./amount-columns.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { type RateLine, rateLines, summaryOf } from "./rate-lines.ts"
+import { type RateAmount, type RateLine, rateLines, summaryOf } from "./rate-lines.ts"
 import { SCORE_OF_RATE_AMOUNT } from "./weights.ts"
 
 /** The sums that the lines of all rates add up to. */
@@ -21,27 +21,25 @@ export function rateAmountCandidates(
   map: LabelMap,
   plans: readonly FieldPlan[],
 ): Candidate[][] {
-  const found = plans.map((): Candidate[] => [])
   const named = plans.map(({ field }) => rateNamed(field))
-  const isAsked = plans.some(({ concept }) => concept !== undefined && SUMS.has(concept))
-  const isWithholding = plans.some(({ concept }) => concept === "withholding")
-  if (!isAsked && !isWithholding && !named.some((rate) => rate !== undefined)) return found
+  const isOfSum = ({ concept }: FieldPlan): boolean => concept !== undefined && SUMS.has(concept)
+  const isOfWithholding = ({ concept, field }: FieldPlan): boolean =>
+    concept === "withholding" && field.type === "number"
+  if (!plans.some((plan, index) => named[index] !== undefined || isOfSum(plan) || isOfWithholding(plan)))
+    return plans.map(() => [])
   const all = rateLines(context, map)
   const lines = summaryOf(all)
-  for (const [index, asked] of named.entries()) {
-    const line = lines.find(({ rate }) => rate === asked?.rate)
-    const amount = asked && line?.[asked.amount]
-    if (amount)
-      found[index]?.push(candidateOf(amount.value, amount.fragments, SCORE_OF_RATE_AMOUNT, { by: "arithmetic" }))
-  }
-  if (isAsked && lines.length > 1) addSums(context, map, plans, lines, found)
-  const withheld = all.filter((line) => line.isDeducted && isWithheld(line, map))
-  for (const [index, { concept, field }] of plans.entries()) {
-    if (concept !== "withholding" || field.type !== "number") continue
-    for (const { tax } of withheld)
-      found[index]?.push(candidateOf(tax.value, tax.fragments, SCORE_OF_RATE_AMOUNT, { by: "arithmetic" }))
-  }
-  return found
+  const sums =
+    plans.some(isOfSum) && lines.length > 1 ? printedSums(context, map, lines) : new Map<ConceptId, RateAmount>()
+  const withheld = all.filter((line) => line.isDeducted && isWithheld(line, map)).map(({ tax }) => tax)
+  return plans.map((plan, index): Candidate[] => {
+    const asked = named[index]
+    const ofRate = asked && lines.find(({ rate }) => rate === asked.rate)?.[asked.amount]
+    const sum = plan.concept !== undefined && plan.field.type === "number" ? sums.get(plan.concept) : undefined
+    return [ofRate, sum, ...(isOfWithholding(plan) ? withheld : [])].flatMap((amount) =>
+      amount ? [candidateOf(amount.value, amount.fragments, SCORE_OF_RATE_AMOUNT, { by: "arithmetic" })] : [],
+    )
+  })
 }
 
 /** Returns whether a label of the line says that the buyer keeps the tax back: `Ritenuta d'acconto 20% su € 400,00  -80,00`. */
@@ -54,26 +52,28 @@ function isWithheld({ tax }: RateLine, map: LabelMap): boolean {
     .some(({ concepts }) => concepts.some(({ concept }) => concept.id === "withholding"))
 }
 
-/** Adds the printed sums that the lines of all rates add up to. */
-function addSums(
+/** Returns the printed sums that the lines of all rates add up to. */
+function printedSums(
   context: ExtractionContext,
   map: LabelMap,
-  plans: readonly FieldPlan[],
   lines: readonly RateLine[],
-  found: readonly Candidate[][],
-): void {
+): ReadonlyMap<ConceptId, RateAmount> {
   const net = lines.reduce((sum, { base }) => sum + base.value, 0)
   const tax = lines.reduce((sum, line) => sum + line.tax.value, 0)
-  const sums: Readonly<Partial<Record<ConceptId, number>>> = { netTotal: net, taxTotal: tax, grossTotal: net + tax }
   const amounts = readAmounts(context, map)
+  const printed = (sum: number): RateAmount | undefined =>
+    amounts.findLast(({ value }) => Math.abs(value - sum) < HALF_CENT)
   // Where other amounts are taxed at no rate, the sum of the rates is none of the document.
-  const hasGross = amounts.some(({ value }) => Math.abs(value - net - tax) < HALF_CENT)
-  if (!hasGross) return
-  for (const [index, { concept, field }] of plans.entries()) {
-    const sum = concept === undefined ? undefined : sums[concept]
-    if (sum === undefined || field.type !== "number") continue
-    const printed = amounts.findLast(({ value }) => Math.abs(value - sum) < HALF_CENT)
-    if (printed)
-      found[index]?.push(candidateOf(printed.value, printed.fragments, SCORE_OF_RATE_AMOUNT, { by: "arithmetic" }))
-  }
+  if (!printed(net + tax)) return new Map()
+  const sums: readonly (readonly [ConceptId, number])[] = [
+    ["netTotal", net],
+    ["taxTotal", tax],
+    ["grossTotal", net + tax],
+  ]
+  return new Map(
+    sums.flatMap(([concept, sum]): [ConceptId, RateAmount][] => {
+      const amount = printed(sum)
+      return amount ? [[concept, amount]] : []
+    }),
+  )
 }

@@ -14,6 +14,7 @@ import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
+import { splitKey } from "./split-key.ts"
 import { onceForEqual } from "./once-for-equal.ts"
 
 /** The facts about a field from the configuration and the lexicon. */
@@ -244,12 +245,9 @@ function ownedReferences(): [string, "sender" | "reader"][] {
 
 /** Splits the name of a field into words: `invoice_number` and `invoiceNumber` are names of two. */
 function withWords(field: FieldDefinition): FieldDefinition {
-  const words = field.name.replace(CAMEL_CASE, " ").replaceAll("_", " ")
+  const words = splitKey(field.name)
   return { ...field, name: words.replace(ABBREVIATION, (text, short: string) => wordOf(short) ?? text) }
 }
-
-/** Between the words of a key, short ones included: `sumOfLines`, but not inside an abbreviation, `MwSt`. */
-const CAMEL_CASE = /(?<=\p{Ll}{2})(?=\p{Lu}\p{L})|(?<=\p{Ll}\p{Lu}\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu
 
 /** The beginning of a word with a full stop; shorter ones begin too many words. */
 const ABBREVIATION = /(\p{L}{4,})\./gu

@@ -4,6 +4,7 @@ import { conceptIndex } from "./concept-index.ts"
 import { lookUp } from "./concept-lookup.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 import { attributeMeant, meaningsOfToken, partyMeant, valueWordOf } from "./meanings.ts"
+import { splitKey } from "./split-key.ts"
 
 /** Numbers of a document, which are the same number whoever is named beside them: `Supplier invoice number`. */
 const DOCUMENT_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>([
@@ -52,7 +53,7 @@ export function documentDateMeant(
   const tokens = labelTokens(name)
   if (type !== "date" || !tokens.some(meansDate)) return undefined
   if (fields.some((other) => lookUp(labelKey(other.name), "date")?.concept.id === "invoiceDate")) return undefined
-  const own = new Set(labelTokens(document.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replaceAll("_", " ")))
+  const own = new Set(labelTokens(splitKey(document)))
   // `Note date` of a delivery note.
   if (tokens.length > 1 && tokens.every((token) => meansDate(token) || own.has(token)))
     return conceptIndex().byId.get("invoiceDate")

@@ -4,6 +4,7 @@ import { canonicalTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
 import type { Meaning } from "./language.ts"
 import { meaningsOfToken } from "./meanings.ts"
+import { splitKey } from "./split-key.ts"
 
 /** One rate of a tax that a field is named after, and which of its amounts the field requests. */
 export interface NamedRate {
@@ -24,8 +25,8 @@ export function rateNamed({ name, type }: FieldDefinition): NamedRate | undefine
   const [printed, another] = name.matchAll(RATE)
   if (!printed || another) return undefined
   const rate = Number(printed[0].replace(/[,_ ]/u, "."))
-  const text = name.replace(/\d+/gu, " ").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-  const words = [...foldTokens(name.replace(/\d+/gu, " ")), ...foldTokens(text), ...canonicalTokens(text)]
+  const text = splitKey(name.replace(/\d+/gu, " "))
+  const words = [...foldTokens(text), ...canonicalTokens(text)]
   const meanings = new Set(words.flatMap((word) => meaningsOfToken(word) ?? []))
   const has = (set: ReadonlySet<Meaning>): boolean => [...set].some((meaning) => meanings.has(meaning))
   if (rate <= 0 || has(OF_GROSS)) return undefined

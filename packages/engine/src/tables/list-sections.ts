@@ -1,10 +1,9 @@
 import { append } from "../arrays/append.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 import type { PageEntry } from "./list-table.ts"
 
 /** Sections from which their sums are no coincidence. */
 const MIN_SECTIONS = 2
-/** Sums are compared to half a cent. */
-const ROUNDING = 0.005
 
 /**
  * Finds lists whose entries are divided into sections, each with its own sum below it: `Rentals`, `Total rentals`, `Calls`, `Total calls`.
@@ -33,7 +32,7 @@ export function findSections(
       continue
     }
     const section = withoutSettled(open)
-    if (section.length > 0 && Math.abs(sumOf(section) - entry.amount.value) < ROUNDING) {
+    if (section.length > 0 && Math.abs(sumOf(section) - entry.amount.value) < HALF_CENT) {
       append(list, section)
       sections++
     } else close()
@@ -46,7 +45,7 @@ export function findSections(
 /** Drops a balance and the payment that settled it before the entries of the first section. */
 function withoutSettled(entries: readonly PageEntry[]): readonly PageEntry[] {
   const [balance, payment] = entries
-  const isSettled = balance !== undefined && payment !== undefined && Math.abs(sumOf([balance, payment])) < ROUNDING
+  const isSettled = balance !== undefined && payment !== undefined && Math.abs(sumOf([balance, payment])) < HALF_CENT
   return isSettled ? entries.slice(2) : entries
 }
 

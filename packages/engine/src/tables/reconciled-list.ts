@@ -1,3 +1,4 @@
+import { HALF_CENT } from "../normalize/rounding.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import { append } from "../arrays/append.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
@@ -150,18 +151,15 @@ function addEntry({ sum, largest }: Added, { amount }: Entry): Added {
 }
 
 function isSum({ sum, largest }: Added, total: number): boolean {
-  return total !== 0 && Math.abs(sum - total) < ROUNDING && largest <= Math.abs(total)
+  return total !== 0 && Math.abs(sum - total) < HALF_CENT && largest <= Math.abs(total)
 }
-
-/** Sums are compared to half a cent. */
-const ROUNDING = 0.005
 
 /** Returns whether one of the printed totals, sorted, is the sum of a group. */
 function isReconciled(totals: readonly number[], group: readonly Entry[]): boolean {
   const added = group.reduce(addEntry, NOTHING)
-  for (let index = lowerBound(totals, added.sum - ROUNDING); index < totals.length; index++) {
+  for (let index = lowerBound(totals, added.sum - HALF_CENT); index < totals.length; index++) {
     const total = totals[index] ?? Infinity
-    if (total >= added.sum + ROUNDING) return false
+    if (total >= added.sum + HALF_CENT) return false
     if (isSum(added, total)) return true
   }
   return false

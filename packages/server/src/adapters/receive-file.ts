@@ -109,7 +109,7 @@ class ReceivedContent extends Writable {
   }
 }
 
-/** Writes buffers behind what is in the file. The system may write a part of them, as on a disk that becomes full. */
+/** Appends buffers to the file. The system may write a part of them, as on a disk that becomes full. */
 async function writeAll(file: FileHandle, buffers: readonly Buffer[]): Promise<void> {
   let left = buffers.filter(({ length }) => length > 0)
   while (left.length > 0) {
