@@ -81,14 +81,16 @@ export function createBackground(dependencies: BackgroundDependencies): Backgrou
   const worker = concurrency > 0 ? new Worker({ queue, events, logger, guard, concurrency, run }) : undefined
   const deliverer = concurrency > 0 ? createDeliverer(dependencies) : undefined
   const housekeeping = createHousekeeping(dependencies, runs)
+  const stopping = new AbortController()
   return {
     start() {
       worker?.start()
       deliverer?.start()
-      if (worker !== undefined) void logRecognizer(engine, config.recognition, logger)
+      if (worker !== undefined) void logRecognizer(engine, config.recognition, logger, stopping.signal)
       housekeeping.start()
     },
     async stop(deadlineMs) {
+      stopping.abort()
       await Promise.all([worker?.stop(deadlineMs), deliverer?.stop(deadlineMs)])
       await engine.close()
       await housekeeping.stop()

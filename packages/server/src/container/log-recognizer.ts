@@ -2,14 +2,20 @@ import type { Engine } from "@docsift/engine"
 import type { Config } from "../config.ts"
 import type { Logger } from "../ports.ts"
 
-/** Logs what reads scans and photographs in this process, and warns when nothing does although it is wanted. */
+/**
+ * Logs what reads scans and photographs in this process, and warns when nothing does although it is wanted.
+ *
+ * @param signal - aborted when the process stops: a program may take seconds to describe itself, and nothing is logged after the end.
+ */
 export async function logRecognizer(
   engine: Partial<Pick<Engine, "describeRecognizer">>,
   recognition: Config["recognition"],
   logger: Logger,
+  signal: AbortSignal,
 ): Promise<void> {
   if (recognition === "off") return logger.info({ recognizer: "off" }, "text recognition is switched off")
   const recognizer = await engine.describeRecognizer?.()
+  if (signal.aborted) return undefined
   switch (recognizer?.type) {
     case undefined: // an engine from outside
       return undefined
