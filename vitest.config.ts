@@ -3,6 +3,10 @@ import { fileURLToPath } from "node:url"
 import { defaultExclude, defineConfig } from "vitest/config"
 // oxlint-disable-next-line docsift/no-cross-package-import -- .ci is no package and has no name
 import { LongestFirst } from "./.ci/longest-first.ts"
+// oxlint-disable-next-line docsift/no-cross-package-import -- the repository's root depends on no package
+import { keepTemporaryFilesInMemory } from "./packages/testing/src/memory-folder.ts"
+
+keepTemporaryFilesInMemory()
 
 // Tests run from the sources: the custom export condition of every workspace package points at its src.
 const resolve = { conditions: ["@docsift/source"] }

@@ -17,7 +17,7 @@ describe.skipIf(!canTestPostgres())("with the database unavailable", () => {
       name: "outage",
       async openDatabase() {
         return {
-          database: { kind: "postgres", url: await postgres.createDatabase() },
+          database: { kind: "postgres", url: await postgres.createMigratedDatabase() },
           close: () => Promise.resolve(),
         }
       },

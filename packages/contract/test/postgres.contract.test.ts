@@ -10,7 +10,7 @@ describe.skipIf(!canTestPostgres())("with a private PostgreSQL", () => {
       name: "in process, PostgreSQL",
       async openDatabase() {
         const postgres = await startPostgres()
-        const url = await postgres.createDatabase()
+        const url = await postgres.createMigratedDatabase()
         const sql = connect(url, { max: 1 })
         return {
           database: { kind: "postgres", url },

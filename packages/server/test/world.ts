@@ -15,7 +15,7 @@ import { migratedDatabase } from "@docsift/testing/migrated-database"
 import { canTestPostgres, startPostgres, type TestPostgres } from "@docsift/testing/postgres"
 import { StubEngine } from "./stub-engine.ts"
 
-/** Creates a new database: an empty one on PostgreSQL, a migrated PGlite. */
+/** Creates a new database, migrated and without rows. */
 export type NewDatabase = () => Promise<DatabaseConfig>
 
 /** Defines the same tests on PGlite and on a PostgreSQL of their own. */
@@ -29,16 +29,24 @@ export function describeOnPostgres(
   title: string,
   define: (newDatabase: NewDatabase, server: () => TestPostgres) => void,
 ): void {
+  describePostgres(title, (server) =>
+    define(async () => ({ kind: "postgres", url: await server().createMigratedDatabase() }), server),
+  )
+}
+
+/** Defines tests of the setup of a database: each new one is empty. */
+export function describeOnEmptyPostgres(title: string, define: (newDatabase: NewDatabase) => void): void {
+  describePostgres(title, (server) => define(async () => ({ kind: "postgres", url: await server().createDatabase() })))
+}
+
+function describePostgres(title: string, define: (server: () => TestPostgres) => void): void {
   describe.skipIf(!canTestPostgres())(`${title} (PostgreSQL)`, () => {
     let server: TestPostgres
     beforeAll(async () => {
       server = await startPostgres()
     })
     afterAll(() => server.stop())
-    define(
-      async () => ({ kind: "postgres", url: await server.createDatabase() }),
-      () => server,
-    )
+    define(() => server)
   })
 }
 

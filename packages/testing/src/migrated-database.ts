@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process"
-import { createHash, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
 import { openAsBlob } from "node:fs"
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
-import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { constants, gzip } from "node:zlib"
 import { PGlite } from "@electric-sql/pglite"
 import { childEnvironment } from "./child-environment.ts"
+import { hashSchema } from "./schema-hash.ts"
 import { sourceArguments } from "./programs.ts"
 
 /*
@@ -29,7 +29,6 @@ const reduction = [
 ]
 
 const folder = fileURLToPath(new URL("../../../node_modules/.cache/docsift/databases", import.meta.url))
-const server = fileURLToPath(new URL("../../server", import.meta.url))
 const run = promisify(execFile)
 
 /** Returns the content of a PGlite as `docsift-server migrate` leaves it: with all schemas, and no rows of a deployment. */
@@ -52,7 +51,7 @@ export async function addMigratedDatabase(dataDirectory: string): Promise<void> 
 
 /** Returns the path of a tar file with a migrated PGlite, which the first caller creates. */
 export async function prepareMigratedDatabase(): Promise<string> {
-  const path = join(folder, `${await hashOrigin()}.tar`)
+  const path = join(folder, `${await hashSchema(reduction.join())}.tar`)
   if (!(await exists(path))) {
     const content = await migrateNew()
     await mkdir(folder, { recursive: true })
@@ -101,20 +100,4 @@ async function migrateNew(): Promise<Blob | File> {
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
-}
-
-/** Hashes the migrations, the code that creates the queue, and the manifests of the packages that do the work. */
-async function hashOrigin(): Promise<string> {
-  const folders = ["migrations", "migrations/meta", "src/adapters"].map((name) => join(server, name))
-  const listed = await Promise.all(
-    folders.map(async (parent) => (await readdir(parent)).toSorted().map((name) => join(parent, name))),
-  )
-  const { resolve } = createRequire(join(server, "package.json"))
-  // PGlite does not export its manifest.
-  const packages = ["@electric-sql/pglite", "pg-boss"].map((name) => join(dirname(resolve(name)), "../package.json"))
-  const hash = createHash("sha256").update(reduction.join())
-  for (const path of [...listed.flat(), ...packages]) {
-    if (/\.(?:sql|json|ts)$/.test(path)) hash.update(await readFile(path))
-  }
-  return hash.digest("hex").slice(0, 16)
 }

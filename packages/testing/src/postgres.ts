@@ -1,12 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { chownSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import { findFreePort } from "./free-port.ts"
 import { isExecutable } from "./is-executable.ts"
+import { copyCluster, migratedName, prepareCluster } from "./postgres-cluster.ts"
+import { databaseUrl, endServer, runServer, unprivilegedUser } from "./postgres-process.ts"
 
 /*
  * A private PostgreSQL for tests: the machine's binaries, a cluster in a temporary directory, nothing
@@ -18,6 +18,8 @@ import { isExecutable } from "./is-executable.ts"
 export interface TestPostgres {
   /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>
+  /** Creates a database as `docsift-server migrate` leaves it, and returns its URL. */
+  createMigratedDatabase(): Promise<string>
   /** Stops immediately and starts again on the same data and port, as after a crash. */
   restart(): Promise<void>
   /** Suspends all of the server's processes (SIGSTOP), like a machine that hangs: no connection is closed. */
@@ -28,7 +30,6 @@ export interface TestPostgres {
 }
 
 const oldestVersion = 15
-const startDeadlineMs = 30_000
 
 /** Finds the directory with `postgres` and `initdb`, PostgreSQL 15 or newer; undefined when there is none. */
 export function findPostgresBinaries(): string | undefined {
@@ -73,8 +74,7 @@ export async function startPostgres(tls?: {
   const user = unprivilegedUser()
   if (user !== undefined) chownSync(directory, user.uid, user.gid)
   const data = join(directory, "data")
-  const cluster = ["-D", data, "-U", "docsift", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-  execFileSync(join(binaries, "initdb"), cluster, { ...user, stdio: "pipe", cwd: directory })
+  copyCluster(await prepareCluster(binaries), data)
   const port = await findFreePort()
   const settings = tls === undefined ? [] : ["ssl=on"]
   for (const [name, content] of tls === undefined
@@ -84,106 +84,31 @@ export async function startPostgres(tls?: {
     writeFileSync(path, content, { mode: 0o600 })
     if (user !== undefined) chownSync(path, user.uid, user.gid)
   }
-  const start = () => run(join(binaries, "postgres"), data, directory, port, user, settings)
+  const start = () => runServer(join(binaries, "postgres"), data, directory, port, user, settings)
   let server = await start()
   let count = 0
+  const create = async (template: string) => {
+    const name = `test_${++count}`
+    const admin = postgres(databaseUrl(port, "postgres"), { max: 1 })
+    await admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`
+    await admin.end()
+    return databaseUrl(port, name)
+  }
   return {
-    async createDatabase() {
-      const name = `test_${++count}`
-      const admin = postgres(urlOf(port, "postgres"), { max: 1 })
-      await admin`create database ${admin(name)}`
-      await admin.end()
-      return urlOf(port, name)
-    },
+    createDatabase: () => create("template1"),
+    createMigratedDatabase: () => create(migratedName),
     async restart() {
-      await end(server, "crash")
+      await endServer(server, "crash")
       server = await start()
     },
     freeze: () => signalAll(data, "SIGSTOP"),
     thaw: () => signalAll(data, "SIGCONT"),
     async stop() {
       signalAll(data, "SIGCONT")
-      await end(server, "stop")
+      await endServer(server, "stop")
       await rm(directory, { recursive: true, force: true })
     },
   }
-}
-
-const urlOf = (port: number, database: string) => `postgres://docsift@127.0.0.1:${port}/${database}`
-
-interface Account {
-  readonly uid: number
-  readonly gid: number
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivilegedUser(): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  const accounts = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .map((line) => line.split(":"))
-  const account = accounts.find(([name]) => name === "postgres") ?? accounts.find(([name]) => name === "nobody")
-  return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
-}
-
-/** Line 1 of the shell's input selects how the server stops; the end of the input means that this process has exited. */
-const wrapper = `"$0" "$@" & server=$!
-read -r way
-if [ "$way" = crash ]; then kill -QUIT "$server"; else kill -INT "$server"; fi
-wait "$server"`
-
-async function run(
-  binary: string,
-  data: string,
-  directory: string,
-  port: number,
-  user: Account | undefined,
-  more: readonly string[],
-) {
-  const settings = ["fsync=off", "full_page_writes=off", "shared_buffers=32MB", ...more]
-  const child = spawn(
-    "/bin/sh",
-    [
-      "-c",
-      wrapper,
-      binary,
-      "-D",
-      data,
-      "-p",
-      String(port),
-      "-h",
-      "127.0.0.1",
-      "-k",
-      directory,
-      ...settings.flatMap((setting) => ["-c", setting]),
-    ],
-    { ...user, cwd: directory, stdio: ["pipe", "ignore", "pipe"] },
-  )
-  let log = ""
-  child.stderr?.on("data", (chunk: Buffer) => (log += chunk.toString()))
-  const deadline = Date.now() + startDeadlineMs
-  for (;;) {
-    const client = postgres(urlOf(port, "postgres"), { max: 1, connect_timeout: 2, onnotice: () => undefined })
-    try {
-      await client`select 1`
-      return child
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        child.kill("SIGKILL")
-        throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
-      }
-      await sleep(50)
-    } finally {
-      await client.end({ timeout: 1 })
-    }
-  }
-}
-
-async function end(child: ChildProcess, way: "crash" | "stop"): Promise<void> {
-  if (child.exitCode !== null) return
-  const ended = new Promise((resolve) => child.once("exit", resolve))
-  child.stdin?.end(`${way}\n`)
-  await ended
 }
 
 /** Signals the server and, unlike a signal to its group, every process that it has started. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { findFreePort } from "@docsift/testing/free-port"
 import { spawnServerCommand, runServerCommand } from "@docsift/testing/server-process"
-import { describeOnPostgres } from "../world.ts"
+import { describeOnEmptyPostgres } from "../world.ts"
 
 const waiting = "PostgreSQL cannot be reached; waiting"
 /** A start takes seconds on a busy machine. */
@@ -23,7 +23,7 @@ async function forward(port: number, to: number): Promise<Server> {
   return server
 }
 
-describeOnPostgres("a start while the database is unavailable", (newDatabase) => {
+describeOnEmptyPostgres("a start while the database is unavailable", (newDatabase) => {
   let directory: string
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "docsift-absent-"))

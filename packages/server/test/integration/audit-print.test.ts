@@ -77,7 +77,7 @@ function entriesOf({ stdout }: Ended): z.infer<typeof entry>[] {
     .map((line) => entry.parse(JSON.parse(line)))
 }
 
-describeOnPostgres("audit print", (newDatabase) => {
+describeOnPostgres("audit print", (newDatabase, server) => {
   let database: DatabaseConfig
   let opened: OpenDatabase
   let environment: Record<string, string>
@@ -151,8 +151,7 @@ describeOnPostgres("audit print", (newDatabase) => {
       delete from drizzle.__drizzle_migrations
       where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`)
     expect(await print()).toEqual({ code: 2, stdout: "", stderr: sentence })
-    const empty = await newDatabase()
-    environment = { DATABASE_URL: empty.kind === "postgres" ? empty.url : "" }
+    environment = { DATABASE_URL: await server().createDatabase() }
     expect(await print()).toEqual({ code: 2, stdout: "", stderr: sentence })
   })
 })

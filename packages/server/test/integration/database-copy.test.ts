@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
+import postgres from "postgres"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import { copyDatabase } from "../../src/database/copy-database.ts"
@@ -11,7 +12,7 @@ import { openEmbeddedDatabase } from "../../src/database/embedded-database.ts"
 import { rowsOf } from "../../src/database/rows-of.ts"
 import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { runServerCommand, type ServerProcess, startServerProcess } from "@docsift/testing/server-process"
-import { describeOnPostgres } from "../world.ts"
+import { describeOnEmptyPostgres } from "../world.ts"
 
 const key = newApiKeyValue()
 
@@ -52,7 +53,7 @@ async function execute(server: ServerProcess, workflowId: string, content: strin
   return executed.parse(await (await call(`${server.url}/api/v1/workflows/${workflowId}/execute`, init)).json())
 }
 
-describeOnPostgres("copying the embedded database", (newDatabase) => {
+describeOnEmptyPostgres("copying the embedded database", (newDatabase) => {
   let directory: string
   let paths: string[]
   let completed: string
@@ -187,10 +188,13 @@ describeOnPostgres("copying the embedded database", (newDatabase) => {
     const url = await aDatabaseUrl()
     const target = await openDatabase({ kind: "postgres", url })
     await target.migrate()
-    await target.database.transaction(async (transaction) => {
-      await transaction.execute(sql`lock table organizations in row exclusive mode`)
+    // A client without the limits of the server's: on a busy machine the copy may take longer than a transaction may be idle.
+    const user = postgres(url, { max: 1 })
+    await user.begin(async (transaction) => {
+      await transaction`lock table organizations in row exclusive mode`
       expect(await copy(url)).toMatchObject({ code: 2, stderr: expect.stringMatching(/^The database .* is in use\./) })
     })
+    await user.end()
     await target.database.execute(sql`insert into organizations (id, name) values ('org_1', 'Default')`)
     await target.close()
     expect(await copy(url)).toMatchObject({

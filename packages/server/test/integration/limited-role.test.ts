@@ -11,14 +11,14 @@ import { newApiKeyValue } from "../../src/domain/api-key-value.ts"
 import { createLogger } from "../../src/logger.ts"
 import { spawnServerCommand, runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 import { StubEngine } from "../stub-engine.ts"
-import { describeOnPostgres } from "../world.ts"
+import { describeOnEmptyPostgres } from "../world.ts"
 
 const created = z.object({ workflowId: z.string() })
 
 /** A name that must be quoted, and would break a statement built by concatenation. */
 const role = `docsift "app"; drop table models`
 
-describeOnPostgres("a database user that may not change the schema", (newDatabase) => {
+describeOnEmptyPostgres("a database user that may not change the schema", (newDatabase) => {
   let directory: string
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "docsift-role-"))

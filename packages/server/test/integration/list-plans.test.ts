@@ -20,7 +20,7 @@ describe.runIf(canTestPostgres())("lists on PostgreSQL", () => {
 
   beforeAll(async () => {
     postgres = await startPostgres()
-    opened = openPostgresDatabase(await postgres.createDatabase())
+    opened = openPostgresDatabase(await postgres.createMigratedDatabase())
     await opened.migrate()
     const { database } = opened
     await database.execute(sql`insert into organizations (id, name) values (${organizationId}, 'A')`)

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { z } from "zod"
 import { migrationsFolder } from "../../src/database/migrations.ts"
 import { openPostgresDatabase } from "../../src/database/postgres-database.ts"
-import { createWorld, describeOnPostgres } from "../world.ts"
+import { createWorld, describeOnEmptyPostgres } from "../world.ts"
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.number(), when: z.number() })) })
 
@@ -31,7 +31,7 @@ async function laterRelease(): Promise<string> {
   return folder
 }
 
-describeOnPostgres("migrations", (newDatabase) => {
+describeOnEmptyPostgres("migrations", (newDatabase) => {
   test("run in several processes at once they are applied once, and no process fails", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("needs PostgreSQL")

@@ -178,7 +178,7 @@ describeOnPostgres("recovery", (newDatabase, server) => {
   })
 
   test("replicas that start together on an empty database agree on one first organization", async () => {
-    const database = await newDatabase()
+    const database = { kind: "postgres", url: await server().createDatabase() } as const
     const shared = { adminKey: newApiKeyValue(), encryptionKeys: [{ id: "k", key: Buffer.alloc(32, 1) }] }
     const worlds = await Promise.all(Array.from({ length: 3 }, () => createWorld(database, shared)))
     for (const world of worlds) closing.push(() => world.close())

@@ -12,10 +12,10 @@ import { SetupError } from "../../src/domain/setup-error.ts"
 import { createLogger } from "../../src/logger.ts"
 import { AuditLogRepository } from "../../src/repositories/audit-log.ts"
 import { StubEngine } from "../stub-engine.ts"
-import { describeOnPostgres, once } from "../world.ts"
+import { describeOnEmptyPostgres, once } from "../world.ts"
 
 // PostgreSQL, because a database must outlive the server that filled it.
-describeOnPostgres("the setup of a deployment", (newDatabase) => {
+describeOnEmptyPostgres("the setup of a deployment", (newDatabase) => {
   let directory: string
   let options: ContainerOptions
   // One for each test: documents belong to one deployment.

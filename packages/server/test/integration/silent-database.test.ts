@@ -20,7 +20,7 @@ describe.skipIf(!canTestPostgres())("a database that does not respond", () => {
   let startedAt: Date
   beforeAll(async () => {
     server = await startPostgres()
-    url = await server.createDatabase()
+    url = await server.createMigratedDatabase()
   })
   beforeEach(() => void (startedAt = new Date()))
   afterAll(() => server.stop())

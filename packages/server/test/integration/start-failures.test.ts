@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { spawnServerCommand, type Ended, runServerCommand } from "@docsift/testing/server-process"
 import { canMount, fillDisk, mountDisk } from "../small-disk.ts"
-import { describeOnPostgres } from "../world.ts"
+import { describeOnEmptyPostgres } from "../world.ts"
 
 let directory: string
 beforeAll(async () => {
@@ -119,7 +119,7 @@ describe("a damaged database is reported in a sentence", () => {
   })
 })
 
-describeOnPostgres("a start that hangs", (newDatabase) => {
+describeOnEmptyPostgres("a start that hangs", (newDatabase) => {
   test("ends soon after SIGTERM", async () => {
     const database = await newDatabase()
     if (database.kind !== "postgres") throw new Error("only PostgreSQL can delay a start")

@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process"
+import { mkdirSync, statfsSync } from "node:fs"
+import { access, rm } from "node:fs/promises"
+import { promisify } from "node:util"
+import { expect, onTestFinished, test } from "vitest"
+
+const run = promisify(execFile)
+const script = `
+import { existsSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { keepTemporaryFilesInMemory } from ${JSON.stringify(new URL("memory-folder.ts", import.meta.url).href)}
+keepTemporaryFilesInMemory()
+console.log(JSON.stringify({ folder: tmpdir(), mode: existsSync(tmpdir()) ? statSync(tmpdir()).mode & 0o7777 : 0 }))`
+
+async function keep(env: NodeJS.ProcessEnv): Promise<{ readonly folder: string; readonly mode: number }> {
+  const { stdout } = await run(process.execPath, ["--input-type=module", "-e", script], { env })
+  return JSON.parse(stdout) as { folder: string; mode: number } // as the script prints it
+}
+
+const hasMemory = (() => {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm")
+    return bavail * bsize >= 8 * 1024 ** 3
+  } catch {
+    return false
+  }
+})()
+
+test.runIf(hasMemory)(
+  "files are kept in memory until the process ends, and what killed ones left is removed",
+  async () => {
+    const { pid } = await new Promise<{ pid: number | undefined }>((resolve) => {
+      const child = execFile(process.execPath, ["-e", ""], () => resolve({ pid: child.pid }))
+    })
+    const abandoned = `/dev/shm/docsift-tests-${pid}`
+    mkdirSync(abandoned, { recursive: true })
+    onTestFinished(() => rm(abandoned, { recursive: true, force: true }))
+
+    const { folder, mode } = await keep({ PATH: process.env.PATH })
+
+    expect(folder).toMatch(/^\/dev\/shm\/docsift-tests-\d+$/)
+    expect(mode).toBe(0o1777)
+    await expect(access(folder)).rejects.toMatchObject({ code: "ENOENT" })
+    await expect(access(abandoned)).rejects.toMatchObject({ code: "ENOENT" })
+  },
+)
+
+test("a folder that is chosen stays", async () => {
+  expect((await keep({ PATH: process.env.PATH, TMPDIR: "/var/tmp" })).folder).toBe("/var/tmp")
+})
