@@ -67,3 +67,8 @@ test.each([
 ])("the price %s is read without its unit", (text, value) => {
   expect(readCell(text, "number", { decimalSign: "." })).toBe(value)
 })
+
+test("a sign groups no thousands where the document separates them otherwise", () => {
+  expect(columnFormat(["18,450", "2"], { decimalSign: ",", thousands: "spaced" }).decimalSign).toBe(",")
+  expect(columnFormat(["18,450", "2"], { decimalSign: ",", thousands: undefined }).decimalSign).toBe(".")
+})

@@ -132,6 +132,7 @@ function areRepeated({ figures, filled }: ColumnProfile): boolean {
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
   const { numbers, dates, cents, codes, isCounting, letters, percents } = profile
   if (concept === "position") {
+    if (profile.isChaptered) return MATCH.rowNumbers
     if (letters > MAX_POSITION_LETTERS || dates > HALF || cents > HALF) return VETO
     if (isCounting) return MATCH.rowNumbers
     const isSmall = profile.figures.every((figure) => figure === undefined || figure < MAX_POSITION)

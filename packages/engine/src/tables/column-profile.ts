@@ -15,6 +15,8 @@ export interface ColumnProfile {
   readonly codes: number
   /** True for whole numbers that grow by the same step from row to row: `1, 2, 3` or `10, 20, 30`. */
   readonly isCounting: boolean
+  /** True for positions in chapters that ascend from row to row: `01.01, 01.02, 02.01`. */
+  readonly isChaptered: boolean
   /** Mean number of letters per cell. */
   readonly letters: number
 }
@@ -46,6 +48,7 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
     codes: shareOf((text) => CODE.test(text)),
     isCounting: isCounting(figures),
+    isChaptered: areChapters(filled),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
   }
 }
@@ -58,6 +61,25 @@ function areCodes(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== "")
   const letters = filled.flatMap((text) => GLUED.exec(text)?.[0] ?? [])
   return letters.length === filled.length && new Set(letters).size > 1
+}
+
+/** A position in a chapter: `01.02`, `3.1.4`. */
+const CHAPTER = /^\d{1,3}(?:\.\d{1,3}){1,3}\.?$/u
+/** Positions that prices and dates are not, however few there are: `01.10`, `1.2.3`. */
+const CLEAR_CHAPTER = /^(?:0\d?\.\d|\d{1,3}\.\d{1,3}\.\d)/u
+
+/** Returns whether cells are positions in chapters, each after the one above it; a single one must be no price. */
+function areChapters(texts: readonly string[]): boolean {
+  if (texts.length === 0 || !texts.every((text) => CHAPTER.test(text))) return false
+  if (texts.length === 1) return CLEAR_CHAPTER.test(texts[0] ?? "")
+  const paths = texts.map((text) => text.split(".").map(Number))
+  return paths.every((path, row) => row === 0 || isAfter(path, paths[row - 1] ?? []))
+}
+
+/** Returns whether a position follows another one: a later chapter, or a later place in the same one. */
+function isAfter(path: readonly number[], before: readonly number[]): boolean {
+  const at = path.findIndex((part, depth) => part !== before[depth])
+  return at >= 0 && (path[at] ?? 0) > (before[at] ?? -1)
 }
 
 /** Returns whether numbers count rows. Two are enough from the start of a count, three elsewhere. */

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { fitOf } from "./column-fit.ts"
+import { profileColumn } from "./column-profile.ts"
+
+const isChaptered = (texts: readonly string[]): boolean => profileColumn(texts, {}).isChaptered
+
+test("positions in chapters ascend from row to row", () => {
+  expect(isChaptered(["02.01", "02.04", "03.01"])).toBe(true)
+  expect(isChaptered(["1.1.2", "1.2", "2.1.1."])).toBe(true)
+  expect(isChaptered(["04.02"])).toBe(true)
+})
+
+test("amounts and codes are not positions in chapters", () => {
+  expect(isChaptered(["12.50", "8.40"])).toBe(false)
+  expect(isChaptered(["12.50"])).toBe(false)
+  expect(isChaptered(["2.1", "X7"])).toBe(false)
+  expect(isChaptered([])).toBe(false)
+})
+
+test("positions in chapters are positions, although they look like amounts or dates", () => {
+  expect(fitOf(profileColumn(["02.01", "02.04", "03.01"], {}), "string", "position")).toBeGreaterThan(0)
+})
