@@ -163,3 +163,27 @@ test.each([
   ]
   expect(namesOf(rows, taxed, [50, -220, -300, -380, -440, -520])).toEqual(["Paper", "Ink"].slice(0, count))
 })
+
+test("the sums of several columns end a list, and the charges above them are no items", () => {
+  const definition: TableDefinition = {
+    name: "Goods",
+    columns: [
+      { name: "Pieces", type: "number" },
+      { name: "Description", type: "string" },
+      { name: "Weight", type: "number" },
+      { name: "Rate", type: "number" },
+      { name: "Charges", type: "number" },
+    ],
+  }
+  const rows = [
+    ["Pieces", "Description", "Weight", "Rate", "Charges"],
+    ["3", "Garden chairs", "410", "20.00", "82.00"],
+    ["1", "Bench", "150", "24.00", "36.00"],
+    [undefined, "Fuel surcharge 10%", undefined, undefined, "11.80"],
+    [undefined, "Lift", undefined, undefined, "50.00"],
+    ["4", "Totals", "560", "Settle this sum", "179.80"],
+    [undefined, "Objections must reach the office within 60 days"],
+  ]
+  const found = extractTable(aContext([aPage(aTable([50, 100, -330, -430, -520], rows))]), definition).rows
+  expect(found.map((row) => row["Description"])).toEqual(["Garden chairs", "Bench"])
+})

@@ -2,7 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
-import { productColumnsOf } from "./arithmetic.ts"
+import { productCheck, productColumnsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
@@ -64,11 +64,20 @@ function findTable(
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
   if (best && shareFilled(best, definition) > MIN_FILLED_SHARE) return best
+  const isFuller = (guess: ExtractedTable | undefined): guess is ExtractedTable =>
+    guess !== undefined && countFilled(guess) > GUESS_MARGIN * countFilled(best ?? NO_ROWS)
   const typed = readByTypes(search, hinted)
-  if (typed && countFilled(typed) > GUESS_MARGIN * countFilled(best ?? NO_ROWS)) return typed
   const description = labels.findIndex(({ concept }) => concept === "description")
   const items = rules.isPricedList && description >= 0 ? readItems(search, description) : undefined
-  return items && countFilled(items) > GUESS_MARGIN * countFilled(best ?? NO_ROWS) ? items : (best ?? NO_ROWS)
+  // Products are better evidence than the types of cells below a heading that nobody knows.
+  if (isFuller(typed) && !(isFuller(items) && countProducts(search, items) > countProducts(search, typed))) return typed
+  return isFuller(items) ? items : (best ?? NO_ROWS)
+}
+
+/** Counts the rows whose quantity and price multiply to their total. */
+function countProducts({ rules, productColumns }: TableSearch, { rows }: ExtractedTable): number {
+  const check = productCheck(rules.definition, productColumns)
+  return rows.filter((row) => [...check(row).values()].includes(true)).length
 }
 
 function readBest(search: TableSearch, pages: readonly PageText[]): ExtractedTable | undefined {

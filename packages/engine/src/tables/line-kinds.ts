@@ -6,7 +6,7 @@ import { overlapX, unionBox } from "./boxes.ts"
 import { isEmptyMarker, readCell } from "./cell-value.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf, CELL_GAP, FIGURE_GAP } from "./page-text.ts"
-import { isCaption, startsWithTotal } from "./line-markers.ts"
+import { isCaption, isTotalWord, startsWithTotal } from "./line-markers.ts"
 
 /** Share of the typed columns that a full row fills. */
 const FULL_ROW_SHARE = 0.6
@@ -44,6 +44,8 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   if (startsWithTotal(label) && chunks.slice(0, -1).every((chunk) => !/\d/u.test(textOf(chunk)))) return true
   // The last line of a summary of taxes beside the sums: `6 %   302.11   18.13   VAT   167.82`.
   const names = chunks.filter((chunk) => LETTERS.test(textOf(chunk)))
+  // The sums of several columns: `9   Totals   1,952   Please pay   $766.01`; an item is not called so.
+  if (isTotalWord(textOf(names[0] ?? []))) return true
   return names.length > 0 && names.every(startsWithTotal) && chunks.some(isTotal)
 }
 

@@ -94,3 +94,37 @@ test("a known heading above numbers alone is not a table", () => {
   ]
   expect(extractTable(aContext([aPage(aTable([-300, -500], printed))]), list).rows).toEqual([])
 })
+
+test("products outweigh the types of cells below headings that nobody knows", () => {
+  const charges: TableDefinition = {
+    name: "Charges",
+    columns: [
+      { name: "Description", type: "string" },
+      { name: "Quantity", type: "number" },
+      { name: "Rate", type: "number" },
+      { name: "Amount", type: "number" },
+    ],
+  }
+  const meter = [
+    ["Zwx no.", "Vbn before", "Vbn after", "Kjh", "Gfd"],
+    ["G40871", "2210", "2254", "44", "Read"],
+  ]
+  const sections = [
+    ["Heating"],
+    ["Energy used", "44 kWh", "£1.5000", "£66.00"],
+    ["Standing charge", "90 days", "£0.2000", "£18.00"],
+    ["Total heating", undefined, undefined, "£84.00"],
+    ["Hot water"],
+    ["Energy used", "12 kWh", "£1.5000", "£18.00"],
+    ["Standing charge", "90 days", "£0.1000", "£9.00"],
+    ["Total hot water", undefined, undefined, "£27.00"],
+  ]
+  const prints = [...aTable([50, 150, 250, 350, 450], meter), ...aTable([50, -280, -380, -490], sections, { top: 160 })]
+  const found = extractTable(aContext([aPage(prints)]), charges).rows
+  expect(found.map((row) => [row["Description"], row["Quantity"], row["Amount"]])).toEqual([
+    ["Energy used", 44, 66],
+    ["Standing charge", 90, 18],
+    ["Energy used", 12, 18],
+    ["Standing charge", 90, 9],
+  ])
+})
