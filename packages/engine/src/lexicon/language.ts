@@ -163,6 +163,8 @@ export interface Language {
   readonly links: Words
   /** Words between alternatives: `VAT or tax number`. */
   readonly or: Words
+  /** Words between two of a kind: `Taxes and fees`. */
+  readonly and: Words
   /** Words between a thing and what it belongs to: `Preis pro Stück`. */
   readonly of: Words
   /** Words in the title of a kind of document. */

@@ -2,7 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import { type CellFormat } from "./cell-value.ts"
 import { type ColumnProfile, profileColumn } from "./column-profile.ts"
 import { cellFit } from "./column-fit.ts"
-import { headingFit, headingMismatch } from "./heading-fit.ts"
+import { headingFit, headingMismatch, partFit } from "./heading-fit.ts"
 import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
@@ -71,7 +71,7 @@ export function assignColumns(
       const isMatch = (headings[configured]?.[index] ?? 0) > 0
       const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile)
       if (heading > 0) return heading + fit + mismatch
-      return isKnown && column.head !== undefined ? fit + mismatch : -Infinity
+      return isKnown && column.head !== undefined ? fit + mismatch + partFit(column.heading, label) : -Infinity
     }),
   )
   const best = chooseAssignment(pairs, labels, profiles, columns)

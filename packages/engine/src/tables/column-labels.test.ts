@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { columnLabels } from "./column-labels.ts"
 import { conceptOf } from "./heading-concepts.ts"
 
 test.each([
@@ -42,4 +43,11 @@ test.each([
   ["Número da linha", "position"],
 ])("%s is a column of %s: short words and signs beside the known ones change nothing", (name, concept) => {
   expect(conceptOf(name)).toBe(concept)
+})
+
+test("a name of two parts is also printed with another sign between them", () => {
+  const keysOf = (name: string) => columnLabels({ name, type: "number" }).labels.map(({ key }) => key)
+  expect(keysOf("Levies and duties")).toContain("leviesduties")
+  expect(keysOf("Gebühren und Abgaben")).toContain("gebuhrenabgaben")
+  expect(keysOf("Levies & duties")).toContain("leviesandduties")
 })

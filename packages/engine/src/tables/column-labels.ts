@@ -1,6 +1,8 @@
 import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
 import { onceForEqual } from "../lexicon/once-for-equal.ts"
+import { foldText } from "../text/folding.ts"
 import { columnHeadings, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
 import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
@@ -109,6 +111,15 @@ function firstMeaning(names: readonly string[]): ColumnConcept | undefined {
   return concept === "position" && conceptsOfWhole(name).has("article") ? "article" : concept
 }
 
+/** Returns the keys of a name of two parts as other headings print it: `Taxes & fees`, `Taxes/fees` for `Taxes and fees`, and the other way round. */
+function joinedNames(name: string): string[] {
+  const words = name.split(/\s+/u)
+  const at = words.findIndex((word, index) => index > 0 && (word === "&" || wordsOf("and").has(foldText(word))))
+  if (at < 0 || at === words.length - 1) return []
+  const links = words[at] === "&" ? [...wordsOf("and")] : [""]
+  return links.map((link) => matchKeyOf(words.with(at, link).join(" ")))
+}
+
 /**
  * Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. `amongOthers` is the concept
  * that the other columns of its table give it.
@@ -130,6 +141,7 @@ export function columnLabels(
   }
   for (const [index, name] of names.entries())
     add({ key: matchKeyOf(name), weight: index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, isName: index === 0 })
+  for (const key of joinedNames(column.name)) add({ key, weight: NAME_WEIGHT, isName: false })
   for (const own of [concept, alternative]) {
     if (own) for (const label of labelsOfConcept(own)) add(label)
   }

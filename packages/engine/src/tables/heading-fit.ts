@@ -6,6 +6,7 @@ import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { conceptsOfWhole } from "./heading-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
+import { foldTokens } from "../text/folding.ts"
 import { fitOf } from "./column-fit.ts"
 
 /** Score of cells at which a heading does not have the meaning that contradicts them. */
@@ -19,6 +20,16 @@ export function headingFit(heading: string, { labels }: ColumnLabels): number {
   const key = matchKeyOf(heading)
   if (key === "") return 0
   return weightsOf(labels).get(key) ?? 0
+}
+
+/** Score of a heading that prints all of a name; of a part of its words it is as much less. */
+const PART_WEIGHT = 0.3
+
+/** Scores a heading whose words are a part of the configured name: `Base` above a `Base charge`. */
+export function partFit(heading: string, { names }: ColumnLabels): number {
+  const [own, printed] = [foldTokens(names[0] ?? ""), foldTokens(heading)]
+  if (printed.length === 0 || !printed.every((token) => own.includes(token))) return 0
+  return PART_WEIGHT * Math.min(1, printed.join("").length / own.join("").length)
 }
 
 const weightsOf = onceFor(

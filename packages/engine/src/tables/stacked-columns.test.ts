@@ -73,3 +73,30 @@ test("one name under a heading with a slash is one column", () => {
   expect(found.map((row) => row["Amount"])).toEqual([48, 120])
   expect(String(found[1]?.["Description"])).toContain("Desk lamp")
 })
+
+test("a number in groups above a name is a column of its own, and a part of a name heads the numbers", () => {
+  const rows = [
+    ["Meter / tariff", "Tariff", "Rental", "Levies & duties", "Total"],
+    ["(41) 7700-118", "$30.00", "-", "$4.00", "$34.00"],
+    ["Night and day"],
+    ["(41) 7700-125", "$20.00", "$5.00", "$3.00", "$28.00"],
+    ["Flat"],
+  ]
+  const definition = aDefinition({
+    "Meter number": "string",
+    Tariff: "string",
+    "Tariff charge": "number",
+    "Levies and duties": "number",
+    Total: "number",
+  })
+  expect(read(aTable([50, -250, -330, -430, -510], rows, { pitch: 14 }), definition)).toEqual([
+    {
+      "Meter number": "(41) 7700-118",
+      Tariff: "Night and day",
+      "Tariff charge": 30,
+      "Levies and duties": 4,
+      Total: 34,
+    },
+    { "Meter number": "(41) 7700-125", Tariff: "Flat", "Tariff charge": 20, "Levies and duties": 3, Total: 28 },
+  ])
+})

@@ -65,7 +65,16 @@ type Kind = "code" | "date" | "text"
 function kindOf(words: readonly TableWord[], format: CellFormat): Kind | undefined {
   if (words.length === 0) return undefined
   if (readCell(textOf(words), "date", format) !== null) return "date"
-  return isCode(words) ? "code" : "text"
+  return isCode(words) || isNumber(words) ? "code" : "text"
+}
+
+/** A number in groups, as those of telephones and accounts: `(020) 555 0199`. */
+const NUMBER = /^[\d\s()+./-]+$/u
+const MIN_DIGITS = 4
+
+function isNumber(words: readonly TableWord[]): boolean {
+  const text = textOf(words)
+  return NUMBER.test(text) && text.replace(/\D/gu, "").length >= MIN_DIGITS
 }
 
 /** Returns the lines below the first one of their row: they print fewer texts, as the numbers are on the first line. */

@@ -288,6 +288,7 @@ export const czech: Language = {
   by: "od",
   links: "a",
   or: "nebo",
+  and: "a",
   of: "za",
   titles: {
     confirmation: "potvrzeni objednavky",

@@ -297,6 +297,7 @@ export const danish: Language = {
   by: "af",
   links: "og",
   or: "eller",
+  and: "og",
   of: "af pr per",
   titles: {
     confirmation: "ordrebekraeftelse|bookingbekraeftelse",

@@ -332,6 +332,7 @@ export const german: Language = {
   by: "von An",
   links: "und für von der die das",
   or: "oder",
+  and: "und",
   of: "von der des pro je für",
   titles: {
     confirmation: "auftragsbestatigung|bestellbestatigung",

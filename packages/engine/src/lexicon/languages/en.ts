@@ -364,6 +364,7 @@ export const english: Language = {
   by: "by To",
   links: "of and for the",
   or: "or",
+  and: "and",
   of: "of per",
   titles: {
     confirmation: "order confirmation|order acknowledg|booking confirmation",

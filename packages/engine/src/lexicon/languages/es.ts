@@ -313,6 +313,7 @@ export const spanish: Language = {
   by: "por",
   links: "y de la",
   or: "o",
+  and: "y e",
   of: "de del por",
   titles: {
     confirmation: "confirmacion de(?:l)? pedido",

@@ -323,6 +323,7 @@ export const french: Language = {
   by: "par",
   links: "et de du des la le",
   or: "ou",
+  and: "et",
   of: "de du d'",
   titles: {
     confirmation: "confirmation de (?:la )?commande",

@@ -314,6 +314,7 @@ export const italian: Language = {
   by: "da",
   links: "e di",
   or: "o",
+  and: "e ed",
   of: "di del della dell' per",
   titles: {
     confirmation: "conferma d.ordine|conferma ordine",

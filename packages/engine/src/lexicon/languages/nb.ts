@@ -285,6 +285,7 @@ export const norwegian: Language = {
   by: "av",
   links: "og",
   or: "eller",
+  and: "og",
   of: "av pr per",
   titles: {
     confirmation: "ordrebekreftelse|bookingbekreftelse",

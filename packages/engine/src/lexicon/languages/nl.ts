@@ -311,6 +311,7 @@ export const dutch: Language = {
   by: "door",
   links: "van",
   or: "of",
+  and: "en",
   of: "van voor per",
   titles: {
     confirmation: "orderbevestiging|opdrachtbevestiging",

@@ -301,6 +301,7 @@ export const polish: Language = {
   by: "przez",
   links: "",
   or: "lub",
+  and: "i",
   of: "za na",
   titles: {
     confirmation: "potwierdzenie zamowienia|zamowienie potwierdzone",

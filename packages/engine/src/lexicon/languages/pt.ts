@@ -310,6 +310,7 @@ export const portuguese: Language = {
   by: "por",
   links: "e da do",
   or: "ou",
+  and: "e",
   of: "da do de por",
   titles: {
     confirmation: "confirmacao d[ea] (?:encomenda|pedido)",

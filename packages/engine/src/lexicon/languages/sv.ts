@@ -300,6 +300,7 @@ export const swedish: Language = {
   by: "av",
   links: "och",
   or: "eller",
+  and: "och",
   of: "av per",
   titles: {
     confirmation: "orderbekraftelse|bokningsbekraftelse",
