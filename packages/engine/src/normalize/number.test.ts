@@ -112,6 +112,7 @@ test("the rand's sign is one before an amount with cents only", () => {
   expect(read("R8887.52")).toEqual([[8887.52, true]])
   expect(read("R1 073.35")).toEqual([[1073.35, true]])
   expect(read("(R436.60)")).toEqual([[-436.6, true]])
+  expect(read("R -1 073.35")).toEqual([[-1073.35, true]])
   expect(read("R4711")).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, readTotal } from "./list-line.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { titlesOf } from "./list-titles.ts"
 import { startsLower } from "./section-titles.ts"
 import { startsWithTax, startsWithTotal } from "./line-markers.ts"
 
@@ -16,6 +17,8 @@ export interface Entry {
   readonly isTotal: boolean
   /** The lines of text set tight below the entry, in the column of its name. */
   readonly details: readonly (readonly TableWord[])[]
+  /** The title of the section that the entry belongs to. */
+  readonly title?: readonly TableWord[] | undefined
 }
 
 /** Line pitch within one entry, in font sizes, at most. */
@@ -28,6 +31,11 @@ const ENTRY_PITCH = 2.2
  */
 export function readEntries(page: PageText, format: CellFormat): Entry[] {
   const parts = page.lines.map((line) => readListLine(line, format))
+  const titles = titlesOf(parts)
+  return entriesOf(parts, format).map((entry) => ({ ...entry, title: titles.get(entry.name[0]?.line ?? -1) }))
+}
+
+function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
   const isAbove = areCountsAbove(parts)
   return parts.flatMap((part, index): Entry[] => {
     const { line, name, amount, quantity, price } = part

@@ -2,12 +2,14 @@ import { findNumbers } from "../normalize/number.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { chunksOf, SPACE_WIDTH, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** A number with its words. */
 export interface Figure {
   readonly words: readonly TableWord[]
   readonly value: number
+  /** The code of a tax printed after an amount. */
+  readonly code?: readonly TableWord[] | undefined
 }
 
 /** One line of a list without headings: the goods, their quantity, price and amount. */
@@ -41,7 +43,7 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const amount = parts.length > 1 ? readAmount(parts, format) : undefined
   if (!amount) return { ...nothing, name: line.words }
   const start = amount.words[0]?.index ?? 0
-  const end = RATE.test(line.words[start - 1]?.text ?? "") ? start - 1 : start
+  const end = isRateBefore(line, start) ? start - 1 : start
   const texts = chunksOf(line.words.slice(0, end))
   const [first = [], second = []] = texts
   const product = readCount(line.words.slice(0, equals > 0 ? equals : end), format)
@@ -56,6 +58,15 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   if (columns) return { ...nothing, ...columns, amount }
   if (texts.length > 1) return { ...nothing, name: [] }
   return { ...nothing, name: first, ...readTrailing(first, amount, format), amount }
+}
+
+/** Returns whether the word before an amount is its tax rate, and not the end of the name: it is as near to the amount as to the name. */
+function isRateBefore({ words }: TableLine, start: number): boolean {
+  const [before, rate, amount] = [words[start - 2], words[start - 1], words[start]]
+  if (!rate || !amount || !RATE.test(rate.text)) return false
+  return (
+    !before || amount.box[0] - rate.box[2] <= rate.box[0] - before.box[2] + SPACE_WIDTH * amount.source.source.fontSize
+  )
 }
 
 /** A quantity and a price after a name: `Paddle hire 2 × $12.65`. */
@@ -187,5 +198,6 @@ function readAmount(chunks: readonly (readonly TableWord[])[], format: CellForma
   const found = findNumbers(words, format)
   const [only] = found
   if (!only || found.length > 1 || only.text !== textOf(words)) return undefined
-  return only.decimals === 2 || only.hasCurrency ? { words, value: only.value } : undefined
+  const code = isCode ? last : hasCode ? chunk.slice(-1) : undefined
+  return only.decimals === 2 || only.hasCurrency ? { words, value: only.value, code } : undefined
 }

@@ -8,8 +8,10 @@ import type { Entry } from "./list-entries.ts"
 import type { Figure } from "./list-line.ts"
 import { partNames } from "./name-leads.ts"
 import { partTails } from "./name-tails.ts"
+import { titleColumn } from "./title-column.ts"
 import { type TableWord, textOf } from "./page-text.ts"
-import { findDetail } from "./row-details.ts"
+import { partCounts } from "./leading-counts.ts"
+import { type FoundDetail, findDetail } from "./row-details.ts"
 
 /** Confidence of an entry that only the printed sum confirms. */
 const SUM_CONFIDENCE = 0.6
@@ -34,14 +36,26 @@ export function isVerified({ quantity, price, amount }: Entry): boolean {
 /** Confidence of a value that is printed among the remarks of an entry. */
 const DETAIL_CONFIDENCE = 0.6
 
+const isTax = ({ concept }: ColumnLabels): boolean => concept === "taxRate" || concept === "taxAmount"
+
+/** Returns the code of the tax that is printed after the amount of an entry. */
+function codeOf({ amount: { code } }: Entry): FoundDetail | undefined {
+  return code && { value: textOf(code), words: code }
+}
+
+function titleOf({ title }: Entry): FoundDetail | undefined {
+  return title && { value: textOf(title).replace(/ ?:$/u, ""), words: title }
+}
+
 /** Builds the rows of a list: its entries, with the values in their remarks and in front of their names. */
 export function toTable(
-  entries: readonly PageEntry[],
+  listed: readonly PageEntry[],
   { definition: { columns }, format }: BodyRules,
   listColumns: ListColumns,
   labels: readonly ColumnLabels[],
 ): ExtractedTable {
   const extracted: ExtractedTable = { rows: [], evidence: [] }
+  const entries = listColumns.quantity === undefined ? listed : partCounts(listed, format)
   const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
   const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
   const named = entries.map(({ name }) => ({ cells: [name] }))
@@ -49,6 +63,7 @@ export function toTable(
     const { quantity, amount } = entries[row] ?? {}
     return concept === "quantity" ? quantity?.value : concept === "lineTotal" ? amount?.value : undefined
   })
+  const titled = entries.every(({ title }) => title !== undefined) ? titleColumn(columns, labels) : undefined
   for (const [index, entry] of entries.entries()) {
     const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
@@ -71,7 +86,11 @@ export function toTable(
     for (const [at, label] of labels.entries()) {
       const type = columns[at]?.type
       if (own.has(at) || type === undefined) continue
-      const found = findDetail(label, type, format, entry.details, []) ?? led[index]?.leads.get(at)
+      const found =
+        findDetail(label, type, format, entry.details, []) ??
+        led[index]?.leads.get(at) ??
+        (type === "string" && isTax(label) ? codeOf(entry) : undefined) ??
+        (at === titled ? titleOf(entry) : undefined)
       if (found) put(at, found.value, found.words, DETAIL_CONFIDENCE)
     }
     extracted.rows.push(row)

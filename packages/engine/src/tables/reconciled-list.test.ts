@@ -381,3 +381,59 @@ test("a unit of two words between a quantity and its price belongs to neither", 
     "Line total": 12.54,
   })
 })
+
+const till = {
+  name: "Goods",
+  columns: [
+    { name: "Item", type: "string" },
+    { name: "Qty", type: "number" },
+    { name: "Price", type: "number" },
+    { name: "Amount", type: "number" },
+    { name: "VAT code", type: "string" },
+  ],
+} as const
+
+test("numbers before all names are quantities, letters after amounts codes of tax, and a price may be on the line below", () => {
+  const roll = aRoll([
+    ["3 Lemonade", "7.20 B"],
+    ["@ 2.40 each"],
+    ["1 Scone", "4.00 B"],
+    ["2 Mug", "18.00 A"],
+    ["TOTAL", "29.20"],
+  ])
+  expect(extractTable(roll, till).rows).toEqual([
+    { Item: "Lemonade", Qty: 3, Price: 2.4, Amount: 7.2, "VAT code": "B" },
+    { Item: "Scone", Qty: 1, Price: null, Amount: 4, "VAT code": "B" },
+    { Item: "Mug", Qty: 2, Price: null, Amount: 18, "VAT code": "A" },
+  ])
+})
+
+test("numbers that count the entries, or begin only some names, are no quantities", () => {
+  const counted = aRoll([
+    ["1 Lemonade", "7.20"],
+    ["2 Scone", "4.00"],
+    ["3 Mug", "18.00"],
+    ["TOTAL", "29.20"],
+  ])
+  expect(extractTable(counted, till).rows.map((row) => row["Qty"])).toEqual([null, null, null])
+  const some = aRoll([
+    ["5 Grain loaf", "7.20"],
+    ["Scone", "4.00"],
+    ["TOTAL", "11.20"],
+  ])
+  expect(extractTable(some, till).rows.map((row) => row["Item"])).toEqual(["5 Grain loaf", "Scone"])
+})
+
+test("a rate that ends a name is not the tax of the amount", () => {
+  const roll = aRoll([
+    ["Lemonade", "7.20"],
+    ["Staff discount 10%", "-0.72"],
+    ["Scone", "4.00"],
+    ["TOTAL", "10.48"],
+  ])
+  expect(extractTable(roll, bill).rows.map((row) => row["Description"])).toEqual([
+    "Lemonade",
+    "Staff discount 10%",
+    "Scone",
+  ])
+})

@@ -1,0 +1,59 @@
+import { findNumbers } from "../normalize/number.ts"
+import { isProduct } from "./arithmetic.ts"
+import type { CellFormat } from "./cell-value.ts"
+import type { Entry } from "./list-entries.ts"
+import type { Figure } from "./list-line.ts"
+import type { TableWord } from "./page-text.ts"
+
+/** A count before a name; longer numbers are codes. */
+const COUNT = /^[1-9]\d{0,2}$/u
+/** Entries that all begin with a number by chance, at most. */
+const MIN_ENTRIES = 2
+/** Words of a remark that says the price of one piece, at most: `@ 2.40 each`. */
+const MAX_PRICE_WORDS = 4
+
+interface Counted {
+  readonly count: number
+  readonly price: Figure | undefined
+}
+
+/**
+ * Separates the quantities of a list without headings from the names after them, with the prices in the remarks below: `3 Coffee   7.20`,
+ * `@ 2.40 each`. All names must begin with a number; numbers that only count the entries are none unless a price confirms one.
+ */
+export function partCounts<Listed extends Entry>(entries: readonly Listed[], format: CellFormat): readonly Listed[] {
+  const counted = entries.flatMap((entry): Counted[] => {
+    const count = leadingCount(entry)
+    return count === undefined ? [] : [{ count, price: priceOf(entry, count, format) }]
+  })
+  if (counted.length < Math.max(MIN_ENTRIES, entries.length)) return entries
+  const isCounting = counted.every(({ count }, index) => count === index + 1)
+  if (isCounting && counted.every(({ price }) => price === undefined)) return entries
+  return entries.map((entry, index): Listed => {
+    const { count = 0, price } = counted[index] ?? {}
+    const quantity = entry.quantity ?? { words: entry.name.slice(0, 1), value: count }
+    return { ...entry, name: entry.name.slice(1), quantity, price: entry.price ?? price }
+  })
+}
+
+/** Returns the number before a name, unless the entry has another quantity. */
+function leadingCount({ name, quantity }: Entry): number | undefined {
+  const [first, second] = name
+  if (!first || !second || !COUNT.test(first.text) || !/^\p{L}/u.test(second.text)) return undefined
+  const count = Number(first.text)
+  return quantity === undefined || quantity.value === count ? count : undefined
+}
+
+/** Finds the price of one piece among the remarks: a lone amount that multiplies to that of the entry. */
+function priceOf({ details, amount }: Entry, count: number, format: CellFormat): Figure | undefined {
+  for (const words of details) {
+    if (words.length > MAX_PRICE_WORDS) continue
+    const [price, more] = findNumbers(words, format)
+    if (!price || more || (price.decimals !== 2 && !price.hasCurrency)) continue
+    if (isProduct(count, price.value, amount.value)) return { words: wordsOf(words, price.text), value: price.value }
+  }
+  return undefined
+}
+
+const wordsOf = (words: readonly TableWord[], text: string): readonly TableWord[] =>
+  words.filter((word) => text.split(" ").includes(word.text))

@@ -1,0 +1,39 @@
+import { meansTotal } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
+import { startsWithTotal } from "./line-markers.ts"
+import type { ListLine } from "./list-line.ts"
+import { chunksOf, type TableWord, textOf } from "./page-text.ts"
+import { startsLower } from "./section-titles.ts"
+
+/** Longer texts are sentences. */
+const MAX_TITLE_WORDS = 6
+/** Points by which a title starts left of the entries below it, and the size of its font relative to theirs, at least. */
+const MIN_INDENT = 2
+const MIN_SIZE = 1.08
+/** Line pitch between a title and the first entry below it, in font sizes, at most. */
+const MAX_PITCH = 3
+
+/**
+ * Returns the titles of sections by the lines of the entries below them: a short text alone on its line right above an entry, set apart by
+ * its weight, its size or the entries' indentation. A total ends the section.
+ */
+export function titlesOf(parts: readonly ListLine[]): ReadonlyMap<number, readonly TableWord[]> {
+  const titles = new Map<number, readonly TableWord[]>()
+  let title: readonly TableWord[] | undefined
+  for (const [index, part] of parts.entries()) {
+    if (!part.amount && isTitle(part, parts[index + 1])) title = part.line.words
+    else if (startsWithTotal(part.line.words)) title = undefined
+    else if (title) titles.set(part.line.index, title)
+  }
+  return titles
+}
+
+function isTitle({ line: { words, box, fontSize } }: ListLine, below: ListLine | undefined): boolean {
+  const [first, next] = [words[0], below?.name[0]]
+  if (!first || !next || !below?.amount || below.line.box[1] - box[1] > MAX_PITCH * fontSize) return false
+  if (words.length > MAX_TITLE_WORDS || chunksOf(words).length > 1 || startsLower(words)) return false
+  const text = textOf(words)
+  if (!/\p{L}{2}/u.test(text) || /[.,;]$/u.test(text) || foldTokens(text).some(meansTotal)) return false
+  const isBold = words.every(({ source }) => source.source.isBold) && !next.source.source.isBold
+  return isBold || first.box[0] < next.box[0] - MIN_INDENT || fontSize > MIN_SIZE * below.line.fontSize
+}
