@@ -98,6 +98,12 @@ export function meansNumber(token: string): boolean {
   return meaningOfWord(token) === "number"
 }
 
+/** Returns whether a word means all of something, or a sum. */
+export function meansTotal(token: string): boolean {
+  const meaning = meaningOfWord(token)
+  return meaning === "all" || meaning === "sum"
+}
+
 /** Returns whether a word means a kind of thing rather than a specific one: `number` in `passport number`. */
 export function isGenericWord(token: string): boolean {
   const meaning = meaningOfWord(token)

@@ -187,3 +187,22 @@ test("the sums of several columns end a list, and the charges above them are no 
   const found = extractTable(aContext([aPage(aTable([50, 100, -330, -430, -520], rows))]), definition).rows
   expect(found.map((row) => row["Description"])).toEqual(["Garden chairs", "Bench"])
 })
+
+test("a name and the sum of all rows is no row where a word means all, wherever it stands", () => {
+  const definition: TableDefinition = {
+    name: "Covers",
+    columns: [
+      { name: "Cover", type: "string" },
+      { name: "Sum insured", type: "string" },
+      { name: "Premium", type: "number" },
+    ],
+  }
+  const rows = [
+    ["Cover", "Sum insured", "Premium"],
+    ["Fire", "90 000 PLN", "120.00"],
+    ["Theft", "–", "35.00"],
+    ["Premium overall", undefined, "155.00"],
+  ]
+  const found = extractTable(aContext([aPage(aTable([50, 200, -500], rows))]), definition).rows
+  expect(found.map((row) => row["Premium"])).toEqual([120, 35])
+})

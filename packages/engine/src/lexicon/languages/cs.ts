@@ -196,7 +196,7 @@ export const czech: Language = {
     balance: "Zůstatek|Saldo|Zůstatek účtu|Konečný zůstatek|Stav účtu|Průběžný zůstatek|Stav",
   },
   weakHeadings: {
-    lineTotal: "Cena",
+    lineTotal: "Cena|Pojistné",
     lineGross: "Celkem|Částka|Cena celkem",
     article: "Produkt|Označení",
     valueDate: "Datum",

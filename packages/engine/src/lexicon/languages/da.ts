@@ -208,7 +208,7 @@ export const danish: Language = {
     balance: "Saldo|Bogført saldo|Ny saldo|Saldo DKK|Løbende saldo",
   },
   weakHeadings: {
-    lineTotal: "Pris|Omkostning|Gebyr",
+    lineTotal: "Pris|Omkostning|Gebyr|Præmie",
     lineGross: "I alt|Beløb|Total|Totalbeløb",
     article: "Vare|Produkt",
     valueDate: "Dato",

@@ -235,7 +235,7 @@ export const german: Language = {
     balance: "Saldo|Kontostand|Neuer Saldo|Saldo EUR|Saldo neu|Kontosaldo|Bestand|Stand|Saldo nach Buchung|Guthaben",
   },
   weakHeadings: {
-    lineTotal: "Preis|Kosten|Gebühr|Entgelt|Honorar",
+    lineTotal: "Preis|Kosten|Gebühr|Entgelt|Honorar|Prämie|Beitrag",
     lineGross: "Gesamt|Gesamtbetrag|Summe|Betrag|Gesamtpreis|Total",
     article: "Artikel|Produkt",
     valueDate: "Datum",

@@ -250,7 +250,7 @@ export const english: Language = {
       "Balance|Running balance|Account balance|Bal|New balance|Balance after|Closing balance|Remaining balance|Balance after booking",
   },
   weakHeadings: {
-    lineTotal: "Price|Cost|Charge|Charges|Fee|Fees|Item price",
+    lineTotal: "Price|Cost|Charge|Charges|Fee|Fees|Item price|Premium",
     lineGross: "Total|Total amount|Amount|Line total|Total price",
     position: "Item",
     article: "Item|Article|Product",

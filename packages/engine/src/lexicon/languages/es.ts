@@ -220,7 +220,7 @@ export const spanish: Language = {
       "Saldo|Saldo EUR|Saldo contable|Saldo disponible|Saldo actual|Saldo tras movimiento|Nuevo saldo|Saldo resultante",
   },
   weakHeadings: {
-    lineTotal: "Precio|Coste|Costo|Tarifa",
+    lineTotal: "Precio|Coste|Costo|Tarifa|Prima",
     lineGross: "Total|Importe|Importe total",
     article: "Artículo",
     valueDate: "Fecha",

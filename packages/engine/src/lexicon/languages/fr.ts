@@ -230,7 +230,7 @@ export const french: Language = {
       "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte",
   },
   weakHeadings: {
-    lineTotal: "Prix|Tarif|Coût|Frais|Honoraires",
+    lineTotal: "Prix|Tarif|Coût|Frais|Honoraires|Prime|Cotisation",
     lineGross: "Total|Montant|Montant total|Prix total",
     article: "Article",
     valueDate: "Date",

@@ -196,7 +196,7 @@ export const norwegian: Language = {
     balance: "Saldo|Bokført saldo|Ny saldo|Saldo NOK|Løpende saldo",
   },
   weakHeadings: {
-    lineTotal: "Pris|Kostnad|Gebyr",
+    lineTotal: "Pris|Kostnad|Gebyr|Premie",
     lineGross: "Totalt|Beløp|Sum|Totalbeløp|Total",
     article: "Vare|Produkt",
     valueDate: "Dato",

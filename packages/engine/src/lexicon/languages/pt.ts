@@ -219,7 +219,7 @@ export const portuguese: Language = {
       "Saldo contabilístico|Saldo após movimento|Saldo|Saldo EUR|Saldo disponível|Saldo contabilistico|Saldo atual|Novo saldo|Saldo corrente|Saldo após operação",
   },
   weakHeadings: {
-    lineTotal: "Preço|Custo|Tarifa",
+    lineTotal: "Preço|Custo|Tarifa|Prémio",
     lineGross: "Total|Valor|Valor total|Montante",
     article: "Artigo",
     valueDate: "Data",

@@ -211,7 +211,7 @@ export const swedish: Language = {
     balance: "Saldo|Bokfört saldo|Nytt saldo|Saldo SEK|Behållning|Löpande saldo",
   },
   weakHeadings: {
-    lineTotal: "Pris|Kostnad|Avgift",
+    lineTotal: "Pris|Kostnad|Avgift|Premie",
     lineGross: "Totalt|Belopp|Summa|Totalbelopp|Total",
     article: "Artikel|Produkt",
     valueDate: "Datum",
