@@ -41,6 +41,9 @@ function scoreRule(instances: readonly RuleResult[]): number {
   return share >= HOLDING_SHARE ? HOLDS : share < FAILING_SHARE ? FAILS : 0
 }
 
+/** Prices of energy are printed in cents, and totals in euros: `31.20 ct/kWh`. */
+const MINOR_UNITS = 100
+
 /** Checks quantity × price = total, less a discount printed as an amount or a percentage; a price may contain the tax. */
 function products(figuresOf: FiguresOf): RuleResult[] {
   const [quantities, prices, discounts] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("discount")]
@@ -50,6 +53,7 @@ function products(figuresOf: FiguresOf): RuleResult[] {
     if (quantity === undefined || price === undefined || total === undefined) return []
     const isRight =
       isProduct(quantity, price, total) ||
+      isProduct(quantity, price / MINOR_UNITS, total) ||
       (discount !== undefined && isReduced(Math.abs(quantity * price), Math.abs(discount), Math.abs(total)))
     return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
   })

@@ -331,3 +331,36 @@ test("Article is the number of the goods where another column is their name", ()
     Amount: 48,
   })
 })
+
+test("a heading whose word is a part of the name decides between amounts", () => {
+  const definition = aDefinition({ Description: "string", "Net amount": "number" })
+  const rows = [
+    ["Description", "Net", "VAT", "Total"],
+    ["Garden hose", "22.00", "4.18", "26.18"],
+    ["Desk lamp", "40.00", "7.60", "47.60"],
+  ]
+  expect(read([50, -320, -400, -480], rows, definition).map((row) => row["Net amount"])).toEqual([22, 40])
+})
+
+test("prices in cents multiply to totals in euros", () => {
+  const definition = aDefinition({
+    Description: "string",
+    From: "date",
+    Quantity: "number",
+    Rate: "number",
+    Amount: "number",
+  })
+  const rows = [
+    ["Tariff", "From", "kWh", "ct/kWh", "EUR"],
+    ["Day", "01.01.2025", "1200", "30.00", "360.00"],
+    ["Night", "01.01.2025", "800", "22.00", "176.00"],
+    ["Holiday", "01.01.2025", "90", "40.00", "36.00"],
+  ]
+  expect(read([50, 150, -320, -400, -480], rows, definition)[0]).toEqual({
+    Description: "Day",
+    From: "2025-01-01",
+    Quantity: 1200,
+    Rate: 30,
+    Amount: 360,
+  })
+})

@@ -69,9 +69,9 @@ export function assignColumns(
       const fit = cellFit(profile, type, label)
       // A label may be only a part of the heading: `Amount` in `Tax amount`.
       const isMatch = (headings[configured]?.[index] ?? 0) > 0
-      const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile)
-      if (heading > 0) return heading + fit + mismatch
-      return isKnown && column.head !== undefined ? fit + mismatch + partFit(column.heading, label) : -Infinity
+      const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile, type)
+      const whole = Math.min(1, heading + partFit(column.heading, label)) + fit + mismatch
+      return heading > 0 || (isKnown && column.head !== undefined) ? whole : -Infinity
     }),
   )
   const best = chooseAssignment(pairs, labels, profiles, columns)

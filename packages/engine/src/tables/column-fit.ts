@@ -130,7 +130,7 @@ function areRepeated({ figures, filled }: ColumnProfile): boolean {
 }
 
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
-  const { numbers, dates, cents, codes, isCounting, letters, percents } = profile
+  const { numbers, dates, cents, codes, isCounting, letters, percents, times } = profile
   if (concept === "position") {
     if (profile.isChaptered) return MATCH.rowNumbers
     if (letters > MAX_POSITION_LETTERS || dates > HALF || cents > HALF) return VETO
@@ -150,7 +150,8 @@ function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): nu
     if (codes > MOSTLY && letters < MIN_LETTERS_BESIDE_CODES) return CONTRADICTION.namesAreCodes
     return letters >= MIN_NAME_LETTERS ? MATCH.names : 0
   }
-  if (concept === undefined) return dates > MOSTLY || cents > MOSTLY_CENTS ? CONTRADICTION.textsAreValues : MATCH.texts
+  if (concept === undefined)
+    return dates > MOSTLY || times > MOSTLY || cents > MOSTLY_CENTS ? CONTRADICTION.textsAreValues : MATCH.texts
   if (concept !== "unit") return 0
   if (numbers > HALF || letters > MAX_UNIT_LETTERS) return CONTRADICTION.notUnits
   return letters > 0 && letters <= MAX_SHORT_UNIT_LETTERS ? MATCH.shortUnits : 0

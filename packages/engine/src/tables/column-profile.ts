@@ -13,6 +13,8 @@ export interface ColumnProfile {
   readonly cents: number
   /** Share of single words with a digit in them, such as `HX-8179` or `259937`. */
   readonly codes: number
+  /** Share of times of day, such as `08:30`. */
+  readonly times: number
   /** True for whole numbers that grow by the same step from row to row: `1, 2, 3` or `10, 20, 30`. */
   readonly isCounting: boolean
   /** True for positions in chapters that ascend from row to row: `01.01, 01.02, 02.01`. */
@@ -22,6 +24,7 @@ export interface ColumnProfile {
 }
 
 const CODE = /^(?=.*\d)[\p{L}\p{N}./_#-]{1,24}$/u
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu
 /** Share of the rows that must hold a number before the column can count rows. */
 const MIN_COUNTED_SHARE = 0.8
 const CENTS = /[.,]\d{2}\D*$/u
@@ -47,6 +50,7 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     percents: shareOf((text) => text.includes("%")),
     cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
     codes: shareOf((text) => CODE.test(text)),
+    times: shareOf((text) => TIME.test(text)),
     isCounting: isCounting(figures),
     isChaptered: areChapters(filled),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),

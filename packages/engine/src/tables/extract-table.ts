@@ -49,7 +49,7 @@ function findTable(
   onCut: (page: number) => void,
 ): ExtractedTable {
   const labels = tableLabels(definition.columns)
-  const rules: BodyRules = { definition, format: context.locale, isPricedList: hasPricedColumns(labels) }
+  const rules: BodyRules = { definition, format: context.locale, isPricedList: hasPricedColumns(definition, labels) }
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid
@@ -186,11 +186,12 @@ function memoize<Key extends object, Value>(compute: (key: Key) => Value): (key:
   }
 }
 
-/** Returns whether a table is a list of priced items or bookings: two such columns, or one beside a description. */
-function hasPricedColumns(labels: readonly ColumnLabels[]): boolean {
+/** Returns whether a table is a list of priced items or bookings: two such columns, or one beside a description or a date. */
+function hasPricedColumns({ columns }: TableDefinition, labels: readonly ColumnLabels[]): boolean {
   const concepts = labels.flatMap(({ concept }) => concept ?? [])
   const money = concepts.filter((concept) => PRICED_LIST_CONCEPTS.has(concept)).length
-  return money > 1 || (money === 1 && (concepts.includes("description") || concepts.includes("details")))
+  const isNamed = concepts.includes("description") || concepts.includes("details")
+  return money > 1 || (money === 1 && (isNamed || columns.some(({ type }) => type === "date")))
 }
 
 /** Returns the page that a description such as `The table on page 3` names; all pages without one. */

@@ -23,7 +23,7 @@ export function headingFit(heading: string, { labels }: ColumnLabels): number {
 }
 
 /** Score of a heading that prints all of a name; of a part of its words it is as much less. */
-const PART_WEIGHT = 0.3
+const PART_WEIGHT = 0.5
 
 /** Scores a heading whose words are a part of the configured name: `Base` above a `Base charge`. */
 export function partFit(heading: string, { names }: ColumnLabels): number {
@@ -56,11 +56,13 @@ export function headingMismatch(
   heading: string,
   { concept, alternative }: ColumnLabels,
   profile: ColumnProfile,
+  type: ValueType,
 ): number {
   const known = [...conceptsOfWhole(heading)].filter((other) => fitOf(profile, typeOfConcept(other), other) > EXCLUDED)
   if (known.length === 0) return 0
-  // A name that the lexicon does not know may be another word for the heading.
-  if (concept === undefined) return POSSIBLE_MISMATCH
+  // A name that the lexicon does not know may be another word for the heading, but a text is none for quantities and amounts.
+  if (concept === undefined)
+    return type === "string" && known.every((other) => NUMBER_CONCEPTS.has(other)) ? KNOWN_MISMATCH : POSSIBLE_MISMATCH
   const isMeant = (other: ColumnConcept): boolean =>
     isEquivalent(other, concept) || (alternative !== undefined && isEquivalent(other, alternative))
   return known.some(isMeant) ? 0 : KNOWN_MISMATCH

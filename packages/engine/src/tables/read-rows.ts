@@ -13,6 +13,7 @@ import type { TableColumn } from "./columns.ts"
 import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
 import { chunksOf, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
 import type { RowRecord } from "./row-records.ts"
+import { type Sections, titleOf, titleValue } from "./section-column.ts"
 
 /** Rows with the number of cells that could not be parsed. */
 export interface ReadRows extends ExtractedTable {
@@ -28,6 +29,7 @@ export function readValues(
   rules: BodyRules,
   labels: readonly ColumnLabels[],
   check: RowCheck,
+  sections?: Sections,
 ): ReadRows {
   const { definition } = rules
   const positions = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
@@ -49,6 +51,8 @@ export function readValues(
       const label = labels[position]
       const lead = leads?.get(position)
       if (column && lead) return { name, column: undefined, ...lead }
+      const title = sections?.column === position ? titleOf(sections, row.cells) : undefined
+      if (sections && title) return { name, column: undefined, words: title, value: titleValue(sections, title, rules) }
       if (!column && label && rules.isPricedList) {
         const found = findDetail(label, type, format, details, cells[positions[quantity] ?? -1] ?? [])
         const printed = found ?? lead

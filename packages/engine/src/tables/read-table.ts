@@ -14,8 +14,9 @@ import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { isHeading } from "./line-kinds.ts"
-import { type PageText, type TableLine, textOf } from "./page-text.ts"
+import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { readValues } from "./read-rows.ts"
+import { findSections } from "./section-column.ts"
 import { splitHeadings } from "./split-columns.ts"
 import { stackColumns } from "./stacked-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
@@ -55,6 +56,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const bands = new Set<HeaderBand>()
   const extracted: ExtractedTable = { rows: [], evidence: [], warnings }
   let misfits = 0
+  let title: readonly TableWord[] | undefined
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
     band: first,
@@ -69,7 +71,11 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       const placed = placeHeadings(band, body, rules)
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
-    const values = readValues(readRecords(body, columns, rules), columns, body.page.page, rules, search.labels, check)
+    const sections = findSections(body, band, columns, rules, search.labels, title)
+    title = sections?.last
+    const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
+    const records = readRecords(rows, columns, rules)
+    const values = readValues(records, columns, body.page.page, rules, search.labels, check, sections)
     append(extracted.rows, values.rows)
     append(extracted.evidence, values.evidence)
     misfits += values.misfits

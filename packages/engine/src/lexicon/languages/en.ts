@@ -220,7 +220,7 @@ export const english: Language = {
     unitPrice:
       "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price",
     lineTotal:
-      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value|Line amt|Line value|Value of the line|Line sum|Line cost|Row total|Item total|Total for line|Extended amount|Ext amount|Extension|Line price|Net total|Total net|Total excl VAT|Total cost|Amt|Total (net)|Amount excl VAT|Subtotal|Taxable value|Taxable amount|Spot cost",
+      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value|Line amt|Line value|Value of the line|Line sum|Line cost|Row total|Item total|Total for line|Extended amount|Ext amount|Extension|Line price|Net total|Total net|Total excl VAT|Total cost|Amt|Total (net)|Amount excl VAT|Subtotal|Taxable value|Taxable amount|Spot cost|Net",
     taxRate:
       "VAT rate|VAT %|VAT|Tax rate|Tax %|Tax|GST|Rate of tax|Tax code|VAT code|Rate of VAT|Tax percent|VAT percent|VAT percentage",
     taxAmount:
@@ -263,7 +263,7 @@ export const english: Language = {
   taxes:
     "VAT|Value added tax|Plus value added tax|Add value added tax|GST|HST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
   taxBases: "base basis taxable",
-  carries: "Carried forward|Brought forward|Carry over|Balance forward",
+  carries: "Carried forward|Brought forward|Carry over|Balance forward|Balance brought forward|Balance carried forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",
   captions: "table|figure|fig\\.|chart|graph",
   tableWords: "table tables list line lines items item rows page with from each",

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Hours",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+const read = (pages: readonly (readonly Print[])[], columns: Record<string, ValueType>) =>
+  extractTable(aContext(pages.map((prints, index) => aPage(prints, [], index + 1))), aDefinition(columns)).rows
+
+const SHIFTS = [50, 150, 230, 310, -500]
+const shifts = [
+  ["Date", "Start", "End", "Break", "Hours"],
+  ["Ada Holm"],
+  ["03.03.2025", "08:00", "16:30", "0:30", "8.00"],
+  ["04.03.2025", "08:00", "14:30", "0:30", "6.00"],
+  ["Total Ada Holm", undefined, undefined, undefined, "14.00"],
+  ["Bo Riis"],
+  ["03.03.2025", "09:00", "17:00", "1:00", "7.00"],
+  ["Grand total", undefined, undefined, undefined, "21.00"],
+]
+
+test("names above the rows of dates are the values of the first column where none is printed", () => {
+  expect(read([aTable(SHIFTS, shifts)], { Employee: "string", Date: "date", Hours: "number" })).toEqual([
+    { Employee: "Ada Holm", Date: "2025-03-03", Hours: 8 },
+    { Employee: "Ada Holm", Date: "2025-03-04", Hours: 6 },
+    { Employee: "Bo Riis", Date: "2025-03-03", Hours: 7 },
+  ])
+})
+
+test("a section goes on on the next page", () => {
+  const next = [shifts[0] ?? [], ["05.03.2025", "09:00", "17:30", "1:00", "7.50"]]
+  const pages = [aTable(SHIFTS, shifts.slice(0, 4), { top: 720 }), aTable(SHIFTS, next, { top: 60 })]
+  const rows = read(pages, { Employee: "string", Date: "date", Hours: "number" })
+  expect(rows.map((row) => row["Employee"])).toEqual(["Ada Holm", "Ada Holm", "Ada Holm"])
+})
+
+test("days above the rows are their dates, and no part of the name above them", () => {
+  const rows = [
+    ["Employee", "Task", "Hours", "Rate", "Amount"],
+    ["Monday 03.03.2025"],
+    ["Ada Holm", "Welding", "8.00", "40.00", "320.00"],
+    ["Bo Riis", "Painting", "7.00", "35.00", "245.00"],
+    ["Tuesday 04.03.2025"],
+    ["Ada Holm", "Welding", "6.00", "40.00", "240.00"],
+    ["Total", undefined, "21.00", undefined, "805.00"],
+  ]
+  const columns = { Date: "date", Employee: "string", Task: "string", Hours: "number", Amount: "number" } as const
+  const found = read([aTable([50, 150, -300, -400, -500], rows)], columns)
+  expect(found.map((row) => [row["Date"], row["Employee"]])).toEqual([
+    ["2025-03-03", "Ada Holm"],
+    ["2025-03-03", "Bo Riis"],
+    ["2025-03-04", "Ada Holm"],
+  ])
+})
+
+const XS = [50, -300, -400, -500]
+const HEADINGS = [["Item", "Qty", "Price", "Amount"]]
+const isBold = true
+
+test("bold titles of sections are the values of the first column, and a section ends at its sum", () => {
+  const prints = [
+    ...aTable(XS, HEADINGS),
+    ...aTable([50], [["Kitchen"]], { top: 120, isBold }),
+    ...aTable(
+      XS,
+      [
+        ["Tap", "2", "40.00", "80.00"],
+        ["Sink", "1", "90.00", "90.00"],
+        ["Subtotal", undefined, undefined, "170.00"],
+      ],
+      { top: 140 },
+    ),
+    ...aTable([50], [["Bathroom"]], { top: 200, isBold }),
+    ...aTable(XS, [["Shower", "1", "300.00", "300.00"]], { top: 220 }),
+  ]
+  const found = read([prints], { Room: "string", Item: "string", Amount: "number" })
+  expect(found.map((row) => [row["Room"], row["Item"]])).toEqual([
+    ["Kitchen", "Tap"],
+    ["Kitchen", "Sink"],
+    ["Bathroom", "Shower"],
+  ])
+})
+
+test("a title above some rows only fills no column, nor do quantities", () => {
+  const prints = [
+    ...aTable(XS, [...HEADINGS, ["Tap", "2", "40.00", "80.00"]]),
+    ...aTable([50], [["Bathroom"]], { top: 140, isBold }),
+    ...aTable(XS, [["Shower", "1", "300.00", "300.00"]], { top: 160 }),
+  ]
+  const found = read([prints], { Room: "string", Item: "string", Amount: "number" })
+  expect(found.map((row) => row["Room"])).toEqual([null, null])
+})

@@ -1,0 +1,123 @@
+import type { Value } from "../extraction.ts"
+import { meansTotal } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
+import type { Body } from "./body.ts"
+import type { BodyRules } from "./body-rules.ts"
+import { readCell } from "./cell-value.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import type { TableColumn } from "./columns.ts"
+import type { HeaderBand } from "./heading.ts"
+import { isRowLike, isTotalLine } from "./line-kinds.ts"
+import { startsWithTotal } from "./line-markers.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { startsLower } from "./section-titles.ts"
+import { titleColumn } from "./title-column.ts"
+
+/** The titles above the rows of one page that are the values of a column which is not printed. */
+export interface Sections {
+  /** The configured column. */
+  readonly column: number
+  /** The title of each row, by the indices of its lines. */
+  readonly titles: ReadonlyMap<number, readonly TableWord[]>
+  /** The lines of the titles. */
+  readonly lines: ReadonlySet<TableLine>
+  /** The title of the last row, which goes on on the next page. */
+  readonly last: readonly TableWord[] | undefined
+}
+
+/** Longer texts are sentences. */
+const MAX_TITLE_WORDS = 6
+/** Points by which a title may start right of the table's left edge, and by which it starts left of indented rows. */
+const ALIGNED = 3
+
+/**
+ * Finds the titles of sections that belong to a column of each row: persons, rooms or days above the rows that concern them. Only a column
+ * that no heading names is filled, and only where all rows have a title: a date where one is asked for, else a text set apart.
+ */
+export function findSections(
+  body: Body,
+  band: HeaderBand,
+  columns: readonly TableColumn[],
+  rules: BodyRules,
+  labels: readonly ColumnLabels[],
+  before: readonly TableWord[] | undefined,
+): Sections | undefined {
+  const asked = rules.definition.columns
+  const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
+  const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
+  const text = titleColumn(asked, labels)
+  const candidates = [date, text !== undefined && !isPrinted(text) ? text : -1].filter((at) => at >= 0)
+  for (const column of candidates) {
+    const sections = readSections(body, band, columns, rules, column, before)
+    if (sections) return sections
+  }
+  return undefined
+}
+
+function readSections(
+  { page, lines }: Body,
+  band: HeaderBand,
+  columns: readonly TableColumn[],
+  rules: BodyRules,
+  column: number,
+  before: readonly TableWord[] | undefined,
+): Sections | undefined {
+  const rows = new Set(lines.filter((line) => isRowLike(line, band, rules)))
+  const titles = new Map<number, readonly TableWord[]>()
+  const own = new Set<TableLine>()
+  let last = before
+  const [first, end] = [lines[0]?.index ?? 0, lines.at(-1)?.index ?? -1]
+  // A title above the first row is part of the body or right above it.
+  for (const line of page.lines.slice(Math.max(0, first - 1), end + 1)) {
+    if (rows.has(line)) {
+      if (!last) return undefined
+      titles.set(line.index, last)
+    } else if (line.box[1] > band.bottom && isTitle(line, page.lines[line.index + 1], rows, columns, rules, column)) {
+      last = line.words
+      own.add(line)
+    } else if (isTotalLine(line, chunksOf(line.words)[0] ?? [])) last = undefined
+  }
+  return titles.size > 0 ? { column, titles, lines: own, last } : undefined
+}
+
+function isTitle(
+  { words, box }: TableLine,
+  below: TableLine | undefined,
+  rows: ReadonlySet<TableLine>,
+  columns: readonly TableColumn[],
+  rules: BodyRules,
+  column: number,
+): boolean {
+  if (!below || !rows.has(below) || words.length > MAX_TITLE_WORDS || chunksOf(words).length > 1) return false
+  if (box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
+  const text = textOf(words)
+  const type = rules.definition.columns[column]?.type ?? "string"
+  if (type === "date") return readCell(text, "date", rules.format) !== null
+  if (!/\p{L}{2}/u.test(text) || /[.,;]$/u.test(text) || startsLower(words)) return false
+  if (foldTokens(text).some(meansTotal)) return false
+  return isSetApart(words, below, columns)
+}
+
+/** Returns whether a title is bold, left of the row below it, or above cells of numbers or dates. */
+function isSetApart(words: readonly TableWord[], below: TableLine, columns: readonly TableColumn[]): boolean {
+  const [next] = below.words
+  const start = words[0]?.box[0] ?? 0
+  const isBold = words.every(({ source }) => source.source.isBold) && next?.source.source.isBold === false
+  const above = columns.find(({ left, right }) => start + ALIGNED >= left && start + ALIGNED < right)
+  const isOverValues = above?.type === "number" || above?.type === "date"
+  return isBold || isOverValues || start < (next?.box[0] ?? 0) - ALIGNED
+}
+
+/** Returns the title of the row that some words belong to. */
+export function titleOf(
+  { titles }: Sections,
+  cells: readonly (readonly TableWord[])[],
+): readonly TableWord[] | undefined {
+  const line = cells.flat().find((word) => titles.has(word.line))?.line
+  return line === undefined ? undefined : titles.get(line)
+}
+
+/** Parses a title as the value of its column. */
+export function titleValue({ column }: Sections, words: readonly TableWord[], rules: BodyRules): Value {
+  return readCell(textOf(words), rules.definition.columns[column]?.type ?? "string", rules.format)
+}
