@@ -1,4 +1,4 @@
-import { isProduct } from "./arithmetic.ts"
+import { isProduct, MINOR_UNITS } from "./arithmetic.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 
 /** Returns the numbers of a column by row; undefined for a column that the table does not have. */
@@ -40,9 +40,6 @@ function scoreRule(instances: readonly RuleResult[]): number {
   const share = informative.filter(({ isRight }) => isRight).length / informative.length
   return share >= HOLDING_SHARE ? HOLDS : share < FAILING_SHARE ? FAILS : 0
 }
-
-/** Prices of energy are printed in cents, and totals in euros: `31.20 ct/kWh`. */
-const MINOR_UNITS = 100
 
 /** Checks quantity × price = total, less a discount printed as an amount or a percentage; a price may contain the tax. */
 function products(figuresOf: FiguresOf): RuleResult[] {

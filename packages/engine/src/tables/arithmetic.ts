@@ -22,6 +22,9 @@ const PRODUCT_SCORE = 0.7
 const CENT_TOLERANCE = 0.011
 const RELATIVE_TOLERANCE = 0.0005
 
+/** Prices of energy are printed in cents, and totals in euros: `31.20 ct/kWh`. */
+export const MINOR_UNITS = 100
+
 /** Finds the configured columns of quantity, unit price and line total. */
 export function productColumnsOf(concepts: readonly (ColumnConcept | undefined)[]): ProductColumns {
   const indexOf = (concept: ColumnConcept): number | undefined => {

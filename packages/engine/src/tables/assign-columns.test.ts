@@ -364,3 +364,25 @@ test("prices in cents multiply to totals in euros", () => {
     Amount: 360,
   })
 })
+
+test("a word that tells a name from others heads its column, although the arithmetic would allow another one", () => {
+  const definition = aDefinition({
+    Position: "string",
+    "Tariff number": "string",
+    "Customs value": "number",
+    "Levy rate": "number",
+    "Levy amount": "number",
+    "VAT rate": "number",
+    "VAT amount": "number",
+  })
+  const rows = [
+    ["Item", "Tariff number", "Customs value", "Levy %", "Levy", "VAT base", "VAT %", "VAT"],
+    ["1", "8501 31 00", "1,200.00", "2.7", "32.40", "1,232.40", "19", "234.16"],
+    ["2", "8536 50 11", "300.00", "0", "0.00", "300.00", "19", "57.00"],
+  ]
+  expect(read([40, 80, -230, -280, -340, -410, -450, -530], rows, definition)[0]).toMatchObject({
+    "Levy rate": 2.7,
+    "Levy amount": 32.4,
+    "VAT amount": 234.16,
+  })
+})

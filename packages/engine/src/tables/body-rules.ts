@@ -7,4 +7,6 @@ export interface BodyRules {
   readonly format: CellFormat
   /** True for a list of priced items or bookings, which ends at the first total. */
   readonly isPricedList: boolean
+  /** True where a column is of amounts of money. */
+  readonly hasAmounts?: boolean
 }

@@ -14,7 +14,7 @@ import { findResumption } from "./resumption.ts"
 import { withoutSidebar } from "./sidebar.ts"
 import { isSumOfRows } from "./sum-lines.ts"
 import { isSummaryLine } from "./summary-lines.ts"
-import { startsWithCarriedForward, isTotalWord } from "./line-markers.ts"
+import { isTotalWord, startsWithCarriedForward, startsWithTotal } from "./line-markers.ts"
 import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { gridBottom } from "./drawn-grid.ts"
@@ -106,7 +106,9 @@ function classifyLine(
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
   if (rules.isPricedList && mayEnd && isTotalLine(line, first)) return "total"
   if (rules.isPricedList && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
-  if (rules.isPricedList && isSumOfRows(line, band, rules, lines, section)) return "sum"
+  // A row of statistics may be called a total, but not one of amounts that prints a single sum of several columns.
+  const mayBeSum = rules.isPricedList || (rules.hasAmounts === true && startsWithTotal(first))
+  if (mayBeSum && isSumOfRows(line, band, rules, lines, section)) return "sum"
   if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
   if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fitsColumns(line, band) ? "row" : "text"

@@ -206,3 +206,25 @@ test("a name and the sum of all rows is no row where a word means all, wherever 
   const found = extractTable(aContext([aPage(aTable([50, 200, -500], rows))]), definition).rows
   expect(found.map((row) => row["Premium"])).toEqual([120, 35])
 })
+
+test("a total of one of several columns ends a table of amounts, but may be a row of statistics", () => {
+  const read = (name: string) => {
+    const rows = [
+      ["Room", "Area", name],
+      ["Hall", "12.50", "31.25"],
+      ["Cellar", "20.00", "44.00"],
+      ["Total", undefined, "75.25"],
+    ]
+    const definition: TableDefinition = {
+      name: "Rooms",
+      columns: [
+        { name: "Room", type: "string" },
+        { name: "Area", type: "number" },
+        { name, type: "number" },
+      ],
+    }
+    return extractTable(aContext([aPage(aTable([50, -300, -500], rows))]), definition).rows.length
+  }
+  expect(read("Premium")).toBe(2)
+  expect(read("Volume")).toBe(3)
+})

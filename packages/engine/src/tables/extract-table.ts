@@ -5,7 +5,7 @@ import type { ExtractedTable } from "./extracted-table.ts"
 import { productCheck, productColumnsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
-import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
+import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, tableLabels } from "./column-labels.ts"
 import { assignGridColumns } from "./grid-columns.ts"
 import { findGridHeader, type GridHeader } from "./grid-header.ts"
@@ -49,7 +49,12 @@ function findTable(
   onCut: (page: number) => void,
 ): ExtractedTable {
   const labels = tableLabels(definition.columns)
-  const rules: BodyRules = { definition, format: context.locale, isPricedList: hasPricedColumns(definition, labels) }
+  const rules: BodyRules = {
+    definition,
+    format: context.locale,
+    isPricedList: hasPricedColumns(definition, labels),
+    hasAmounts: labels.some(({ concept }) => concept !== undefined && MONEY_CONCEPTS.has(concept)),
+  }
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid

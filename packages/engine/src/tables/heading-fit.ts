@@ -22,13 +22,16 @@ export function headingFit(heading: string, { labels }: ColumnLabels): number {
   return weightsOf(labels).get(key) ?? 0
 }
 
-/** Score of a heading that prints all of a name; of a part of its words it is as much less. */
+/** Score of a heading of known meaning that prints all of a name; of a part of its words it is as much less. */
 const PART_WEIGHT = 0.5
+/** Score of a word of a name that means no column by itself and so tells it from others: `Duty` for the `Duty amount`. */
+const DISTINCTIVE_WEIGHT = 0.7
 
 /** Scores a heading whose words are a part of the configured name: `Base` above a `Base charge`. */
 export function partFit(heading: string, { names }: ColumnLabels): number {
   const [own, printed] = [foldTokens(names[0] ?? ""), foldTokens(heading)]
   if (printed.length === 0 || !printed.every((token) => own.includes(token))) return 0
+  if (conceptsOfWhole(heading).size === 0 && /\p{L}{3}/u.test(heading)) return DISTINCTIVE_WEIGHT
   return PART_WEIGHT * Math.min(1, printed.join("").length / own.join("").length)
 }
 

@@ -35,6 +35,15 @@ export function readEntries(page: PageText, format: CellFormat): Entry[] {
   return entriesOf(parts, format).map((entry) => ({ ...entry, title: titles.get(entry.name[0]?.line ?? -1) }))
 }
 
+/** Returns the amounts of the lines that begin with a word for a tax. */
+export function taxesOf(page: PageText, format: CellFormat): number[] {
+  return page.lines.flatMap((line) => {
+    if (!startsWithTax(line.words)) return []
+    const amount = readListLine(line, format).amount ?? readTotal(line, format)
+    return amount && amount.value > 0 ? [amount.value] : []
+  })
+}
+
 function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
   const isAbove = areCountsAbove(parts)
   return parts.flatMap((part, index): Entry[] => {

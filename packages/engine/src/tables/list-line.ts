@@ -24,8 +24,8 @@ export interface ListLine {
 /** A quantity before a price or a name: `2 x`, `0,532 kg x`, `30 kW day x`, `3 @`, `8 hours à`. */
 const COUNT =
   /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,2}[²³]?\s(?=\p{L}{1,6}\.?\s[x×]))?(?:\p{L}{1,6}\.?\s)?\s?(?:[x×*@àá]|je(?=\s))(?=\s|\d|\p{Sc})\s?/iu
-/** A unit after a price: `1,99/kg`, `1,99 each`. */
-const PER_UNIT = /\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
+/** A unit after a price: `1,99/kg`, `1,99 each`, `28.50p`, `31,20 ct/kWh`. */
+const PER_UNIT = /\s?(?:p|pence|ct|cents?)?\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
 /** A tax rate close before an amount. */
 const RATE = /^\d{1,2}(?:[.,]\d{1,2})?%$/u
 /** A tax code after an amount. */

@@ -1,7 +1,7 @@
 import type { Evidence, Value } from "../extraction.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
-import { isProduct, type ProductColumns } from "./arithmetic.ts"
+import { isProduct, MINOR_UNITS, type ProductColumns } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { Entry } from "./list-entries.ts"
@@ -30,7 +30,8 @@ export interface PageEntry extends Entry {
 
 /** Returns whether the quantity and price beside an amount multiply to it. */
 export function isVerified({ quantity, price, amount }: Entry): boolean {
-  return quantity !== undefined && price !== undefined && isProduct(quantity.value, price.value, amount.value)
+  if (quantity === undefined || price === undefined) return false
+  return [price.value, price.value / MINOR_UNITS].some((each) => isProduct(quantity.value, each, amount.value))
 }
 
 /** Confidence of a value that is printed among the remarks of an entry. */

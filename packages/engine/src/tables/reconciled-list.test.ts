@@ -437,3 +437,25 @@ test("a rate that ends a name is not the tax of the amount", () => {
     "Scone",
   ])
 })
+
+test("a list is also recognised by a total with a tax between them, and prices in pence", () => {
+  const roll = aRoll([
+    ["Day units", "£36.00"],
+    ["120 kWh @ 30.00p"],
+    ["Standing charge", "£8.00"],
+    ["20 days @ 40.00p"],
+    ["VAT at 5%", "£2.20"],
+    ["Total electricity", "£46.20"],
+  ])
+  expect(extractTable(roll, goods).rows).toEqual([
+    { Description: "Day units", Quantity: 120, "Unit price": 30, "Line total": 36 },
+    { Description: "Standing charge", Quantity: 20, "Unit price": 40, "Line total": 8 },
+  ])
+  const wrong = aRoll([
+    ["Day units", "£36.00"],
+    ["Standing charge", "£8.00"],
+    ["VAT at 5%", "£2.20"],
+    ["Total", "£47.00"],
+  ])
+  expect(extractTable(wrong, goods).rows).toEqual([])
+})

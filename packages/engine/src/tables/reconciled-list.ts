@@ -5,7 +5,7 @@ import { lowerBound } from "../arrays/lower-bound.ts"
 import { amountLines } from "./amount-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
-import { type Entry, readEntries } from "./list-entries.ts"
+import { type Entry, readEntries, taxesOf } from "./list-entries.ts"
 import { isVerified, type ListColumns, type PageEntry, toTable } from "./list-table.ts"
 import { findSections } from "./list-sections.ts"
 import { isTaxed } from "./reconciled-band.ts"
@@ -27,7 +27,11 @@ export function findReconciledList(
   const { format } = rules
   const entries = pages.map((page) => readEntries(page, format).map((entry) => ({ ...entry, page: page.page })))
   const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))
-  const sums = [...new Set(totals.map(({ amount }) => amount.value))].sort((a, b) => a - b)
+  const printed = [...new Set(totals.map(({ amount }) => amount.value))]
+  const taxes = [...new Set(pages.flatMap((page) => taxesOf(page, format)))].slice(0, MAX_TAXES)
+  // The tax may be added without a sum before it.
+  const nets = taxes.flatMap((tax) => printed.filter((total) => total > tax).map((total) => total - tax))
+  const sums = [...new Set([...printed, ...nets])].sort((a, b) => a - b)
   const lines = amountLines(pages, format)
   const isTaxedItem = (entry: PageEntry): boolean => {
     const own = entry.amount.words[0]?.line
@@ -52,6 +56,9 @@ export function findReconciledList(
   const [best] = lists.toSorted((a, b) => verifiedIn(b) - verifiedIn(a) || leftOf(a) - leftOf(b) || b.length - a.length)
   return best && toTable(best, rules, listColumns, labels)
 }
+
+/** Taxes that a document prints, at most. */
+const MAX_TAXES = 8
 
 /** Lists beside each other on one page, at most; lines that all start at another x form none. */
 const MAX_LISTS = 200
