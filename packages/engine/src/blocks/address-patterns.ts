@@ -65,6 +65,8 @@ const DISTRICT = /(?:^|, ?)Dublin (?:[1-9]|1\d|2[0-4]|6W)$/u
 export function hasTown(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   if (!DIGIT.test(text)) return COUNTY.test(text)
+  // The number of a private mailbox looks like the code of a state.
+  if (MAILBOX.test(text)) return false
   if (startsWithTown(text) || DISTRICT.test(text)) return true
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
@@ -80,7 +82,7 @@ export function startsWithTown(text: string): boolean {
 
 /** Returns whether text below a street may be a postal code alone, or a town with the code after it. */
 export function mayBeTown(text: string): boolean {
-  return text.length <= MAX_LENGTH && TOWN_BEFORE_CODE.test(text)
+  return text.length <= MAX_LENGTH && TOWN_BEFORE_CODE.test(text) && !isBox(text)
 }
 
 const NUMBER_FIRST =
@@ -88,7 +90,10 @@ const NUMBER_FIRST =
 const NUMBER_LAST =
   /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|-\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
-  /^(?:p\.? ?o\.? ?box|postfach|postbus|b\.?p\.?|bo[iî]te postale|apartado|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])/iu
+  /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])|^box \d{1,5}$/iu
+
+/** A private mailbox: `PMB 40125`. */
+const MAILBOX = /^PMB \d{1,6}$/u
 
 /** Returns whether text is a post box. */
 export const isBox = (text: string): boolean => BOX.test(text)

@@ -6,7 +6,7 @@ import { completeNames } from "./complete-names.ts"
 import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"
 import { joinCards } from "./join-cards.ts"
-import type { PartyCard } from "./party-card.ts"
+import { addressText, nameText, type PartyCard } from "./party-card.ts"
 import { withStackedHeadings } from "./stacked-headings.ts"
 
 /** Pages at the start and at the end of a document on which parties are looked for. */
@@ -28,7 +28,8 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
       .flatMap((block) => cardsOfBlock(block))
     return joinCards(withStackedHeadings(own.filter(mayBeParty)))
   })
-  return completeNames(paysOnly(context) ? cards : cards.map(withBuyer))
+  const named = completeNames(paysOnly(context) ? cards : cards.map(withBuyer))
+  return kindOfDocument(context)?.kind === "order" ? named : withGoodsRecipients(named)
 })
 
 /** Returns whether a document is about a payment, or may be: its payer sends it. */
@@ -40,6 +41,20 @@ function paysOnly(context: ExtractionContext): boolean {
 /** Gives a party the heading of the buyer where an invoice or a delivery note calls it the payer. */
 function withBuyer(card: PartyCard): PartyCard {
   return card.heading?.concept === "payer" ? { ...card, heading: { ...card.heading, concept: "buyer" } } : card
+}
+
+/** Gives the party under the heading of a recipient that of the place of delivery, where a heading names another party as the buyer. */
+function withGoodsRecipients(cards: readonly PartyCard[]): PartyCard[] {
+  const buyer = cards.find(({ heading, name }) => heading?.concept === "buyer" && !heading.isRecipient && name.length > 0)
+  if (!buyer) return [...cards]
+  const [buyerName, buyerAddress] = [nameText(buyer.name), addressText(buyer.address)]
+  return cards.map((card) => {
+    const { heading, name, address } = card
+    if (heading?.concept !== "buyer" || !heading.isRecipient || heading.isWeak) return card
+    const isOther = nameText(name) !== buyerName && addressText(address) !== buyerAddress
+    const isWhole = name.length > 0 && address.length > 0
+    return isOther && isWhole ? { ...card, heading: { ...heading, concept: "shipTo", isRecipient: false } } : card
+  })
 }
 
 /** Returns whether a block is cells of a wide table, which are most blocks of a page and not parties. */

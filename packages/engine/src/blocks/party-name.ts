@@ -38,7 +38,7 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
 function endOfName(lines: readonly BlockLine[], hasHeading: boolean): number {
   const isEnd = ({ kind }: BlockLine): boolean => kind === "street" || kind === "town" || kind === "contact"
   const end = lines.findIndex(isEnd)
-  const [first, second, third] = lines.slice(Math.max(0, end))
+  const [first, second, ...below] = lines.slice(Math.max(0, end))
   const isNumbered =
     hasHeading &&
     first?.kind === "street" &&
@@ -46,9 +46,18 @@ function endOfName(lines: readonly BlockLine[], hasHeading: boolean): number {
     !first.isLabelled &&
     /^\p{Lu}\p{L}+ \p{L}.* \d+$/u.test(first.text) &&
     second?.kind === "street" &&
-    (second.hasTown || third?.kind === "town") &&
+    (second.hasTown || isAboveTown(below)) &&
     !lines.slice(0, end).some(isCandidate)
   return isNumbered ? end + 1 : end
+}
+
+/** Lines of a street: `c/o`, the street or box, the floor. */
+const MAX_STREET_LINES = 3
+
+/** Returns whether lines are those of a street, if any, and of its town. */
+function isAboveTown(lines: readonly BlockLine[]): boolean {
+  const town = lines.findIndex(({ kind, hasTown }) => kind === "town" || hasTown)
+  return town !== -1 && town < MAX_STREET_LINES && lines.slice(0, town).every(({ kind }) => kind === "street")
 }
 
 /** Gap between the lines of a name beside its label, in heights of a line: closer than the rows of the table. */

@@ -51,7 +51,7 @@ export function partyCandidates(
   // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
   const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
   return plans.map((plan): Candidate[] => {
-    if (plan.concept === "shipTo" || plan.party === "shipTo")
+    if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan)
     const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []

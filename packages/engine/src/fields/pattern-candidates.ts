@@ -7,6 +7,7 @@ import { parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
+import { registerNumbers } from "./register-numbers.ts"
 import { webAddresses } from "./web-addresses.ts"
 import { wrappedIban } from "./wrapped-iban.ts"
 import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
@@ -40,6 +41,7 @@ export function patternCandidates(
   const isOnlyMail = plans.some(({ kind }) => kind === "email") && hasOneMail(context)
   return plans.map((plan): Candidate[] => {
     if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
+    if (plan.concept === "registerNumber") return registerNumbers(context, map, owners, plan)
     if (plan.concept === "website") return webAddresses(context, map, owners, plan)
     // The number of an account says nothing of the code of its bank.
     const base = plan.concept === "bankCode" ? undefined : SCORE_BY_PATTERN[plan.kind]
@@ -56,9 +58,10 @@ export function patternCandidates(
         continue
       const isContact = plan.kind === "phone" || plan.kind === "email"
       // The recipient's contacts are printed in the recipient's block, if at all.
-      const isSenders = isContact && plan.party === "buyer" && owners.recipient === "buyer"
+      const isReaders = plan.party === "buyer" || plan.party === "shipTo"
+      const isSenders = isContact && isReaders && owners.recipient === "buyer"
       const factor = isOwn || (owner === undefined && !isSenders) ? 1 : OTHER_PARTY
-      const isReach = isContact && owner === undefined && plan.party !== "buyer" && isOfSender(context, segment)
+      const isReach = isContact && owner === undefined && !isReaders && isOfSender(context, segment)
       // Who sends an invoice says how to reach him, wherever the page has room: `Queries to billing@nordwind.example`.
       const isOnly = isReach && isOnlyMail && plan.kind === "email" && owners.recipient === "buyer"
       const score = isContact && (isOwn || isOnly) ? CONTACT.own : isReach ? CONTACT.letterhead : base

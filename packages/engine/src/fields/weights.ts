@@ -129,6 +129,9 @@ export const SCORE_OF_WEB_ADDRESS = 0.6
 /** Score of a reference of a payment by its form alone. */
 export const STRUCTURED_REFERENCE = 0.85
 
+/** Score of a number in a register of companies by its form alone. */
+export const SCORE_OF_REGISTER = 0.85
+
 /** Score of the only rate that is printed with the tax. */
 export const SCORE_OF_RATE = 0.75
 

@@ -12,7 +12,7 @@ const UNOWNED = 0.5
  */
 export function planContacts(plans: readonly FieldPlan[], isSentByBuyer: boolean): readonly FieldPlan[] {
   return plans.map((plan) => {
-    if (plan.concept !== "contactPerson" || plan.party === undefined) return plan
+    if (plan.concept !== "contactPerson" || plan.party === undefined || plan.party === "shipTo") return plan
     const possessor = (plan.party === "buyer") === isSentByBuyer ? "sender" : "reader"
     const labels = new Map(plan.labels)
     for (const { concept, key, tokens, isWeak } of conceptIndex().labels) {

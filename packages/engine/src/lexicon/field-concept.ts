@@ -6,18 +6,26 @@ import { fits, KINDS, lookUp, UNLIKELY_STRING, unlikelihood } from "./concept-lo
 import { attributeMeant, composedConcept, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
-import { documentDateMeant, documentNumberMeant } from "./qualified-names.ts"
+import { documentDateMeant, documentNumberMeant, isDateOfOther } from "./qualified-names.ts"
 import { atItsEnd, conceptOfEnd, endBesideOther, hasOtherEnd } from "./period-ends.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
 
 /** Returns the concept of a field, from its name, the phrases that its description quotes and the description's own words. */
 export function conceptOf(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  if (isDateOfOther(field)) return undefined
   const concept = conceptOfGiven(object, field)
   if (concept) return concept.id === "other" ? undefined : concept
   // Where no umlauts can be typed, `fällig` is spelled `faellig`.
   const name = field.name.replace(/([aou])e/giu, "$1")
-  return name === field.name ? undefined : conceptOfGiven(object, { ...field, name })
+  const typed = name === field.name ? undefined : conceptOfGiven(object, { ...field, name })
+  return typed ?? conceptBeforeBrackets(object, field)
+}
+
+/** Returns the concept of a name without what its brackets add: `Company tax number (CVR)`. */
+function conceptBeforeBrackets(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  const name = field.name.replace(/\([^()]{0,40}\)/gu, " ").trim()
+  return name === field.name || name === "" ? undefined : conceptOfGiven(object, { ...field, name })
 }
 
 function conceptOfGiven(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
@@ -215,7 +223,7 @@ function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
-  if (rest.length === tokens.length) return undefined
+  if (rest.length === tokens.length) return contactOfRecipient(tokens)
   // A compound names the party and the attribute: `Klantadres`.
   const labels = conceptIndex().byKey.get(rest.join("")) ?? []
   const label = labels.find(({ concept }) => ATTRIBUTES.has(concept.id))
@@ -226,6 +234,21 @@ function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
   // `Seller contact email` is no person.
   return composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : contactMeant(field)
 }
+
+/** Returns the way to reach the recipient of goods that a name means: `Consignee contact`. */
+function contactOfRecipient(tokens: readonly string[]): Concept | undefined {
+  const rest = tokens.filter((token) => !isGoodsRecipient(token))
+  if (rest.length === tokens.length) return undefined
+  const labels = conceptIndex().byKey.get(rest.join("")) ?? []
+  return labels.find(({ concept }) => CONTACTS.has(concept.id))?.concept
+}
+
+const CONTACTS: ReadonlySet<ConceptId> = new Set<ConceptId>(["contactPerson", "email", "phone"])
+
+const isGoodsRecipient = (token: string): boolean =>
+  conceptIndex()
+    .byKey.get(token)
+    ?.some(({ concept, isWeak }) => concept.id === "shipTo" && !isWeak) === true
 
 function partyOfToken(token: string): "seller" | "buyer" | undefined {
   const ids = conceptIndex()
@@ -248,12 +271,12 @@ export function addresseeOf(name: string, concept: Concept | undefined): Attribu
 }
 
 /** Returns the party that a field is an attribute of, for VAT ids, addresses and the like. */
-export function partyOf(name: string, concept: Concept | undefined): "seller" | "buyer" | undefined {
+export function partyOf(name: string, concept: Concept | undefined): AttributeParty | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
   for (const token of labelTokens(name)) {
     // `Bestellt von` has a word for the sender, and no party.
     const party = concept?.id === "contactPerson" ? partyMeant(token) : partyOfToken(token)
     if (party) return party
   }
-  return undefined
+  return concept && CONTACTS.has(concept.id) && labelTokens(name).some(isGoodsRecipient) ? "shipTo" : undefined
 }

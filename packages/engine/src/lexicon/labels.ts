@@ -14,6 +14,7 @@ import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
+import { planGoodsRecipient } from "./goods-recipients.ts"
 import { splitKey } from "./split-key.ts"
 import { onceForEqual } from "./once-for-equal.ts"
 
@@ -41,10 +42,11 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
   const concepts = (object.fields ?? []).map((field) => meaningOf(object, withWords(field)).concept)
   // A related value is used only where no other field requests it.
   const requested = new Set(concepts.flatMap((concept) => concept?.id ?? []))
-  const plans = (object.fields ?? [])
+  const planned = (object.fields ?? [])
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
+  const plans = planGoodsRecipient(planned, ({ field }) => planField(object, { ...field, name: SHIP_TO }))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -131,6 +133,9 @@ function asSubtotal(plan: FieldPlan): FieldPlan {
   for (const key of own) labels.set(key, plan.labels.get(key) ?? 1)
   return { ...planHidden(SUBTOTAL), field: plan.field, labels }
 }
+
+/** The name of the recipient of goods, in the lexicon's own words. */
+const SHIP_TO = "Ship to"
 
 /** The name of the sum of the lines, in the lexicon's own words. */
 const SUBTOTAL = "Sum of the line items"

@@ -154,7 +154,19 @@ export function partyMeant(token: string): "seller" | "buyer" | undefined {
 
 /** Returns whether a word means an address by itself or as part of a compound: `address`, `Lieferadresse`. */
 export function meansAddress(token: string): boolean {
-  return !/\d/u.test(token) && meaningsOfToken(token)?.includes("address") === true
+  if (/\d/u.test(token)) return false
+  return meaningsOfToken(token)?.includes("address") === true || endsWithAddress(token)
+}
+
+/** Characters of the shortest word for an address at the end of a compound whose first part is unknown: `adres`. */
+const MIN_ADDRESS = 5
+
+function endsWithAddress(token: string): boolean {
+  if (token.length > MAX_COMPOUND) return false
+  for (let cut = PART_LENGTH; cut <= token.length - MIN_ADDRESS; cut++) {
+    if (loadedVocabulary().words.get(token.slice(cut))?.meaning === "address") return true
+  }
+  return false
 }
 
 /** Returns the concept that the words of a name mean together without those for a party. */

@@ -61,6 +61,13 @@ export function documentDateMeant(
   return label && !label.isWeak && DATED.has(label.concept.id) ? conceptIndex().byId.get("invoiceDate") : undefined
 }
 
+/** Returns whether a name is the date of the invoice that a document refers to: `Original invoice date`. */
+export function isDateOfOther({ name, type }: FieldDefinition): boolean {
+  const tokens = labelTokens(name)
+  if (type !== "date" || !tokens.some(meansDate)) return false
+  return lookUp(tokens.filter((token) => !meansDate(token)).join(""), "string")?.concept.id === "relatedInvoiceNumber"
+}
+
 const meansDate = (token: string): boolean => valueWordOf(token) === "date"
 
 function unqualified(tokens: readonly string[]): Concept | undefined {

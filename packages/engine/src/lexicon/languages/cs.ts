@@ -101,18 +101,18 @@ export const czech: Language = {
     unitPrice: "Jednotková cena|Cena za jednotku|Cena za kus|Cena/ks|Cena za MJ|Cena za ks",
     lineTotal: "Cena položky|Částka položky|Celkem za položku",
     seller:
-      "Dodavatel|Prodávající|Název dodavatele|Vystavitel|Vystavil (firma)|Zhotovitel|Poskytovatel|Prodejce|Obchodník|Firma|Název firmy|Společnost|Odesílatel faktury|Fakturující|Pronajímatel|Pojistitel|Věřitel|Jméno dodavatele|Název prodávajícího|Vystavující firma",
+      "Dodavatel|Prodávající|Název dodavatele|Vystavitel|Vystavil (firma)|Zhotovitel|Poskytovatel|Prodejce|Obchodník|Firma|Název firmy|Společnost|Odesílatel faktury|Fakturující|Pronajímatel|Pojistitel|Věřitel|Jméno dodavatele|Název prodávajícího|Vystavující firma|Vývozce",
     buyer:
-      "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury|Rezervoval|Rezervovala|Jméno hosta",
+      "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury|Rezervoval|Rezervovala|Jméno hosta|Dovozce",
     advertiser: "Inzerent|Zadavatel reklamy|Název inzerenta|Zadavatel",
     agency: "Agentura|Název agentury|Mediální agentura|Reklamní agentura",
     payer: "Plátce|Název plátce|Příkazce|Platba od|Zaplatil",
-    payee: "Příjemce platby|Příjemce|Název příjemce|Beneficient|Ve prospěch|Platba pro",
+    payee: "Příjemce platby|Název příjemce|Beneficient|Ve prospěch|Platba pro",
     accountHolder: "Majitel účtu|Vlastník účtu|Název účtu|Jméno majitele účtu|Držitel účtu",
     station: "Stanice|Kanál|Vysílatel",
-    other: null,
+    other: "Datum původní faktury|Datum opravované faktury",
     shipTo:
-      "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na|Adresa stavby|Místo realizace|Místo provedení",
+      "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na|Adresa stavby|Místo realizace|Místo provedení|Příjemce",
     contactPerson:
       "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce|Technik|Objednal|Objednala|Objednal(a)|Vystavila|Vystavil(a)|Nákupčí|Žadatel",
     bankName: "Banka|Název banky|Peněžní ústav",

@@ -107,9 +107,9 @@ export const danish: Language = {
     unitPrice: "Stykpris|Enhedspris|Pris pr. stk|Pris pr. enhed|Pris/stk|Timepris|Pris|Stk. pris|Stk.pris",
     lineTotal: "Linjebeløb|Linjesum|Linjetotal|Linje i alt",
     seller:
-      "Sælger|Leverandør|Sælgers navn|Leverandørens navn|Leverandørnavn|Afsender|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Udsteder|Fakturaudsteder|Entreprenør|Udlejer|Kreditor|Butik|Forhandler|Bestilt hos|Købt hos|Faktura fra",
+      "Sælger|Leverandør|Sælgers navn|Leverandørens navn|Leverandørnavn|Afsender|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Udsteder|Fakturaudsteder|Entreprenør|Udlejer|Kreditor|Butik|Forhandler|Bestilt hos|Købt hos|Faktura fra|Eksportør",
     buyer:
-      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger|Booket af|Gæst|Gæstens navn",
+      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger|Booket af|Gæst|Gæstens navn|Importør",
     advertiser: "Annoncør|Annoncørens navn|Reklamekunde|Annoncekunde",
     agency: "Bureau|Mediebureau|Reklamebureau|Bureauets navn",
     payer: "Betaler|Betalerens navn|Indbetaler|Betalt af|Betaling fra",
@@ -117,7 +117,7 @@ export const danish: Language = {
       "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget",
     accountHolder: "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver",
     station: "Kanal|Station",
-    other: null,
+    other: "Oprindelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested|Arbejdssted|Arbejdsadresse|Udførelsessted",
     contactPerson:

@@ -106,9 +106,9 @@ export const spanish: Language = {
     unitPrice: "Precio unitario|Precio|P. unitario",
     lineTotal: "Importe línea|Total línea",
     seller:
-      "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor|Pedido a",
+      "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor|Pedido a|Exportador",
     buyer:
-      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado|Reservado por|Huésped|Nombre del huésped",
+      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado|Reservado por|Huésped|Nombre del huésped|Importador",
     advertiser:
       "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante",
     agency: "Agencia|Agencia de medios|Nombre de la agencia|Agencia de publicidad|Central de medios|Agencia compradora",
@@ -119,12 +119,12 @@ export const spanish: Language = {
     accountHolder:
       "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de",
     station: "Emisora|Cadena|Canal",
-    other: null,
+    other: "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
       "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío|Dirección de la obra|Lugar de la obra|Lugar de ejecución|Dirección del servicio",
     contactPerson:
-      "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras",
-    bankName: "Banco|Nombre del banco|Datos bancarios",
+      "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras|Comercial|Su comercial|A la atención",
+    bankName: "Banco|Nombre del banco|Datos bancarios|Entidad bancaria|Entidad financiera",
     bankCode: "Código del banco|Código de banco|Código de entidad|Código de sucursal",
     product: "Producto|Nombre del producto|Marca",
     deliveryTime: "Plazo de entrega|Plazo de ejecución|Tiempo de entrega",

@@ -108,9 +108,9 @@ export const french: Language = {
     unitPrice: "Prix unitaire|P.U.|PU HT|Prix unitaire HT|Prix",
     lineTotal: "Montant ligne|Total ligne|Prix total",
     seller:
-      "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché|Compte / Payable à|Compte/Payable à|Payable à|En cas de non-distribution, retourner à|Commandé à|Commandé auprès de|Commande à",
+      "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché|Compte / Payable à|Compte/Payable à|Payable à|En cas de non-distribution, retourner à|Commandé à|Commandé auprès de|Commande à|Exportateur",
     buyer:
-      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par|Réservé par|Voyageur|Nom du voyageur",
+      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par|Réservé par|Voyageur|Nom du voyageur|Importateur",
     advertiser:
       "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur",
     agency: "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat",
@@ -121,11 +121,11 @@ export const french: Language = {
     accountHolder:
       "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte",
     station: "Chaîne|Station de radio|Éditeur",
-    other: null,
+    other: "Date de la facture d'origine|Date facture d'origine",
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination|Adresse du chantier|Adresse d'intervention|Lieu d'intervention|Lieu d'exécution",
     contactPerson:
-      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur",
+      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur|Commercial|Votre contact commercial",
     bankName: "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires",
     bankCode: "Code banque|Code guichet|Code établissement",
     product: "Produit|Nom du produit|Marque",

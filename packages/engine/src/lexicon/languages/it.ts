@@ -34,7 +34,7 @@ export const italian: Language = {
     deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto|N. DDT|Documento di trasporto n|Numero bolla|Bolla n",
     shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
     referenceNumber:
-      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif",
+      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI",
     projectName: "Progetto|Nome progetto|Cantiere|Commessa",
     projectNumber: "Numero progetto|Progetto|Commessa",
     quoteNumber:
@@ -107,9 +107,9 @@ export const italian: Language = {
     unitPrice: "Prezzo unitario|Prezzo|P. unitario",
     lineTotal: "Importo riga|Totale riga",
     seller:
-      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente|Conto / Pagabile a|Conto/Pagabile a|Pagabile a|Ordinato a",
+      "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente|Conto / Pagabile a|Conto/Pagabile a|Pagabile a|Ordinato a|Esportatore",
     buyer:
-      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da|Prenotato da|Ospite|Nome ospite",
+      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da|Prenotato da|Ospite|Nome ospite|Importatore",
     advertiser:
       "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario",
     agency: "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media",
@@ -120,11 +120,11 @@ export const italian: Language = {
     accountHolder:
       "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto|Nome intestatario|Titolare|Intestazione conto|Conto intestato a|Intestatario c/c|Intestazione del conto",
     station: "Emittente radiotelevisiva|Canale|Editore",
-    other: null,
+    other: "Data fattura originale|Data della fattura originale",
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione|Indirizzo cantiere|Indirizzo del cantiere|Luogo di intervento|Luogo di esecuzione",
     contactPerson:
-      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti",
+      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti|Agente|Agente di vendita",
     bankName: "Banca|Nome della banca|Banca d'appoggio",
     bankCode: "ABI|CAB|Codice ABI|Codice CAB",
     product: "Prodotto|Nome prodotto|Marca",
@@ -132,7 +132,7 @@ export const italian: Language = {
     room: "Camera|Numero camera|N. camera|Camera n",
     signatory: "Firmatario|Firmato da",
     approver: "Approvato da|Autorizzato da|Validato da",
-    reason: "Motivo|Motivazione|Causale nota di credito|Motivo del reso",
+    reason: "Motivo|Motivazione|Causale nota di credito|Motivo del reso|Causale del trasporto|Causale trasporto",
     carrier:
       "Vettore|Corriere|Trasportatore|Spedizioniere|Modalità di consegna|Modalità di spedizione|Trasporto a mezzo",
     campaign: "Campagna|Nome campagna",

@@ -97,16 +97,16 @@ export const norwegian: Language = {
     unitPrice: "Enhetspris|Stykkpris|Pris per stk|Pris per enhet|Pris/stk|Timepris|Pris",
     lineTotal: "Linjesum|Linjebeløp|Sum linje",
     seller:
-      "Selger|Leverandør|Selgers navn|Leverandørens navn|Leverandørnavn|Avsender|Firma|Firmanavn|Foretak|Foretaksnavn|Fakturautsteder|Utsteder|Entreprenør|Utleier|Kreditor|Butikk|Forhandler|Bestilt hos|Kjøpt hos",
+      "Selger|Leverandør|Selgers navn|Leverandørens navn|Leverandørnavn|Avsender|Firma|Firmanavn|Foretak|Foretaksnavn|Fakturautsteder|Utsteder|Entreprenør|Utleier|Kreditor|Butikk|Forhandler|Bestilt hos|Kjøpt hos|Eksportør",
     buyer:
-      "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn",
+      "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn|Importør",
     advertiser: "Annonsør|Annonsørens navn|Annonsekunde|Reklamekunde",
     agency: "Byrå|Mediebyrå|Reklamebyrå|Byråets navn",
     payer: "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra",
     payee: "Betalingsmottaker|Betalingsmottakers navn|Betaling til|Betales til|Begunstiget|Beløpsmottaker",
     accountHolder: "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver",
     station: "Kanal|Stasjon",
-    other: null,
+    other: "Opprinnelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse|Arbeidssted|Arbeidsadresse|Utførelsessted",
     contactPerson:
@@ -153,7 +153,7 @@ export const norwegian: Language = {
     periodTo: "Til",
     grossTotal: "Beløp",
     seller: "Fra",
-    buyer: "Fakturaadresse",
+    buyer: "Fakturaadresse|Faktureringsadresse",
     documentNumber: "Nummer|Nr",
     expiryDate: "Gyldighet",
   },

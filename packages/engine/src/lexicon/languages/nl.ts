@@ -32,7 +32,7 @@ export const dutch: Language = {
       "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr|Rekening voor betaling|Rekening van de begunstigde|Betaalrekening",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
-    referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk",
+    referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk",
     projectName: "Project|Projectnaam|Werk|Projectomschrijving",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
     quoteNumber:
@@ -105,9 +105,9 @@ export const dutch: Language = {
     unitPrice: "Stukprijs|Eenheidsprijs|Prijs|Prijs per stuk",
     lineTotal: "Regelbedrag|Regeltotaal",
     seller:
-      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf|Besteld bij|Gekocht bij",
+      "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf|Besteld bij|Gekocht bij|Exporteur",
     buyer:
-      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant|Geboekt door|Gereserveerd door|Gast|Naam gast",
+      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant|Geboekt door|Gereserveerd door|Gast|Naam gast|Importeur",
     advertiser:
       "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame",
     agency: "Bureau|Mediabureau|Agentschap|Reclamebureau|Naam bureau|Media-agentschap|Boekend bureau|Agentuur",
@@ -118,7 +118,7 @@ export const dutch: Language = {
     accountHolder:
       "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.|Naam rekeninghouder|Houder|Op naam van|Rekening op naam van|Rekeningnaam|Houder van de rekening",
     station: "Zender|Uitgever",
-    other: null,
+    other: "Datum oorspronkelijke factuur|Oorspronkelijke factuurdatum",
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres|Werkadres|Werfadres|Uitvoeringsadres|Adres van de werken",
     contactPerson:
@@ -166,7 +166,7 @@ export const dutch: Language = {
     periodTo: "Tot",
     grossTotal: "Bedrag",
     seller: "Van",
-    buyer: "Factuuradres",
+    buyer: "Factuuradres|Facturatieadres",
     documentNumber: "Nummer|Nr|Kenmerk",
     expiryDate: "Geldigheid",
   },

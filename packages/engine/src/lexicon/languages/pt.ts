@@ -105,9 +105,9 @@ export const portuguese: Language = {
     unitPrice: "Preço unitário|Preço|P. unitário",
     lineTotal: "Total da linha|Valor da linha",
     seller:
-      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora|Encomendado a|Pedido a",
+      "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora|Encomendado a|Pedido a|Exportador",
     buyer:
-      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede|Destinatário / Remetente|Tomador|Tomador de serviços",
+      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede|Destinatário / Remetente|Tomador|Tomador de serviços|Importador",
     advertiser: "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante",
     agency: "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios",
     payer:
@@ -118,7 +118,7 @@ export const portuguese: Language = {
       "Titular da conta|Nome do titular|Titular|Titular de conta|Nome da conta|Conta de|Em nome de|Nome do titular da conta",
     station: "Emissora|Canal",
     other:
-      "Insc. estadual do subst. tributário|Inscrição estadual do substituto tributário|Natureza da operação|Identificação e assinatura do recebedor|Município|Município - UF|Bairro|Bairro / Distrito|Base de cálculo do ICMS|Valor do ICMS|Base de cálc. ICMS subst.|Valor do ICMS subst.|Valor do seguro|Valor do IPI|Outras despesas acessórias|Data saída / entrada|Hora da saída|Reservado ao fisco|Informações complementares",
+      "Insc. estadual do subst. tributário|Inscrição estadual do substituto tributário|Natureza da operação|Identificação e assinatura do recebedor|Município|Município - UF|Bairro|Bairro / Distrito|Base de cálculo do ICMS|Valor do ICMS|Base de cálc. ICMS subst.|Valor do ICMS subst.|Valor do seguro|Valor do IPI|Outras despesas acessórias|Data saída / entrada|Hora da saída|Reservado ao fisco|Informações complementares|Data da fatura original",
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio|Morada da obra|Local da obra|Local de execução",
     contactPerson:

@@ -108,9 +108,9 @@ export const swedish: Language = {
     unitPrice: "À-pris|A-pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Timpris|Pris",
     lineTotal: "Radsumma|Radbelopp|Radtotal",
     seller:
-      "Säljare|Leverantör|Säljarens namn|Leverantörens namn|Avsändare|Företag|Företagsnamn|Fakturautställare|Utställare|Namn på leverantör|Namn på säljare|Uppdragstagare|Entreprenör|Hyresvärd|Borgenär|Butik|Handlare|Beställd hos|Beställt hos|Köpt av",
+      "Säljare|Leverantör|Säljarens namn|Leverantörens namn|Avsändare|Företag|Företagsnamn|Fakturautställare|Utställare|Namn på leverantör|Namn på säljare|Uppdragstagare|Entreprenör|Hyresvärd|Borgenär|Butik|Handlare|Beställd hos|Beställt hos|Köpt av|Exportör",
     buyer:
-      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter|Bokad av|Bokat av|Gäst|Gästens namn",
+      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter|Bokad av|Bokat av|Gäst|Gästens namn|Importör",
     advertiser: "Annonsör|Annonsörens namn|Reklamköpare|Annonskund",
     agency: "Byrå|Mediebyrå|Reklambyrå|Byråns namn|Annonsbyrå",
     payer: "Betalare|Betalarens namn|Betalningsavsändare|Betalt av|Betalning från|Inbetalare",
@@ -118,7 +118,7 @@ export const swedish: Language = {
       "Betalningsmottagare|Betalningsmottagarens namn|Betalning till|Betalas till|Förmånstagare|Mottagare av betalning",
     accountHolder: "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare",
     station: "Kanal|Sändare|Station",
-    other: null,
+    other: "Ursprungligt fakturadatum",
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
     contactPerson:
@@ -166,7 +166,7 @@ export const swedish: Language = {
     periodTo: "Till",
     grossTotal: "Belopp",
     seller: "Från",
-    buyer: "Fakturaadress",
+    buyer: "Fakturaadress|Faktureringsadress",
     documentNumber: "Nummer|Nr",
     expiryDate: "Giltighet|Giltighetstid",
   },
