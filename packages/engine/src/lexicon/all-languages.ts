@@ -1,6 +1,7 @@
 import type { Language } from "./language.ts"
 import { czech } from "./languages/cs.ts"
 import { danish } from "./languages/da.ts"
+import { finnish } from "./languages/fi.ts"
 import { german } from "./languages/de.ts"
 import { english } from "./languages/en.ts"
 import { spanish } from "./languages/es.ts"
@@ -26,4 +27,5 @@ export const LANGUAGES: readonly Language[] = [
   swedish,
   danish,
   norwegian,
+  finnish,
 ]

@@ -153,19 +153,16 @@ const LEGAL_FORMS = {
   da: ["A/S", "ApS", "I/S", "K/S", "P/S", "IVS", "[Aa]\\.[Mm]\\.[Bb]\\.[Aa]\\.?"],
   // Norwegian.
   nb: ["AS", "ASA", "ANS", "ENK"],
-  // Languages that the lexicon does not cover: Indonesia, Finland, Hungary, Croatia, Turkey, Iceland.
+  // Finnish.
+  fi: ["Oy(?: Ab)?", "OY", "Oyj", "OYJ", "Tmi", "Ky", "Osk", "ry"],
+  // Languages that the lexicon does not cover: Indonesia, Hungary, Croatia, Turkey, Iceland.
   other: [
     "PT\\.?",
-    "Oy",
-    "OYJ",
     "Kft\\.?",
     "Zrt\\.?",
     "Nyrt\\.?",
     "Bt\\.",
     "d\\.o\\.o\\.",
-    "Oyj",
-    "Tmi",
-    "Ky",
     "A\\.Ş\\.",
     "Ltd\\. Şti\\.",
     "ehf\\.?",
