@@ -90,6 +90,11 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   return placed > 0 && town && !more && isRegion(town.text) ? found : found.slice(0, placed)
 }
 
+/** The word before a postal code. */
+const CODE_LABEL = /^(?:CEP|ZIP|CP|PLZ):? /u
+/** The name of a building by its age or size: `The Old Chapel`. */
+const BUILDING = /^(?:The )?(?:Old|New|Great|Little|Upper|Lower) \p{Lu}[\p{Ll}’']+$/u
+
 /**
  * Returns the first of the lines above a street or town that name a building, a street without a number, or the town of a code; the town
  * and its county may be between a building and the code: `The Mill`, `Ashford`, `Derbyshire`, `DE45 1QA`.
@@ -99,9 +104,9 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
   while (start > 0) {
     const line = lines[start - 1]
     const below = lines[start]
-    const isTownOfCode = below?.kind === "town" && !/\p{L}{3}/u.test(below.text)
-    if (line?.kind !== "text" || line.isLabelled || !(isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text)))
-      break
+    const isTownOfCode = below?.kind === "town" && !/\p{L}{3}/u.test(below.text.replace(CODE_LABEL, ""))
+    const isAddress = line && (isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text) || BUILDING.test(line.text))
+    if (line?.kind !== "text" || line.isLabelled || !isAddress) break
     start--
   }
   const place = lines

@@ -1,4 +1,5 @@
 import type { Box } from "../document.ts"
+import { isSameType } from "../layout/same-type.ts"
 import { append } from "../arrays/append.ts"
 import { isCountry, isPlace } from "../blocks/address-patterns.ts"
 import { endsWithLegalForm, isLegalForm } from "../blocks/company.ts"
@@ -38,7 +39,7 @@ export function readLetterhead(context: ExtractionContext, map: LabelMap): Lette
   const lines = headLines(context, map)
   const start = addressStart(lines)
   const above = lines.slice(0, start === -1 ? undefined : start).filter(({ role }) => role === "text")
-  const name = nameOf(above)
+  const name = nameOf(above, start === -1 ? undefined : lines[start])
   if (name.length === 0) return undefined
   return { name: nameText(name), address: start === -1 ? undefined : addressText(addressFrom(lines, start)) }
 }
@@ -94,12 +95,21 @@ function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
 }
 
 /** Returns the first name with a legal form, otherwise the lowest line, each with the lines that it was wrapped from. */
-function nameOf(lines: readonly HeadLine[]): Fragment[] {
+function nameOf(lines: readonly HeadLine[], address: HeadLine | undefined): Fragment[] {
   const legal = lines.findIndex(({ text }) => endsWithLegalForm(repairLegalForm(text)))
   let from = legal === -1 ? lines.length - 1 : legal
   const to = from
   while (from > 0 && isWrapped(lines[from - 1], lines.slice(from, to + 1))) from--
+  if (legal === -1 && address) while (from > 0 && isSetApart(lines[from - 1], lines[from], address)) from--
   return lines.slice(from, to + 1).flatMap(({ fragments }) => fragments)
+}
+
+/** Returns whether two lines are in the same type, which is not that of the address: a name that is set over two lines. */
+function isSetApart(above: HeadLine | undefined, below: HeadLine | undefined, address: HeadLine): boolean {
+  const [first, second, other] = [above, below, address].map((line) => line?.fragments[0]?.word.source)
+  if (!above || !below || !first || !second || !other || first.confidence < 1) return false
+  const isNear = below.box[1] - above.box[3] <= MAX_GAP * heightOf(above.box)
+  return isNear && isSameType(first, second) && !isSameType(second, other)
 }
 
 /** Returns whether a name is wrapped: the line above ends with `&` or an open bracket, or little more than the legal form is below. */

@@ -2,8 +2,9 @@ import { onceFor } from "../layout/once-for.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
-import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
+import { canonicalTokens, isPossessive, possessorOf } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { parsePrefixedVatId } from "./tax-numbers.ts"
 import { hasOwnNumbers, OWNER } from "./weights.ts"
@@ -46,16 +47,28 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   // An address by any other name is of no party that the lexicon knows.
   if (plan.kind === "address" && plan.concept === undefined) return 1
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
+  const possessed = isTax(plan) ? ownerNamed(search, hit) : undefined
+  if (possessed !== undefined) return (plan.party ?? otherThan(search.recipient)) === possessed ? 1 : OWNER.otherParty
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
-  const isTaxNumber = plan.kind === "vatId" || plan.kind === "taxNumber"
-  const isOfRecipient = isTaxNumber && plan.party === search.recipient && !namesParty(search.map, hit)
+  const isOfRecipient = isTax(plan) && plan.party === search.recipient && !namesParty(search.map, hit)
   if (owner === undefined && isOfRecipient)
     return isOnlyTaxNumber(search.map) ? OWNER.onlyTaxNumber : OWNER.outsideRecipient
   if (isOfRecipient && owner !== plan.party) return OWNER.onlyTaxNumber
   if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
   return (plan.party ?? "seller") === owner ? 1 : OWNER.otherParty
+}
+
+const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "taxNumber"
+
+const otherThan = (recipient: ConceptId): ConceptId => (recipient === "buyer" ? "seller" : "buyer")
+
+/** Returns the party whose number a label with a possessive is: `Our VAT no.` is that of the sender. */
+function ownerNamed({ map, recipient }: OwnerSearch, { segment, from, to }: LabelHit): ConceptId | undefined {
+  const possessor = possessorOf(textOfFragments((map.fragments[segment.index] ?? []).slice(from, to)))
+  if (possessor === undefined) return undefined
+  return possessor === "reader" ? recipient : otherThan(recipient)
 }
 
 /** Returns whether a document prints at most one VAT id, however often: a seller has to print its own. */

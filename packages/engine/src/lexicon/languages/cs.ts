@@ -9,7 +9,7 @@ export const czech: Language = {
     documentNumber: "Číslo dokladu|Doklad č|Č. dokladu|Doklad číslo|Číslo dokumentu|Dokument č|Označení dokladu",
     receiptNumber: "Číslo účtenky|Účtenka č|Číslo stvrzenky|Stvrzenka č|Číslo paragonu|Příjmový doklad č",
     relatedInvoiceNumber:
-      "Původní faktura|Číslo původní faktury|Původní doklad|Číslo původního dokladu|K faktuře č|Opravovaná faktura|Opravovaný doklad|Dobropis k faktuře|Související faktura|Číslo související faktury",
+      "Původní faktura|Číslo původní faktury|Původní doklad|Číslo původního dokladu|K faktuře č|Opravovaná faktura|Opravovaný doklad|Dobropis k faktuře|Související faktura|Číslo související faktury|K faktuře",
     creditNoteNumber: "Číslo dobropisu|Dobropis č|Opravný daňový doklad č|Číslo opravného dokladu",
     orderNumber:
       "Číslo objednávky|Objednávka č|Objednávka číslo|Č. objednávky|Vaše objednávka|Naše objednávka|Objednávka zákazníka|Číslo objednávky zákazníka|Číslo zakázky odběratele|Označení objednávky|Kód objednávky|Vaše objednávka č|Dle objednávky|K objednávce|K objednávce č",

@@ -9,7 +9,7 @@ export const danish: Language = {
     documentNumber: "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID",
     receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bonnummer|Bonnr|Bon nr|Kvitterings-ID",
     relatedInvoiceNumber:
-      "Oprindelig faktura|Oprindeligt fakturanummer|Vedrører faktura|Vedr. faktura|Vedr. faktura nr|Krediterer faktura|Kreditering af faktura|Krediteret faktura|Til faktura|Til faktura nr|Original faktura",
+      "Oprindelig faktura|Oprindeligt fakturanummer|Vedrører faktura|Vedr. faktura|Vedr. faktura nr|Krediterer faktura|Kreditering af faktura|Krediteret faktura|Til faktura|Til faktura nr|Original faktura|Kredit af faktura",
     creditNoteNumber: "Kreditnotanummer|Kreditnotanr|Kreditnota nr|Kreditnr",
     orderNumber:
       "Ordrenummer|Ordrenr|Ordre nr|Bestillingsnummer|Bestillingsnr|Bestilling nr|Indkøbsordre|Indkøbsordrenummer|Indkøbsordrenr|Indkøbsordre nr|Rekvisitionsnummer|Rekvisitionsnr|Rekvisition nr|Jeres ordrenummer|Deres ordrenummer|Deres ordre|Jeres ordre|Vores ordrenummer|Vores ordre|Vor ordre|Kundens ordrenummer|Kundeordre|Ordre-ID|Ordrereference|Bestillingsreference|Salgsordre|Salgsordre nr|Sagsordre",

@@ -11,7 +11,7 @@ export const german: Language = {
     receiptNumber:
       "Quittungsnummer|Quittung Nr|Quittungs-Nr|Bonnummer|Bon-Nr|Kassenbon-Nr|Kassenbonnummer|Nr. der Quittung",
     relatedInvoiceNumber:
-      "Ursprungsrechnung|Ursprüngliche Rechnung|Ursprüngliche Rechnungsnummer|Originalrechnung|Originalrechnungsnummer|Original-Rechnungsnummer|Nummer der Ursprungsrechnung|Zugehörige Rechnung|Zugehörige Rechnungsnummer|Zu Rechnung|Zu Rechnung Nr|Zu Rechnungsnummer|Bezugsrechnung|Bezug auf Rechnung|Korrigierte Rechnung|Vorausgegangene Rechnung|Bezahlte Rechnung",
+      "Ursprungsrechnung|Ursprüngliche Rechnung|Ursprüngliche Rechnungsnummer|Originalrechnung|Originalrechnungsnummer|Original-Rechnungsnummer|Nummer der Ursprungsrechnung|Zugehörige Rechnung|Zugehörige Rechnungsnummer|Zu Rechnung|Zu Rechnung Nr|Zu Rechnungsnummer|Bezugsrechnung|Bezug auf Rechnung|Korrigierte Rechnung|Vorausgegangene Rechnung|Bezahlte Rechnung|Ursprungsbeleg|Rechnungsbezug|Gutschrift zu Rechnung|Gutschrift zur Rechnung|Stornierte Rechnung|Bezug Rechnung",
     creditNoteNumber:
       "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr|Korrekturnummer|Korrektur-Nr|Rechnungskorrektur Nr|Stornonummer|Storno-Nr",
     orderNumber:

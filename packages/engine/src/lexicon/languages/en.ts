@@ -11,7 +11,7 @@ export const english: Language = {
     receiptNumber:
       "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt",
     relatedInvoiceNumber:
-      "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice|Re invoice|Relates to invoice|Relates to invoice no|In respect of invoice",
+      "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice|Re invoice|Relates to invoice|Relates to invoice no|In respect of invoice|Source document|Origin document|Original document|Credited document|Corrected document|Credit for invoice|Credit against invoice|Correction of invoice",
     creditNoteNumber:
       "Credit note number|Credit note no|Credit note #|Credit memo no|Credit memo number|Refund number|Refund no|Refund note no|Credit number|Credit no|CN no",
     orderNumber:
@@ -390,6 +390,6 @@ export const english: Language = {
   senderWords: "by",
   debitWords: "debit debited",
   placeWords:
-    "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens",
+    "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens brickworks granary maltings rectory vicarage stables",
   noAddressWords: "invoice|receipt|date",
 }

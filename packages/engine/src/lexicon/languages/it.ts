@@ -11,7 +11,7 @@ export const italian: Language = {
     receiptNumber:
       "N. ricevuta|Numero ricevuta|Numero della ricevuta|Ricevuta n|Ricevuta nr|N. scontrino|Scontrino n|Numero scontrino",
     relatedInvoiceNumber:
-      "Fattura originale|Numero fattura originale|Numero della fattura originale|Fattura di origine|Fattura di riferimento|Fattura collegata|Numero fattura collegata|Fattura rettificata|Rif. ns. fattura|A storno fattura|Fattura stornata",
+      "Fattura originale|Numero fattura originale|Numero della fattura originale|Fattura di origine|Fattura di riferimento|Fattura collegata|Numero fattura collegata|Fattura rettificata|Rif. ns. fattura|A storno fattura|Fattura stornata|Documento di origine|Documento originario|Storno fattura|Fattura originaria|A storno della fattura",
     creditNoteNumber: "Nota di credito n|Numero nota di credito",
     orderNumber:
       "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine|Numero dell'ordine|Ordine numero|Ordine nr|Codice ordine|Riferimento ordine|Vs. rif. ordine|Vostro ordine|Nostro ordine|Ordine di acquisto n|Ordine di acquisto|Ns. ordine|N° ordine|Num. ordine|Ordine cliente|Rif. vs. ordine",

@@ -9,7 +9,7 @@ export const dutch: Language = {
     documentNumber: "Documentnummer|Documentnr|Document nr|Nummer van het document|Documentreferentie|Stuknummer",
     receiptNumber: "Bonnummer|Kassabonnummer|Bonnr|Kassabon nr|Kwitantienummer|Nummer van de bon|Ontvangstbewijs nr",
     relatedInvoiceNumber:
-      "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur",
+      "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur|Brondocument|Credit op factuur|Correctie op factuur",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
       "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer|Inkoopnummer|PO-nummer|PO-nr|Uw opdracht|Uw PO|Uw inkoopnummer",

@@ -10,7 +10,7 @@ export const portuguese: Language = {
       "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota",
     receiptNumber: "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo",
     relatedInvoiceNumber:
-      "Fatura original|Número da fatura original|Nº da fatura original|Fatura de origem|Fatura relacionada|Número da fatura relacionada|Fatura retificada|Referente à fatura|Referente à fatura nº|Fatura associada|Fatura de referência",
+      "Fatura original|Número da fatura original|Nº da fatura original|Fatura de origem|Fatura relacionada|Número da fatura relacionada|Fatura retificada|Referente à fatura|Referente à fatura nº|Fatura associada|Fatura de referência|Documento de origem|Documento origem|Doc. origem|Documento retificado|Fatura creditada|Fatura origem",
     creditNoteNumber: "Nota de crédito nº|Número da nota de crédito",
     orderNumber:
       "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem|Pedido do cliente|Encomenda do cliente",
