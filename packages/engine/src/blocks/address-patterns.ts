@@ -103,6 +103,10 @@ const PART =
 const DATE =
   /^\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}(?!\d)|^\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?\p{L}+\.?,? (?:de )?(?:19|20)\d{2}(?!\d)/u
 
+/** A street that is named after a day: `ul. 3 Maja 12`, `Via 25 Aprile, 7`, `Calle 2 de Mayo 5`, `Straße des 17. Juni 135`. */
+const NAMED_BY_DAY =
+  /^(?:ul|al|os|pl|ulica|aleja|plac|via|viale|piazza|corso|calle|avda|avenida|av|plaza|rua|largo|rue|avenue|stra(?:ß|ss)e|platz|ulice|tr|ulitsa)\.? (?:de |del |do |du |des |della? )?\d{1,2}\.? (?:de |di )?\p{L}{3,12},? (?:n[°º.] ?)?\d{1,4}\p{L}?(?: ?[-–/] ?\d{1,4}\p{L}?)?(?:$|,)/iu
+
 /** A year is the number of hardly any house: `Fine furniture since 1921`. */
 const YEAR_LAST = /\p{L} (?:18|19|20)\d{2}$/u
 
@@ -117,7 +121,7 @@ export function isStreet(text: string): boolean {
   // Only post boxes, floors and units have no number.
   if (!DIGIT.test(text)) return BOX.test(text) || PART.test(text)
   if (DATE.test(text) || YEAR_LAST.test(text) || isNumbered(text)) return false
-  return NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
+  return NAMED_BY_DAY.test(text) || NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
 }
 
 /** A word for a part of a building that was wrapped after its number: `1400 Juniper Street, 8th`, `Floor`. */

@@ -57,7 +57,9 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
   const [name = ""] = texts
   if (town + 1 < MIN_PARTS || /\d/u.test(name) || isStreet(name) || isPlace(name)) return undefined
   if (!texts.slice(1, town).some((text) => isStreet(text))) return undefined
-  const end = isCountry(texts[town + 1] ?? "") ? town + 2 : town + 1
+  // `4331 LH, Middelburg`
+  const last = isCodeAlone(texts[town] ?? "") && isTownAlone(texts[town + 1] ?? "") ? town + 1 : town
+  const end = isCountry(texts[last + 1] ?? "") ? last + 2 : last + 1
   const rest = printed.slice(end).flat()
   return [...printed.slice(0, end), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
 }
@@ -73,6 +75,23 @@ function withHouseNumbers(parts: readonly LayoutWord[][]): LayoutWord[][] {
     joined.push(street ? [...street, ...part] : part)
   }
   return joined
+}
+
+const isCodeAlone = (text: string): boolean => /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})?$/u.test(text)
+const isTownAlone = (text: string): boolean => /^\p{Lu}[\p{L} .'’()-]{1,40}$/u.test(text) && !isCountry(text)
+
+/** Words of a label after an address, up to its colon. */
+const MAX_LABEL_WORDS = 3
+
+/** Divides an address from the labelled values after it: `Am Hang 3, 28195 Bremen, Tel.: 0421 555010`. */
+export function divideBeforeLabel(words: readonly LayoutWord[]): LayoutWord[][] {
+  for (let index = 2; index < words.length; index++) {
+    if (words[index - 1]?.text.endsWith(",") !== true) continue
+    const label = words.slice(index, index + MAX_LABEL_WORDS).findIndex(({ text }) => text.endsWith(":"))
+    if (label === -1 || /\d/u.test(pieceOf(words.slice(index, index + label)).text)) continue
+    if (hasTown(textOf(words.slice(0, index)))) return [words.slice(0, index), words.slice(index)]
+  }
+  return [[...words]]
 }
 
 /** Returns the text of a part without the comma after it. */

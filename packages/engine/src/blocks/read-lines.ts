@@ -2,7 +2,7 @@ import type { LayoutWord } from "../layout/layout.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Block, BlockLine } from "./block.ts"
 import { isCompany } from "./company.ts"
-import { divideAtCommas, divideAtMarks, textOf } from "./divide-lines.ts"
+import { divideAtCommas, divideAtMarks, divideBeforeLabel, textOf } from "./divide-lines.ts"
 import { labelledValue, pieceOf } from "./line-labels.ts"
 import { imprintOf, readImprint } from "./imprint.ts"
 import { lineOf, readLine, kindOf, readLabelled } from "./read-line.ts"
@@ -21,7 +21,8 @@ export function readLines({ segments }: Block): BlockLine[] {
     const party = index === 0 || opensParty(segment) ? divideAtCommas(segment.words) : undefined
     if (party) return readParty(segment, party)
     if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
-    const parts = divideAtMarks(segment.words)
+    const marked = divideAtMarks(segment.words)
+    const parts = marked.length > 1 ? marked : divideBeforeLabel(segment.words)
     const isDivided = parts.length > 1
     return parts.map((printed) => {
       const words = isDivided ? printed : withTownBeside(segment, printed)

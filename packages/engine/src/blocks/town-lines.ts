@@ -25,8 +25,21 @@ const CODE_ALONE = /^\d{4} [A-Z]{2}$/u
  */
 export function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
   const named: BlockLine[] = []
-  for (const [index, line] of lines.entries()) named.push(nameTown(lines, named.at(-1), line, index))
+  for (const [index, line] of lines.entries()) {
+    const above = named.at(-1)
+    const below = nameTown(lines, above, line, index)
+    if (above && isWrappedAddress(above, below)) {
+      named[named.length - 1] = { ...above, kind: "street" }
+      named.push({ ...below, kind: "town", hasTown: true })
+    } else named.push(below)
+  }
   return named
+}
+
+/** Returns whether the value of a label was wrapped between its parts, of which the second is a town: `Site: 12 Mill Road,`, `Durban 4001`. */
+function isWrappedAddress(above: BlockLine, line: BlockLine): boolean {
+  if (!above.isLabelled || line.isLabelled || above.hasTown || !/\d.*,$/u.test(above.text)) return false
+  return (above.kind === "labelled" || above.kind === "street") && (line.hasTown || mayBeTown(line.text))
 }
 
 function nameTown(

@@ -57,7 +57,8 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   if (isOfRecipient && owner !== plan.party) return OWNER.onlyTaxNumber
   if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
-  return (plan.party ?? "seller") === owner ? 1 : OWNER.otherParty
+  if ((plan.party ?? "seller") === owner) return 1
+  return isTax(plan) && plan.party !== undefined ? OWNER.onlyTaxNumber : OWNER.otherParty
 }
 
 const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "taxNumber"

@@ -138,7 +138,7 @@ export const spanish: Language = {
     tableNumber: "Mesa|N° de mesa|Número de mesa",
     subject: "Asunto|Título",
     fax: null,
-    address: "Dirección|Domicilio|Domicilio social",
+    address: "Dirección|Domicilio|Domicilio social|Domicilio fiscal|Dirección fiscal",
     iban: "Código IBAN|Cuenta IBAN",
     bic: "Código BIC|Código SWIFT",
     vatId:
@@ -322,7 +322,7 @@ export const spanish: Language = {
     quote: "presupuesto|cotizacion|\\boferta\\b",
     deliveryNote: "albaran|remito|guia de despacho|nota de entrega",
     invoice: "factu|\\bnota\\b|\\bminuta\\b",
-    order: "pedido",
+    order: "pedido|orden de compra",
     payment: "\\bpago\\b|transfer",
     statement: "extracto",
     contract: "contrat",

@@ -328,7 +328,7 @@ export const italian: Language = {
     statement: "estratto",
     contract: "contrat",
   },
-  purchases: "ordine d.acquisto|ordine di acquisto|ordine al? fornitore",
+  purchases: "ordine d.acquisto|ordine di acquisto|ordine al? fornitore|buono d.ordine",
   contactWords: "telefono|cellulare|p. iva",
   sectionWords: "dati informazioni indirizzo nome",
   salutations: "sig signor signora spett spettabile alla ditta egregio gentile gent",

@@ -320,7 +320,7 @@ export const dutch: Language = {
     quote: "offerte|prijsopgave|aanbieding",
     deliveryNote: "pakbon|leverbon",
     invoice: "factu|\\bnota\\b|\\bdeclaratie\\b",
-    order: "bestelling",
+    order: "bestelling|bestelbon",
     payment: "betaal|betaling",
     statement: "afschrift",
     contract: "overeenkomst|contract",

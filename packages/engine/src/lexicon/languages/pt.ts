@@ -137,7 +137,7 @@ export const portuguese: Language = {
     tableNumber: "Mesa|Mesa n.º|Número da mesa",
     subject: "Assunto|Título",
     fax: null,
-    address: "Morada|Endereço|Sede social",
+    address: "Morada|Endereço|Sede social|Sede|Morada fiscal|Domicílio fiscal",
     iban: "NIB|Código IBAN",
     bic: null,
     vatId:
