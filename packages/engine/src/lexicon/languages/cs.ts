@@ -47,7 +47,7 @@ export const czech: Language = {
     orderDate: "Datum objednávky|Objednáno dne|Objednáno|Den objednávky|Objednávka ze dne|Datum vystavení objednávky",
     contractDate: "Datum smlouvy|Smlouva ze dne|Datum uzavření smlouvy|Datum podpisu|Podepsáno dne",
     deliveryDate:
-      "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění",
+      "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění|Předpokládané dodání|Předpokládaný termín dodání|Požadovaný termín dodání|Plánované dodání",
     receivedDate:
       "Datum přijetí|Přijato|Přijato dne|Došlo|Došlo dne|Datum doručení|Doručeno dne|Datum podání|Podáno dne|Obdrženo dne",
     paymentDate:
@@ -291,11 +291,11 @@ export const czech: Language = {
   and: "a",
   of: "za",
   titles: {
-    confirmation: "potvrzeni objednavky",
+    confirmation: "potvrzeni objednavky|potvrzeni o prijeti objednavky",
     creditNote: "dobropis|opravny danovy doklad",
-    receipt: "uctenka|stvrzenka|prijmovy doklad",
-    quote: "nabidka|kalkulace",
-    deliveryNote: "dodaci list",
+    receipt: "uctenka|stvrzenka|prijmovy doklad|pokladni doklad|potvrzeni o (?:platbe|zaplaceni)",
+    quote: "nabidka|kalkulace|cenovy rozpocet",
+    deliveryNote: "dodaci list|expedicni list",
     invoice: "faktura|danovy doklad",
     order: "objednavk",
     payment: "avizo",

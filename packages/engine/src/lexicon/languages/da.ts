@@ -55,7 +55,7 @@ export const danish: Language = {
       "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Indkøbsordredato|Købsordredato",
     contractDate: "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato",
     deliveryDate:
-      "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering",
+      "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering|Forventet levering|Forventet leveringsdato",
     receivedDate:
       "Modtaget|Modtaget den|Modtagelsesdato|Modtagedato|Indgået|Indgået den|Ankomstdato|Indsendt den|Indsendelsesdato",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Udbetalingsdato|Overførselsdato|Overført den",
@@ -302,9 +302,9 @@ export const danish: Language = {
   titles: {
     confirmation: "ordrebekraeftelse|bookingbekraeftelse",
     creditNote: "kreditnota",
-    receipt: "\\bkvittering\\b|kassebon",
-    quote: "\\btilbud\\b|\\boverslag\\b",
-    deliveryNote: "folgeseddel|pakkeseddel|leveringsseddel",
+    receipt: "\\bkvittering\\b|kassebon|betalingskvittering|kassekvittering",
+    quote: "\\btilbud\\b|\\boverslag\\b|pristilbud|prisoverslag",
+    deliveryNote: "folgeseddel|pakkeseddel|leveringsseddel|fragtbrev",
     invoice: "faktura|\\bregning\\b",
     order: "\\bordre\\b|bestilling|indkobsordre|rekvisition",
     payment: "betaling",

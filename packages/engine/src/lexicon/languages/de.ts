@@ -59,7 +59,7 @@ export const german: Language = {
       "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum|Datum der Bestellung|Tag der Bestellung|Auftrag erteilt am|Bestelltag|Orderdatum|Datum des Auftrags",
     contractDate: "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum",
     deliveryDate:
-      "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum",
+      "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum|Voraussichtliche Lieferung|Voraussichtlicher Liefertermin|Voraussichtliches Lieferdatum|Geplante Lieferung",
     receivedDate:
       "Eingangsdatum|Eingegangen am|Eingang|Posteingang|Eingang am|Empfangen am|Einreichungsdatum|Eingereicht am|Datum der Einreichung|Datum des Eingangs|Abgabedatum",
     paymentDate:
@@ -336,12 +336,12 @@ export const german: Language = {
   of: "von der des pro je für",
   titles: {
     confirmation: "auftragsbestatigung|bestellbestatigung",
-    creditNote: "gutschrift|rechnungskorrektur|stornorechnung",
-    receipt: "quittung|kassenbon",
+    creditNote: "gutschrift|rechnungskorrektur|stornorechnung|korrekturrechnung",
+    receipt: "quittung|kassenbon|zahlungsbeleg|zahlungsquittung",
     quote: "angebot|kostenvoranschlag|\\boffert",
-    deliveryNote: "lieferschein|packliste|versandschein",
+    deliveryNote: "lieferschein|packliste|versandschein|warenbegleitschein|warenausgangsschein|packzettel|abholschein",
     invoice: "rechnung|gutschrift|quittung|honorarnote|\\bliquidation\\b|proforma",
-    order: "auftrag|bestellung|bestellschein",
+    order: "auftrag|bestellung|bestellschein|bestellformular",
     payment: "zahlung",
     statement: "auszug",
     contract: "vertrag",

@@ -61,7 +61,7 @@ export const english: Language = {
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
     deliveryDate:
-      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched",
+      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site",
     receivedDate:
       "Date received|Received|Received on|Received by|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged",
     paymentDate:
@@ -368,12 +368,12 @@ export const english: Language = {
   and: "and",
   of: "of per",
   titles: {
-    confirmation: "order confirmation|order acknowledg|booking confirmation",
-    creditNote: "credit ?(?:note|memo)|\\brefund\\b",
-    receipt: "\\breceipt\\b",
+    confirmation: "order confirmation|order acknowledg|booking confirmation|acknowledge?ment of order|order confirmed",
+    creditNote: "credit ?(?:note|memo)|\\brefund\\b|adjustment note|credit advice",
+    receipt: "\\breceipt\\b|payment receipt",
     quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b|\\boffer\\b",
     deliveryNote:
-      "delivery note|packing (?:slip|list)|dispatch note|despatch note|delivery docket|goods delivered note",
+      "delivery note|packing (?:slip|list)|dispatch note|despatch note|delivery docket|goods delivered note|goods issue|delivery (?:ticket|slip|advice)|shipping note",
     invoice: "invoice|pro ?forma|credit ?note|receipt|\\bbill\\b|fee note|\\bvoucher\\b",
     order: "\\border\\b",
     payment: "payment|remittance|transfer",

@@ -53,7 +53,7 @@ export const spanish: Language = {
       "Fecha de pedido|Fecha pedido|Fecha del pedido|Fecha de la orden|Pedido el|Pedido de fecha|Fecha de orden|Fecha de compra|Fecha del encargo|Pedido realizado el",
     contractDate: "Fecha del contrato|Fecha de firma",
     deliveryDate:
-      "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el",
+      "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el|Fecha de entrega prevista|Entrega estimada|Fecha estimada de entrega",
     receivedDate:
       "Fecha de recepción|Recibido el|Fecha de presentación|Presentado el|Fecha de entrada|Fecha de registro de entrada|Registrado el",
     paymentDate:
@@ -319,8 +319,8 @@ export const spanish: Language = {
     confirmation: "confirmacion de(?:l)? pedido",
     creditNote: "nota de credito|\\babono\\b|rectificativa",
     receipt: "\\brecibo\\b|comprobante de pago|justificante de pago",
-    quote: "presupuesto|cotizacion|\\boferta\\b",
-    deliveryNote: "albaran|remito|guia de despacho|nota de entrega",
+    quote: "presupuesto|cotizacion|\\boferta\\b|propuesta comercial",
+    deliveryNote: "albaran|remito|guia de despacho|nota de entrega|nota de remision|nota de despacho|hoja de entrega",
     invoice: "factu|\\bnota\\b|\\bminuta\\b",
     order: "pedido|orden de compra",
     payment: "\\bpago\\b|transfer",

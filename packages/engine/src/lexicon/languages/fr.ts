@@ -55,7 +55,7 @@ export const french: Language = {
       "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
     contractDate: "Date du contrat|Date de signature",
     deliveryDate:
-      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception",
+      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception|Livraison prévue le|Date de livraison prévue|Date de livraison souhaitée",
     receivedDate:
       "Date de réception|Reçu le|Date de dépôt|Déposé le|Date du dépôt|Arrivé le|Date d'arrivée du courrier|Date de soumission|Soumis le",
     paymentDate:
@@ -326,11 +326,11 @@ export const french: Language = {
   and: "et",
   of: "de du d'",
   titles: {
-    confirmation: "confirmation de (?:la )?commande",
-    creditNote: "\\bavoir\\b|note de credit",
-    receipt: "\\brecu\\b|quittance",
-    quote: "\\bdevis\\b|\\boffre\\b",
-    deliveryNote: "bon de livraison|bordereau de livraison|bon d.expedition",
+    confirmation: "confirmation de (?:la )?commande|accuse de reception de (?:la )?commande|commande confirmee",
+    creditNote: "\\bavoir\\b|note de credit|facture rectificative",
+    receipt: "\\brecu\\b|quittance|ticket de caisse",
+    quote: "\\bdevis\\b|\\boffre\\b|proposition (?:commerciale|de prix)",
+    deliveryNote: "bon de livraison|bordereau de livraison|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
     invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
     order: "commande",
     payment: "paiement",

@@ -54,7 +54,7 @@ export const italian: Language = {
       "Data ordine|Ordine del|Data dell'ordine|Data di ordine|Ordinato il|Ordine in data|Data dell'ordine d'acquisto|Data emissione ordine|Vs. ordine del",
     contractDate: "Data contratto|Data del contratto",
     deliveryDate:
-      "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna",
+      "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna|Data prevista consegna|Data prevista di consegna",
     receivedDate:
       "Data di ricezione|Ricevuto il|Data di deposito|Depositato il|Data di presentazione|Presentato il|Pervenuto il",
     paymentDate:
@@ -318,10 +318,10 @@ export const italian: Language = {
   of: "di del della dell' per",
   titles: {
     confirmation: "conferma d.ordine|conferma ordine",
-    creditNote: "nota di credito|nota di accredito",
+    creditNote: "nota di credito|nota di accredito|nota credito",
     receipt: "ricevuta|scontrino",
-    quote: "preventivo|\\bofferta\\b",
-    deliveryNote: "documento di trasporto|\\bddt\\b|bolla di consegna",
+    quote: "preventivo|\\bofferta\\b|proposta commerciale",
+    deliveryNote: "documento di trasporto|\\bddt\\b|bolla di consegna|bolla d.accompagnamento|bolla di accompagnamento|nota di consegna",
     invoice: "fattura|\\bnota\\b|\\bparcella\\b|\\bnotula\\b|proforma",
     order: "ordine",
     payment: "pagamento",

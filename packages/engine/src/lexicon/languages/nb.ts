@@ -49,7 +49,7 @@ export const norwegian: Language = {
     orderDate: "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Innkjøpsordredato",
     contractDate: "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato",
     deliveryDate:
-      "Leveringsdato|Leveringsdag|Levert|Levert den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Utført den|Utført|Sendt|Sendt den|Forsendelsesdato|Leveres innen|Leveres senest|Dato for levering",
+      "Leveringsdato|Leveringsdag|Levert|Levert den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Utført den|Utført|Sendt|Sendt den|Forsendelsesdato|Leveres innen|Leveres senest|Dato for levering|Forventet levering|Forventet leveringsdato",
     receivedDate: "Mottatt|Mottatt den|Mottaksdato|Ankomstdato|Innkommet|Innlevert den|Innsendt den",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Utbetalingsdato|Overføringsdato",
     printDate: "Utskriftsdato|Skrevet ut|Opprettet|Opprettet den|Opprettelsesdato",
@@ -290,9 +290,9 @@ export const norwegian: Language = {
   titles: {
     confirmation: "ordrebekreftelse|bookingbekreftelse",
     creditNote: "kreditnota",
-    receipt: "\\bkvittering\\b",
-    quote: "\\btilbud\\b|pristilbud",
-    deliveryNote: "folgeseddel|pakkseddel",
+    receipt: "\\bkvittering\\b|kassakvittering|betalingskvittering",
+    quote: "\\btilbud\\b|pristilbud|kostnadsoverslag",
+    deliveryNote: "folgeseddel|pakkseddel|leveringsseddel|fraktbrev",
     invoice: "faktura",
     order: "\\bordre\\b|bestilling|innkjopsordre|rekvisisjon",
     payment: "betaling",

@@ -52,7 +52,7 @@ export const dutch: Language = {
       "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
     contractDate: "Contractdatum|Datum ondertekening",
     deliveryDate:
-      "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering",
+      "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering|Geplande levering|Geplande leverdatum",
     receivedDate:
       "Datum van ontvangst|Ontvangen op|Ontvangstdatum|Datum van indiening|Ingediend op|Indieningsdatum|Ingekomen op|Datum ontvangst",
     paymentDate:
@@ -315,10 +315,10 @@ export const dutch: Language = {
   of: "van voor per",
   titles: {
     confirmation: "orderbevestiging|opdrachtbevestiging",
-    creditNote: "creditnota|creditfactuur",
-    receipt: "kassabon|kwitantie|betaalbewijs",
-    quote: "offerte|prijsopgave|aanbieding",
-    deliveryNote: "pakbon|leverbon",
+    creditNote: "creditnota|creditfactuur|credit nota",
+    receipt: "kassabon|kwitantie|betaalbewijs|betalingsbewijs|ontvangstbewijs",
+    quote: "offerte|prijsopgave|aanbieding|prijsaanbod",
+    deliveryNote: "pakbon|leverbon|leveringsbon|verzendbon|afleverbon|vrachtbrief",
     invoice: "factu|\\bnota\\b|\\bdeclaratie\\b",
     order: "bestelling|bestelbon",
     payment: "betaal|betaling",

@@ -49,7 +49,7 @@ export const polish: Language = {
       "Data zamówienia|Data złożenia zamówienia|Zamówiono dnia|Zamówienie z dnia|Data zlecenia|Dzień zamówienia|Złożono dnia|Data zamówienia klienta",
     contractDate: "Data umowy|Data zawarcia umowy",
     deliveryDate:
-      "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi",
+      "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi|Przewidywana dostawa|Przewidywany termin dostawy|Planowany termin dostawy|Przewidywana data dostawy",
     receivedDate:
       "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia",
     paymentDate:
@@ -304,12 +304,12 @@ export const polish: Language = {
   and: "i",
   of: "za na",
   titles: {
-    confirmation: "potwierdzenie zamowienia|zamowienie potwierdzone",
+    confirmation: "potwierdzenie zamowienia|zamowienie potwierdzone|potwierdzenie przyjecia zamowienia",
     creditNote: "korekt|korygujac",
-    receipt: "paragon|pokwitowanie",
-    quote: "oferta|wycena",
-    deliveryNote: "\\bwz\\b|list przewozowy",
-    invoice: "faktura",
+    receipt: "paragon|pokwitowanie|potwierdzenie (?:za|w)platy|dowod wplaty",
+    quote: "oferta|wycena|kosztorys",
+    deliveryNote: "\\bwz\\b|list przewozowy|dowod dostawy|wydanie zewnetrzne",
+    invoice: "faktura|\\brachunek\\b",
     order: "zamowien",
     payment: "platno",
     statement: "wyciag",

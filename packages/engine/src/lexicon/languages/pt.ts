@@ -52,7 +52,7 @@ export const portuguese: Language = {
       "Data da encomenda|Data do pedido|Data encomenda|Data de encomenda|Encomendado em|Data do encargo|Encomenda de|Data da ordem|Data do pedido de compra|Data da nota de encomenda",
     contractDate: "Data do contrato|Data de assinatura",
     deliveryDate:
-      "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em",
+      "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em|Previsão de entrega|Data de entrega prevista",
     receivedDate:
       "Data de receção|Data de recebimento|Recebido em|Data de apresentação|Apresentado em|Data de entrada|Data de submissão|Entregue em",
     paymentDate:
@@ -315,9 +315,9 @@ export const portuguese: Language = {
   titles: {
     confirmation: "confirmacao d[ea] (?:encomenda|pedido)",
     creditNote: "nota de credito",
-    receipt: "\\brecibo\\b",
+    receipt: "\\brecibo\\b|comprovativo de pagamento|comprovante de pagamento",
     quote: "orcamento|cotacao|proposta",
-    deliveryNote: "guia de remessa|guia de transporte",
+    deliveryNote: "guia de remessa|guia de transporte|guia de entrega|nota de entrega|romaneio",
     invoice: "fatura|\\bnota\\b",
     order: "encomenda|pedido",
     payment: "pagamento|transfer",

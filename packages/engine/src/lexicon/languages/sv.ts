@@ -54,7 +54,7 @@ export const swedish: Language = {
       "Orderdatum|Beställningsdatum|Beställd|Beställd den|Datum för beställning|Beställt den|Datum för order|Bokningsdatum för order|Inköpsorderdatum",
     contractDate: "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum",
     deliveryDate:
-      "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans",
+      "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans|Beräknad leverans|Beräknat leveransdatum|Förväntad leverans|Förväntat leveransdatum",
     receivedDate:
       "Ankomstdatum|Mottagen|Mottagen den|Inkom|Inkommen|Inkom den|Inkommen den|Mottagningsdatum|Inlämnad|Inlämningsdatum|Ankom",
     paymentDate:
@@ -305,9 +305,9 @@ export const swedish: Language = {
   titles: {
     confirmation: "orderbekraftelse|bokningsbekraftelse",
     creditNote: "kreditnota|kreditfaktura",
-    receipt: "\\bkvitto\\b",
-    quote: "\\boffert\\b|\\banbud\\b|kostnadsforslag",
-    deliveryNote: "foljesedel|packsedel|leveranssedel",
+    receipt: "\\bkvitto\\b|kassakvitto|betalningskvitto",
+    quote: "\\boffert\\b|\\banbud\\b|kostnadsforslag|prisforslag",
+    deliveryNote: "foljesedel|packsedel|leveranssedel|leveransnota|fraktsedel",
     invoice: "faktura",
     order: "\\border\\b|bestallning|inkopsorder|rekvisition",
     payment: "betalning",
