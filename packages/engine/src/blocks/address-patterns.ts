@@ -66,7 +66,7 @@ export function hasTown(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   if (!DIGIT.test(text)) return COUNTY.test(text)
   // The number of a private mailbox looks like the code of a state.
-  if (MAILBOX.test(text)) return false
+  if (MAILBOX.test(text) || DATE.test(text)) return false
   if (startsWithTown(text) || DISTRICT.test(text)) return true
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }

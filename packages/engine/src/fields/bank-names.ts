@@ -1,5 +1,6 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
@@ -49,8 +50,22 @@ export function bankNameCandidates(
 /** Drops what cannot be the name of a bank, such as the account below a heading `Bank details`. */
 export const withoutAccounts = (plans: readonly FieldPlan[], candidates: readonly Candidate[][]): Candidate[][] =>
   candidates.map((found, index) =>
-    plans[index]?.concept === "bankName" ? found.filter(({ value }) => /\p{L}{3}/u.test(String(value))) : found,
+    plans[index]?.concept === "bankName"
+      ? found.filter(({ value }) => /\p{L}{3}/u.test(String(value)) && !opensWithLabel(String(value)))
+      : found,
   )
+
+/** Words of the label of an account: `sort code 40-12-34`. */
+const MAX_LABEL_WORDS = 3
+
+/** Returns whether text begins with the label of an account or its bank's code, and a number. */
+function opensWithLabel(text: string): boolean {
+  const words = text.split(" ", MAX_LABEL_WORDS + 1)
+  const number = words.findIndex((word) => /\d/u.test(word))
+  if (number < 1) return false
+  const labels = conceptIndex().byKey.get(labelKey(words.slice(0, number).join(" "))) ?? []
+  return labels.some(({ concept }) => OF_ACCOUNTS.has(concept.kind))
+}
 
 const isOfAccount = (segment: PlacedSegment, map: LabelMap): boolean =>
   IBAN.test(segment.text) ||

@@ -12,6 +12,8 @@ import {
   type FieldPlan,
 } from "../lexicon/labels.ts"
 import { planClerks } from "../lexicon/clerks.ts"
+import type { TitleKind } from "../lexicon/language.ts"
+import { planOfKind } from "../lexicon/kind-plans.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { balanceAmounts } from "./arithmetic.ts"
@@ -108,6 +110,7 @@ const plansByKind = onceFor((_planned: readonly FieldPlan[]) => new Map<string, 
 interface DocumentRoles {
   /** The concept of the document's own number. */
   readonly number: ConceptId | undefined
+  readonly kind: TitleKind | undefined
   readonly isPurchaseOrder: boolean
   readonly isAdvertisingOrder: boolean
 }
@@ -115,7 +118,7 @@ interface DocumentRoles {
 function planDocument(object: ObjectDefinition, roles: DocumentRoles): DocumentPlans {
   const planned = planFields(object)
   const known = plansByKind(planned)
-  const key = `${roles.number} ${roles.isPurchaseOrder} ${roles.isAdvertisingOrder}`
+  const key = `${roles.number} ${roles.kind} ${roles.isPurchaseOrder} ${roles.isAdvertisingOrder}`
   const plansOfKind = known.get(key) ?? plansFor(object, planned, roles)
   known.set(key, plansOfKind)
   return plansOfKind
@@ -124,9 +127,9 @@ function planDocument(object: ObjectDefinition, roles: DocumentRoles): DocumentP
 function plansFor(
   object: ObjectDefinition,
   planned: readonly FieldPlan[],
-  { number, isPurchaseOrder, isAdvertisingOrder }: DocumentRoles,
+  { number, kind, isPurchaseOrder, isAdvertisingOrder }: DocumentRoles,
 ): DocumentPlans {
-  const numbered = number ? planOwnNumber(planned, number) : planned
+  const numbered = planOfKind(number ? planOwnNumber(planned, number) : planned, kind, isAdvertisingOrder)
   const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
   const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
   const requested = isPurchaseOrder ? planClerks(planContacts(swapped, true)) : planContacts(swapped, false)
@@ -139,6 +142,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const kind = kindOfDocument(context) ?? kindNamedIn(object.name)
   const { requested, plans } = planDocument(object, {
     number: kind?.number,
+    kind: kind?.kind,
     isPurchaseOrder: roles.isPurchaseOrder,
     isAdvertisingOrder: isAdvertisingOrder(context),
   })

@@ -52,6 +52,9 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
   const isOfRecipient = isTax(plan) && plan.party === search.recipient && !namesParty(search.map, hit)
+  const isContact = plan.kind === "phone" || plan.kind === "email"
+  if (isContact && plan.party === search.recipient && owner !== plan.party && !namesParty(search.map, hit))
+    return OWNER.onlyTaxNumber
   if (owner === undefined && isOfRecipient)
     return isOnlyTaxNumber(search.map) ? OWNER.onlyTaxNumber : OWNER.outsideRecipient
   if (isOfRecipient && owner !== plan.party) return OWNER.onlyTaxNumber

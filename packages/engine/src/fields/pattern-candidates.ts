@@ -60,7 +60,8 @@ export function patternCandidates(
       // The recipient's contacts are printed in the recipient's block, if at all.
       const isReaders = plan.party === "buyer" || plan.party === "shipTo"
       const isSenders = isContact && isReaders && owners.recipient === "buyer"
-      const factor = isOwn || (owner === undefined && !isSenders) ? 1 : OTHER_PARTY
+      if (isSenders && !isOwn) continue
+      const factor = isOwn || owner === undefined ? 1 : OTHER_PARTY
       const isReach = isContact && owner === undefined && !isReaders && isOfSender(context, segment)
       // Who sends an invoice says how to reach him, wherever the page has room: `Queries to billing@nordwind.example`.
       const isOnly = isReach && isOnlyMail && plan.kind === "email" && owners.recipient === "buyer"

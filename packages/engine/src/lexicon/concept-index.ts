@@ -46,6 +46,9 @@ function labelsOf(concept: Concept): ConceptLabel[] {
   return [...labels.values()]
 }
 
+/** Weight of a label of periods that also labels one day, such as `Dates`, whose key is that of `Date`. */
+const ALSO_DAY = 0.3
+
 function build(): ConceptIndex {
   const labels = CONCEPTS.flatMap(labelsOf)
   const byToken = new Map<string, number[]>()
@@ -56,6 +59,7 @@ function build(): ConceptIndex {
       else byToken.set(token, [position])
     }
   }
+  const days = new Set(labels.flatMap(({ concept, key }) => (concept.id === "invoiceDate" ? [key] : [])))
   const frequency = new Map([...byToken].map(([token, positions]) => [token, positions.length]))
   return {
     labels,
@@ -65,7 +69,10 @@ function build(): ConceptIndex {
     ownKeys: new Map(labels.toReversed().map(({ concept, key }) => [concept.id, key])),
     periods: new Map([
       ...textsOf("billingPeriodLabels").map((text): [string, number] => [labelKey(text), 0.75]),
-      ...textsOf("periodLabels").map((text): [string, number] => [labelKey(text), 0.9]),
+      ...textsOf("periodLabels").map((text): [string, number] => {
+        const key = labelKey(text)
+        return [key, days.has(key) ? ALSO_DAY : 0.9]
+      }),
     ]),
     frequency,
     byToken,

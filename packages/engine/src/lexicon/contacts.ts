@@ -1,5 +1,6 @@
 import { conceptIndex } from "./concept-index.ts"
-import { possessorOf } from "./label-key.ts"
+import { labelKey, possessorOf } from "./label-key.ts"
+import { textsOf } from "./language-words.ts"
 import type { FieldPlan } from "./labels.ts"
 
 /** Weights of the labels of a person with a possessive, and without one. */
@@ -11,6 +12,7 @@ const UNOWNED = 0.5
  * one of the other. `isSentByBuyer` is true for purchase orders.
  */
 export function planContacts(plans: readonly FieldPlan[], isSentByBuyer: boolean): readonly FieldPlan[] {
+  const clerks = textsOf("clerkLabels").map(labelKey)
   return plans.map((plan) => {
     if (plan.concept !== "contactPerson" || plan.party === undefined || plan.party === "shipTo") return plan
     const possessor = (plan.party === "buyer") === isSentByBuyer ? "sender" : "reader"
@@ -21,6 +23,7 @@ export function planContacts(plans: readonly FieldPlan[], isSentByBuyer: boolean
       if (own !== undefined && own !== possessor) labels.delete(key)
       else labels.set(key, Math.max(own ? OWN : UNOWNED, labels.get(key) ?? 0))
     }
+    if (possessor === "reader") for (const key of clerks) if (key !== labelKey(plan.field.name)) labels.delete(key)
     return { ...plan, labels }
   })
 }

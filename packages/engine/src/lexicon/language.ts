@@ -93,6 +93,8 @@ export interface Language {
   readonly billingPeriodLabels: Texts | null
   /** Labels of the recipient of a document, who is the seller in a purchase order. */
   readonly recipientLabels: Texts
+  /** Labels of persons of the sender, who wrote the document, sold the goods or served. */
+  readonly clerkLabels: Texts
   /** Labels of a party's name in its section. */
   readonly nameLabels: Texts
   /** Names of fields that mean one element of an electronic invoice. */

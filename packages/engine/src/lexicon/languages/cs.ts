@@ -160,6 +160,8 @@ export const czech: Language = {
     "Období|Období platnosti|Doba platnosti|Trvání|Doba trvání|Období kampaně|Období plnění|Doba plnění|Období smlouvy|Termín kampaně|Doba pronájmu|Vysílací období|Období pojištění",
   billingPeriodLabels: "Fakturační období|Zúčtovací období|Fakturované období",
   recipientLabels: "Pro|Příjemce|Komu",
+  clerkLabels:
+    "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní",
   nameLabels: "Jméno|Název|Firma|Obchodní firma",
   elementNames: {},
   headings: {

@@ -173,6 +173,8 @@ export const danish: Language = {
     "Periode|Kontraktperiode|Aftaleperiode|Kampagneperiode|Gyldighedsperiode|Løbetid|Tidsrum|Lejeperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighed|Ophold",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Afregningsperiode|Opkrævningsperiode",
   recipientLabels: "Til|Modtager",
+  clerkLabels:
+    "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
   elementNames: {},
   headings: {

@@ -185,6 +185,8 @@ export const german: Language = {
     "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|Sendezeitraum|Sendetage|Sendetermine|Ausstrahlung|Ausstrahlungszeitraum|Schaltzeitraum|Schaltung|Buchungszeitraum|Flugdaten|Kampagnenlaufzeit|Kampagnendaten|Werbezeitraum|Einsatzzeitraum|Zeitraum der Leistung|Auftragszeitraum",
   billingPeriodLabels: "Abrechnungszeitraum|Rechnungszeitraum",
   recipientLabels: "An|Empfänger",
+  clerkLabels:
+    "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie",
   nameLabels: "Name|Firma|Unternehmen|Firmenname|Name der Firma",
   elementNames: {
     referenceNumber: "Käuferreferenz|Leitweg-ID",

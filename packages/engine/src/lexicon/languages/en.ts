@@ -137,7 +137,7 @@ export const english: Language = {
       "Account holder|Account name|Account owner|Name of account|Account in the name of|Holder|Holder of account|Name of account holder|Account holder name|Account title|Customer of account",
     station: "Station|Stations|Property|Channel|Broadcaster|Network|Publisher",
     other:
-      "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types|Till|Till no|Original invoice date|Date of original invoice|Original invoice dated|Credited invoice date|Corrected invoice date|Date of invoice credited",
+      "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Terms & conditions|Terms and conditions|General terms|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types|Till|Till no|Original invoice date|Date of original invoice|Original invoice dated|Credited invoice date|Corrected invoice date|Date of invoice credited",
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to|Site address|Job site|Job site address|Job address|Job location|Service address|Service location|Work location|Work site address",
     contactPerson:
@@ -201,6 +201,8 @@ export const english: Language = {
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|Your bill for|Bill for the period|Charges for the period",
   billingPeriodLabels: "Billing period|Invoice period|Statement period|Invoice dates|Broadcast month",
   recipientLabels: "To|Recipient",
+  clerkLabels:
+    "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative",
   nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
   elementNames: {
     referenceNumber: "Buyer reference|Leitweg-ID|Routing ID",

@@ -174,6 +174,8 @@ export const spanish: Language = {
     "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
   billingPeriodLabels: null,
   recipientLabels: "A|Para|Destinatario",
+  clerkLabels:
+    "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor",
   nameLabels: "Nombre|Razón social|Empresa|Compañía|Denominación social",
   elementNames: {},
   headings: {

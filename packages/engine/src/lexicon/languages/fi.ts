@@ -150,6 +150,8 @@ export const finnish: Language = {
   periodLabels: "Ajanjakso|Jakso|Kausi|Sopimuskausi|Sopimusaika|Vuokra-aika|Toimitusjakso|Palvelujakso|Suoritusaika",
   billingPeriodLabels: "Laskutuskausi|Laskutusjakso|Laskutusaika",
   recipientLabels: "Vastaanottaja",
+  clerkLabels:
+    "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija",
   nameLabels: "Nimi|Yritys|Yrityksen nimi|Toiminimi",
   elementNames: {},
   headings: {

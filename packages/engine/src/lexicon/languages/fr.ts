@@ -179,6 +179,8 @@ export const french: Language = {
     "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|Diffusion|Période de diffusion|Dates de diffusion|Période de campagne|Dates de vol|Dates|Dates du contrat|Période du contrat|Période contractuelle|Période couverte|Flight|Vague",
   billingPeriodLabels: "Période de facturation",
   recipientLabels: "Destinataire|À|Adressé à",
+  clerkLabels:
+    "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller",
   nameLabels: "Nom|Raison sociale|Société|Entreprise|Dénomination sociale",
   elementNames: {
     referenceNumber: "Référence acheteur|Référence de l'acheteur",

@@ -176,6 +176,8 @@ export const italian: Language = {
     "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
   billingPeriodLabels: "Periodo di fatturazione",
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
+  clerkLabels:
+    "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere",
   nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
   elementNames: {},
   headings: {

@@ -161,6 +161,8 @@ export const norwegian: Language = {
     "Periode|Kontraktsperiode|Avtaleperiode|Kampanjeperiode|Gyldighetsperiode|Løpetid|Tidsrom|Leieperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighet",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Avregningsperiode",
   recipientLabels: "Til|Mottaker",
+  clerkLabels:
+    "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør",
   nameLabels: "Navn|Firma|Firmanavn|Foretak",
   elementNames: {},
   headings: {

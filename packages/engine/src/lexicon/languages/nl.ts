@@ -174,6 +174,8 @@ export const dutch: Language = {
     "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
   billingPeriodLabels: "Factuurperiode",
   recipientLabels: "Aan|Ontvanger",
+  clerkLabels:
+    "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar",
   nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
   elementNames: {},
   headings: {

@@ -160,7 +160,7 @@ export const portuguese: Language = {
     contractNumber: "Contrato",
     statementNumber: "Extrato",
     quoteNumber: "Proposta",
-    invoiceDate: "Data",
+    invoiceDate: "Data|Emissão",
     periodFrom: "De",
     periodTo: "A",
     grossTotal: "Valor",
@@ -173,6 +173,8 @@ export const portuguese: Language = {
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
+  clerkLabels:
+    "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por",
   nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
   elementNames: {},
   headings: {

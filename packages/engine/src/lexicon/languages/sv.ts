@@ -174,6 +174,8 @@ export const swedish: Language = {
     "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
   billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
   recipientLabels: "Till|Mottagare",
+  clerkLabels:
+    "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör",
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
   elementNames: {},
   headings: {
