@@ -10,7 +10,8 @@ import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
-import { namesKind } from "../blocks/document-kind.ts"
+import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
+import type { TitleKind } from "../lexicon/language.ts"
 import { shippingCandidates } from "./shipping-places.ts"
 import { candidateOfLines, completeAddress, isComplete, WITHOUT_TOWN } from "./party-lines.ts"
 
@@ -47,7 +48,7 @@ export function partyCandidates(
 ): Candidate[][] {
   if (!plans.some(({ kind }) => kind === "party" || kind === "address")) return plans.map(() => [])
   const parties = documentParties(context, isPurchaseOrder)
-  const isPayment = namesKind(context, objectName, ["payment", "statement"])
+  const isPayment = isOfPayment(context, objectName)
   // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
   const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
   return plans.map((plan): Candidate[] => {
@@ -68,6 +69,15 @@ export function partyCandidates(
     return nameCandidates(partyOf(parties, role))
   })
 }
+
+/** Returns whether a document is about a payment: by its title, or without one by any line, or as it was configured. */
+function isOfPayment(context: ExtractionContext, objectName: string): boolean {
+  const kinds = [kindOfDocument(context), kindNamedIn(objectName)].flatMap((kind) => kind?.kind ?? [])
+  if (kinds.some((kind) => PAYMENTS.has(kind))) return true
+  return kinds.length === 0 && namesKind(context, objectName, [...PAYMENTS])
+}
+
+const PAYMENTS: ReadonlySet<TitleKind> = new Set<TitleKind>(["payment", "statement"])
 
 function headCandidate(text: HeadText | undefined, score: number): Candidate[] {
   if (!text || text.value === "") return []

@@ -7,7 +7,7 @@ import { attributeMeant, composedConcept, meansAddress, partyMeant, valueWordOf 
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
 import { documentDateMeant, documentNumberMeant, isDateOfOther } from "./qualified-names.ts"
-import { atItsEnd, conceptOfEnd, endBesideOther, hasOtherEnd } from "./period-ends.ts"
+import { atItsEnd, conceptOfEnd, endBesideOther, isOnlyEnd } from "./period-ends.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
 
@@ -80,7 +80,7 @@ function alternativesOf(field: FieldDefinition): readonly Concept[] {
 function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const exact = lookUp(labelKey(field.name), field.type)
   // `Valid until` beside `Valid from` is the end of a period.
-  if (exact?.concept.id === "expiryDate" && hasOtherEnd(object, field.name)) {
+  if (exact?.concept.id === "expiryDate" && isOnlyEnd(object, field.name)) {
     return conceptIndex().byId.get("periodTo")
   }
   const described = describedMeaning(object, field)

@@ -73,6 +73,13 @@ export function hasOtherEnd(object: ObjectDefinition, name: string): boolean {
   return end !== undefined && ends.has(end === "start" ? "end" : "start")
 }
 
+/** Returns whether a name means one end of a period that no other date means, and the object requests the other end. */
+export function isOnlyEnd(object: ObjectDefinition, name: string): boolean {
+  const end = endOfName(name)
+  const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
+  return hasOtherEnd(object, name) && others.every((field) => endOfName(field.name) !== end)
+}
+
 let words: ReadonlySet<string> | undefined
 
 /** Returns the words of all labels that precede both ends of a period. */
