@@ -328,7 +328,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "quantity", kind: "quantity" },
   { id: "mileage", kind: "quantity" },
   { id: "nights", kind: "quantity" },
-  { id: "weight", kind: "quantity" },
+  { id: "weight", kind: "quantity", related: ["grossWeight", "netWeight"] },
   { id: "packages", kind: "quantity" },
   { id: "guests", kind: "quantity" },
   { id: "unitPrice", kind: "amount" },
@@ -428,4 +428,33 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "paymentTerms", kind: "text", isLoose: true },
   { id: "deliveryTerms", kind: "text" },
   { id: "description", kind: "text" },
+  // What is weighed, and by which vehicle it came.
+  { id: "grossWeight", kind: "quantity", related: ["weight"] },
+  { id: "netWeight", kind: "quantity" },
+  { id: "tareWeight", kind: "quantity" },
+  { id: "vehiclePlate", kind: "text" },
+  { id: "trailerPlate", kind: "text" },
+  { id: "driver", kind: "text" },
+  // Bills of utilities.
+  { id: "meterNumber", kind: "id" },
+  { id: "supplyPoint", kind: "id" },
+  { id: "previousReading", kind: "quantity" },
+  { id: "currentReading", kind: "quantity" },
+  { id: "consumption", kind: "quantity" },
+  // Applications for payment of construction work.
+  { id: "workToDate", kind: "amount" },
+  { id: "previouslyBilled", kind: "amount" },
+  { id: "retention", kind: "amount" },
+  { id: "costCentre", kind: "text" },
+  // Goods, and their papers.
+  { id: "billOfLading", kind: "id" },
+  { id: "countryOfOrigin", kind: "text" },
+  { id: "lotNumber", kind: "id" },
+  { id: "manufactureDate", kind: "date" },
+  // Bills of doctors and insurers, and of taxes on property.
+  { id: "patient", kind: "text" },
+  { id: "dateOfBirth", kind: "date" },
+  { id: "premium", kind: "amount" },
+  { id: "taxYear", kind: "text" },
+  { id: "assessedValue", kind: "amount" },
 ]

@@ -47,11 +47,11 @@ describe("a field of another meaning", () => {
   ]
 
   test.each([
-    ["Date of birth", "date", ["birth"]],
-    ["Geburtsdatum", "date", ["geburt"]],
+    ["Date of adoption", "date", ["adoption"]],
+    ["Eröffnungsfeierdatum", "date", ["eroffnungsfeier"]],
     ["Passport number", "string", ["passport"]],
     ["Número de pasaporte", "string", ["pasaporte"]],
-    ["Licence plate", "string", []],
+    ["Hull colour", "string", []],
     ["Interest rate", "number", []],
     ["Inspection date", "date", ["inspection"]],
   ] as const)("is led to by %s itself, not by a word that many labels share", (name, type, parts) => {

@@ -95,7 +95,7 @@ export const czech: Language = {
     quantity: "Množství|Počet|Počet kusů|Ks|Hodiny",
     packages: "Počet balíků|Počet kusů balení|Počet palet|Počet kolli",
     guests: "Počet hostů|Hosté|Počet osob",
-    weight: "Hmotnost|Celková hmotnost|Hmotnost brutto|Váha",
+    weight: "Hmotnost|Celková hmotnost|Váha",
     nights: "Noci|Počet nocí",
     mileage: "Stav tachometru|Tachometr|Stav km|Najeto km",
     unitPrice: "Jednotková cena|Cena za jednotku|Cena za kus|Cena/ks|Cena za MJ|Cena za ks",
@@ -140,6 +140,34 @@ export const czech: Language = {
     deliveryTerms: "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka",
     paymentTerms:
       "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby|Zaplaceno kartou|Uhrazeno kartou",
+    grossWeight: "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto",
+    netWeight: "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto",
+    tareWeight: "Tára|Hmotnost tára|Prázdná hmotnost",
+    vehiclePlate:
+      "SPZ|Registrační značka|SPZ vozidla|RZ vozidla|Registrační značka vozidla|Státní poznávací značka|SPZ/RZ",
+    trailerPlate: "SPZ přívěsu|RZ přívěsu|SPZ návěsu|RZ návěsu",
+    driver: "Řidič|Jméno řidiče",
+    meterNumber: "Číslo elektroměru|Číslo plynoměru|Číslo vodoměru|Číslo měřidla|Výrobní číslo měřidla|Číslo měřiče",
+    supplyPoint: "Odběrné místo|Číslo odběrného místa|EIC|EAN odběrného místa|EAN kód odběrného místa|EIC kód",
+    previousReading:
+      "Počáteční stav měřidla|Předchozí odečet|Minulý odečet|Stav počáteční|Odečet počáteční|Předchozí stav měřidla",
+    currentReading:
+      "Konečný stav měřidla|Aktuální odečet|Nový odečet|Stav konečný|Odečet konečný|Aktuální stav měřidla",
+    consumption: "Spotřeba|Celková spotřeba|Spotřeba celkem|Spotřeba vody|Spotřeba elektřiny|Spotřeba plynu",
+    retention: "Pozastávka|Zádržné|Zádržné celkem|Garanční pozastávka",
+    workToDate:
+      "Prostavěno celkem|Celkem od počátku|Provedeno od počátku stavby|Kumulovaná hodnota|Provedené práce celkem",
+    previouslyBilled: "Dosud fakturováno|Již fakturováno|Předchozí fakturace|Vyfakturováno dříve",
+    costCentre: "Nákladové středisko|Středisko",
+    billOfLading: "Konosament|Číslo konosamentu|Námořní konosament",
+    countryOfOrigin: "Země původu|Země původu zboží|Původ zboží",
+    lotNumber: "Číslo šarže|Šarže č|Šarže",
+    manufactureDate: "Datum výroby|Vyrobeno dne",
+    dateOfBirth: "Datum narození|Narozen|Narozena|Dat. nar",
+    patient: "Pacient|Pacientka|Jméno pacienta",
+    premium: "Pojistné|Celkové pojistné|Roční pojistné|Pojistné celkem|Výše pojistného",
+    taxYear: "Zdaňovací období|Daňové období|Rok daně",
+    assessedValue: "Hodnota nemovitosti|Cena nemovitosti",
     description: "Popis|Popis položky|Poznámka|Poznámky|Označení dodávky",
   },
   weakLabels: {

@@ -107,7 +107,7 @@ export const german: Language = {
     quantity: "Menge|Anzahl|Stück|Stückzahl|Stunden|Gesamtmenge",
     packages: "Kolli|Colli|Packstücke|Anzahl Packstücke|Anzahl Kolli|Anzahl Pakete|Pakete|Paletten|Anzahl Paletten",
     guests: "Gäste|Anzahl Gäste|Gedecke|Anzahl Personen|Personen",
-    weight: "Gewicht|Gesamtgewicht|Bruttogewicht|Nettogewicht|Versandgewicht",
+    weight: "Gewicht|Gesamtgewicht|Versandgewicht",
     nights: "Nächte|Anzahl Nächte|Anzahl der Nächte|Übernachtungen",
     mileage: "Kilometerstand|km-Stand|Tachostand|Laufleistung",
     unitPrice: "Einzelpreis|Stückpreis|Preis|E-Preis|EP|Preis pro Einheit|Einheitspreis|Nettopreis",
@@ -159,9 +159,43 @@ export const german: Language = {
       "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur|Lieferklausel|Versandbedingungen|Versandbedingung",
     paymentTerms:
       "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten|Bezahlt mit|Bezahlt per|Zahlungsmittel",
+    grossWeight: "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse",
+    netWeight: "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht",
+    tareWeight: "Taragewicht|Tara|Leergewicht",
+    vehiclePlate:
+      "Kennzeichen|Kfz-Kennzeichen|Amtliches Kennzeichen|Amtl. Kennzeichen|Pol. Kennzeichen|Fahrzeugkennzeichen|Autonummer|Kontrollschild",
+    trailerPlate: "Anhängerkennzeichen|Kennzeichen Anhänger|Kennzeichen Auflieger|Anhänger-Kennzeichen",
+    driver: "Fahrer|Name des Fahrers|Fahrername|Kraftfahrer|Chauffeur",
+    meterNumber: "Zählernummer|Zähler-Nr|Zählernr|Zähler Nr|Gerätenummer",
+    supplyPoint:
+      "Zählpunkt|Zählpunktbezeichnung|Zählpunktnummer|Marktlokation|Marktlokations-ID|MaLo-ID|Messlokation|Lieferstelle",
+    previousReading:
+      "Alter Zählerstand|Zählerstand alt|Stand alt|Alter Stand|Anfangsstand|Zählerstand Anfang|Vorheriger Zählerstand|Letzter Zählerstand|Anfangszählerstand",
+    currentReading:
+      "Neuer Zählerstand|Zählerstand neu|Stand neu|Neuer Stand|Endstand|Zählerstand Ende|Aktueller Zählerstand|Endzählerstand|Zählerstand",
+    consumption:
+      "Verbrauch|Gesamtverbrauch|Verbrauchsmenge|Stromverbrauch|Gasverbrauch|Wasserverbrauch|Energieverbrauch",
+    retention:
+      "Sicherheitseinbehalt|Einbehalt|Deckungsrücklass|Haftrücklass|Gewährleistungseinbehalt|Sicherheitsrückbehalt|abzgl. Sicherheitseinbehalt|abzgl. Deckungsrücklass|abzgl. Haftrücklass|abzgl. Einbehalt|abzüglich Sicherheitseinbehalt|Garantierückbehalt|Rückbehalt",
+    workToDate:
+      "Leistung kumuliert|Leistung gesamt kumuliert|Kumulierte Leistung|Kumulierter Wert|Gesamtleistung kumuliert|Gesamtleistung bisher|Leistungsstand|Leistungswert kumuliert|Bisher erbrachte Leistung|Bisher erbrachte Leistungen|Kumulierte Gesamtleistung|Leistungsstand netto",
+    previouslyBilled:
+      "Bisherige Abschlagsrechnungen|abzgl. bisherige Abschlagsrechnungen|abzgl. bisherige Abschlagsrechnungen netto|Bisherige Abschlagszahlungen|abzgl. Abschlagszahlungen|abzüglich Abschlagszahlungen|abzgl. bisherige Abschlagszahlungen|Bereits abgerechnet|Bereits in Rechnung gestellt|abzgl. bisheriger Abschlagsrechnungen|Abzüglich Akonto|abzgl. Teilrechnungen|Bisher fakturiert",
+    costCentre: "Kostenstelle|Kostenstelle Nr|Kostenstellennummer|Kst|KSt.-Nr|Kostenträger",
+    billOfLading: "Konnossement|Konnossement Nr|Konnossementsnummer|B/L-Nr|B/L-Nummer",
+    countryOfOrigin: "Ursprungsland|Warenursprung|Ursprung der Ware|Herkunftsland|Ursprungsland der Ware",
+    lotNumber: "Chargennummer|Chargen-Nr|Chargennr|Chargenbezeichnung|Losnummer|Los-Nr|Ch.-B.|Charge Nr",
+    manufactureDate: "Herstelldatum|Herstellungsdatum|Produktionsdatum|Fertigungsdatum|Hergestellt am",
+    dateOfBirth: "Geburtsdatum|geb. am|geboren am|Geb.-Datum|Geburtstag",
+    patient: "Patient|Patientin|Patientenname|Name des Patienten|Patient/in|Patient(in)",
+    premium:
+      "Prämie|Versicherungsprämie|Gesamtprämie|Jahresprämie|Versicherungsbeitrag|Jahresbeitrag|Gesamtbeitrag|Bruttoprämie",
+    taxYear: "Steuerjahr|Veranlagungsjahr|Veranlagungszeitraum|Abgabenjahr|Kalenderjahr",
+    assessedValue: "Grundsteuerwert|Einheitswert|Steuerwert|Grundsteuermessbetrag|Amtlicher Wert",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
+    lotNumber: "Charge",
     dueDate: "Spätestens",
     customerNumber: "Kunde|Kundin",
     accountNumber: "Bankverbindung|Bankkonto",

@@ -116,7 +116,7 @@ export const english: Language = {
     packages:
       "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli",
     guests: "Guests|Covers|Number of guests|No. of guests|Persons|Party size",
-    weight: "Weight|Total weight|Gross weight|Net weight|Shipping weight",
+    weight: "Weight|Total weight|Shipping weight|Total wt",
     nights: "Nights|Number of nights|No of nights|Length of stay",
     mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Current mileage",
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
@@ -173,9 +173,50 @@ export const english: Language = {
       "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.",
     paymentTerms:
       "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card|Payment mode|Mode of payment|Means of payment",
+    grossWeight: "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight",
+    netWeight: "Net weight|Total net weight|Net wt|Nett weight|Net mass",
+    tareWeight: "Tare weight|Tare|Tare wt|Empty weight|Unladen weight",
+    vehiclePlate:
+      "Vehicle plate|Registration plate|Licence plate|License plate|License plate number|Number plate|Plate number|Plate no|Vehicle registration|Vehicle registration number|Vehicle registration no|Vehicle reg|Vehicle reg no|Vehicle number|Vehicle no|Truck number|Truck no|Truck plate",
+    trailerPlate:
+      "Trailer plate|Trailer number|Trailer no|Trailer registration|Trailer registration number|Trailer licence plate|Trailer license plate",
+    driver: "Driver|Driver name|Driver's name|Name of driver",
+    meterNumber: "Meter number|Meter no|Meter serial number|Meter serial no|Meter serial|Meter id",
+    supplyPoint:
+      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI",
+    previousReading:
+      "Previous reading|Previous meter reading|Last reading|Prior reading|Old reading|Opening reading|Start reading|Previous read|Last meter reading",
+    currentReading:
+      "Current reading|Current meter reading|Present reading|Present meter reading|Latest reading|New reading|Closing reading|End reading|This reading|Current read|Present read|Meter reading",
+    consumption:
+      "Consumption|Total consumption|Usage|Total usage|Water consumption|Units used|Water used|Energy used|Energy consumption|Electricity consumption|Gas consumption|Billed consumption",
+    retention:
+      "Retention|Less retention|Retainage|Less retainage|Retention held|Retention amount|Total retention|Retention deducted|Retention money",
+    workToDate:
+      "Gross value to date|Gross value of work to date|Gross valuation|Gross valuation to date|Value of work to date|Value of work done|Value of work done to date|Cumulative value|Cumulative total|Cumulative value of work|Work completed to date|Total work to date|Total completed to date|Total completed and stored to date|Total completed & stored to date|Work executed to date|Total to date",
+    previouslyBilled:
+      "Previously certified|Less previously certified|Previously billed|Previously invoiced|Less previously invoiced|Less previous certificates|Less previous certificates for payment|Previous certificates|Less previous payments|Previous applications|Less previous applications|Amount previously certified|Previously paid",
+    costCentre: "Cost centre|Cost center|Cost centre number|Cost center number|Cost code|Cost object",
+    billOfLading:
+      "Bill of lading|Bill of lading number|Bill of lading no|B/L|B/L no|B/L number|BL no|BL number|BOL|BOL no|BOL number|BOL #|Master bill of lading|House bill of lading",
+    countryOfOrigin:
+      "Country of origin|Country of origin of goods|Origin of goods|Goods origin|Made in|Country of manufacture|Origin country|Country of origin of the goods",
+    lotNumber:
+      "Lot number|Lot no|Lot #|Batch number|Batch no|Batch #|Batch/Lot|Batch / Lot no|Lot/Batch|Lot/Batch no|Batch code|Lot code",
+    manufactureDate:
+      "Date of manufacture|Manufacturing date|Manufacture date|Production date|Date of production|Mfg date|Mfd|Date manufactured|Manufactured on|Produced on",
+    dateOfBirth: "Date of birth|Birth date|Birthdate|DOB|D.O.B.|Born on|Patient date of birth|Patient DOB",
+    patient: "Patient|Patient name|Name of patient|Patient's name",
+    premium:
+      "Premium|Total premium|Insurance premium|Annual premium|Premium payable|Gross premium|Premium due|Total premium payable",
+    taxYear: "Tax year|Fiscal year|Assessment year|Year of assessment|Financial year|Taxation year",
+    assessedValue:
+      "Property value|Assessed value|Rateable value|Taxable property value|Rating valuation|Appraised value|Cadastral value|Capital value",
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {
+    meterNumber: "Meter",
+    lotNumber: "Batch|Lot",
     dueDate: "By|Before",
     accountNumber: "Account|Account no|Account number|Account #|Account details|A/C no|Acct no",
     invoiceNumber: "Invoice|Bill|Receipt|Tax invoice",

@@ -102,7 +102,7 @@ export const french: Language = {
     quantity: "Quantité|Qté|Nombre|Nb|Heures",
     packages: "Colis|Nombre de colis|Nb de colis|Nombre de palettes",
     guests: "Couverts|Nombre de couverts|Convives|Nombre de personnes",
-    weight: "Poids|Poids total|Poids brut|Poids net",
+    weight: "Poids|Poids total",
     nights: "Nuits|Nombre de nuits|Nuitées|Nombre de nuitées",
     mileage: "Kilométrage|Relevé compteur|Km compteur|Compteur kilométrique",
     unitPrice: "Prix unitaire|P.U.|PU HT|Prix unitaire HT|Prix",
@@ -154,6 +154,38 @@ export const french: Language = {
       "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms",
     paymentTerms:
       "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
+    grossWeight: "Poids brut|Poids total brut|Masse brute",
+    netWeight: "Poids net|Poids total net|Masse nette",
+    tareWeight: "Poids à vide|Tare",
+    vehiclePlate:
+      "Immatriculation|Numéro d'immatriculation|N° d'immatriculation|Plaque d'immatriculation|Immatriculation du véhicule|Immatriculation véhicule",
+    trailerPlate: "Immatriculation remorque|Immatriculation de la remorque|Plaque remorque",
+    driver: "Chauffeur|Conducteur|Nom du chauffeur|Nom du conducteur",
+    meterNumber: "Numéro de compteur|N° de compteur|N° compteur|Compteur n°|Numéro du compteur|Matricule compteur",
+    supplyPoint:
+      "Point de livraison|Numéro de point de livraison|N° de point de livraison|PDL|PRM|PCE|N° PDL|N° PCE|Point de comptage et d'estimation|Référence acheminement",
+    previousReading:
+      "Ancien index|Index précédent|Ancien relevé|Relevé précédent|Index de début|Index début|Dernier relevé",
+    currentReading: "Nouvel index|Index actuel|Nouveau relevé|Relevé actuel|Index de fin|Index fin|Index relevé",
+    consumption:
+      "Consommation|Consommation totale|Volume consommé|Consommation facturée|Votre consommation|Consommation de la période",
+    retention: "Retenue de garantie|Retenue de garantie 5 %|Montant de la retenue|Retenue de bonne fin",
+    workToDate:
+      "Cumul des travaux|Travaux cumulés|Montant cumulé|Montant cumulé des travaux|Cumul des travaux exécutés|Total cumulé|Cumul HT",
+    previouslyBilled:
+      "Situations précédentes|Situation précédente|Déduction situations précédentes|Acomptes précédents|Déjà facturé|Montant déjà facturé|Cumul précédent",
+    costCentre: "Centre de coût|Centre de coûts|Code analytique|Section analytique",
+    billOfLading: "Connaissement|Connaissement n°|N° de connaissement|Numéro de connaissement",
+    countryOfOrigin:
+      "Pays d'origine|Pays d'origine des marchandises|Origine des marchandises|Origine de la marchandise|Pays d'origine de la marchandise",
+    lotNumber: "Numéro de lot|N° de lot|N° lot|Lot n°",
+    manufactureDate: "Date de fabrication|Date de production|Fabriqué le",
+    dateOfBirth: "Date de naissance|Né le|Née le|Né(e) le|Date naissance",
+    patient: "Patient|Patiente|Nom du patient|Patient(e)",
+    premium:
+      "Prime|Prime totale|Prime annuelle|Prime TTC|Cotisation|Cotisation annuelle|Cotisation totale|Montant de la prime|Cotisation TTC",
+    taxYear: "Année d'imposition|Année fiscale|Exercice fiscal|Année de taxation",
+    assessedValue: "Valeur locative|Valeur locative cadastrale|Revenu cadastral|Valeur cadastrale|Valeur fiscale",
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {

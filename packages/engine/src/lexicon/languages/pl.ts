@@ -94,7 +94,7 @@ export const polish: Language = {
     quantity: "Ilość|Liczba|Szt",
     packages: "Liczba paczek|Liczba opakowań|Ilość paczek|Liczba palet",
     guests: "Liczba gości|Goście|Liczba osób",
-    weight: "Waga|Waga brutto|Waga netto|Masa brutto|Łączna waga",
+    weight: "Waga|Łączna waga",
     nights: "Noclegi|Liczba nocy|Liczba noclegów",
     mileage: "Przebieg|Stan licznika",
     unitPrice: "Cena jednostkowa|Cena|Cena netto",
@@ -143,9 +143,39 @@ export const polish: Language = {
     deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
+    grossWeight: "Waga brutto|Masa brutto|Ciężar brutto",
+    netWeight: "Waga netto|Masa netto|Ciężar netto",
+    tareWeight: "Tara|Masa tara|Waga tara|Masa własna",
+    vehiclePlate: "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu",
+    trailerPlate:
+      "Numer rejestracyjny przyczepy|Nr rejestracyjny przyczepy|Nr rej. przyczepy|Nr rejestracyjny naczepy|Nr rej. naczepy",
+    driver: "Kierowca|Imię i nazwisko kierowcy",
+    meterNumber: "Numer licznika|Nr licznika|Numer wodomierza|Nr wodomierza|Numer gazomierza|Nr gazomierza",
+    supplyPoint: "Numer PPE|Nr PPE|Kod PPE|PPE|Punkt poboru energii|Numer punktu poboru|Nr punktu poboru",
+    previousReading:
+      "Wskazanie poprzednie|Poprzednie wskazanie|Odczyt poprzedni|Poprzedni odczyt|Stan poprzedni|Wskazanie początkowe",
+    currentReading:
+      "Wskazanie bieżące|Bieżące wskazanie|Wskazanie obecne|Odczyt bieżący|Bieżący odczyt|Stan bieżący|Stan obecny|Wskazanie końcowe",
+    consumption: "Zużycie|Zużycie energii|Zużycie razem|Łączne zużycie|Ilość zużyta|Zużycie wody|Zużycie gazu",
+    retention: "Kaucja gwarancyjna|Zatrzymanie kaucji|Potrącenie kaucji gwarancyjnej|Kwota zatrzymana",
+    workToDate:
+      "Wartość robót od początku budowy|Wartość wykonanych robót narastająco|Wartość narastająco|Narastająco|Wartość robót narastająco",
+    previouslyBilled:
+      "Zafakturowano wcześniej|Wartość z poprzednich faktur|Poprzednio zafakturowano|Wartość z poprzednich protokołów",
+    costCentre: "Centrum kosztów|Miejsce powstawania kosztów|MPK",
+    billOfLading: "Konosament|Nr konosamentu|Numer konosamentu",
+    countryOfOrigin: "Kraj pochodzenia|Kraj pochodzenia towaru|Pochodzenie towaru",
+    lotNumber: "Numer partii|Nr partii|Numer serii|Nr serii",
+    manufactureDate: "Data produkcji|Data wytworzenia|Data wyprodukowania",
+    dateOfBirth: "Data urodzenia|Urodzony|Urodzona|Data ur",
+    patient: "Pacjent|Pacjentka|Imię i nazwisko pacjenta|Nazwisko pacjenta",
+    premium: "Składka|Składka łączna|Łączna składka|Składka ubezpieczeniowa|Składka roczna|Razem składka",
+    taxYear: "Rok podatkowy|Rok podatku",
+    assessedValue: "Wartość nieruchomości|Wartość katastralna",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
+    lotNumber: "Partia|Seria",
     dueDate: "Do dnia",
     customerNumber: "Klient",
     accountNumber: "Rachunek|Konto|Rachunek bankowy|Nr konta",
