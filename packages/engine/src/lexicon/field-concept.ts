@@ -7,6 +7,7 @@ import { attributeMeant, composedConcept, meansAddress, partyMeant, valueWordOf 
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
 import { documentDateMeant, documentNumberMeant, isDateOfOther } from "./qualified-names.ts"
+import { ownerNamed, partyNamed } from "./party-names.ts"
 import { atItsEnd, conceptOfEnd, endBesideOther, isOnlyEnd } from "./period-ends.ts"
 
 const QUOTED = /["“”„«»]([^"“”„«»]{2,60})["“”„«»]/gu
@@ -30,8 +31,8 @@ function conceptBeforeBrackets(object: ObjectDefinition, field: FieldDefinition)
 
 function conceptOfGiven(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   return (
-    conceptOfAlternatives(field) ??
-    conceptOfAttribute(field) ??
+    conceptOfAlternatives(object, field) ??
+    conceptOfAttribute(object, field) ??
     conceptOfName(object, field) ??
     conceptOfPhrases(quotedPhrases(field), field.type) ??
     conceptOfDescription(field) ??
@@ -51,8 +52,8 @@ const ALTERNATIVES: readonly { readonly ids: ReadonlySet<ConceptId>; readonly to
   { ids: new Set(["iban", "accountNumber", "customerNumber"]), together: "accountNumber" },
 ]
 
-function conceptOfAlternatives(field: FieldDefinition): Concept | undefined {
-  const parts = alternativesOf(field)
+function conceptOfAlternatives(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
+  const parts = alternativesOf(object, field)
   const ids = parts.map((concept) => concept.id)
   const group = ALTERNATIVES.find((all) => ids.every((id) => all.ids.has(id)))
   if (group && ids.length > 1) return conceptIndex().byId.get(group.together)
@@ -60,18 +61,19 @@ function conceptOfAlternatives(field: FieldDefinition): Concept | undefined {
 }
 
 /** Returns the different numbers that a name gives the choice of, `Invoice or order number`; none for any other name. */
-export const numbersNamed = (field: FieldDefinition): readonly Concept[] => numbersOf(alternativesOf(field))
+export const numbersNamed = (object: ObjectDefinition, field: FieldDefinition): readonly Concept[] =>
+  numbersOf(alternativesOf(object, field))
 
 const numbersOf = (concepts: readonly Concept[]): readonly Concept[] =>
   concepts.every(({ kind }) => kind === "id") ? concepts : []
 
-function alternativesOf(field: FieldDefinition): readonly Concept[] {
+function alternativesOf(object: ObjectDefinition, field: FieldDefinition): readonly Concept[] {
   if (field.type !== "string") return []
   const words = field.name.split(/[\s/]+/u)
   const cut = words.findIndex((word) => wordsOf("or").has(foldTokens(word)[0] ?? "") || word === "/")
   if (cut <= 0 || cut === words.length - 1) return []
   const parts = [words.slice(0, cut).join(" "), words.slice(cut + 1).join(" ")].flatMap(
-    (name) => conceptOfAttribute({ ...field, name }) ?? lookUp(labelKey(name), "string")?.concept ?? [],
+    (name) => conceptOfAttribute(object, { ...field, name }) ?? lookUp(labelKey(name), "string")?.concept ?? [],
   )
   return parts.length === 2 && parts[0] !== parts[1] ? parts : []
 }
@@ -79,6 +81,10 @@ function alternativesOf(field: FieldDefinition): readonly Concept[] {
 /** Returns the concept of a name: by the same label, by the name after the object's name, or by the most similar label. */
 function conceptOfName(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   const exact = lookUp(labelKey(field.name), field.type)
+  if (!exact || exact.isWeak || exact.concept.id === "carrier") {
+    const party = partyNamed(object, field)
+    if (party) return conceptIndex().byId.get(party)
+  }
   // `Valid until` beside `Valid from` is the end of a period.
   if (exact?.concept.id === "expiryDate" && isOnlyEnd(object, field.name)) {
     return conceptIndex().byId.get("periodTo")
@@ -153,12 +159,16 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
   // `Amount credited` is not the number of a credited invoice.
   const isAmount = type === "number" && tokens.some((token) => valueWordOf(token) === "amount")
   const isName = !isNumber && tokens.some((token) => valueWordOf(token) === "name")
+  const isAddress = tokens.some(meansAddress)
   let best: { concept: Concept; score: number } | undefined
   // In the lexicon's order: of equal scores the first one counts.
   for (const [position, weight] of [...shared].sort(([a], [b]) => a - b)) {
     const label = labels[position]
     if (!label || label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
     if ((isName || isAmount) && isNumberKind(label.concept.kind)) continue
+    if (isAddress && label.concept.kind !== "address" && label.concept.kind !== "party") continue
+    // `Employer` is not the number of one, nor `Insurance` its premium.
+    if (all.length === 1 && label.tokens.length > 1) continue
     const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * unlikelihood(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }
@@ -219,11 +229,22 @@ const ATTRIBUTES = new Set<ConceptId>([
 ])
 
 /** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */
-function conceptOfAttribute(field: FieldDefinition): Concept | undefined {
+function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
+  const owner = ownerNamed(object, field.name)
+  if (owner) {
+    const { party, rest } = owner
+    // `Taxpayer number` is that of whom the authority calls so.
+    if (party === "buyer" && rest.every((token) => valueWordOf(token) === "number"))
+      return conceptIndex().byId.get("customerNumber")
+    const attribute = conceptIndex().byKey.get(rest.join(""))
+    const label = attribute?.find(({ concept }) => ATTRIBUTES.has(concept.id))
+    if (label) return label.concept
+  }
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
   if (rest.length === tokens.length) return contactOfRecipient(tokens)
+  if (isNumberOfRole(tokens, rest)) return conceptIndex().byId.get("customerNumber")
   // A compound names the party and the attribute: `Klantadres`.
   const labels = conceptIndex().byKey.get(rest.join("")) ?? []
   const label = labels.find(({ concept }) => ATTRIBUTES.has(concept.id))
@@ -250,6 +271,17 @@ const isGoodsRecipient = (token: string): boolean =>
     .byKey.get(token)
     ?.some(({ concept, isWeak }) => concept.id === "shipTo" && !isWeak) === true
 
+/** Returns whether a name is the number of whom the sender calls by a word of its trade: `Tenant reference`. */
+function isNumberOfRole(tokens: readonly string[], rest: readonly string[]): boolean {
+  const role = tokens.filter((token) => !rest.includes(token))
+  return (
+    rest.length > 0 &&
+    rest.every((token) => valueWordOf(token) === "number") &&
+    role.every((token) => partyOfToken(token) === "buyer" && partyMeant(token) === undefined) &&
+    !conceptIndex().byKey.has(tokens.join(""))
+  )
+}
+
 function partyOfToken(token: string): "seller" | "buyer" | undefined {
   const ids = conceptIndex()
     .byKey.get(token)
@@ -271,12 +303,19 @@ export function addresseeOf(name: string, concept: Concept | undefined): Attribu
 }
 
 /** Returns the party that a field is an attribute of, for VAT ids, addresses and the like. */
-export function partyOf(name: string, concept: Concept | undefined): AttributeParty | undefined {
+export function partyOf(
+  object: ObjectDefinition,
+  name: string,
+  concept: Concept | undefined,
+): AttributeParty | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
   for (const token of labelTokens(name)) {
     // `Bestellt von` has a word for the sender, and no party.
     const party = concept?.id === "contactPerson" ? partyMeant(token) : partyOfToken(token)
     if (party) return party
   }
-  return concept && CONTACTS.has(concept.id) && labelTokens(name).some(isGoodsRecipient) ? "shipTo" : undefined
+  if (!concept) return undefined
+  return CONTACTS.has(concept.id) && labelTokens(name).some(isGoodsRecipient)
+    ? "shipTo"
+    : ownerNamed(object, name)?.party
 }

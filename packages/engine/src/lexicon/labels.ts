@@ -46,6 +46,7 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
+    .map((plan, index, all) => ofPartyBefore(plan, all[index - 1]))
   const plans = planGoodsRecipient(planned, ({ field }) => planField(object, { ...field, name: SHIP_TO }))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
@@ -123,6 +124,12 @@ export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
     }
     return { ...plan, labels }
   })
+}
+
+/** An address right after the field for a party is that party's: `Taxpayer`, then `Address`. */
+function ofPartyBefore(plan: FieldPlan, before: FieldPlan | undefined): FieldPlan {
+  if (plan.concept !== "address" || plan.party !== undefined || before?.kind !== "party") return plan
+  return before.concept === "buyer" ? { ...plan, party: "buyer" } : plan
 }
 
 /** A sum before tax that is named a subtotal is the sum of the lines: discounts and freight may follow. */
@@ -203,7 +210,7 @@ export function planField(
   }
   const share = concept?.shareOf && conceptIndex().byId.get(concept.shareOf)
   if (share) addConcept(share, SHARE_OF, add)
-  for (const other of numbersNamed(field)) if (other !== concept) addConcept(other, ALSO_MEANT, add)
+  for (const other of numbersNamed(object, field)) if (other !== concept) addConcept(other, ALSO_MEANT, add)
   for (const other of alsoNamed(nameKey, concept)) if (!requested.has(other.id)) addConcept(other, ALSO_NAMED, add)
   for (const [position, id] of (concept?.related ?? []).entries()) {
     const related = conceptIndex().byId.get(id)
@@ -231,7 +238,7 @@ export function planField(
     nameTokens: labelTokens(field.name),
     mayBeText: concept?.id === "referenceNumber" && possessor !== undefined,
     end,
-    party: addressee ?? partyOf(field.name, concept),
+    party: addressee ?? partyOf(object, field.name, concept),
   }
 }
 

@@ -97,6 +97,10 @@ export interface Language {
   readonly clerkLabels: Texts
   /** Labels of a party's name in its section. */
   readonly nameLabels: Texts
+  /** Names of fields for who sends a document of some kind: the school that bills its fees. */
+  readonly senderNames: Texts
+  /** Names of fields for who receives one: the taxpayer. */
+  readonly recipientNames: Texts
   /** Names of fields that mean one element of an electronic invoice. */
   readonly elementNames: Readonly<Partial<Record<ElementName, Texts>>>
   /** Headings of columns, most specific first: `Einzelpreis` before `Preis`. */

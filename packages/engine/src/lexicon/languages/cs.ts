@@ -191,6 +191,9 @@ export const czech: Language = {
   clerkLabels:
     "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní",
   nameLabels: "Jméno|Název|Firma|Obchodní firma",
+  senderNames:
+    "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek",
+  recipientNames: "Pojistník|Pojištěný|Poplatník|Daňový subjekt|Rodič|Rodiče|Zákonný zástupce|Účastník|Adresát",
   elementNames: {},
   headings: {
     position: "Č.|Poř.|Pořadí|Položka č.|Č. pol.|Poř. č.|Řádek|P. č.|Pol.",

@@ -201,6 +201,9 @@ export const danish: Language = {
   clerkLabels:
     "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
+  senderNames:
+    "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening",
+  recipientNames: "Forsikringstager|Forsikrede|Skatteyder|Forælder|Forældre|Abonnent|Aftalepart",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Position|Løbenr",

@@ -222,6 +222,10 @@ export const german: Language = {
   clerkLabels:
     "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie",
   nameLabels: "Name|Firma|Unternehmen|Firmenname|Name der Firma",
+  senderNames:
+    "Schule|Universität|Hochschule|Hersteller|Gemeinde|Stadtverwaltung|Behörde|Finanzamt|Versicherungsgesellschaft|Versicherungsunternehmen|Hausverwaltung|Liegenschaftsverwaltung|Labor|Arztpraxis|Praxis|Klinik|Krankenhaus|Netzbetreiber|Energieversorger|Stromlieferant|Gaslieferant|Versorger|Wasserversorger|Stadtwerke|Kanzlei|Notar|Verein|Werkstatt|Exporteur",
+  recipientNames:
+    "Versicherungsnehmer|Versicherungsnehmerin|Steuerpflichtiger|Steuerpflichtige|Abgabepflichtiger|Abgabenschuldner|Gebührenschuldner|Beitragspflichtiger|Eltern|Erziehungsberechtigte|Vertragspartner|Adressat",
   elementNames: {
     referenceNumber: "Käuferreferenz|Leitweg-ID",
     amountPaid: "Gezahlter Betrag|Vorausbezahlter Betrag",

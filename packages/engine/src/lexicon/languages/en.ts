@@ -245,6 +245,10 @@ export const english: Language = {
   clerkLabels:
     "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative",
   nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
+  senderNames:
+    "School|University|College|Manufacturer|Municipality|Council|Insurer|Insurance company|Property manager|Managing agent|Laboratory|Clinic|Hospital|Medical practice|Practice|Utility|Utility company|Energy supplier|Electricity supplier|Gas supplier|Water company|Water supplier|Network operator|Telecom operator|Issuing authority|Tax office|Tax authority|Law firm|Notary|Garage|Workshop|Exporter|Association|Issuing bank",
+  recipientNames:
+    "Guarantor|Responsible party|Taxpayer|Ratepayer|Policyholder|Policy holder|Insured|Parent|Parents|Parent or guardian|Resident|Homeowner|Lessee|Subscriber|Contracting party|Addressee",
   elementNames: {
     referenceNumber: "Buyer reference|Leitweg-ID|Routing ID",
     amountPaid: "Amount paid|Prepaid amount|Paid amount",

@@ -214,6 +214,10 @@ export const french: Language = {
   clerkLabels:
     "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller",
   nameLabels: "Nom|Raison sociale|Société|Entreprise|Dénomination sociale",
+  senderNames:
+    "École|Université|Fabricant|Commune|Mairie|Municipalité|Assureur|Compagnie d'assurance|Gestionnaire|Syndic|Administrateur de biens|Agence immobilière|Laboratoire|Clinique|Hôpital|Cabinet médical|Distributeur d'eau|Fournisseur d'énergie|Gestionnaire de réseau|Opérateur|Autorité|Service des impôts|Notaire|Garage|Exportateur|Association",
+  recipientNames:
+    "Assuré|Souscripteur|Preneur d'assurance|Contribuable|Redevable|Parents|Parent|Responsable légal|Abonné|Titulaire du contrat|Adhérent|Débiteur fiscal",
   elementNames: {
     referenceNumber: "Référence acheteur|Référence de l'acheteur",
     amountPaid: "Montant payé",

@@ -207,6 +207,10 @@ export const italian: Language = {
   clerkLabels:
     "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere",
   nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
+  senderNames:
+    "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione",
+  recipientNames:
+    "Contraente|Assicurato|Contribuente|Genitore|Genitori|Abbonato|Intestatario del contratto|Titolare del contratto|Utente",
   elementNames: {},
   headings: {
     position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",

@@ -188,6 +188,9 @@ export const norwegian: Language = {
   clerkLabels:
     "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør",
   nameLabels: "Navn|Firma|Firmanavn|Foretak",
+  senderNames:
+    "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening",
+  recipientNames: "Forsikringstaker|Forsikret|Skattyter|Foresatt|Foresatte|Abonnent|Avtalepart",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Posisjon|Løpenr",

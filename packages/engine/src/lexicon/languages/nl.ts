@@ -202,6 +202,9 @@ export const dutch: Language = {
   clerkLabels:
     "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar",
   nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
+  senderNames:
+    "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging",
+  recipientNames: "Verzekeringnemer|Verzekerde|Belastingplichtige|Ouder|Ouders|Abonnee|Contractant|Geadresseerde",
   elementNames: {},
   headings: {
     position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",

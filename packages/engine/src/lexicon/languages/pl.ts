@@ -199,6 +199,9 @@ export const polish: Language = {
   clerkLabels:
     "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant",
   nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
+  senderNames:
+    "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie",
+  recipientNames: "Ubezpieczający|Ubezpieczony|Podatnik|Rodzic|Rodzice|Abonent|Strona umowy|Adresat",
   elementNames: {},
   headings: {
     position: "Lp.|L.p.|Poz.|Pozycja|Nr.|L. p.|Nr poz.|Poz|Pozycja nr|Nr pozycji|Numer",

@@ -201,6 +201,10 @@ export const portuguese: Language = {
   clerkLabels:
     "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por",
   nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
+  senderNames:
+    "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação",
+  recipientNames:
+    "Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular|Titular do contrato|Assinante",
   elementNames: {},
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",

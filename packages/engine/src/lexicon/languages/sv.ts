@@ -202,6 +202,9 @@ export const swedish: Language = {
   clerkLabels:
     "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör",
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
+  senderNames:
+    "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening",
+  recipientNames: "Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Rad|Radnr|Rad nr|Nr|Nr.|Position|Löpnr",
