@@ -6,7 +6,8 @@ export const czech: Language = {
   labels: {
     invoiceNumber:
       "Číslo faktury|Faktura č|Faktura číslo|Č. faktury|Faktura - daňový doklad č|Daňový doklad č|Číslo daňového dokladu|Evidenční číslo faktury|Označení faktury|Číslo vydané faktury|Faktura vydaná č|Evidenční číslo daňového dokladu|Číslo proformy|Proforma č.|Číslo proforma faktury",
-    documentNumber: "Číslo dokladu|Doklad č|Č. dokladu|Doklad číslo|Číslo dokumentu|Dokument č|Označení dokladu",
+    documentNumber:
+      "Číslo dokladu|Doklad č|Č. dokladu|Doklad číslo|Číslo dokumentu|Dokument č|Označení dokladu|Číslo výměru|Výměr č|Číslo lístku|Lístek č",
     receiptNumber: "Číslo účtenky|Účtenka č|Číslo stvrzenky|Stvrzenka č|Číslo paragonu|Příjmový doklad č",
     relatedInvoiceNumber:
       "Původní faktura|Číslo původní faktury|Původní doklad|Číslo původního dokladu|K faktuře č|Opravovaná faktura|Opravovaný doklad|Dobropis k faktuře|Související faktura|Číslo související faktury|K faktuře",
@@ -30,8 +31,8 @@ export const czech: Language = {
     shipmentNumber: "Číslo zásilky|Zásilka č|Číslo balíku|Sledovací číslo|Nákladní list č",
     referenceNumber:
       "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j",
-    projectName: "Projekt|Název projektu|Stavba|Akce",
-    projectNumber: "Číslo projektu|Projekt|Číslo zakázky|Zakázka č|Číslo rezervace",
+    projectName: "Projekt|Název projektu|Stavba|Akce|Název stavby",
+    projectNumber: "Číslo projektu|Projekt|Číslo zakázky|Zakázka č|Číslo rezervace|Zakázka",
     quoteNumber:
       "Číslo nabídky|Nabídka č|Nabídka číslo|Č. nabídky|Naše nabídka|Vaše nabídka|Cenová nabídka č|Kalkulace č",
     estimateNumber: null,
@@ -140,8 +141,8 @@ export const czech: Language = {
     deliveryTerms: "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka",
     paymentTerms:
       "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby|Zaplaceno kartou|Uhrazeno kartou",
-    grossWeight: "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto",
-    netWeight: "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto",
+    grossWeight: "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto|Brutto (kg)|Brutto (t)",
+    netWeight: "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto|Netto (kg)|Netto (t)",
     tareWeight: "Tára|Hmotnost tára|Prázdná hmotnost",
     vehiclePlate:
       "SPZ|Registrační značka|SPZ vozidla|RZ vozidla|Registrační značka vozidla|Státní poznávací značka|SPZ/RZ",

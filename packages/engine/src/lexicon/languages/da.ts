@@ -6,7 +6,8 @@ export const danish: Language = {
   labels: {
     invoiceNumber:
       "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturaens nummer|Faktura-ID|Faktura-nr|Regningsnummer|Regningsnr|Regning nr|Vores fakturanummer|Fakturareference|Slutfaktura nr|Proformanr.|Proformanummer|Proformafakturanr.",
-    documentNumber: "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID",
+    documentNumber:
+      "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID|Opkrævningsnummer",
     receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bonnummer|Bonnr|Bon nr|Kvitterings-ID",
     relatedInvoiceNumber:
       "Oprindelig faktura|Oprindeligt fakturanummer|Vedrører faktura|Vedr. faktura|Vedr. faktura nr|Krediterer faktura|Kreditering af faktura|Krediteret faktura|Til faktura|Til faktura nr|Original faktura|Kredit af faktura",
@@ -34,7 +35,7 @@ export const danish: Language = {
       "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer",
     referenceNumber:
       "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer",
-    projectName: "Projekt|Projektnavn|Sag",
+    projectName: "Projekt|Projektnavn|Sag|Byggesag|Byggeprojekt",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bookingnummer|Bookingnr|Reservationsnummer|Arbejdsordre|Arbejdsordrenummer|Opgavenummer",
     quoteNumber:
@@ -148,8 +149,8 @@ export const danish: Language = {
     deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul",
     paymentTerms:
       "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår|Betalt med",
-    grossWeight: "Bruttovægt|Samlet bruttovægt",
-    netWeight: "Nettovægt|Samlet nettovægt",
+    grossWeight: "Bruttovægt|Samlet bruttovægt|Brutto (kg)|Brutto (t)",
+    netWeight: "Nettovægt|Samlet nettovægt|Netto (kg)|Netto (t)",
     tareWeight: "Taravægt|Tara|Tomvægt",
     vehiclePlate: "Nummerplade|Køretøjets registreringsnummer|Reg.nr køretøj|Bilens reg.nr|Indregistreringsnummer",
     trailerPlate: "Reg.nr anhænger|Anhænger reg.nr|Trailernummer",

@@ -7,7 +7,7 @@ export const german: Language = {
     invoiceNumber:
       "Rechnungsnummer|Rechnung Nr|Rechnungs-Nr|Rechnungsnr|Rg-Nr|RG Nr|Re-Nr|Rechn.-Nr|Rechnung Nummer|Faktura-Nr|Fakturanummer|Nr. der Rechnung|Rechnungskennung|Rechnungs-ID|Rechnung-Nr|Fakturanr|Rechnungsbelegnummer|Ausgangsrechnung Nr|Sammelrechnung Nr|Proforma-Nr.|Proformanummer|Proforma-Rechnungsnummer|Honorarnote Nr.|Honorarnotennummer",
     documentNumber:
-      "Belegnummer|Beleg-Nr|Belegnr|Dokumentnummer|Dokumentennummer|Dokument-Nr|Nr. des Belegs|Nummer des Dokuments",
+      "Belegnummer|Beleg-Nr|Belegnr|Dokumentnummer|Dokumentennummer|Dokument-Nr|Nr. des Belegs|Nummer des Dokuments|Bescheidnummer|Bescheid-Nr|Bescheid Nr",
     receiptNumber:
       "Quittungsnummer|Quittung Nr|Quittungs-Nr|Bonnummer|Bon-Nr|Kassenbon-Nr|Kassenbonnummer|Nr. der Quittung",
     relatedInvoiceNumber:
@@ -159,8 +159,8 @@ export const german: Language = {
       "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur|Lieferklausel|Versandbedingungen|Versandbedingung",
     paymentTerms:
       "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten|Bezahlt mit|Bezahlt per|Zahlungsmittel",
-    grossWeight: "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse",
-    netWeight: "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht",
+    grossWeight: "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse|Brutto (kg)|Brutto (t)|Brutto (to)",
+    netWeight: "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht|Netto (kg)|Netto (t)|Netto (to)",
     tareWeight: "Taragewicht|Tara|Leergewicht",
     vehiclePlate:
       "Kennzeichen|Kfz-Kennzeichen|Amtliches Kennzeichen|Amtl. Kennzeichen|Pol. Kennzeichen|Fahrzeugkennzeichen|Autonummer|Kontrollschild",

@@ -7,7 +7,7 @@ export const english: Language = {
     invoiceNumber:
       "Invoice number|Invoice no|Invoice #|Invoice num|Invoice id|Inv no|Inv #|Tax invoice no|Bill number|Bill no|Invoice reference|VAT invoice number|Invoice ref|Invoice code|Inv number|Invoice nbr|Invoice identifier|Bill #|Bill id|Billing number|Invoice/receipt no|Sales invoice no|Sales invoice number|Commercial invoice no|Statement/invoice no|Proforma number|Pro forma number|Proforma no.|Proforma invoice number|Pro forma invoice no.",
     documentNumber:
-      "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no",
+      "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no|Notice number|Notice no|Assessment number|Assessment no|Notice of assessment no",
     receiptNumber:
       "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt",
     relatedInvoiceNumber:
@@ -17,7 +17,7 @@ export const english: Language = {
     orderNumber:
       "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num|Order identifier|Order code|PO reference|Purchase order ref|Customer PO no|Your PO|Your order number|Our order no|Insertion order|Insertion order no|IO number|IO #|Work order|Work order no|Buy number|Booking order no|Sales order number|Web order no|LPO no|LPO number|Local purchase order no|Your order|Our order|Customer's order|Customer PO number|Client order no|Client PO|Your PO number|Your purchase order",
     confirmationNumber:
-      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number|Sales order number|Sales order no|Booking confirmation no|Booking confirmation number",
+      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number|Sales order number|Sales order no|Booking confirmation no|Booking confirmation number|Conf no|Conf #|Conf number|Confirmation #",
     contractNumber:
       "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
     policyNumber: "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number",
@@ -39,7 +39,8 @@ export const english: Language = {
       "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number",
     referenceNumber:
       "Reference number|Reference no|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
-    projectName: "Project|Project name|Project title|Project description|Job|Job name",
+    projectName:
+      "Project|Project name|Project title|Project description|Job|Job name|Construction project|Building project|Construction site|Name of project",
     projectNumber:
       "Project number|Project no|Project|Job number|Job no|Booking number|Booking no|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation code|Ticket number",
     quoteNumber:
@@ -85,7 +86,7 @@ export const english: Language = {
     amountDue:
       "Amount due|Balance due|Total due|Amount payable|Amount to pay|To pay|Payable amount|Total payable|Total amount due|Amount owing|Outstanding balance|Please pay|Net amount due|Due amount|Amount outstanding|Total to pay|Amount due for payment|Pay this amount|Left to pay|Balance payable|Net due|Outstanding|Balance outstanding|Remaining balance|Still to pay|Remaining amount|Remaining|Balance to pay|Balance owing|Outstanding amount|Amount now due|Now due|Total outstanding|Sum due|Due total|Unpaid balance|Open amount|Open balance|Amount remaining|Please remit|Total now due|Payable|Payable now|Current amount due",
     amountPaid:
-      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received|Amount paid to date|Less deposit|Less payments|Less paid|Deposit received|Less advance|Less amount paid",
+      "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received|Amount paid to date|Less deposit|Less payments|Less paid|Deposit received|Less advance|Less amount paid|Payment thank you|Payments thank you|Payment received thank you|Thank you for your payment|Payments and credits",
     cashTendered: "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment",
     changeGiven: "Change|Change due|Change given|Change amount|Cash change|Balance change",
     rounding:
@@ -106,7 +107,7 @@ export const english: Language = {
     totalPaid:
       "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount|Sum paid|Amount of payment|Amount of transfer|Payment made|Remitted amount|Sum transferred|Total of payment|Total disbursed|Payment value|Wire amount|Check amount|Cheque total",
     openingBalance:
-      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period",
+      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period|Balance from last bill|Balance from previous bill|Balance on last bill|Balance on your last bill|Previous bill balance|Last bill|Balance b/fwd from last bill",
     closingBalance:
       "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance|Balance c/f|Balance c/fwd|Balance at close|Balance on closing|Balance at end of period|Balance as of|Final account balance|Present balance|Statement balance",
     balance: "Balance|Running balance",
@@ -170,11 +171,11 @@ export const english: Language = {
     website: "Website|Web|URL|Internet|Homepage|Web site|Site",
     currency: "Currency|Currency code|Invoice currency",
     deliveryTerms:
-      "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.",
+      "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.|Terms of delivery and payment|Terms of delivery & payment",
     paymentTerms:
       "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card|Payment mode|Mode of payment|Means of payment",
-    grossWeight: "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight",
-    netWeight: "Net weight|Total net weight|Net wt|Nett weight|Net mass",
+    grossWeight: "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight|Gross (kg)|Gross (t)|Gross (lb)|Gross (lbs)",
+    netWeight: "Net weight|Total net weight|Net wt|Nett weight|Net mass|Net (kg)|Net (t)|Net (lb)|Net (lbs)",
     tareWeight: "Tare weight|Tare|Tare wt|Empty weight|Unladen weight",
     vehiclePlate:
       "Vehicle plate|Registration plate|Licence plate|License plate|License plate number|Number plate|Plate number|Plate no|Vehicle registration|Vehicle registration number|Vehicle registration no|Vehicle reg|Vehicle reg no|Vehicle number|Vehicle no|Truck number|Truck no|Truck plate",

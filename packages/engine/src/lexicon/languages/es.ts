@@ -7,7 +7,7 @@ export const spanish: Language = {
     invoiceNumber:
       "Número de factura|Factura n°|Factura núm|N° factura|N° de factura|Nº de factura|Num factura|Factura número|No. factura|Factura nº|Número de la factura|N.º de factura|N.º factura|Factura Nro|Nro. factura|Nro. de factura|Código de factura|Ref. factura|Referencia de factura|Fra. n°|Nº fra|Folio|Comprobante n°|Número de proforma|Proforma n°|Factura proforma n°",
     documentNumber:
-      "Nº documento|Número de documento|Número del documento|Documento n°|N° de documento|Documento núm|Referencia del documento",
+      "Nº documento|Número de documento|Número del documento|Documento n°|N° de documento|Documento núm|Referencia del documento|Número de aviso|N° de aviso|Número de liquidación|N° de liquidación|Número de notificación",
     receiptNumber: "Número de recibo|Número del recibo|Recibo n°|N° de recibo|N° de ticket|Ticket n°",
     relatedInvoiceNumber:
       "Factura original|Número de factura original|Número de la factura original|Nº de factura original|Factura rectificada|Nº de factura rectificada|Factura relacionada|Número de factura relacionada|Factura de origen|Factura de referencia|Factura corregida|Corresponde a la factura|Factura asociada|Documento de origen|Documento origen|Factura origen|Factura que rectifica|Rectifica a la factura|Rectifica la factura|Factura abonada",
@@ -150,8 +150,8 @@ export const spanish: Language = {
     deliveryTerms: "Condiciones de entrega|Términos de entrega|Condición de entrega|Condiciones de envío|Portes",
     paymentTerms:
       "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos|Pagado con|Medio de pago|Tarjeta utilizada",
-    grossWeight: "Peso bruto|Peso bruto total|Masa bruta",
-    netWeight: "Peso neto|Peso neto total|Masa neta",
+    grossWeight: "Peso bruto|Peso bruto total|Masa bruta|Bruto (kg)|Bruto (t)",
+    netWeight: "Peso neto|Peso neto total|Masa neta|Neto (kg)|Neto (t)",
     tareWeight: "Tara|Peso en vacío",
     vehiclePlate: "Matrícula|Matrícula del vehículo|Matrícula vehículo|Matrícula camión|Placa|Placas",
     trailerPlate: "Matrícula remolque|Matrícula del remolque|Matrícula semirremolque",

@@ -7,7 +7,7 @@ export const french: Language = {
     invoiceNumber:
       "Numéro de facture|Facture n°|Facture no|Facture numéro|N° facture|N° de facture|No facture|Facture nº|Référence facture|Réf facture|Numéro de la facture|Facture num|Code facture|Identifiant facture|N° de la facture|Fact. n°|N° fact|Numéro de proforma|Proforma n°|N° de proforma|Note d'honoraires n°",
     documentNumber:
-      "N° de pièce|Numéro de pièce|Pièce n°|N° de document|N° document|Numéro du document|Numéro de document|Document n°|Référence du document",
+      "N° de pièce|Numéro de pièce|Pièce n°|N° de document|N° document|Numéro du document|Numéro de document|Document n°|Référence du document|Numéro d'avis|N° d'avis|N° de l'avis|Numéro de l'avis|Avis n°",
     receiptNumber:
       "Numéro de reçu|Numéro du reçu|N° de reçu|Reçu n°|N° de quittance|N° de ticket|Ticket n°|Quittance n°",
     relatedInvoiceNumber:
@@ -36,7 +36,7 @@ export const french: Language = {
       "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|N° de bon de livraison|BL n°",
     shipmentNumber: "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition",
     referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
-    projectName: "Projet|Nom du projet|Chantier|Affaire|Intitulé du projet",
+    projectName: "Projet|Nom du projet|Chantier|Affaire|Intitulé du projet|Opération",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
     quoteNumber:
       "Numéro de devis|Devis n°|N° devis|Numéro du devis|Référence devis|Réf. devis|Votre devis|Notre devis|Offre n°|N° d'offre|Numéro d'offre|N° de proposition",
@@ -154,8 +154,8 @@ export const french: Language = {
       "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms",
     paymentTerms:
       "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
-    grossWeight: "Poids brut|Poids total brut|Masse brute",
-    netWeight: "Poids net|Poids total net|Masse nette",
+    grossWeight: "Poids brut|Poids total brut|Masse brute|Brut (kg)|Brut (t)",
+    netWeight: "Poids net|Poids total net|Masse nette|Net (kg)|Net (t)",
     tareWeight: "Poids à vide|Tare",
     vehiclePlate:
       "Immatriculation|Numéro d'immatriculation|N° d'immatriculation|Plaque d'immatriculation|Immatriculation du véhicule|Immatriculation véhicule",

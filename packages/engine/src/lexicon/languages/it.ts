@@ -7,7 +7,7 @@ export const italian: Language = {
     invoiceNumber:
       "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Fattura numero|Num. fattura|Fattura n°|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|Ns. fattura|Numero proforma|Proforma n.|N. proforma|Numero parcella|Parcella n.|Numero avviso di parcella",
     documentNumber:
-      "Numero documento|Numero del documento|Nr. documento|N. documento|Documento n|Documento nr|Num. documento|Rif. documento|Riferimento documento",
+      "Numero documento|Numero del documento|Nr. documento|N. documento|Documento n|Documento nr|Num. documento|Rif. documento|Riferimento documento|Numero avviso|N. avviso|Avviso n|Numero dell'avviso",
     receiptNumber:
       "N. ricevuta|Numero ricevuta|Numero della ricevuta|Ricevuta n|Ricevuta nr|N. scontrino|Scontrino n|Numero scontrino",
     relatedInvoiceNumber:
@@ -35,7 +35,7 @@ export const italian: Language = {
     shipmentNumber: "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura",
     referenceNumber:
       "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI",
-    projectName: "Progetto|Nome progetto|Cantiere|Commessa",
+    projectName: "Progetto|Nome progetto|Cantiere|Commessa|Lavori",
     projectNumber: "Numero progetto|Progetto|Commessa",
     quoteNumber:
       "Numero preventivo|Preventivo n|Numero offerta|Numero del preventivo|Vs. offerta|Vostra offerta|Ns. offerta|Nostra offerta|Offerta n|Offerta nr|Rif. offerta|N. preventivo|N. offerta|Preventivo nr",
@@ -153,8 +153,8 @@ export const italian: Language = {
       "Condizioni di consegna|Termini di consegna|Resa|Porto|Condizione di consegna|Termini di resa|Condizioni di resa",
     paymentTerms:
       "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento|Pagato con|Metodo di pagamento|Mezzo di pagamento",
-    grossWeight: "Peso lordo|Peso lordo totale|Massa lorda",
-    netWeight: "Peso netto|Peso netto totale|Massa netta",
+    grossWeight: "Peso lordo|Peso lordo totale|Massa lorda|Lordo (kg)|Lordo (t)",
+    netWeight: "Peso netto|Peso netto totale|Massa netta|Netto (kg)|Netto (t)",
     tareWeight: "Peso a vuoto|Tara",
     vehiclePlate: "Targa|Targa veicolo|Targa automezzo|Targa del veicolo|N. targa",
     trailerPlate: "Targa rimorchio|Targa semirimorchio",

@@ -6,7 +6,8 @@ export const norwegian: Language = {
   labels: {
     invoiceNumber:
       "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakturaens nummer|Faktura-ID|Faktura-nr|Fakt.nr|Vårt fakturanummer|Fakturareferanse|Proformanummer|Proformanr.|Proformafakturanr.",
-    documentNumber: "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID",
+    documentNumber:
+      "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID|Vedtaksnummer|Kravnummer",
     receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bongnummer|Bongnr|Bong nr",
     relatedInvoiceNumber:
       "Opprinnelig faktura|Opprinnelig fakturanummer|Gjelder faktura|Gjelder fakturanummer|Gjelder faktura nr|Krediterer faktura|Kreditert faktura|Kreditering av faktura|Originalfaktura",
@@ -30,7 +31,7 @@ export const norwegian: Language = {
     shipmentNumber: "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer",
     referenceNumber:
       "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking",
-    projectName: "Prosjekt|Prosjektnavn",
+    projectName: "Prosjekt|Prosjektnavn|Byggeprosjekt",
     projectNumber:
       "Prosjektnummer|Prosjektnr|Prosjekt|Prosjekt nr|Bookingnummer|Reservasjonsnummer|Arbeidsordre|Arbeidsordrenummer",
     quoteNumber: "Tilbudsnummer|Tilbudsnr|Tilbud nr|Tilbuds-ID|Vårt tilbud|Deres tilbud|Tilbudsreferanse",
@@ -136,8 +137,8 @@ export const norwegian: Language = {
     deliveryTerms: "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår",
     paymentTerms:
       "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid|Betalt med",
-    grossWeight: "Bruttovekt|Total bruttovekt",
-    netWeight: "Nettovekt|Total nettovekt",
+    grossWeight: "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)",
+    netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)",
     tareWeight: "Taravekt|Tara|Tomvekt",
     vehiclePlate: "Kjennemerke|Skiltnummer|Bilnummer|Kjøretøyets registreringsnummer|Reg.nr kjøretøy",
     trailerPlate: "Reg.nr tilhenger|Hengernummer",

@@ -6,7 +6,8 @@ export const dutch: Language = {
   labels: {
     invoiceNumber:
       "Factuurnummer|Factuur nr|Factuur nummer|Factuurnr|Factuur|Nota nummer|Notanummer|Nummer factuur|Nummer van de factuur|Factuurno|Fact.nr|Factuurcode|Factuur-ID|Factuurreferentie|Proformanummer|Proforma nr|Proformafactuurnummer",
-    documentNumber: "Documentnummer|Documentnr|Document nr|Nummer van het document|Documentreferentie|Stuknummer",
+    documentNumber:
+      "Documentnummer|Documentnr|Document nr|Nummer van het document|Documentreferentie|Stuknummer|Aanslagnummer|Aanslagbiljetnummer|Aanslagnr",
     receiptNumber: "Bonnummer|Kassabonnummer|Bonnr|Kassabon nr|Kwitantienummer|Nummer van de bon|Ontvangstbewijs nr",
     relatedInvoiceNumber:
       "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur|Brondocument|Credit op factuur|Correctie op factuur",
@@ -33,7 +34,7 @@ export const dutch: Language = {
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
     referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk",
-    projectName: "Project|Projectnaam|Werk|Projectomschrijving",
+    projectName: "Project|Projectnaam|Werk|Projectomschrijving|Bouwproject|Bouwwerk",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
     quoteNumber:
       "Offertenummer|Offerte nr|Nummer offerte|Offertenr|Uw offerte|Onze offerte|Offertereferentie|Prijsopgave nr|Aanbiedingsnummer|Aanbieding nr",
@@ -150,8 +151,8 @@ export const dutch: Language = {
       "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden|Leveringsvoorwaarde|Leverconditie",
     paymentTerms:
       "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities|Betaald met|Betaald via|Betaalmiddel",
-    grossWeight: "Brutogewicht|Bruto gewicht|Gewicht bruto",
-    netWeight: "Nettogewicht|Netto gewicht|Gewicht netto",
+    grossWeight: "Brutogewicht|Bruto gewicht|Gewicht bruto|Bruto (kg)|Bruto (t)",
+    netWeight: "Nettogewicht|Netto gewicht|Gewicht netto|Netto (kg)|Netto (t)",
     tareWeight: "Tarragewicht|Tarra|Leeggewicht",
     vehiclePlate: "Kenteken|Kentekennummer|Kenteken voertuig|Nummerplaat",
     trailerPlate: "Kenteken aanhanger|Kenteken oplegger|Kenteken trailer",

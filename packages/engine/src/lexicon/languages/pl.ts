@@ -6,7 +6,8 @@ export const polish: Language = {
   labels: {
     invoiceNumber:
       "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Oznaczenie faktury|Faktura sprzedaży nr|Rachunek nr|Identyfikator faktury|Sygnatura faktury|Numer proformy|Proforma nr|Faktura proforma nr",
-    documentNumber: "Numer dokumentu|Nr dokumentu|Dokument nr|Oznaczenie dokumentu",
+    documentNumber:
+      "Numer dokumentu|Nr dokumentu|Dokument nr|Oznaczenie dokumentu|Numer decyzji|Nr decyzji|Numer zawiadomienia|Nr zawiadomienia",
     receiptNumber: "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania",
     relatedInvoiceNumber:
       "Faktura korygowana|Numer faktury korygowanej|Nr faktury korygowanej|Do faktury|Do faktury nr|Faktura pierwotna|Numer faktury pierwotnej|Dotyczy faktury|Dotyczy faktury nr|Faktura powiązana|Numer faktury powiązanej",
@@ -31,7 +32,7 @@ export const polish: Language = {
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
     shipmentNumber: "Numer przesyłki|Nr przesyłki|List przewozowy",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
-    projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa",
+    projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa|Nazwa inwestycji",
     projectNumber: "Numer projektu|Projekt",
     quoteNumber:
       "Numer oferty|Oferta nr|Oferta numer|Nr oferty|Nasza oferta|Wasza oferta|Twoja oferta|Oznaczenie oferty|Numer wyceny|Wycena nr",
@@ -143,8 +144,8 @@ export const polish: Language = {
     deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
-    grossWeight: "Waga brutto|Masa brutto|Ciężar brutto",
-    netWeight: "Waga netto|Masa netto|Ciężar netto",
+    grossWeight: "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)",
+    netWeight: "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)",
     tareWeight: "Tara|Masa tara|Waga tara|Masa własna",
     vehiclePlate: "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu",
     trailerPlate:
@@ -326,8 +327,8 @@ export const polish: Language = {
   fillers: "i",
   possessives: "pana panstwa nasz",
   ours: "nasz nasza nasze",
-  starts: "od pierwszy",
-  ends: "do ostatni",
+  starts: "od początek rozpoczęcie pierwszy",
+  ends: "do koniec zakończenie ostatni",
   periods: "okre",
   clients: "klient",
   compoundEnds: "numer",

@@ -7,7 +7,7 @@ export const portuguese: Language = {
     invoiceNumber:
       "Número da fatura|Fatura n°|Fatura nº|N° da fatura|Nº fatura|Fatura número|Número da fattura|Nota fiscal nº|Fatura no|Factura nº|Número de fatura|N.º da fatura|N.º fatura|N.º de fatura|Fatura n.º|Nº de fatura|Código da fatura|Ref. fatura|Fatura-recibo|Fatura/Recibo nº|Número da proforma|Proforma n.º|Fatura proforma n.º",
     documentNumber:
-      "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota",
+      "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota|Número do aviso|N° do aviso|Número da notificação",
     receiptNumber: "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo",
     relatedInvoiceNumber:
       "Fatura original|Número da fatura original|Nº da fatura original|Fatura de origem|Fatura relacionada|Número da fatura relacionada|Fatura retificada|Referente à fatura|Referente à fatura nº|Fatura associada|Fatura de referência|Documento de origem|Documento origem|Doc. origem|Documento retificado|Fatura creditada|Fatura origem",
@@ -33,7 +33,7 @@ export const portuguese: Language = {
     deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
     shipmentNumber: "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
-    projectName: "Projeto|Nome do projeto|Projecto|Obra",
+    projectName: "Projeto|Nome do projeto|Projecto|Obra|Empreendimento",
     projectNumber: "Número do projeto|Projeto|Número da reserva",
     quoteNumber:
       "Número do orçamento|Orçamento nº|Número da proposta|Número de orçamento|N.º do orçamento|Nº orçamento|Vosso orçamento|Sua proposta|Vossa proposta|Nossa proposta|Proposta nº|Proposta n.º|Cotação nº|Número da cotação|Ref. orçamento|Nº da proposta|V/ proposta",
@@ -149,8 +149,8 @@ export const portuguese: Language = {
     deliveryTerms: "Condições de entrega|Termos de entrega|Condição de entrega|Condições de envio",
     paymentTerms:
       "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos|Pago com",
-    grossWeight: "Peso bruto|Peso bruto total|Massa bruta",
-    netWeight: "Peso líquido|Peso líquido total|Massa líquida",
+    grossWeight: "Peso bruto|Peso bruto total|Massa bruta|Bruto (kg)|Bruto (t)",
+    netWeight: "Peso líquido|Peso líquido total|Massa líquida|Líquido (kg)|Líquido (t)",
     tareWeight: "Tara|Peso em vazio",
     vehiclePlate: "Matrícula|Matrícula da viatura|Matrícula do veículo|Placa do veículo|Placa",
     trailerPlate: "Matrícula do reboque|Matrícula reboque|Matrícula do semirreboque",

@@ -6,7 +6,8 @@ export const swedish: Language = {
   labels: {
     invoiceNumber:
       "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturans nummer|Faktura-ID|Faktura-nr|Fakt nr|Nummer på fakturan|Fakturareferens|Fakturabeteckning|Vårt fakturanummer|Proformanummer|Proformanr|Proformafakturanummer",
-    documentNumber: "Dokumentnummer|Dokumentnr|Verifikationsnummer|Verifikationsnr|Ver.nr|Dokument-ID|Blankettnummer",
+    documentNumber:
+      "Dokumentnummer|Dokumentnr|Verifikationsnummer|Verifikationsnr|Ver.nr|Dokument-ID|Blankettnummer|Beslutsnummer|Avinummer|Avi nr",
     receiptNumber: "Kvittonummer|Kvittonr|Kvitto nr|Kvitto-nr|Kvittots nummer",
     relatedInvoiceNumber:
       "Ursprunglig faktura|Ursprungligt fakturanummer|Avser faktura|Avser fakturanummer|Avser faktura nr|Krediterar faktura|Kredit av faktura|Krediterad faktura|Gäller faktura|Originalfaktura",
@@ -34,7 +35,7 @@ export const swedish: Language = {
       "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer",
     referenceNumber:
       "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren",
-    projectName: "Projekt|Projektnamn|Objekt",
+    projectName: "Projekt|Projektnamn|Objekt|Byggprojekt",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bokningsnummer|Bokningsnr|Jobbnummer|Arbetsordernummer|Arbetsorder",
     quoteNumber:
@@ -149,8 +150,8 @@ export const swedish: Language = {
     deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser",
     paymentTerms:
       "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid|Betalt med|Betald med",
-    grossWeight: "Bruttovikt|Total bruttovikt",
-    netWeight: "Nettovikt|Total nettovikt",
+    grossWeight: "Bruttovikt|Total bruttovikt|Brutto (kg)|Brutto (t)",
+    netWeight: "Nettovikt|Total nettovikt|Netto (kg)|Netto (t)",
     tareWeight: "Taravikt|Tara|Tomvikt",
     vehiclePlate: "Registreringsnummer fordon|Regnr|Reg.nr|Fordonets registreringsnummer|Bilens regnr",
     trailerPlate: "Regnr släp|Släpvagn regnr|Släpets registreringsnummer",
