@@ -93,7 +93,7 @@ function readBelow(
   const { context, map, neighbours, runs } = search
   const below = hasRight ? runs.belowBeside(hit) : runs.below(hit)
   // Values below headings of a wide table belong to its rows, not to the document.
-  const isTyped = plan.kind === "date" || plan.kind === "amount"
+  const isTyped = plan.kind === "date" || plan.kind === "amount" || plan.kind === "quantity"
   const isRepeated = (): boolean =>
     below.filter((run) => search.read(run.fragments, requestedValueOf(plan)).length > 0).length > 1
   const isWide = (): boolean => hit.segment.line.segments.length >= MIN_WIDE_SEGMENTS && isRepeated()
@@ -108,7 +108,7 @@ function readBelow(
   if ((plan.kind === "iban" || plan.kind === "account") && first && second) {
     read({ ...first, fragments: [...first.fragments, ...second.fragments] }, 1)
   }
-  if (plan.kind !== "amount") return
+  if (plan.kind !== "amount" && plan.kind !== "quantity") return
   for (const run of runs.columns(hit)) {
     const page = (run.fragments[0]?.segment.page ?? 1) / context.layouts.length
     const { otherLabel, firstPage, laterPages } = COLUMN_TOTALS

@@ -53,11 +53,17 @@ export function createRuns({ context, map, neighbours }: LabelledSearch) {
   }
 }
 
-/** Returns whether the label of a total opens a line. */
+/** Segments of a line that may precede the label of a total: the sum of another column, `12 pallets`. */
+const MAX_BEFORE_TOTAL = 2
+
+/** Returns whether the label of a total opens a line, or is what it prints after a sum with a number. */
 function isTotalLine(map: LabelMap, line: readonly PlacedSegment[]): boolean {
-  const [first] = line
-  const hits = first ? (map.hitsOf.get(first.index) ?? []) : []
-  return hits.some(
-    (hit) => hit.from === 0 && hit.concepts.some(({ concept, isWeak }) => TOTAL_CONCEPTS.has(concept.id) && !isWeak),
-  )
+  for (const { index, text } of line.slice(0, MAX_BEFORE_TOTAL)) {
+    if ((map.hitsOf.get(index) ?? []).some((hit) => hit.from === 0 && meansTotal(hit))) return true
+    if (!/\d/u.test(text)) return false
+  }
+  return false
 }
+
+const meansTotal = ({ concepts }: LabelHit): boolean =>
+  concepts.some(({ concept, isWeak }) => TOTAL_CONCEPTS.has(concept.id) && !isWeak)

@@ -37,3 +37,39 @@ test("gross, tare and net weight are three values", () => {
     18420, 7100, 11320,
   ])
 })
+
+test("a unit after a label is part of it, and in brackets after a name it is none of its words", () => {
+  const prints = [at(50, 60, "Load (kg)"), at(200, 60, "Axle load kg"), at(50, 73, "7200"), at(200, 73, "2400")]
+  expect(valueOf("Load (kg)", "number", prints)).toBe(7200)
+  expect(valueOf("Axle load", "number", prints)).toBe(2400)
+})
+
+const rowOf = (y: number, ...texts: string[]): Print[] => texts.map((text, column) => at(50 + 100 * column, y, text))
+
+test("the sum of a column is read on the line of totals, after the sum of another column and at the foot of a form", () => {
+  const rows = [
+    ...rowOf(60, "Goods", "Marks", "Net weight", "Gross weight"),
+    ...rowOf(73, "Slabs", "A", "120.5", "131.0"),
+  ]
+  const more = [...rows, ...rowOf(86, "Tiles", "B", "80.0", "91.5")]
+  const near = [...more, ...rowOf(99, "2 pallets", "Total", "200.5", "222.5")]
+  expect(valueOf("Net weight", "number", near)).toBe(200.5)
+  const far = [...more, ...rowOf(300, "2 pallets", "Total", "200.5", "222.5")]
+  expect(valueOf("Gross weight", "number", far)).toBe(222.5)
+})
+
+test("a word that is also a label is a value in a row of values", () => {
+  const labels = rowOf(60, "Ship date", "Invoice date", "Order no.", "Terms")
+  const values = rowOf(72, "02/11/2024", "02/14/2024", "PO-4419", "Prepaid")
+  expect(valueOf("Terms", "string", [...labels, ...values])).toBe("Prepaid")
+})
+
+test("a number in groups after a prefix is read to its end", () => {
+  expect(valueOf("Policy number", "string", [at(50, 60, "Policy no.: AB 204 881 306")])).toBe("AB 204 881 306")
+  expect(valueOf("Meter number", "string", [at(50, 60, "Meter no."), at(50, 72, "Q17 220418")])).toBe("Q17 220418")
+})
+
+test("a name with one word of a label means the label only if no other word says which thing is meant", () => {
+  const prints = [at(50, 60, "Rounding adjustment"), at(200, 60, "0.02")]
+  expect(valueOf("Rent adjustments", "number", prints)).toBeNull()
+})

@@ -53,9 +53,20 @@ const MAX_GROUPS = 5
 const MIN_GROUPED_DIGITS = 7
 const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
 
-/** Parses a run that consists of groups of digits alone as one number; undefined for any other run. */
+/** A prefix of a number in groups, `AB` or `C17`, and the groups after it, which are longer than counts. */
+const GROUP_PREFIX = /^\p{Lu}{1,4}\d{0,3}$/u
+const GROUP_AFTER_PREFIX = /^\d{3,6}$/u
+
+/** Returns whether a run consists of groups of digits alone, or after a prefix in capitals. */
+function isGrouped([first, ...others]: readonly Fragment[]): boolean {
+  if (!first || others.length === 0 || others.length >= MAX_GROUPS) return false
+  if (GROUP.test(first.text)) return others.every(({ text }) => GROUP.test(text))
+  return GROUP_PREFIX.test(first.text) && others.every(({ text }) => GROUP_AFTER_PREFIX.test(text))
+}
+
+/** Parses a run that consists of the groups of one number; undefined for any other run. */
 function parseGroupedId(run: readonly Fragment[]): ParsedValue | undefined {
-  if (run.length < 2 || run.length > MAX_GROUPS || !run.every(({ text }) => GROUP.test(text))) return undefined
+  if (!isGrouped(run)) return undefined
   const value = textOfFragments(run)
   return value.replace(/\D/gu, "").length < MIN_GROUPED_DIGITS ? undefined : { value, fragments: run, fit: 1 }
 }

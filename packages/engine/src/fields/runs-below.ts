@@ -19,9 +19,9 @@ const MAX_GAP_BELOW = 2.2
 const MAX_GAP_IN_BOX = 4
 /** Number of lines from which a value below a label counts as distant. */
 const DISTANT_LINES = 2
-/** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the heading. */
+/** Lines below a heading that are searched for totals, and the gap that ends the column in heights of the larger type. */
 const MAX_COLUMN_LINES = 60
-const MAX_COLUMN_GAP = 6
+const MAX_COLUMN_GAP = 8
 
 /** Returns the nearest segments below a label that share its column. */
 export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, hasRight: boolean): Run[] {
@@ -31,6 +31,7 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   const cell = edgesOfBox(hit.segment, neighbours)
   const mostGap = (cell ? MAX_GAP_IN_BOX : MAX_GAP_BELOW) * height
   let bottom = box[3]
+  const labels = [...neighbours.leftOf(hit.segment), hit.segment, ...neighbours.rightOf(hit.segment)]
   for (const [distance, line] of neighbours.linesBelow(hit.segment, MAX_LINES_BELOW).entries()) {
     const segment =
       line
@@ -40,7 +41,8 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     if (!segment) continue
     if (segment.box[1] - bottom > mostGap || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
-    if (map.isLabel(segment) || isNextBox(hit, segment)) break
+    if ((map.isLabel(segment) && !isInRowOfValues(labels, segment, line.segments, map)) || isNextBox(hit, segment))
+      break
     const base = hasRight && !cell ? POSITION.belowAndRight : POSITION.below
     const fragments = map.fragments[segment.index] ?? []
     const before = nearSegments(segment, neighbours.leftOf(segment), map).toReversed()
@@ -53,6 +55,25 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     })
   }
   return runs
+}
+
+/** Labels of a row, and values of the row below, that show which rows they are. */
+const MIN_ROW = 3
+const MAX_ROW = 12
+
+/**
+ * Returns whether words that may be a label are a value: they are in a row of values below a row of labels, as `Prepaid` is
+ * below `Terms`.
+ */
+function isInRowOfValues(
+  labels: readonly PlacedSegment[],
+  value: PlacedSegment,
+  values: readonly PlacedSegment[],
+  map: LabelMap,
+): boolean {
+  const isRow = ({ length }: readonly PlacedSegment[]): boolean => length >= MIN_ROW && length <= MAX_ROW
+  if (!isRow(labels) || !isRow(values)) return false
+  return labels.every((other) => map.isLabel(other)) && values.every((other) => other === value || !map.isLabel(other))
 }
 
 /** Returns the segment over a caption in brackets, as below the lines of a form to be filled in. */
@@ -81,12 +102,15 @@ export function columnRuns(
   for (const line of neighbours.linesBelow(hit.segment, MAX_COLUMN_LINES)) {
     const first = line.segments[0]
     if (!first) continue
-    if (first.box[1] - last > MAX_COLUMN_GAP * lineHeight(box)) break
     const under = line.touching(box[0], box[2]).find((segment) => overlap(segment.box, box) > 0)
+    const isFar = first.box[1] - last > MAX_COLUMN_GAP * Math.max(lineHeight(box), lineHeight(first.box))
+    // The sums of a form are at its foot, whatever space its rows leave.
+    if (isFar && under && (line.segments.length < MIN_ROW || !isTotal(line.segments))) break
     if (!under) continue
     last = under.box[3]
     if (isTotal(line.segments))
       runs.push({ fragments: map.fragments[under.index] ?? [], factor: POSITION.column, relation: "column" })
+    if (isFar) break
   }
   return runs
 }

@@ -2,6 +2,7 @@ import type { PlacedSegment } from "../page/context.ts"
 import { GrowingKey, isPossessive } from "../lexicon/label-key.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
+import { isUnitOfLabel } from "../text/units.ts"
 import { isEnumerator } from "./enumerator.ts"
 import { tokensOfFragment } from "./misread-labels.ts"
 import { isKindOfValue, similarLabels } from "./similar-labels.ts"
@@ -48,16 +49,23 @@ export function labelsInSegment(
         const joined = key.text
         const match = lookUp(joined, () => textBetween(from, to))
         if (match) {
-          const end = fragments[to]?.text === ":" ? to + 1 : to
+          const end = endOfLabel(fragments, to)
           if (match.concepts.length === 0 && !hasColon && isKindOfValue(tokens, end)) continue
-          const likelihood = match.factor * labelLikelihoodOf(fragments, from, end, hasColon || end > to)
+          const likelihood =
+            match.factor * labelLikelihoodOf(fragments, from, end, hasColon || endsWithColon(fragments, to, end))
           const labelLikelihood = isTail(match.concepts, fragments, from) ? likelihood * LIKELIHOOD.tail : likelihood
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
           // Such short words are labels only with a colon or on their own.
           const isShort =
             joined.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
-          if (isShort && !hasColon && end === to && fragments.length > to - from && !/[#°]$/u.test(last)) {
+          if (
+            isShort &&
+            !hasColon &&
+            !endsWithColon(fragments, to, end) &&
+            fragments.length > to - from &&
+            !/[#°]$/u.test(last)
+          ) {
             if (!/\d/u.test(fragments[to]?.text ?? "")) continue
           }
           hits.push({
@@ -67,7 +75,7 @@ export function labelsInSegment(
             match: { by: "key", key: joined },
             fields,
             concepts,
-            hasColon: hasColon || end > to,
+            hasColon: hasColon || endsWithColon(fragments, to, end),
             isEntireSegment: false,
             labelLikelihood,
           })
@@ -107,6 +115,17 @@ export function labelsInSegment(
     return { ...hit, fields, isEntireSegment: isCovered }
   })
 }
+
+/** Returns the end of a label with the colon or the unit of its values that ends its segment: `Load (kg)`. */
+function endOfLabel(fragments: readonly Fragment[], to: number): number {
+  const next = fragments[to]?.text ?? ""
+  if (next === ":") return to + 1
+  return to === fragments.length - 1 && isUnitOfLabel(next) ? to + 1 : to
+}
+
+/** Returns whether what was added to a label ends with a colon. */
+const endsWithColon = (fragments: readonly Fragment[], to: number, end: number): boolean =>
+  end > to && (fragments[end - 1]?.text.endsWith(":") ?? false)
 
 /** Returns whether a label has weak meanings only. One that is an entire segment is a label, whichever meaning applies. */
 function isWeakOnly(hit: LabelHit): boolean {

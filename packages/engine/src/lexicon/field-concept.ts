@@ -3,7 +3,7 @@ import type { FieldDefinition, ObjectDefinition, ValueType } from "../configurat
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, tokenWeight } from "./concept-index.ts"
 import { fits, KINDS, lookUp, UNLIKELY_STRING, unlikelihood } from "./concept-lookup.ts"
-import { attributeMeant, composedConcept, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
+import { attributeMeant, composedConcept, isGenericWord, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
 import { documentDateMeant, documentNumberMeant, isDateOfOther } from "./qualified-names.ts"
@@ -169,10 +169,23 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
     if (isAddress && label.concept.kind !== "address" && label.concept.kind !== "party") continue
     // `Employer` is not the number of one, nor `Insurance` its premium.
     if (all.length === 1 && label.tokens.length > 1) continue
+    if (differs(all, label.tokens)) continue
     const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * unlikelihood(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }
   return best?.concept
+}
+
+/**
+ * Returns whether a name and a label have a single word in common, and each or the label another one that says which thing is
+ * meant: `Total adjustments` are no `Rounding adjustment`.
+ */
+function differs(name: readonly string[], label: readonly string[]): boolean {
+  const shared = name.filter((token) => label.includes(token))
+  const isSpecific = (token: string): boolean => !isGenericWord(token) && !wordsOf("modifiers").has(token)
+  const rest = label.filter((token) => !name.includes(token))
+  const own = name.filter((token) => !label.includes(token))
+  return shared.length === 1 && rest.some(isSpecific) && own.length > 0
 }
 
 function conceptOfPhrases(phrases: readonly string[], type: ValueType): Concept | undefined {

@@ -16,6 +16,7 @@ import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
 import { planGoodsRecipient } from "./goods-recipients.ts"
 import { splitKey } from "./split-key.ts"
+import { withoutUnit } from "../text/units.ts"
 import { onceForEqual } from "./once-for-equal.ts"
 
 /** The facts about a field from the configuration and the lexicon. */
@@ -257,7 +258,7 @@ function ownedReferences(): [string, "sender" | "reader"][] {
 
 /** Splits the name of a field into words: `invoice_number` and `invoiceNumber` are names of two. */
 function withWords(field: FieldDefinition): FieldDefinition {
-  const words = splitKey(field.name)
+  const words = splitKey(withoutUnit(field.name))
   return { ...field, name: words.replace(ABBREVIATION, (text, short: string) => wordOf(short) ?? text) }
 }
 

@@ -195,7 +195,6 @@ export const german: Language = {
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
-    lotNumber: "Charge",
     dueDate: "Spätestens",
     customerNumber: "Kunde|Kundin",
     accountNumber: "Bankverbindung|Bankkonto",
