@@ -24,6 +24,7 @@ import { isAdvertisingOrder } from "./advertising-order.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { proseDueDates } from "./due-in-prose.ts"
+import { prosePeriods } from "./prose-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { findChains } from "./find-chains.ts"
@@ -164,6 +165,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans),
     proseDueDates(context, map, plans, neighbours),
+    prosePeriods(context, map, plans),
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),

@@ -1,6 +1,8 @@
 import { hasTown } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { addressBeside } from "./address-beside.ts"
+import { personAbove } from "./captions.ts"
 import type { Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun } from "./runs-below.ts"
@@ -42,6 +44,11 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
     read(only, 1)
     return found
   }
+  const person = personAbove(hit, plan, map, neighbours)
+  if (person && neighbours.rightOf(hit.segment).length === 0) {
+    read(person, 1)
+    return found
+  }
   const inline = runs.inline(hit)
   const isUnseparated = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
   const inlineCount = inline ? read(inline, isUnseparated ? UNSEPARATED : 1) : 0
@@ -54,6 +61,11 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   const right = runs
     .right(hit)
     .filter(({ relation, wraps }) => (!isName || relation !== "across") && (wraps !== "possibly" || mayWrap(plan)))
+  const beside = plan.kind === "address" && !inline ? addressBeside(hit, map, neighbours) : undefined
+  if (beside) {
+    read(beside, WHOLE_ADDRESS)
+    return found
+  }
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })

@@ -73,3 +73,41 @@ test("a name with one word of a label means the label only if no other word says
   const prints = [at(50, 60, "Rounding adjustment"), at(200, 60, "0.02")]
   expect(valueOf("Rent adjustments", "number", prints)).toBeNull()
 })
+
+test("an address is read below the name that is beside its label", () => {
+  const prints = [
+    at(50, 60, "Employer"),
+    at(150, 60, "Lower Weir Trust"),
+    at(150, 72, "4 Mill Lane"),
+    at(150, 84, "Alton GU34 1AA"),
+  ]
+  expect(valueOf("Employer address", "string", prints)).toBe("4 Mill Lane Alton GU34 1AA")
+})
+
+test("the person above the line with a post holds it", () => {
+  const prints = [at(50, 400, "Yours sincerely"), at(50, 440, "R. Oakley-Hart"), at(50, 452, "Plant manager")]
+  expect(valueOf("Plant manager", "string", prints)).toBe("R. Oakley-Hart")
+  expect(valueOf("Plant manager", "string", [at(50, 440, "Batch released"), at(50, 452, "Plant manager")])).toBeNull()
+})
+
+test("a rule of Incoterms is read without the terms of payment after it", () => {
+  expect(valueOf("Incoterm", "string", [at(50, 60, "Terms of delivery: FOB Lisboa – 40% in advance")])).toBe(
+    "FOB Lisboa",
+  )
+  expect(valueOf("Delivery terms", "string", [at(50, 60, "Delivery terms: ex works – unpacked")])).toBe(
+    "ex works – unpacked",
+  )
+})
+
+test("the one period that a sentence names is that of the document", () => {
+  const periodIn = (...lines: string[]): unknown[] => {
+    const fields = ["Period start", "Period end"].map((name) => ({ name, type: "date" as const }))
+    const prints = lines.map((text, index) => at(50, 60 + 14 * index, text))
+    const found = extractFields(aContext([aPage(prints)]), { name: "Bill", fields }).fields
+    return fields.map(({ name }) => found.get(name)?.value ?? null)
+  }
+  const first = "This bill is for what you used from 4 May 2024 to 3 August 2024."
+  expect(periodIn(first)).toEqual(["2024-05-04", "2024-08-03"])
+  const other = "We billed you for these weeks 4 May 2024 to 3 August 2024"
+  expect(periodIn(other, "and are closed in these weeks 1 June 2024 to 9 June 2024")[0]).toBeNull()
+})

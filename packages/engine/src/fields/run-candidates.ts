@@ -4,6 +4,7 @@ import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Run } from "./value-run.ts"
 import type { RequestedValue } from "./requested-value.ts"
+import { incotermIn } from "./incoterms.ts"
 import { isDeduction } from "./deductions.ts"
 import { personFactor } from "./persons.ts"
 import type { ParsedValue } from "./parsed-value.ts"
@@ -33,7 +34,7 @@ export function candidatesOfRun(
   correction: number,
 ): Candidate[] {
   const parsedValues = search
-    .read(run.fragments, requestedValueOf(plan))
+    .read(plan.concept === "deliveryTerms" ? incotermIn(run.fragments) : run.fragments, requestedValueOf(plan))
     .filter(({ isPercent }) => plan.kind !== "percent" || isPercent === true || isOwnLabel(hit, plan))
   const most = greatest(parsedValues.map(({ value }) => Math.abs(Number(value))))
   const isMoney = plan.kind === "amount" && parsedValues.some(({ hasCurrency }) => hasCurrency)
