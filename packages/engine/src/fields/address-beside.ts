@@ -33,4 +33,5 @@ export function addressBeside(hit: LabelHit, map: LabelMap, neighbours: Neighbou
   }
 }
 
-const isPartOfAddress = (text: string): boolean => isStreet(text) || isPlace(text) || hasTown(text)
+/** Returns whether a line is a street, a place or a town, and no name. */
+export const isPartOfAddress = (text: string): boolean => isStreet(text) || isPlace(text) || hasTown(text)

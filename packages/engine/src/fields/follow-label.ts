@@ -1,7 +1,7 @@
 import { hasTown } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { addressBeside } from "./address-beside.ts"
+import { addressBeside, isPartOfAddress } from "./address-beside.ts"
 import { personAbove } from "./captions.ts"
 import type { Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
@@ -89,11 +89,17 @@ function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: nu
 function readAddress(read: ReadRun, below: readonly Run[], { kind }: FieldPlan): void {
   const [first] = below
   if (kind !== "address" || !first) return
-  const town = below.findIndex(({ fragments }) => hasTown(textOfFragments(fragments)))
+  const town = below
+    .map(({ fragments }) => textOfFragments(fragments))
+    .findIndex((text) => hasTown(text) && !isBox(text))
   if (town < 1) return
-  const fragments = below.slice(0, town + 1).flatMap((run) => run.fragments)
+  const isName = town > 1 && !isPartOfAddress(textOfFragments(first.fragments))
+  const fragments = below.slice(isName ? 1 : 0, town + 1).flatMap((run) => run.fragments)
   read({ ...first, fragments, factor: first.factor }, WHOLE_ADDRESS)
 }
+
+/** Returns whether a line is a box of the post office, whose number looks like a postal code. */
+const isBox = (text: string): boolean => /^p\.? ?o\.? ?box\b/iu.test(text)
 
 /** Reads the values below a label and, for amounts, the totals in its column. */
 function readBelow(

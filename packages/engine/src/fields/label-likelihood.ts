@@ -15,6 +15,8 @@ export const LIKELIHOOD = {
   twoLetters: 0.7,
   /** The start of a longer unknown label. */
   cut: 0.35,
+  /** `Date` after the number of another document: `Buyer's order no. & date`. */
+  ofOtherNumber: 0.3,
   /** Inside a longer label that means other fields. */
   overlapped: 0.35,
   /** A label with weak meanings only that is an entire segment. */

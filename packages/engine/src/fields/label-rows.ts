@@ -20,9 +20,19 @@ export function isLabelOfRow(
   map: LabelMap,
 ): boolean {
   if (!line || /\d/u.test(right.text) || !isSetAlike(label, right)) return false
+  if (areAlternatives(label, right)) return valueBelow(label, line) !== undefined
   const [own, other] = [label, right].map((heading) => valueBelow(heading, line))
   if (!own || !other || map.isLabel(own) || map.isLabel(other)) return false
   return isSetAlike(own, other) && !isSetAlike(label, own)
+}
+
+/** Words of two labels that name two things of one sort: `Port of loading`, `Port of discharge`. */
+const MIN_ALTERNATIVE = 2
+
+/** Returns whether two texts of a few words begin alike, as the labels of two things of one sort do. */
+function areAlternatives({ words: left }: PlacedSegment, { words: right }: PlacedSegment): boolean {
+  if (left.length <= MIN_ALTERNATIVE || right.length <= MIN_ALTERNATIVE) return false
+  return left.slice(0, MIN_ALTERNATIVE).every(({ text }, index) => text === right[index]?.text)
 }
 
 const valueBelow = ({ box: [left, , right] }: PlacedSegment, line: TouchingLine): PlacedSegment | undefined =>

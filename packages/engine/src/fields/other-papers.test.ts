@@ -111,3 +111,45 @@ test("the one period that a sentence names is that of the document", () => {
   const other = "We billed you for these weeks 4 May 2024 to 3 August 2024"
   expect(periodIn(other, "and are closed in these weeks 1 June 2024 to 9 June 2024")[0]).toBeNull()
 })
+
+test("the date beside the number of an order is not that of the invoice", () => {
+  const prints = [at(50, 60, "Invoice no. & date"), at(50, 72, "EX-4471"), at(130, 72, "14-09-2024")]
+  const order = [at(50, 90, "Buyer's order no. & date"), at(50, 102, "PO-118"), at(130, 102, "02-08-2024")]
+  expect(valueOf("Invoice date", "date", [...order, ...prints])).toBe("2024-09-14")
+})
+
+test("a long number right after the kind in the title is that of the document, whatever follows it", () => {
+  const prints = [{ ...at(50, 60, "Fee statement FS-2024-118 for the second half of 2024"), size: 16 }]
+  expect(valueOf("Statement number", "string", prints)).toBe("FS-2024-118")
+})
+
+test("the label of another thing of the same sort beside a label is not its value", () => {
+  const prints = [
+    at(50, 60, "Port of loading"),
+    at(220, 60, "Port of discharge"),
+    at(50, 72, "Valparaíso"),
+    at(220, 72, "Bilbao"),
+  ]
+  expect(valueOf("Port of loading", "string", prints)).toBe("Valparaíso")
+})
+
+test("a company beside a field for the sender by another name is not the sender", () => {
+  const prints = [
+    at(50, 40, "Harbour View Hotel Ltd"),
+    at(50, 55, "2 Quay Road, Deal CT14 6AA"),
+    at(50, 120, "Room: 12"),
+  ]
+  const fields = ["Hotel", "Company"].map((name) => ({ name, type: "string" as const }))
+  const found = extractFields(aContext([aPage(prints)]), { name: "Folio", fields }).fields
+  expect(found.has("Company")).toBe(false)
+})
+
+test("the address for payments is read below its label without the name", () => {
+  const prints = [
+    at(50, 60, "Remit to:"),
+    at(50, 72, "Northline Cable LLC"),
+    at(50, 84, "PO BOX 44017"),
+    at(50, 96, "DENVER CO 80217-4017"),
+  ]
+  expect(valueOf("Remittance address", "string", prints)).toBe("PO BOX 44017 DENVER CO 80217-4017")
+})

@@ -8,7 +8,7 @@ import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
 import { wrappedLine } from "./wrapped-values.ts"
-import type { Neighbourhood } from "./neighbours.ts"
+import type { Neighbourhood, PlacedLine } from "./neighbours.ts"
 import { type Run, SKEWED_GAP } from "./value-run.ts"
 import { isNextBox } from "./numbered-box.ts"
 
@@ -39,11 +39,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
     if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
     const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
-    if (
-      distance === 0 &&
-      !hit.hasColon &&
-      isLabelOfRow(hit.segment, segment, neighbours.linesBelow(segment, 1)[0], map)
-    )
+    if (distance === 0 && !hit.hasColon && isLabelOfRow(hit.segment, segment, lineUnder(hit.segment, neighbours), map))
       break
     if (isNextBox(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
@@ -82,6 +78,15 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
   return [...runs, ...wrapped]
 }
+
+/** Lines below a label among which those of another column may be. */
+const MAX_LINES_OF_COLUMNS = 2
+
+/** Returns the first line with something below a label. */
+const lineUnder = (label: PlacedSegment, neighbours: Neighbourhood): PlacedLine | undefined =>
+  neighbours
+    .linesBelow(label, MAX_LINES_OF_COLUMNS)
+    .find((line) => line.touching(label.box[0], label.box[2]).length > 0)
 
 /** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */
 const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))

@@ -1,4 +1,5 @@
 import type { PlacedSegment } from "../page/context.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
 import { GrowingKey, isPossessive } from "../lexicon/label-key.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
@@ -105,16 +106,34 @@ export function labelsInSegment(
       hits.some((hit) => index >= hit.from && index < hit.to),
   )
   return suppressOverlaps(hits, fragments).map((hit) => {
-    const factor = isCutLabel(hit, fragments, hits)
-      ? LIKELIHOOD.cut
-      : isCovered && isWeakOnly(hit)
-        ? LIKELIHOOD.entireWeak
-        : 1
+    const factor = isDateOfOther(hit, hits, fragments)
+      ? LIKELIHOOD.ofOtherNumber
+      : isCutLabel(hit, fragments, hits)
+        ? LIKELIHOOD.cut
+        : isCovered && isWeakOnly(hit)
+          ? LIKELIHOOD.entireWeak
+          : 1
     if (factor === 1) return { ...hit, isEntireSegment: isCovered }
     const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
     return { ...hit, fields, isEntireSegment: isCovered }
   })
 }
+
+/** What joins two labels of one box. */
+const JOINT = /^[&/+]$/u
+
+/**
+ * Returns whether a label that means any date shares its box with the number of a document that is not an invoice, whose date
+ * it is: `Order no. & date`.
+ */
+function isDateOfOther(hit: LabelHit, hits: readonly LabelHit[], fragments: readonly Fragment[]): boolean {
+  const isAnyDate = hit.concepts.some(({ concept, isWeak }) => concept.id === "invoiceDate" && isWeak)
+  if (!isAnyDate || !JOINT.test(fragments[hit.from - 1]?.text ?? "")) return false
+  const before = hits.filter(({ to }) => to === hit.from - 1).flatMap(({ concepts }) => concepts)
+  return before.some(({ concept }) => concept.kind === "id") && !before.some(({ concept }) => isOwn(concept.id))
+}
+
+const isOwn = (id: ConceptId): boolean => id === "invoiceNumber" || id === "documentNumber"
 
 /** Returns the end of a label with the colon or the unit of its values that ends its segment: `Load (kg)`. */
 function endOfLabel(fragments: readonly Fragment[], to: number): number {

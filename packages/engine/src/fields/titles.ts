@@ -22,6 +22,9 @@ import { segmentsAround } from "./title-neighbours.ts"
 const SEPARATE_NUMBER_SCORE = 0.6
 /** Words of a title and a number after it. */
 const MAX_BARE_FRAGMENTS = 6
+/** A number with digits that is too long to be a count, and more than one of its parts: `FS-2024-17`. */
+const LONG_NUMBER = /^(?=.*\d.*\d.*\d)(?=.*[-/.])[\p{L}\p{N}./-]{6,}$/u
+const isLongNumber = (text: string): boolean => LONG_NUMBER.test(text)
 /** Words of a title that consists of the kind of document: `Tax Invoice`. */
 const MAX_KIND_FRAGMENTS = 3
 const MAX_TITLE_FRAGMENTS = 16
@@ -78,7 +81,8 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
   if (named === -1 || named >= MAX_KIND_FRAGMENTS) return
   const rest = fragments.slice(named + 1)
   if (rest.some(({ text }) => /\d/u.test(text))) {
-    const number = fragments.length <= MAX_BARE_FRAGMENTS ? numberAfterKind(rest) : undefined
+    const isShort = fragments.length <= MAX_BARE_FRAGMENTS
+    const number = isShort || (isLargest && isLongNumber(rest[0]?.text ?? "")) ? numberAfterKind(rest) : undefined
     if (number) readNumber(search, kind, number, BARE_NUMBER_SCORE)
     return
   }

@@ -123,6 +123,7 @@ export type ConceptId =
   | "paymentTerms"
   | "deliveryTerms"
   | "description"
+  | "remittanceAddress"
   | "grossWeight"
   | "netWeight"
   | "tareWeight"

@@ -412,6 +412,8 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "subject", kind: "text" },
   { id: "fax", kind: "phone" },
   { id: "address", kind: "address", means: ["address", "company address", "address all"] },
+  // Where checks are sent, which is hardly ever where the seller is.
+  { id: "remittanceAddress", kind: "address" },
   { id: "iban", kind: "iban" },
   { id: "bic", kind: "bic" },
   {

@@ -48,6 +48,7 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
     .map((plan, index, all) => ofPartyBefore(plan, all[index - 1]))
+    .map((plan, _, all) => asOtherCompany(plan, all))
   const plans = planGoodsRecipient(planned, ({ field }) => planField(object, { ...field, name: SHIP_TO }))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
@@ -132,6 +133,17 @@ function ofPartyBefore(plan: FieldPlan, before: FieldPlan | undefined): FieldPla
   if (plan.concept !== "address" || plan.party !== undefined || before?.kind !== "party") return plan
   return before.concept === "buyer" ? { ...plan, party: "buyer" } : plan
 }
+
+/** A company beside a field for the sender by another name is not the sender: that of a guest, beside `Hotel`. */
+function asOtherCompany(plan: FieldPlan, all: readonly FieldPlan[]): FieldPlan {
+  const isAnyName = ({ field }: FieldPlan): boolean => nameKeys().has(labelKey(field.name))
+  if (plan.concept !== "seller" || plan.kind !== "party" || !isAnyName(plan)) return plan
+  if (!all.some((other) => other !== plan && other.concept === "seller" && !isAnyName(other))) return plan
+  return { ...plan, concept: undefined, labels: new Map([[labelKey(plan.field.name), 1]]) }
+}
+
+/** Returns the keys of the labels of any party's name. */
+const nameKeys = (): ReadonlySet<string> => new Set(textsOf("nameLabels").map(labelKey))
 
 /** A sum before tax that is named a subtotal is the sum of the lines: discounts and freight may follow. */
 function asSubtotal(plan: FieldPlan): FieldPlan {

@@ -20,7 +20,7 @@ export const czech: Language = {
     policyNumber: "Číslo pojistky|Číslo pojistné smlouvy|Pojistná smlouva č",
     bookingNumber: "Číslo rezervace|Rezervace č|Kód rezervace|Rezervační kód",
     customerNumber:
-      "Číslo zákazníka|Zákaznické číslo|Zákazník č|Kód zákazníka|Č. zákazníka|Číslo odběratele|Kód odběratele|ID zákazníka|Číslo klienta|Klientské číslo|Vaše zákaznické číslo|Zák. č|Zák. číslo",
+      "Číslo zákazníka|Zákaznické číslo|Zákazník č|Kód zákazníka|Č. zákazníka|Číslo odběratele|Kód odběratele|ID zákazníka|Číslo klienta|Klientské číslo|Vaše zákaznické číslo|Zák. č|Zák. číslo|Číslo nájemce|Číslo poplatníka|Číslo pacienta|Číslo odběrného účtu",
     supplierNumber: "Číslo dodavatele|Kód dodavatele|Č. dodavatele|Dodavatel č|ID dodavatele|Dodavatelské číslo",
     statementNumber: "Číslo výpisu|Výpis č|Výpis číslo|Č. výpisu|Pořadové číslo výpisu",
     paymentNumber:
@@ -141,6 +141,7 @@ export const czech: Language = {
     deliveryTerms: "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka",
     paymentTerms:
       "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby|Zaplaceno kartou|Uhrazeno kartou",
+    remittanceAddress: null,
     grossWeight: "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto|Brutto (kg)|Brutto (t)",
     netWeight: "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto|Netto (kg)|Netto (t)",
     tareWeight: "Tára|Hmotnost tára|Prázdná hmotnost",

@@ -21,7 +21,7 @@ export const danish: Language = {
     policyNumber: "Policenummer|Policenr|Police nr|Forsikringsnummer|Forsikringsnr",
     bookingNumber: "Bookingnummer|Bookingnr|Bookingreference|Reservationsnummer|Reservationskode",
     customerNumber:
-      "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Jeres kundenummer|Deres kundenummer|Debitornummer|Debitornr|Debitor nr|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Kundekonto|Installationsnummer",
+      "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Jeres kundenummer|Deres kundenummer|Debitornummer|Debitornr|Debitor nr|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Kundekonto|Installationsnummer|Lejernummer|Lejer nr|Patientnummer",
     supplierNumber:
       "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer",
     statementNumber: "Kontoudtogsnummer|Kontoudtog nr|Udtog nr|Udtogsnummer",
@@ -149,6 +149,7 @@ export const danish: Language = {
     deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul",
     paymentTerms:
       "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår|Betalt med",
+    remittanceAddress: null,
     grossWeight: "Bruttovægt|Samlet bruttovægt|Brutto (kg)|Brutto (t)",
     netWeight: "Nettovægt|Samlet nettovægt|Netto (kg)|Netto (t)",
     tareWeight: "Taravægt|Tara|Tomvægt",

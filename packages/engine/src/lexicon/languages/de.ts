@@ -25,7 +25,7 @@ export const german: Language = {
     bookingNumber:
       "Buchungsnummer|Buchungs-Nr|Buchungscode|Buchungsreferenz|Reservierungsnummer|Reservierungs-Nr|Reservierungscode|Reservationsnummer",
     customerNumber:
-      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Verbrauchsstelle",
+      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Verbrauchsstelle|Mieternummer|Mieter-Nr|Patientennummer|Patienten-Nr|Kassenzeichen|Buchungszeichen",
     supplierNumber:
       "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto",
     statementNumber:
@@ -159,6 +159,7 @@ export const german: Language = {
       "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur|Lieferklausel|Versandbedingungen|Versandbedingung",
     paymentTerms:
       "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten|Bezahlt mit|Bezahlt per|Zahlungsmittel",
+    remittanceAddress: null,
     grossWeight: "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse|Brutto (kg)|Brutto (t)|Brutto (to)",
     netWeight: "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht|Netto (kg)|Netto (t)|Netto (to)",
     tareWeight: "Taragewicht|Tara|Leergewicht",

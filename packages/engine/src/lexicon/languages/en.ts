@@ -24,7 +24,7 @@ export const english: Language = {
     bookingNumber:
       "Booking number|Booking no|Booking #|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation no|Reservation #|Reservation id|Reservation code|Reservation reference|Confirmation code|Record locator|PNR",
     customerNumber:
-      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no",
+      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer ref|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no|Tenant reference|Tenant number|Tenant no|Tenant id|Taxpayer number|Patient number|Patient no|Patient id|Guest number",
     supplierNumber:
       "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no",
     statementNumber:
@@ -175,6 +175,8 @@ export const english: Language = {
     paymentTerms:
       "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card|Payment mode|Mode of payment|Means of payment",
     grossWeight: "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight|Gross (kg)|Gross (t)|Gross (lb)|Gross (lbs)",
+    remittanceAddress:
+      "Remittance address|Remit to address|Remit to|Please remit to|Send payment to|Send payments to|Mail payment to|Remit payment to|Payment address",
     netWeight: "Net weight|Total net weight|Net wt|Nett weight|Net mass|Net (kg)|Net (t)|Net (lb)|Net (lbs)",
     tareWeight: "Tare weight|Tare|Tare wt|Empty weight|Unladen weight",
     vehiclePlate:

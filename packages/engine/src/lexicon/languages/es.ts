@@ -21,7 +21,7 @@ export const spanish: Language = {
     bookingNumber:
       "Número de reserva|N° de reserva|Nº de reserva|Reserva n°|Código de reserva|Referencia de reserva|Localizador|Localizador de reserva",
     customerNumber:
-      "Número de cliente|N° cliente|Código de cliente|Cod cliente|N° de cliente|Número del cliente|N.º de cliente|N.º cliente|Cliente n°|Cód. cliente|Código del cliente|ID de cliente|Identificador de cliente|Ref. cliente|Cuenta de cliente|Nº abonado|Nº de cliente",
+      "Número de cliente|N° cliente|Código de cliente|Cod cliente|N° de cliente|Número del cliente|N.º de cliente|N.º cliente|Cliente n°|Cód. cliente|Código del cliente|ID de cliente|Identificador de cliente|Ref. cliente|Cuenta de cliente|Nº abonado|Nº de cliente|N° de abonado|Número de abonado|Código de arrendatario|N° de paciente",
     supplierNumber:
       "Código de proveedor|Número de proveedor|N° proveedor|N° de proveedor|Cód. proveedor|Código proveedor|Proveedor n°|Número del proveedor|Código del proveedor|Proveedor núm|ID de proveedor|Ref. proveedor|N.º proveedor|Nº de acreedor|Cuenta de proveedor|Nº proveedor",
     statementNumber:
@@ -150,6 +150,7 @@ export const spanish: Language = {
     deliveryTerms: "Condiciones de entrega|Términos de entrega|Condición de entrega|Condiciones de envío|Portes",
     paymentTerms:
       "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos|Pagado con|Medio de pago|Tarjeta utilizada",
+    remittanceAddress: null,
     grossWeight: "Peso bruto|Peso bruto total|Masa bruta|Bruto (kg)|Bruto (t)",
     netWeight: "Peso neto|Peso neto total|Masa neta|Neto (kg)|Neto (t)",
     tareWeight: "Tara|Peso en vacío",

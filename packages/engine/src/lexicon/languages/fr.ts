@@ -23,7 +23,7 @@ export const french: Language = {
     bookingNumber:
       "Numéro de réservation|N° de réservation|Réservation n°|Référence de réservation|Code de réservation|Réf. réservation|Dossier de réservation",
     customerNumber:
-      "Numéro client|N° client|Numéro de client|Client n°|Code client|Réf client|Référence client|Identifiant|N° de client|Compte client|Numéro du client|Code du client|N° de compte client|Identifiant client|Compte n° client|Référence du client|N° abonné|N° adhérent|Matricule client",
+      "Numéro client|N° client|Numéro de client|Client n°|Code client|Réf client|Référence client|Identifiant|N° de client|Compte client|Numéro du client|Code du client|N° de compte client|Identifiant client|Compte n° client|Référence du client|N° abonné|N° adhérent|Matricule client|Référence locataire|N° locataire|N° de locataire|Code locataire|N° patient|Numéro fiscal|Réf. locataire",
     supplierNumber:
       "Code fournisseur|Numéro fournisseur|N° fournisseur|Réf fournisseur|Numéro de fournisseur|Votre n° fournisseur|Compte fournisseur|Fournisseur n°|Numéro du fournisseur|Référence fournisseur|Identifiant fournisseur|Compte fournisseurs|Code du fournisseur",
     statementNumber:
@@ -154,6 +154,7 @@ export const french: Language = {
       "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms",
     paymentTerms:
       "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
+    remittanceAddress: null,
     grossWeight: "Poids brut|Poids total brut|Masse brute|Brut (kg)|Brut (t)",
     netWeight: "Poids net|Poids total net|Masse nette|Net (kg)|Net (t)",
     tareWeight: "Poids à vide|Tare",

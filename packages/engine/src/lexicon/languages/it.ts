@@ -22,7 +22,7 @@ export const italian: Language = {
     bookingNumber:
       "Numero prenotazione|Numero di prenotazione|N. prenotazione|Prenotazione n|Codice prenotazione|Codice di prenotazione|Riferimento prenotazione",
     customerNumber:
-      "Codice cliente|Numero cliente|Cod. cliente|N. cliente|Codice del cliente|Numero del cliente|Cliente n|Cliente nr|ID cliente|Rif. cliente|Cod. cli|Codice anagrafica|N° cliente|Conto cliente",
+      "Codice cliente|Numero cliente|Cod. cliente|N. cliente|Codice del cliente|Numero del cliente|Cliente n|Cliente nr|ID cliente|Rif. cliente|Cod. cli|Codice anagrafica|N° cliente|Conto cliente|Codice inquilino|Codice contribuente|Codice utente|Codice paziente",
     supplierNumber:
       "Codice fornitore|Numero fornitore|Cod. fornitore|N. fornitore|Fornitore n|Codice del fornitore|Fornitore nr|ID fornitore|Rif. fornitore|Numero del fornitore|Cod. forn|Conto fornitore",
     statementNumber:
@@ -153,6 +153,7 @@ export const italian: Language = {
       "Condizioni di consegna|Termini di consegna|Resa|Porto|Condizione di consegna|Termini di resa|Condizioni di resa",
     paymentTerms:
       "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento|Pagato con|Metodo di pagamento|Mezzo di pagamento",
+    remittanceAddress: null,
     grossWeight: "Peso lordo|Peso lordo totale|Massa lorda|Lordo (kg)|Lordo (t)",
     netWeight: "Peso netto|Peso netto totale|Massa netta|Netto (kg)|Netto (t)",
     tareWeight: "Peso a vuoto|Tara",

@@ -19,7 +19,7 @@ export const norwegian: Language = {
     policyNumber: "Polisenummer|Polisenr|Forsikringsnummer|Forsikringsnr",
     bookingNumber: "Bookingnummer|Bestillingsreferanse|Bookingreferanse|Reservasjonsnummer|Referansekode",
     customerNumber:
-      "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Deres kundenummer|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Målepunkt-ID",
+      "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Deres kundenummer|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Målepunkt-ID|Leietakernummer|Leietakernr|Pasientnummer",
     supplierNumber: "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode",
     statementNumber: "Kontoutskriftsnummer|Kontoutskrift nr|Utskrift nr|Kontoutdrag nr",
     paymentNumber:
@@ -137,6 +137,7 @@ export const norwegian: Language = {
     deliveryTerms: "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår",
     paymentTerms:
       "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid|Betalt med",
+    remittanceAddress: null,
     grossWeight: "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)",
     netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)",
     tareWeight: "Taravekt|Tara|Tomvekt",

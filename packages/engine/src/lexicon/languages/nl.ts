@@ -22,7 +22,7 @@ export const dutch: Language = {
     bookingNumber:
       "Boekingsnummer|Boekingsnr|Boekingscode|Boekingsreferentie|Reserveringsnummer|Reserveringsnr|Reserveringscode",
     customerNumber:
-      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr|Debiteur",
+      "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr|Debiteur|Huurdersnummer|Huurdernummer|Subjectnummer|Patiëntnummer",
     supplierNumber:
       "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer|Nummer leverancier|Leverancier-ID|Leveranciersreferentie|Crediteurnr|Crediteurennr|Crediteur nr",
     statementNumber:
@@ -151,6 +151,7 @@ export const dutch: Language = {
       "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden|Leveringsvoorwaarde|Leverconditie",
     paymentTerms:
       "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities|Betaald met|Betaald via|Betaalmiddel",
+    remittanceAddress: null,
     grossWeight: "Brutogewicht|Bruto gewicht|Gewicht bruto|Bruto (kg)|Bruto (t)",
     netWeight: "Nettogewicht|Netto gewicht|Gewicht netto|Netto (kg)|Netto (t)",
     tareWeight: "Tarragewicht|Tarra|Leeggewicht",

@@ -20,7 +20,7 @@ export const polish: Language = {
     policyNumber: "Numer polisy|Polisa nr|Nr polisy",
     bookingNumber: "Numer rezerwacji|Nr rezerwacji|Rezerwacja nr|Kod rezerwacji",
     customerNumber:
-      "Numer klienta|Nr klienta|Kod klienta|ID klienta|Identyfikator klienta|Numer nabywcy|Kod odbiorcy|Nr odbiorcy|Numer odbiorcy|Kod kontrahenta|Numer kontrahenta|Nr kontrahenta|Numer płatnika|Nr nabywcy|Kod nabywcy",
+      "Numer klienta|Nr klienta|Kod klienta|ID klienta|Identyfikator klienta|Numer nabywcy|Kod odbiorcy|Nr odbiorcy|Numer odbiorcy|Kod kontrahenta|Numer kontrahenta|Nr kontrahenta|Numer płatnika|Nr nabywcy|Kod nabywcy|Numer najemcy|Nr płatnika|Numer podatnika|Numer abonenta",
     supplierNumber:
       "Numer dostawcy|Kod dostawcy|Nr dostawcy|Dostawca nr|ID dostawcy|Identyfikator dostawcy|Numer sprzedawcy|Kod sprzedawcy|Numer kontrahenta dostawcy",
     statementNumber:
@@ -144,6 +144,7 @@ export const polish: Language = {
     deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
+    remittanceAddress: null,
     grossWeight: "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)",
     netWeight: "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)",
     tareWeight: "Tara|Masa tara|Waga tara|Masa własna",

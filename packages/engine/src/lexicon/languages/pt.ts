@@ -21,7 +21,7 @@ export const portuguese: Language = {
     bookingNumber:
       "Número da reserva|Número de reserva|N.º da reserva|Reserva n.º|Código da reserva|Código de reserva|Referência da reserva|Localizador",
     customerNumber:
-      "Número de cliente|Nº cliente|Código do cliente|Cliente nº|Número do cliente|N.º de cliente|N.º cliente|Código de cliente|Cód. cliente|ID do cliente|Cliente n.º|Conta de cliente|Nº de cliente|Ref. cliente",
+      "Número de cliente|Nº cliente|Código do cliente|Cliente nº|Número do cliente|N.º de cliente|N.º cliente|Código de cliente|Cód. cliente|ID do cliente|Cliente n.º|Conta de cliente|Nº de cliente|Ref. cliente|N° de utente|Número de utente|Número de contribuinte do cliente",
     supplierNumber:
       "Código de fornecedor|Número de fornecedor|Nº fornecedor|Nº de fornecedor|Cód. fornecedor|Fornecedor nº|Número do fornecedor|N.º de fornecedor|N.º fornecedor|Código fornecedor|Código do fornecedor|Fornecedor n.º|ID do fornecedor|Conta de fornecedor",
     statementNumber:
@@ -149,6 +149,7 @@ export const portuguese: Language = {
     deliveryTerms: "Condições de entrega|Termos de entrega|Condição de entrega|Condições de envio",
     paymentTerms:
       "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos|Pago com",
+    remittanceAddress: null,
     grossWeight: "Peso bruto|Peso bruto total|Massa bruta|Bruto (kg)|Bruto (t)",
     netWeight: "Peso líquido|Peso líquido total|Massa líquida|Líquido (kg)|Líquido (t)",
     tareWeight: "Tara|Peso em vazio",

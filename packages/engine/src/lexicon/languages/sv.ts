@@ -21,7 +21,7 @@ export const swedish: Language = {
     policyNumber: "Försäkringsnummer|Försäkringsnr|Försäkringsbrev nr|Polisnummer",
     bookingNumber: "Bokningsnummer|Bokningsnr|Bokningskod|Bokningsreferens|Reservationsnummer",
     customerNumber:
-      "Kundnummer|Kundnr|Kund nr|Kund-ID|Kundkod|Kund-nr|Ert kundnummer|Medlemsnummer|Medlemsnr|Abonnentnummer|Kundens nummer|Kundkonto|Kundreferensnummer|Anläggnings-ID",
+      "Kundnummer|Kundnr|Kund nr|Kund-ID|Kundkod|Kund-nr|Ert kundnummer|Medlemsnummer|Medlemsnr|Abonnentnummer|Kundens nummer|Kundkonto|Kundreferensnummer|Anläggnings-ID|Hyresgästnummer|Patientnummer",
     supplierNumber:
       "Leverantörsnummer|Leverantörsnr|Lev.nr|Leverantör nr|Leverantörs-ID|Leverantörskod|Ert leverantörsnummer",
     statementNumber: "Kontoutdragsnummer|Kontoutdrag nr|Utdrag nr|Utdragsnummer|Kontoutdrag nummer",
@@ -150,6 +150,7 @@ export const swedish: Language = {
     deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser",
     paymentTerms:
       "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid|Betalt med|Betald med",
+    remittanceAddress: null,
     grossWeight: "Bruttovikt|Total bruttovikt|Brutto (kg)|Brutto (t)",
     netWeight: "Nettovikt|Total nettovikt|Netto (kg)|Netto (t)",
     tareWeight: "Taravikt|Tara|Tomvikt",
