@@ -2,10 +2,10 @@
 const BARE = /^(?:kg|lbs?|tonnes?|km|m[²³23]|[km]wh)$/iu
 /** Units in brackets: `(kg)`, `(in t)`. */
 const BRACKETED = /^[([](?:kg|g|t|to|lbs?|oz|tonnes?|km|c?m[²³23]?|l|ltr|hl|[km]wh|gj|h|hrs?|pcs)[)\]]:?$/iu
-const AT_END = /\s*[([](?:in\s)?(?:kg|g|t|to|lbs?|oz|tonnes?|km|c?m[²³23]?|l|ltr|hl|[km]wh|gj|h|hrs?|pcs)[)\]]$/iu
+const AT_END = /[([](?:in\s)?(?:kg|g|t|to|lbs?|oz|tonnes?|km|c?m[²³23]?|l|ltr|hl|[km]wh|gj|h|hrs?|pcs)[)\]]$/iu
 
 /** Returns whether a word is the unit in which the values below or after a label are given: `Weight kg`, `Volume (m³)`. */
 export const isUnitOfLabel = (text: string): boolean => BARE.test(text) || BRACKETED.test(text)
 
 /** Returns a name without the unit of its values in brackets at its end: `Load` for `Load (kg)`. */
-export const withoutUnit = (name: string): string => name.replace(AT_END, "")
+export const withoutUnit = (name: string): string => name.replace(AT_END, "").trimEnd()
