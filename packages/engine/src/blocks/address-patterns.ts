@@ -121,7 +121,9 @@ export function isStreet(text: string): boolean {
   // Only post boxes, floors and units have no number.
   if (!DIGIT.test(text)) return BOX.test(text) || PART.test(text)
   if (DATE.test(text) || YEAR_LAST.test(text) || isNumbered(text)) return false
-  return NAMED_BY_DAY.test(text) || NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
+  return (
+    NAMED_BY_DAY.test(text) || NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
+  )
 }
 
 /** A word for a part of a building that was wrapped after its number: `1400 Juniper Street, 8th`, `Floor`. */

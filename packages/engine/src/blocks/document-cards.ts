@@ -45,7 +45,9 @@ function withBuyer(card: PartyCard): PartyCard {
 
 /** Gives the party under the heading of a recipient that of the place of delivery, where a heading names another party as the buyer. */
 function withGoodsRecipients(cards: readonly PartyCard[]): PartyCard[] {
-  const buyer = cards.find(({ heading, name }) => heading?.concept === "buyer" && !heading.isRecipient && name.length > 0)
+  const buyer = cards.find(
+    ({ heading, name }) => heading?.concept === "buyer" && !heading.isRecipient && name.length > 0,
+  )
   if (!buyer) return [...cards]
   const [buyerName, buyerAddress] = [nameText(buyer.name), addressText(buyer.address)]
   return cards.map((card) => {

@@ -105,7 +105,8 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
     const line = lines[start - 1]
     const below = lines[start]
     const isTownOfCode = below?.kind === "town" && !/\p{L}{3}/u.test(below.text.replace(CODE_LABEL, ""))
-    const isAddress = line && (isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text) || BUILDING.test(line.text))
+    const isAddress =
+      line && (isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text) || BUILDING.test(line.text))
     if (line?.kind !== "text" || line.isLabelled || !isAddress) break
     start--
   }

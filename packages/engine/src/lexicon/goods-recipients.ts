@@ -19,7 +19,12 @@ export function planGoodsRecipient(
   return plans.map((plan) => {
     if (plan === recipient) {
       const planned = planShipTo(plan)
-      return { ...planned, field: plan.field, nameTokens: plan.nameTokens, labels: new Map([...planned.labels, [own, 1]]) }
+      return {
+        ...planned,
+        field: plan.field,
+        nameTokens: plan.nameTokens,
+        labels: new Map([...planned.labels, [own, 1]]),
+      }
     }
     if (plan.concept !== "buyer") return plan
     return { ...plan, labels: new Map([...plan.labels].filter(([key]) => key !== own)) }

@@ -156,17 +156,7 @@ const LEGAL_FORMS = {
   // Finnish.
   fi: ["Oy(?: Ab)?", "OY", "Oyj", "OYJ", "Tmi", "Ky", "Osk", "ry"],
   // Languages that the lexicon does not cover: Indonesia, Hungary, Croatia, Turkey, Iceland.
-  other: [
-    "PT\\.?",
-    "Kft\\.?",
-    "Zrt\\.?",
-    "Nyrt\\.?",
-    "Bt\\.",
-    "d\\.o\\.o\\.",
-    "A\\.Ş\\.",
-    "Ltd\\. Şti\\.",
-    "ehf\\.?",
-  ],
+  other: ["PT\\.?", "Kft\\.?", "Zrt\\.?", "Nyrt\\.?", "Bt\\.", "d\\.o\\.o\\.", "A\\.Ş\\.", "Ltd\\. Şti\\.", "ehf\\.?"],
 }
 
 /** Alternatives of a regular expression (with the `u` flag) that match any known legal form. */

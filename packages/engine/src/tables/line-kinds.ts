@@ -44,7 +44,7 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   if (startsWithTotal(label) && chunks.slice(0, -1).every((chunk) => !/\d/u.test(textOf(chunk)))) return true
   // The last line of a summary of taxes beside the sums: `6 %   302.11   18.13   VAT   167.82`.
   const names = chunks.filter((chunk) => LETTERS.test(textOf(chunk)))
-  // The sums of several columns: `9   Totals   1,952   Please pay   $766.01`; an item is not called so.
+  // The sums of several columns: `7   Totals   640   Please pay   $318.20`; an item is not called so.
   if (isTotalWord(textOf(names[0] ?? []))) return true
   return names.length > 0 && names.every(startsWithTotal) && chunks.some(isTotal)
 }

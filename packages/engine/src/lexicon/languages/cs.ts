@@ -190,8 +190,7 @@ export const czech: Language = {
     "Období|Období platnosti|Doba platnosti|Trvání|Doba trvání|Období kampaně|Období plnění|Doba plnění|Období smlouvy|Termín kampaně|Doba pronájmu|Vysílací období|Období pojištění",
   billingPeriodLabels: "Fakturační období|Zúčtovací období|Fakturované období",
   recipientLabels: "Pro|Příjemce|Komu",
-  clerkLabels:
-    "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní",
+  clerkLabels: "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní",
   nameLabels: "Jméno|Název|Firma|Obchodní firma",
   senderNames:
     "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek",

@@ -200,8 +200,7 @@ export const danish: Language = {
     "Periode|Kontraktperiode|Aftaleperiode|Kampagneperiode|Gyldighedsperiode|Løbetid|Tidsrum|Lejeperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighed|Ophold",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Afregningsperiode|Opkrævningsperiode",
   recipientLabels: "Til|Modtager",
-  clerkLabels:
-    "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør",
+  clerkLabels: "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
   senderNames:
     "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening",

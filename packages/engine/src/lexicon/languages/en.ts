@@ -174,7 +174,8 @@ export const english: Language = {
       "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.|Terms of delivery and payment|Terms of delivery & payment",
     paymentTerms:
       "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card|Payment mode|Mode of payment|Means of payment",
-    grossWeight: "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight|Gross (kg)|Gross (t)|Gross (lb)|Gross (lbs)",
+    grossWeight:
+      "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight|Gross (kg)|Gross (t)|Gross (lb)|Gross (lbs)",
     remittanceAddress:
       "Remittance address|Remit to address|Remit to|Please remit to|Send payment to|Send payments to|Mail payment to|Remit payment to|Payment address",
     netWeight: "Net weight|Total net weight|Net wt|Nett weight|Net mass|Net (kg)|Net (t)|Net (lb)|Net (lbs)",

@@ -119,7 +119,8 @@ export const spanish: Language = {
     accountHolder:
       "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de",
     station: "Emisora|Cadena|Canal",
-    other: "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
+    other:
+      "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
       "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío|Dirección de la obra|Lugar de la obra|Lugar de ejecución|Dirección del servicio",
     contactPerson:
@@ -203,8 +204,7 @@ export const spanish: Language = {
     "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
   billingPeriodLabels: null,
   recipientLabels: "A|Para|Destinatario",
-  clerkLabels:
-    "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor",
+  clerkLabels: "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor",
   nameLabels: "Nombre|Razón social|Empresa|Compañía|Denominación social",
   senderNames:
     "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación",

@@ -31,7 +31,8 @@ export const finnish: Language = {
     referenceNumber:
       "Viitteemme|Viitteenne|Viitteenne/tilausnumero|Asiakkaan viite|Viitetieto|Viitetiedot|Merkki|Merkkinne|Merkkimme|Tilaajan viite|Ostajan viite|Myyjän viite|Meidän viite|Teidän viite|Tunniste|Asianumero",
     projectName: "Projekti|Projektin nimi|Hanke|Työmaa|Kohde|Kohteen nimi",
-    projectNumber: "Projektinumero|Projektin numero|Projekti nro|Työnumero|Työmaanumero|Työmääräin|Työmääräyksen numero",
+    projectNumber:
+      "Projektinumero|Projektin numero|Projekti nro|Työnumero|Työmaanumero|Työmääräin|Työmääräyksen numero",
     quoteNumber:
       "Tarjousnumero|Tarjouksen numero|Tarjous nro|Tarjousnro|Tarjouksemme|Tarjoustunnus|Tarjouksemme numero",
     estimateNumber: null,
@@ -45,7 +46,8 @@ export const finnish: Language = {
       "Laskupäivä|Laskun päiväys|Laskun päivämäärä|Laskun pvm|Lasku pvm|Laskutuspäivä|Laskupäivämäärä|Laskupvm|Päiväys|Kuitin päivämäärä|Asiakirjan päivämäärä|Tositepäivä|Laadittu|Ostopäivä",
     dueDate:
       "Eräpäivä|Eräpvm|Laskun eräpäivä|Maksettava viimeistään|Maksupäivä viimeistään|Maksun eräpäivä|Erääntyy|Viimeinen maksupäivä|Uusi eräpäivä|Eräpäivä viimeistään",
-    orderDate: "Tilauspäivä|Tilauksen päiväys|Tilauspäivämäärä|Tilauspvm|Tilauksen pvm|Tilattu|Ostotilauksen päivämäärä",
+    orderDate:
+      "Tilauspäivä|Tilauksen päiväys|Tilauspäivämäärä|Tilauspvm|Tilauksen pvm|Tilattu|Ostotilauksen päivämäärä",
     contractDate: "Sopimuspäivä|Sopimuksen päivämäärä|Sopimuspäivämäärä|Allekirjoituspäivä|Allekirjoitettu",
     deliveryDate:
       "Toimituspäivä|Toimituspvm|Toimituspäivämäärä|Toimitettu|Toimitus|Toivottu toimituspäivä|Haluttu toimituspäivä|Lähetyspäivä|Lähetetty|Suorituspäivä|Työ suoritettu|Luovutuspäivä|Noutopäivä|Toimitus viimeistään",
@@ -87,7 +89,7 @@ export const finnish: Language = {
     quantity: "Määrä|Kappalemäärä|Lukumäärä|Tunnit",
     packages: "Kollit|Kollimäärä|Kolliluku|Pakkauksia|Lavat|Kolleja",
     guests: "Vieraat|Henkilömäärä|Vieraiden määrä",
-    weight: "Paino|Bruttopaino|Nettopaino|Kokonaispaino",
+    weight: "Paino|Kokonaispaino",
     nights: "Yöt|Öiden määrä",
     mileage: "Mittarilukema|Ajokilometrit|Kilometrit",
     unitPrice: "A-hinta|À-hinta|Yksikköhinta|Kappalehinta|Tuntihinta|Hinta",
@@ -124,13 +126,39 @@ export const finnish: Language = {
     address: "Osoite|Postiosoite|Käyntiosoite|Katuosoite|Kotipaikka|Lähiosoite",
     iban: "IBAN-tilinumero|Tilinumero IBAN|Saajan tilinumero IBAN",
     bic: "BIC-koodi|SWIFT-koodi|Pankin BIC",
-    vatId: "ALV-numero|ALV-tunnus|ALV nro|ALV-nro|Arvonlisäverotunniste|ALV-rekisterinumero|VAT-numero|VAT-tunnus|VAT nro|Alv-tunniste",
+    vatId:
+      "ALV-numero|ALV-tunnus|ALV nro|ALV-nro|Arvonlisäverotunniste|ALV-rekisterinumero|VAT-numero|VAT-tunnus|VAT nro|Alv-tunniste",
     email: "Sähköposti|Sähköpostiosoite|S-posti",
     phone: "Puhelin|Puhelinnumero|Puh|Matkapuhelin|Gsm|Puhelinnro",
     website: "Kotisivu|Kotisivut|Verkkosivu|Verkkosivut|Internet-osoite",
     currency: "Valuutta|Laskun valuutta|Valuuttakoodi",
     deliveryTerms: "Toimitusehto|Toimitusehdot|Toimituslauseke",
     paymentTerms: "Maksuehto|Maksuehdot|Maksutapa|Maksuaika|Ehdot",
+    remittanceAddress: "Maksuosoite",
+    grossWeight: "Bruttopaino|Paino brutto|Brutto (kg)",
+    netWeight: "Nettopaino|Paino netto|Netto (kg)",
+    tareWeight: "Taara|Taarapaino|Omapaino",
+    vehiclePlate: "Rekisterinumero|Rekisteritunnus|Ajoneuvon rekisterinumero|Ajoneuvon rekisteritunnus|Rek.nro",
+    trailerPlate: "Perävaunun rekisterinumero|Perävaunun rekisteritunnus|Perävaunun tunnus",
+    driver: "Kuljettaja|Kuljettajan nimi",
+    meterNumber: "Mittarinumero|Mittarin numero|Mittari nro",
+    supplyPoint: "Käyttöpaikka|Käyttöpaikkanumero|Käyttöpaikan numero|Käyttöpaikkatunnus|Käyttöpaikan tunnus",
+    previousReading: "Edellinen lukema|Aiempi lukema|Alkulukema|Edellinen mittarilukema",
+    currentReading: "Nykyinen lukema|Uusi lukema|Loppulukema|Mittarilukema",
+    consumption: "Kulutus|Kokonaiskulutus|Laskutettu kulutus|Sähkönkulutus|Vedenkulutus",
+    retention: "Pidätys|Takuupidätys|Vakuuspidätys",
+    workToDate: null,
+    previouslyBilled: "Aiemmin laskutettu|Jo laskutettu",
+    costCentre: "Kustannuspaikka|Kustannuspaikan numero",
+    billOfLading: "Konossementti|Konossementin numero|Konossementti nro",
+    countryOfOrigin: "Alkuperämaa|Tavaran alkuperämaa|Valmistusmaa",
+    lotNumber: "Eränumero|Erätunnus|Erän numero",
+    manufactureDate: "Valmistuspäivä|Valmistuspäivämäärä|Valmistettu",
+    dateOfBirth: "Syntymäaika|Syntymäpäivä|Synt.aika",
+    patient: "Potilas|Potilaan nimi",
+    premium: "Vakuutusmaksu|Vakuutusmaksu yhteensä",
+    taxYear: "Verovuosi",
+    assessedValue: "Verotusarvo|Kiinteistön verotusarvo",
     description: "Kuvaus|Selite|Lisätiedot|Lisätieto|Huomautukset|Huomautus|Nimike|Viesti",
   },
   weakLabels: {
@@ -150,9 +178,11 @@ export const finnish: Language = {
   periodLabels: "Ajanjakso|Jakso|Kausi|Sopimuskausi|Sopimusaika|Vuokra-aika|Toimitusjakso|Palvelujakso|Suoritusaika",
   billingPeriodLabels: "Laskutuskausi|Laskutusjakso|Laskutusaika",
   recipientLabels: "Vastaanottaja",
-  clerkLabels:
-    "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija",
+  clerkLabels: "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija",
   nameLabels: "Nimi|Yritys|Yrityksen nimi|Toiminimi",
+  senderNames:
+    "Koulu|Yliopisto|Valmistaja|Kunta|Kaupunki|Vakuutusyhtiö|Isännöitsijä|Laboratorio|Klinikka|Sairaala|Sähköyhtiö|Vesilaitos|Verohallinto|Autokorjaamo|Yhdistys",
+  recipientNames: "Vakuutuksenottaja|Vakuutettu|Verovelvollinen|Huoltaja|Asukas|Vuokralainen|Liittymän omistaja",
   elementNames: {},
   headings: {
     position: "Rivi|Rivinro|Nro|Nro.|Pos|Rivi nro",
@@ -167,7 +197,8 @@ export const finnish: Language = {
       "Yhteensä|Summa|Rivisumma|Rivi yhteensä|Veroton summa|Veroton yhteensä|Yhteensä veroton|Veroton|Summa alv 0 %|Yhteensä alv 0 %|Netto|Rivihinta|Hinta yhteensä|Yhteensä ilman alv|Yht|Yht.",
     taxRate: "Alv %|Alv-%|Alv|Verokanta|Vero %|Vero-%|Alv-kanta",
     taxAmount: "Alv eur|Alv €|Vero|Alv määrä|Veron määrä|Alv-osuus|Alv yhteensä",
-    lineGross: "Verollinen|Verollinen summa|Verollinen yhteensä|Yhteensä sis alv|Brutto|Yhteensä verollinen|Summa sis alv",
+    lineGross:
+      "Verollinen|Verollinen summa|Verollinen yhteensä|Yhteensä sis alv|Brutto|Yhteensä verollinen|Summa sis alv",
     discount: "Alennus|Ale|Ale %|Ale-%|Alennus %|Alennus-%|Alen.",
     bookingDate: "Kirjauspäivä|Kirjauspvm|Tapahtumapäivä|Pvm",
     valueDate: "Arvopäivä|Maksupäivä",
@@ -266,6 +297,7 @@ export const finnish: Language = {
   by: "",
   links: "ja",
   or: "tai",
+  and: "ja",
   of: "",
   titles: {
     confirmation: "tilausvahvistus",

@@ -369,7 +369,8 @@ export const french: Language = {
     creditNote: "\\bavoir\\b|note de credit|facture rectificative",
     receipt: "\\brecu\\b|quittance|ticket de caisse",
     quote: "\\bdevis\\b|\\boffre\\b|proposition (?:commerciale|de prix)",
-    deliveryNote: "bon de livraison|bordereau de livraison|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
+    deliveryNote:
+      "bon de livraison|bordereau de livraison|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
     invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
     order: "commande",
     payment: "paiement",

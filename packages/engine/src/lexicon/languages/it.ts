@@ -205,8 +205,7 @@ export const italian: Language = {
     "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
   billingPeriodLabels: "Periodo di fatturazione",
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
-  clerkLabels:
-    "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere",
+  clerkLabels: "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere",
   nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
   senderNames:
     "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione",
@@ -356,7 +355,8 @@ export const italian: Language = {
     creditNote: "nota di credito|nota di accredito|nota credito",
     receipt: "ricevuta|scontrino",
     quote: "preventivo|\\bofferta\\b|proposta commerciale",
-    deliveryNote: "documento di trasporto|\\bddt\\b|bolla di consegna|bolla d.accompagnamento|bolla di accompagnamento|nota di consegna",
+    deliveryNote:
+      "documento di trasporto|\\bddt\\b|bolla di consegna|bolla d.accompagnamento|bolla di accompagnamento|nota di consegna",
     invoice: "fattura|\\bnota\\b|\\bparcella\\b|\\bnotula\\b|proforma",
     order: "ordine",
     payment: "pagamento",

@@ -187,8 +187,7 @@ export const norwegian: Language = {
     "Periode|Kontraktsperiode|Avtaleperiode|Kampanjeperiode|Gyldighetsperiode|Løpetid|Tidsrom|Leieperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighet",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Avregningsperiode",
   recipientLabels: "Til|Mottaker",
-  clerkLabels:
-    "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør",
+  clerkLabels: "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør",
   nameLabels: "Navn|Firma|Firmanavn|Foretak",
   senderNames:
     "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening",

@@ -33,7 +33,8 @@ export const dutch: Language = {
       "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr|Rekening voor betaling|Rekening van de begunstigde|Betaalrekening",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
     shipmentNumber: "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer",
-    referenceNumber: "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk",
+    referenceNumber:
+      "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk",
     projectName: "Project|Projectnaam|Werk|Projectomschrijving|Bouwproject|Bouwwerk",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
     quoteNumber:
@@ -201,8 +202,7 @@ export const dutch: Language = {
     "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
   billingPeriodLabels: "Factuurperiode",
   recipientLabels: "Aan|Ontvanger",
-  clerkLabels:
-    "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar",
+  clerkLabels: "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar",
   nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
   senderNames:
     "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging",

@@ -198,8 +198,7 @@ export const polish: Language = {
     "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
   billingPeriodLabels: "Okres rozliczeniowy",
   recipientLabels: "Dla|Odbiorca|Kontrahent",
-  clerkLabels:
-    "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant",
+  clerkLabels: "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant",
   nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
   senderNames:
     "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie",

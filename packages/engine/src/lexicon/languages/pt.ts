@@ -199,8 +199,7 @@ export const portuguese: Language = {
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
-  clerkLabels:
-    "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por",
+  clerkLabels: "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por",
   nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
   senderNames:
     "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação",

@@ -201,8 +201,7 @@ export const swedish: Language = {
     "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
   billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
   recipientLabels: "Till|Mottagare",
-  clerkLabels:
-    "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör",
+  clerkLabels: "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör",
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
   senderNames:
     "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening",
