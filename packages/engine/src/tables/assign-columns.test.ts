@@ -386,3 +386,23 @@ test("a word that tells a name from others heads its column, although the arithm
     "VAT amount": 234.16,
   })
 })
+
+test("a part of a name above empty cells does not outweigh the product of the numbers beside it", () => {
+  const definition = aDefinition({
+    "Ordered quantity": "number",
+    Item: "string",
+    "Unit price": "number",
+    Amount: "number",
+  })
+  const head = [["No.", "Quantity", "Part", "Item", "Cost", "Line amount"]]
+  const rows = [
+    ["1", "12", "6214", "Envelopes, brown, with window", "Rs. 3.00", "Rs. 36.00"],
+    ["2", "1", "7228", "Envelopes, white", "Rs. 31.36", "Rs. 31.36"],
+  ]
+  const prints = [
+    ...aTable([61, 111, 177, 228, 411, 478], head),
+    ...aTable([61, -165, 177, 228, -466, -534], rows, { top: 118, pitch: 16 }),
+  ]
+  const found = extractTable(aContext([aPage(prints)]), definition).rows
+  expect(found.map((row) => row["Ordered quantity"])).toEqual([12, 1])
+})
