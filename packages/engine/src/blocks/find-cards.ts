@@ -104,7 +104,7 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
   while (start > 0) {
     const line = lines[start - 1]
     const below = lines[start]
-    const isTownOfCode = below?.kind === "town" && !/\p{L}{3}/u.test(below.text.replace(CODE_LABEL, ""))
+    const isTownOfCode = below?.hasTown === true && !/\p{L}{3}/u.test(below.text.replace(CODE_LABEL, ""))
     const isAddress =
       line && (isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text) || BUILDING.test(line.text))
     if (line?.kind !== "text" || line.isLabelled || !isAddress) break

@@ -139,3 +139,18 @@ test.each(["Tél. 05 55 01 02 03", "Teléfono 955 01 02 03", "Telefoon 020 555 0
     expect(Address).toBe("18 Quay Road 46100 Harbourtown")
   },
 )
+
+test("a name over two lines in the type of a letterhead is joined, above an address in smaller type", () => {
+  const page = linesAsPage([
+    "HARBOUR QUAY",
+    "COFFEE ROASTERS",
+    "12 Mill Road",
+    "81100 Harbourtown",
+    ...goods,
+    "Total|18.12",
+  ])
+  const isName = (text: string): boolean => ["HARBOUR", "QUAY", "COFFEE", "ROASTERS"].includes(text)
+  const words = page.words.map((word) => (isName(word.text) ? { ...word, isBold: true } : word))
+  expect(readPage({ ...page, words })).toMatchObject({ Company: "HARBOUR QUAY COFFEE ROASTERS" })
+  expect(readPage(page)).toMatchObject({ Company: "COFFEE ROASTERS" })
+})

@@ -70,7 +70,9 @@ const otherThan = (recipient: ConceptId): ConceptId => (recipient === "buyer" ? 
 
 /** Returns the party whose number a label with a possessive is: `Our VAT no.` is that of the sender. */
 function ownerNamed({ map, recipient }: OwnerSearch, { segment, from, to }: LabelHit): ConceptId | undefined {
-  const possessor = possessorOf(textOfFragments((map.fragments[segment.index] ?? []).slice(from, to)))
+  const fragments = map.fragments[segment.index] ?? []
+  const start = isPossessive(fragments[from - 1]?.text ?? "") ? from - 1 : from
+  const possessor = possessorOf(textOfFragments(fragments.slice(start, to)))
   if (possessor === undefined) return undefined
   return possessor === "reader" ? recipient : otherThan(recipient)
 }
