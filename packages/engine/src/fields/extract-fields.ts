@@ -13,6 +13,7 @@ import {
 } from "../lexicon/labels.ts"
 import { planClerks } from "../lexicon/clerks.ts"
 import type { TitleKind } from "../lexicon/language.ts"
+import { planGoodsRecipient } from "../lexicon/goods-recipients.ts"
 import { planOfKind } from "../lexicon/kind-plans.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
@@ -130,7 +131,8 @@ function plansFor(
   planned: readonly FieldPlan[],
   { number, kind, isPurchaseOrder, isAdvertisingOrder }: DocumentRoles,
 ): DocumentPlans {
-  const numbered = planOfKind(number ? planOwnNumber(planned, number) : planned, kind, isAdvertisingOrder)
+  const whole = planGoodsRecipient(object, planned)
+  const numbered = planOfKind(number ? planOwnNumber(whole, number) : whole, kind, isAdvertisingOrder)
   const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
   const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
   const requested = isPurchaseOrder ? planClerks(planContacts(swapped, true)) : planContacts(swapped, false)

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import type { ObjectDefinition, ValueType } from "../configuration.ts"
 import { planContacts } from "./contacts.ts"
 import { conceptIndex } from "./concept-index.ts"
+import { planGoodsRecipient } from "./goods-recipients.ts"
 import { planOfKind } from "./kind-plans.ts"
 import { labelKey } from "./label-key.ts"
 import { planField, planFields } from "./labels.ts"
@@ -31,12 +32,13 @@ test("the date of the invoice that is credited is not the date of the document",
 })
 
 test("a recipient beside a buyer is that of the goods", () => {
-  const [buyer, recipient] = plansOf("Nabywca", "Odbiorca")
+  const object = { name: "Faktura" }
+  const [buyer, recipient] = planGoodsRecipient(object, plansOf("Nabywca", "Odbiorca"))
   expect(buyer?.concept).toBe("buyer")
   expect(buyer?.labels.has("odbiorca")).toBe(false)
   expect(recipient).toMatchObject({ concept: "shipTo", field: { name: "Odbiorca" } })
   expect(recipient?.labels.get("odbiorca")).toBe(1)
-  expect(plansOf("Odbiorca")[0]?.concept).toBe("buyer")
+  expect(planGoodsRecipient(object, plansOf("Odbiorca"))[0]?.concept).toBe("buyer")
 })
 
 test("on documents of trade, the number of the document is no contract and its total no payment", () => {

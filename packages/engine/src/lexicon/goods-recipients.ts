@@ -1,15 +1,16 @@
+import type { ObjectDefinition } from "../configuration.ts"
 import { labelKey } from "./label-key.ts"
-import type { FieldPlan } from "./labels.ts"
+import { type FieldPlan, planField } from "./labels.ts"
 import { textsOf } from "./language-words.ts"
 
+/** The name of the recipient of goods, in the lexicon's own words. */
+const SHIP_TO = "Ship to"
+
 /**
- * Plans a recipient beside a buyer as the recipient of the goods: `Odbiorca` beside `Nabywca`. `planShipTo` plans a field for
- * such a recipient. Nothing changes where another field requests it.
+ * Plans a recipient beside a buyer as the recipient of the goods: `Odbiorca` beside `Nabywca`. Nothing changes where another field
+ * requests it.
  */
-export function planGoodsRecipient(
-  plans: readonly FieldPlan[],
-  planShipTo: (recipient: FieldPlan) => FieldPlan,
-): readonly FieldPlan[] {
+export function planGoodsRecipient(object: ObjectDefinition, plans: readonly FieldPlan[]): readonly FieldPlan[] {
   const buyers = plans.filter(({ concept }) => concept === "buyer")
   const keys = new Set(textsOf("recipientLabels").map(labelKey))
   const recipient = buyers.find(({ field }) => keys.has(labelKey(field.name)))
@@ -18,13 +19,9 @@ export function planGoodsRecipient(
   const own = labelKey(recipient.field.name)
   return plans.map((plan) => {
     if (plan === recipient) {
-      const planned = planShipTo(plan)
-      return {
-        ...planned,
-        field: plan.field,
-        nameTokens: plan.nameTokens,
-        labels: new Map([...planned.labels, [own, 1]]),
-      }
+      const planned = planField(object, { ...plan.field, name: SHIP_TO })
+      const labels = new Map([...planned.labels, [own, 1]])
+      return { ...planned, field: plan.field, nameTokens: plan.nameTokens, labels }
     }
     if (plan.concept !== "buyer") return plan
     return { ...plan, labels: new Map([...plan.labels].filter(([key]) => key !== own)) }

@@ -14,7 +14,6 @@ import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
-import { planGoodsRecipient } from "./goods-recipients.ts"
 import { splitKey } from "./split-key.ts"
 import { withoutUnit } from "../text/units.ts"
 import { onceForEqual } from "./once-for-equal.ts"
@@ -43,13 +42,12 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
   const concepts = (object.fields ?? []).map((field) => meaningOf(object, withWords(field)).concept)
   // A related value is used only where no other field requests it.
   const requested = new Set(concepts.flatMap((concept) => concept?.id ?? []))
-  const planned = (object.fields ?? [])
+  const plans = (object.fields ?? [])
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
     .map((plan, index, all) => ofPartyBefore(plan, all[index - 1]))
     .map((plan, _, all) => asOtherCompany(plan, all))
-  const plans = planGoodsRecipient(planned, ({ field }) => planField(object, { ...field, name: SHIP_TO }))
   const starts = plans.filter((plan) => plan.end === "start")
   const ends = plans.filter((plan) => plan.end === "end")
   const [start] = starts
@@ -153,9 +151,6 @@ function asSubtotal(plan: FieldPlan): FieldPlan {
   for (const key of own) labels.set(key, plan.labels.get(key) ?? 1)
   return { ...planHidden(SUBTOTAL), field: plan.field, labels }
 }
-
-/** The name of the recipient of goods, in the lexicon's own words. */
-const SHIP_TO = "Ship to"
 
 /** The name of the sum of the lines, in the lexicon's own words. */
 const SUBTOTAL = "Sum of the line items"
