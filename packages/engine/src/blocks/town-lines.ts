@@ -38,7 +38,8 @@ export function nameTowns(lines: readonly BlockLine[]): BlockLine[] {
 
 /** Returns whether the value of a label was wrapped between its parts, of which the second is a town: `Site: 12 Mill Road,`, `Durban 4001`. */
 function isWrappedAddress(above: BlockLine, line: BlockLine): boolean {
-  if (!above.isLabelled || line.isLabelled || above.hasTown || !/\d.*,$/u.test(above.text)) return false
+  if (!above.isLabelled || line.isLabelled || above.hasTown) return false
+  if (!/\d/u.test(above.text) || !above.text.endsWith(",")) return false
   return (above.kind === "labelled" || above.kind === "street") && (line.hasTown || mayBeTown(line.text))
 }
 

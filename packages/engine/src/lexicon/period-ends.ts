@@ -66,7 +66,7 @@ export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
 }
 
 /** Returns whether a name means one end of a period, and another date that the object requests the other. */
-export function hasOtherEnd(object: ObjectDefinition, name: string): boolean {
+function hasOtherEnd(object: ObjectDefinition, name: string): boolean {
   const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
   const ends = new Set(others.map((field) => endOfName(field.name)))
   const end = endOfName(name)
