@@ -6,7 +6,7 @@ import { meaningsOfToken, valueWordOf } from "./meanings.ts"
 import { splitKey } from "./split-key.ts"
 
 /** The party that sends or receives a document. */
-export type NamedParty = "seller" | "buyer"
+type NamedParty = "seller" | "buyer"
 
 let parties: ReadonlyMap<string, NamedParty> | undefined
 
