@@ -244,7 +244,9 @@ const ATTRIBUTES = new Set<ConceptId>([
 /** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */
 function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
-  const owner = ownerNamed(object, field.name)
+  // `Subscriber number` is listed as it is.
+  const isListed = conceptIndex().byKey.has(labelKey(field.name))
+  const owner = isListed ? undefined : ownerNamed(object, field.name)
   if (owner) {
     const { party, rest } = owner
     // `Taxpayer number` is that of whom the authority calls so.

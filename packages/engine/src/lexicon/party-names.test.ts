@@ -38,6 +38,13 @@ test("the attributes of such a party are its own", () => {
   ])
 })
 
+test("a name that the lexicon lists is none of the attributes of such a party", () => {
+  expect(meaningsOf("Extracto", "Titular de la cuenta", "Subscriber number")).toEqual([
+    "accountHolder",
+    "customerNumber",
+  ])
+})
+
 test("an address right after the recipient is that of the recipient", () => {
   expect(meaningsOf("Notice", "Taxpayer", "Postal address")).toEqual(["buyer", "address of buyer"])
   expect(meaningsOf("Notice", "Taxpayer", "Property", "Postal address")).toEqual(["buyer", "station", "address"])

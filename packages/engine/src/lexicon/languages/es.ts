@@ -209,7 +209,7 @@ export const spanish: Language = {
   senderNames:
     "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación",
   recipientNames:
-    "Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular|Titular del contrato|Abonado|Obligado tributario",
+    "Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular del contrato|Abonado|Obligado tributario",
   elementNames: {},
   headings: {
     position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Núm.|Renglón|Partida|Nº línea",

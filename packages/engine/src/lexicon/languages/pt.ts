@@ -204,7 +204,7 @@ export const portuguese: Language = {
   senderNames:
     "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação",
   recipientNames:
-    "Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular|Titular do contrato|Assinante",
+    "Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular do contrato|Assinante",
   elementNames: {},
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",
