@@ -1,56 +1,44 @@
-import { rm, mkdtemp } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { extractDocument } from "@docsift/engine/internal/extract/extract-document"
-import { ConfidenceFit, writeCurve, type Origin } from "./fit-confidence.ts"
-import { generateDocument, recipesOf } from "./generate/generate-set.ts"
-import { writeGeneratedPack } from "./generate/write-pack.ts"
-import type { Evaluation } from "./evaluate-case.ts"
-import { listPacks, readPack } from "@docsift/engine/internal/judge/manifest"
+import { extractBuiltin } from "@docsift/engine/internal/extract/extract-document"
+import { judgeExtraction } from "@docsift/engine/internal/judge/judge-document"
+import type { Features } from "@docsift/engine/internal/scoring/feature-input"
+import { CellFit, type ScoredCell } from "./fit-confidence.ts"
+import { type TableRequest, tableRequests } from "./fit/table-requests.ts"
+import { type TrainingCase, trainingCases } from "./fit/training-cases.ts"
 import type { Options } from "./options.ts"
-import { runPack } from "./run-pack.ts"
+import { writeCellModel } from "./write-cell-model.ts"
 
-/** Generated training sets: with separate seeds, so that the usual set stays unseen. */
-const trainingSets = [
-  { name: "generated", seed: "calibration-1", words: "usual", designsEach: 3 },
-  { name: "generated, rarer labels", seed: "calibration-2", words: "other", designsEach: 2 },
-] as const
-
-/** Fits the confidence of cells to labelled packs and generated documents, writes the curve, and returns the cross-validated error as a table. */
-export async function calibrate(
-  options: Options,
-  evaluation: Evaluation,
-  onProgress: (text: string) => void,
-): Promise<string> {
-  const fit = new ConfidenceFit()
-  const raw: Evaluation = {
-    ...evaluation,
-    extract: (document, configuration) =>
-      extractDocument(document, configuration, { rawScores: true, embeddedInvoices: false }),
-  }
-  const addPack = async (origin: Origin, folder: string, pack: string, name: string): Promise<void> => {
-    const read = await readPack(join(folder, pack))
-    await runPack(raw, read, {
-      cases: read.cases.filter(({ expected }) => expected !== undefined),
-      onProgress: (done, all) => onProgress(`${name} ${done}/${all}`),
-      onCase: async (report, view) => fit.add(origin, report.replace(pack, name), view),
-    })
-  }
-  if (options.data !== undefined) {
-    const packs = options.packs.length > 0 ? options.packs : await listPacks(options.data)
-    for (const pack of packs) await addPack("labelled", options.data, pack, pack)
-  }
-  for (const { name, seed, words, designsEach } of trainingSets) {
-    const folder = await mkdtemp(join(tmpdir(), "docsift-calibration-"))
-    try {
-      onProgress(`generating ${name}`)
-      await writeGeneratedPack(folder, recipesOf(seed, designsEach, words).map(generateDocument))
-      await addPack("generated", folder, "generated", name)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+/**
+ * Fits the confidence of cells to labelled packs and generated documents, writes the model, and returns the figures of
+ * left-out designs as a table.
+ */
+export async function calibrate(options: Options, onProgress: (text: string) => void): Promise<string> {
+  const cells: ScoredCell[] = []
+  let index = 0
+  for await (const training of trainingCases(options, onProgress)) {
+    if (!training.each.configuration.objects.some(({ tables }) => tables)) continue
+    for (const requested of tableRequests(training.each, index)) {
+      // One by one: a table has thousands of cells.
+      for (const cell of cellsOf(training, requested)) cells.push(cell)
     }
+    index++
   }
+  onProgress("fitting")
+  const fit = new CellFit(cells)
   onProgress("")
-  const file = await writeCurve(fit.fit())
-  return `${fit.crossValidated()}\n\nwrote ${file.pathname}`
+  const file = await writeCellModel(fit.model)
+  return `${fit.report()}\n\nwrote ${file.pathname}`
+}
+
+function cellsOf({ origin, pack, design, context }: TrainingCase, { each, request }: TableRequest): ScoredCell[] {
+  const features = new Map<string, Features>()
+  const extraction = extractBuiltin(context, each.configuration, {
+    embeddedInvoices: false,
+    onCell: (path, own) => features.set(path, own),
+  })
+  return judgeExtraction(each, extraction).valueScores.flatMap((valueScore): ScoredCell[] => {
+    const { kind, got, verdict, extractedPath = "" } = valueScore
+    const own = features.get(extractedPath)
+    if (kind !== "cell" || got === null || !own) return []
+    return [{ origin, request, pack, design, document: each.id, features: own, isRight: verdict === "right" }]
+  })
 }

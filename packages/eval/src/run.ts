@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const isGenerated = !options.calibrate && options.data === undefined
   const generated = isGenerated ? await mkdtemp(join(tmpdir(), "docsift-eval-")) : undefined
   try {
-    if (options.calibrate) return console.log(await calibrate(options, evaluation, progress))
+    if (options.calibrate) return console.log(await calibrate(options, progress))
     if (generated !== undefined) {
       progress("generating documents")
       await generateSet(generated, { ...options, vocabulary: options.words })

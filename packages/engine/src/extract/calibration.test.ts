@@ -1,12 +1,50 @@
 import { expect, test } from "vitest"
-import { cellCurve } from "./cell-curve.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+import { extractDocument } from "./extract-document.ts"
 import { cellProbability } from "./calibration.ts"
+import { cellModel } from "./cell-model.generated.ts"
 
-test("a higher score of a cell never means a lower confidence, and none is certain", () => {
-  expect(cellCurve.length).toBeGreaterThan(1)
-  const scores = [-1, 0, 0.2, 0.3, 0.45, 0.6, 0.85, 1, 1.1, 1.5]
-  const confidences = scores.map(cellProbability)
+test("stronger features of a cell never mean a lower confidence, and none is certain", () => {
+  const model = { ...cellModel, weights: { bias: 1 } }
+  const confidences = [-9, -2, -1, 0, 0.5, 1, 2, 4, 9].map((bias) => cellProbability({ bias }, model))
   expect(confidences).toEqual([...confidences].sort((a, b) => a - b))
   expect(Math.min(...confidences)).toBeGreaterThan(0)
   expect(Math.max(...confidences)).toBeLessThan(1)
+})
+
+const columns = [
+  { name: "Description", type: "string" as const },
+  { name: "Quantity", type: "number" as const },
+  { name: "Unit price", type: "number" as const },
+  { name: "Amount", type: "number" as const },
+]
+
+const confidencesOf = (rows: readonly (readonly string[])[], requested = columns) => {
+  const configuration = { objects: [{ name: "Order", tables: [{ name: "Items", columns: requested }] }] }
+  const { document } = aContext([aPage(aTable([50, -250, -350, -450], rows))])
+  return extractDocument(document, configuration).evidence
+}
+
+const heads = ["Description", "Quantity", "Unit price", "Amount"]
+const items = [
+  ["Garden hose", "2", "10.00", "20.00"],
+  ["Desk lamp", "3", "7.50", "22.50"],
+  ["Folding ladder", "1", "48.00", "48.00"],
+]
+
+test("cells below headings that mean their columns, confirmed by their products, are nearly certain", () => {
+  const evidence = confidencesOf([heads, ...items])
+  expect(Object.values(evidence)).toHaveLength(12)
+  for (const { confidence } of Object.values(evidence)) expect(confidence).toBeGreaterThan(0.97)
+  expect(evidence["/Order/tables/Items/0/Amount"]).not.toHaveProperty("clues")
+})
+
+test("a text column that prints amounts makes the whole table doubtful", () => {
+  const other = [
+    { name: "Line", type: "string" as const },
+    { name: "Plan", type: "string" as const },
+    { name: "Charge", type: "number" as const },
+  ]
+  const rows = [["Line", "", "Plan", "Charge"], ...items]
+  for (const { confidence } of Object.values(confidencesOf(rows, other))) expect(confidence).toBeLessThan(0.9)
 })

@@ -10,18 +10,15 @@ import { calibrateTable } from "./calibration.ts"
 import { append } from "../arrays/append.ts"
 import { createContext, type ExtractionContext } from "../page/context.ts"
 import { explainField } from "../scoring/explain.ts"
+import type { Features } from "../scoring/feature-input.ts"
 import { pointerOf } from "../page/json-pointer.ts"
 
 /** Options of the built-in extraction. */
 export interface ExtractOptions {
   /** Reads the electronic invoice among the attachments, which takes precedence over the pages. @default true */
   readonly embeddedInvoices?: boolean | undefined
-  /**
-   * Returns the scores of cells in place of probabilities, to measure how often a score is right.
-   *
-   * @default false
-   */
-  readonly rawScores?: boolean | undefined
+  /** Called with what the confidence of each cell comes from, by its path; for the fit. */
+  readonly onCell?: ((path: string, features: Features) => void) | undefined
   /** Also returns the candidates of every field and what spoke for each. @default false */
   readonly explain?: boolean | undefined
 }
@@ -42,7 +39,7 @@ export function extractDocument(
 export function extractBuiltin(
   context: ExtractionContext,
   configuration: Configuration,
-  { embeddedInvoices = true, rawScores = false, explain = false }: ExtractOptions = {},
+  { embeddedInvoices = true, onCell, explain = false }: ExtractOptions = {},
 ): Extraction {
   const { document } = context
   const embedded = embeddedInvoices ? readEmbedded(context) : undefined
@@ -53,7 +50,7 @@ export function extractBuiltin(
   const data: ExtractedData = Object.fromEntries(
     configuration.objects.map((object) => [
       object.name,
-      extractObject({ context, source: embedded?.source, evidence, warnings, rawScores, explanations }, object),
+      extractObject({ context, source: embedded?.source, evidence, warnings, onCell, explanations }, object),
     ]),
   )
   const pages = document.pages.map(({ number, width, height }) => ({ page: number, width, height }))
@@ -65,7 +62,7 @@ interface Run {
   readonly source: EmbeddedSource | undefined
   readonly evidence: Record<string, Evidence>
   readonly warnings: string[]
-  readonly rawScores: boolean
+  readonly onCell: ExtractOptions["onCell"]
   /** Undefined when no explanations are requested. */
   readonly explanations: Record<string, FieldExplanation> | undefined
 }
@@ -91,7 +88,9 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
     extracted.tables = Object.fromEntries(
       object.tables.map((table) => {
         const scored = extractTable(context, table)
-        const printed = run.rawScores ? scored : calibrateTable(scored)
+        const printed = calibrateTable(scored, table, context.locale, (row, column, features) =>
+          run.onCell?.(pointerOf(object.name, "tables", table.name, row, column), features),
+        )
         const joined = source ? joinTable(source, table, printed) : printed
         append(warnings, joined.warnings ?? [])
         for (const [row, cells] of joined.evidence.entries()) {

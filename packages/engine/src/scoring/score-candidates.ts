@@ -4,7 +4,7 @@ import type { FeatureInput, Features } from "./feature-input.ts"
 import { positionOf } from "./feature-input.ts"
 import { featuresOf } from "./features.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
-import { confidenceOf, kindGroupOf, probabilitiesOf, type ScoringModel, strengthOf } from "./model.ts"
+import { confidenceOf, type KindGroup, kindGroupOf, probabilitiesOf, type ScoringModel, strengthOf } from "./model.ts"
 
 /** What the choice between the candidates of a field is made of. */
 export interface Rankable {
@@ -21,6 +21,7 @@ export interface Rankable {
 export interface ScoredCandidate extends Rankable {
   readonly candidate: Candidate
   readonly features: Features
+  readonly group: KindGroup
   /** Log-odds against an empty field. */
   readonly strength: number
 }
@@ -43,6 +44,7 @@ export function scoreCandidates(input: FeatureInput, model: ScoringModel): Score
         get features(): Features {
           return mergeFamilies(families[rank] ?? [])
         },
+        group,
         strength: strengths[rank] ?? 0,
         value: candidate.value,
         range: candidate.range,
@@ -60,7 +62,7 @@ function mergeFamilies(families: readonly Features[]): Features {
 }
 
 /** Returns the position of a candidate, with the confidence that it would have as the value of its field. */
-export function evidenceOfChoice({ candidate, probability }: ScoredCandidate, model: ScoringModel): Evidence {
+export function evidenceOfChoice({ candidate, group, probability }: ScoredCandidate, model: ScoringModel): Evidence {
   const { words, page } = candidate
-  return evidenceOfWords(words, page, confidenceOf(model, probability) * leastConfidence(words))
+  return evidenceOfWords(words, page, confidenceOf(model, group, probability) * leastConfidence(words))
 }

@@ -95,6 +95,6 @@ export function assignByProduct(
     (column, index) => column.column === undefined && shareOfProducts(index) >= MIN_PRODUCT_SHARE,
   )
   return columns.map((column, index) =>
-    index === found ? { ...column, column: target, type: "number", score: PRODUCT_SCORE } : column,
+    index === found ? { ...column, column: target, type: "number", score: PRODUCT_SCORE, isGuessed: true } : column,
   )
 }

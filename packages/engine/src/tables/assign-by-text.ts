@@ -35,7 +35,7 @@ export function assignByText(
   if (most < MIN_LETTERS_PER_ROW * rows.length) return [...columns]
   const found = letters.indexOf(most)
   return columns.map((column, index) =>
-    index === found ? { ...column, column: target, type: "string", score: TEXT_ONLY_SCORE } : column,
+    index === found ? { ...column, column: target, type: "string", score: TEXT_ONLY_SCORE, isGuessed: true } : column,
   )
 }
 

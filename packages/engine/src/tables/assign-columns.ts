@@ -80,8 +80,10 @@ export function assignColumns(
   return columns.map((column, index) => {
     const configured = best.printed.indexOf(index)
     if (configured < 0) return { ...column, column: undefined, type: undefined, score: 0 }
-    const score = evidence[configured]?.[index] || CELLS_ONLY_SCORE
-    return { ...column, column: configured, type: definition.columns[configured]?.type, score }
+    const heading = evidence[configured]?.[index] ?? 0
+    const isGuessed = heading === 0
+    const score = isGuessed ? CELLS_ONLY_SCORE : heading
+    return { ...column, column: configured, type: definition.columns[configured]?.type, score, isGuessed }
   })
 }
 

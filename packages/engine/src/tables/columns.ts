@@ -21,6 +21,8 @@ export interface TableColumn {
   readonly right: number
   /** 0 to 1: how likely the heading means the configured column. */
   readonly score: number
+  /** True when the cells alone made it the configured column, whatever its heading is. */
+  readonly isGuessed?: boolean
   /** True for the second of two columns set above each other: its cells are on the second line of each row. */
   readonly isLower?: boolean
 }

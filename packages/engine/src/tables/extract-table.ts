@@ -4,6 +4,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import { productCheck, productColumnsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
+import { greatest } from "../arrays/extremes.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, tableLabels } from "./column-labels.ts"
@@ -120,7 +121,8 @@ function readItems(search: TableSearch, description: number): ExtractedTable | u
 
 /** Returns the table with the best headings and the fullest rows. */
 function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTable | undefined {
-  let best: { score: number; extracted: ExtractedTable; band: HeaderBand } | undefined
+  let best: { score: number; extracted: ExtractedTable; band: HeaderBand; bands: ReadonlySet<HeaderBand> } | undefined
+  const read: { score: number; band: HeaderBand }[] = []
   const continued = new Set<HeaderBand>()
   for (const band of bands) {
     // A heading that repeats an earlier candidate's on a later page starts no table of its own.
@@ -136,13 +138,21 @@ function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTab
       band.score +
       Math.min(MAX_FILLED_SCORE, filled / FILLED_CELLS_PER_POINT) +
       (FILLED_SHARE_WEIGHT * filled) / (extracted.rows.length * columns)
+    read.push({ score, band })
     // The same table read from an earlier page on is the more complete one.
     const isLonger = best !== undefined && band !== best.band && own.has(best.band)
     if (!best || isLonger || score > best.score)
-      best = { score: Math.max(score, isLonger ? (best?.score ?? 0) : 0), extracted, band }
+      best = { score: Math.max(score, isLonger ? (best?.score ?? 0) : 0), extracted, band, bands: own }
   }
-  return best?.extracted
+  if (!best) return undefined
+  const { band: own, bands: parts, score, extracted } = best
+  const others = read.filter(({ band }) => !parts.has(band) && isApart(own, band))
+  const rival = others.length === 0 ? undefined : Math.min(0, greatest(others.map((other) => other.score)) - score)
+  return { ...extracted, rival }
 }
+
+/** Returns whether two headers are printed at different places: of one place they are two readings of the same table. */
+const isApart = (a: HeaderBand, b: HeaderBand): boolean => a.page !== b.page || a.bottom < b.top || b.bottom < a.top
 
 /** Returns whether a table cannot become the best one, however full its rows are; one that starts on an earlier page may contain it. */
 function isBeaten({ pages }: TableSearch, band: HeaderBand, best: { score: number; band: HeaderBand }): boolean {

@@ -1,7 +1,7 @@
 import type { ColumnDefinition, TableDefinition } from "../configuration.ts"
 import type { Grid, GridCell } from "../document.ts"
-import type { Evidence, Value } from "../extraction.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { Value } from "../extraction.ts"
+import type { CellEvidence, ExtractedTable } from "./extracted-table.ts"
 import { least } from "../arrays/extremes.ts"
 import { cellName } from "../page/cell-name.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -25,7 +25,7 @@ const MAX_CONFIDENCE = 0.99
 /** One parsed row of a grid. */
 interface GridRow {
   readonly values: Record<string, Value>
-  readonly proof: Record<string, Evidence>
+  readonly proof: Record<string, CellEvidence>
   /** Number of cells that parsed as numbers or dates, and of cells whose text should have but did not. */
   readonly fitting: number
   readonly misfits: number
@@ -77,7 +77,7 @@ export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
     ]),
     ...(misfits > 0 ? [misfitWarning(definition, misfits)] : []),
   ]
-  const complete = { ...extracted, warnings }
+  const complete = { ...extracted, warnings, misfits }
   return isPricedList ? dropSummaryRows(complete, rules) : complete
 }
 
@@ -95,7 +95,7 @@ function readRow(
   definition: TableDefinition,
 ): GridRow {
   const values: [string, Value][] = []
-  const proof: [string, Evidence][] = []
+  const proof: [string, CellEvidence][] = []
   let [fitting, misfits] = [0, 0]
   for (const [configured, column] of definition.columns.entries()) {
     const position = columns.get(configured) ?? -1
@@ -159,9 +159,10 @@ function shownNumber(value: number, text: string): number {
   return text.endsWith("%") ? Number((value * 100).toPrecision(12)) : value
 }
 
-function evidenceOf(grid: Grid, cell: GridCell, row: number, column: number, match: number): Evidence {
+function evidenceOf(grid: Grid, cell: GridCell, row: number, column: number, match: number): CellEvidence {
   const confidence = Math.min(MAX_CONFIDENCE, BASE_CONFIDENCE + MATCH_WEIGHT * Math.min(1, match))
-  const evidence: Evidence = { page: grid.page, text: cell.text, confidence, source: "builtin" }
+  const clues = { origin: "grid", heading: Math.min(1, match), recognised: 1 } as const
+  const evidence: CellEvidence = { page: grid.page, text: cell.text, confidence, source: "builtin", clues }
   return grid.isSheet ? { ...evidence, cell: cellName(column, row) } : evidence
 }
 

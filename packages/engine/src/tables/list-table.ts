@@ -1,5 +1,5 @@
-import type { Evidence, Value } from "../extraction.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { Value } from "../extraction.ts"
+import type { CellClues, CellEvidence, ExtractedTable } from "./extracted-table.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import { isProduct, MINOR_UNITS, type ProductColumns } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -68,13 +68,16 @@ export function toTable(
   for (const [index, entry] of entries.entries()) {
     const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
-    const proof: Record<string, Evidence> = {}
+    const proof: Record<string, CellEvidence> = {}
     const put = (at: number | undefined, value: Value, words: readonly TableWord[], certainty = confidence): void => {
       const column = at === undefined ? undefined : columns[at]
       if (!column) return
       row[column.name] = value
       const sources = words.map((word) => word.source)
-      proof[column.name] = evidenceOfWords(sources, entry.page, certainty * leastConfidence(sources))
+      const recognised = leastConfidence(sources)
+      const isProduct = isVerified(entry) || undefined
+      const clues: CellClues = { origin: "list", heading: 0, isProduct, recognised }
+      proof[column.name] = { ...evidenceOfWords(sources, entry.page, certainty * recognised), clues }
     }
     const putFigure = (at: number | undefined, figure: Figure | undefined): void => {
       if (figure) put(at, figure.value, figure.words)

@@ -1,5 +1,5 @@
-import type { Evidence, Value } from "../extraction.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { Value } from "../extraction.ts"
+import type { CellClues, CellEvidence, ExtractedTable } from "./extracted-table.ts"
 import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ValueType } from "../configuration.ts"
@@ -100,12 +100,19 @@ interface ReadCell {
 /** Confidence of a value that is printed among the remarks of a row, not in a column of its own. */
 const DETAIL_CONFIDENCE = 0.8
 
-function evidenceOf(cells: readonly ReadCell[], checked: ReturnType<RowCheck>, page: number): Record<string, Evidence> {
-  const found = cells.flatMap(({ name, column, words, value }, position): [string, Evidence][] => {
+function evidenceOf(
+  cells: readonly ReadCell[],
+  checked: ReturnType<RowCheck>,
+  page: number,
+): Record<string, CellEvidence> {
+  const found = cells.flatMap(({ name, column, words, value }, position): [string, CellEvidence][] => {
     if (value === null) return []
     const confidence = column ? cellConfidence(words, column, checked.get(position)) : DETAIL_CONFIDENCE
     const sources = words.map((word) => word.source)
-    return [[name, evidenceOfWords(sources, page, confidence * leastConfidence(sources))]]
+    const recognised = leastConfidence(sources)
+    const origin = !column ? "detail" : column.isGuessed || column.heading === "" ? "guessed" : "headed"
+    const clues: CellClues = { origin, heading: column?.score ?? 0, isProduct: checked.get(position), recognised }
+    return [[name, { ...evidenceOfWords(sources, page, confidence * recognised), clues }]]
   })
   return Object.fromEntries(found)
 }

@@ -86,7 +86,8 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   }
   append(warnings, unclaimedLineWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
-  return { extracted: rules.isPricedList ? dropSummaryRows(extracted, rules) : extracted, bands }
+  const complete = { ...extracted, misfits }
+  return { extracted: rules.isPricedList ? dropSummaryRows(complete, rules) : complete, bands }
 }
 
 /** Pages after a table that are searched for missed rows. */

@@ -12,13 +12,22 @@ const STEP = 0.01
 const MIN_THRESHOLD = 0.2
 const MAX_THRESHOLD = 0.4
 
-/** Fits the curve from the probabilities of held-out documents to the share that was right. */
-export function fitConfidence(judged: readonly Judged[]): Curve {
+/** Weight of the other groups' predictions in the curve of a group: a few dozen of its own do not show a share of 97 %. */
+const OTHERS_WEIGHT = 0.1
+
+/** Fits the curve of each group from the probabilities of held-out documents to the share that was right. */
+export function fitConfidence(judged: readonly Judged[]): ScoringModel["confidence"] {
   const weightOf = packWeights(judged)
-  const samples = judged.flatMap(({ prediction, pack }) =>
-    prediction ? [{ score: prediction.probability, isRight: prediction.isRight, weight: weightOf(pack) }] : [],
-  )
-  return fitCurve(samples)
+  const curveOf = (group: KindGroup): Curve =>
+    fitCurve(
+      judged.flatMap(({ prediction, pack, group: own }) => {
+        if (!prediction) return []
+        const weight = weightOf(pack) * (own === group ? 1 : OTHERS_WEIGHT)
+        return [{ score: prediction.probability, isRight: prediction.isRight, weight }]
+      }),
+    )
+  // kindGroups lists every group, so every key of the record is there.
+  return Object.fromEntries(kindGroups.map((group) => [group, curveOf(group)])) as ScoringModel["confidence"]
 }
 
 /**

@@ -77,11 +77,19 @@ test("a threshold rises as long as it costs hardly any right prediction", () => 
 
 test("the curve of the confidence follows how often predictions were right", () => {
   const judged = [...predictions(0.95, 100, 80), ...predictions(0.5, 100, 20)]
-  const curve = fitConfidence(judged)
-  expect(curve).toEqual([
+  const { id, party } = fitConfidence(judged)
+  expect(id).toEqual([
     [0.5, 0.2],
     [0.95, 0.8],
   ])
+  expect(party).toEqual(id)
+})
+
+test("each group has its own curve, in which the predictions of others count little", () => {
+  const names = predictions(0.95, 100, 60).map((each) => ({ ...each, group: "party" as const }))
+  const { id, party } = fitConfidence([...predictions(0.95, 100, 100), ...names])
+  expect(id).toEqual([[0.95, expect.closeTo(0.964)]])
+  expect(party).toEqual([[0.95, expect.closeTo(0.636)]])
 })
 
 test("a family of features is left out by its prefix", () => {

@@ -42,7 +42,7 @@ function judgeObject(
     const prediction = chosen && {
       isRight: chosen.isRight,
       probability: chosen.probability,
-      confidence: confidenceOf(model, chosen.probability) * chosen.readConfidence,
+      confidence: confidenceOf(model, kindGroupOf(plan.kind), chosen.probability) * chosen.readConfidence,
     }
     return { pack, group: kindGroupOf(plan.kind), name, isAbsent, prediction }
   })

@@ -1,3 +1,4 @@
+import type { Curve } from "@docsift/engine/internal/scoring/curve"
 import type { ScoringModel } from "@docsift/engine/internal/scoring/model"
 import { chooseThresholds, fitConfidence } from "./calibrate-model.ts"
 import { fitWeights } from "./fit-weights.ts"
@@ -5,7 +6,7 @@ import { judge, type Judged } from "./judge.ts"
 import type { DocumentSample } from "./samples.ts"
 
 /** Groups of designs; each is judged by a model that was fitted to the others. */
-const FOLDS = 6
+export const FOLDS = 6
 /** Coprime to the number of folds: neighbours in the alphabet, which are often of one author, spread over all. */
 const STRIDE = 5
 
@@ -15,13 +16,23 @@ export function foldsOf(documents: readonly Pick<DocumentSample, "design">[]): R
   return new Map(designs.map((design, index) => [design, (index * STRIDE) % FOLDS]))
 }
 
+const IDENTITY: Curve = [
+  [0, 0],
+  [1, 1],
+]
+
 /** Leaves every field that has a candidate filled, so that all thresholds can be compared. */
 export const unlimited: Pick<ScoringModel, "thresholds" | "confidence"> = {
   thresholds: { amount: 0, date: 0, id: 0, party: 0, address: 0, text: 0, pattern: 0 },
-  confidence: [
-    [0, 0],
-    [1, 1],
-  ],
+  confidence: {
+    amount: IDENTITY,
+    date: IDENTITY,
+    id: IDENTITY,
+    party: IDENTITY,
+    address: IDENTITY,
+    text: IDENTITY,
+    pattern: IDENTITY,
+  },
 }
 
 /** Judges every document by a model that was fitted without its design. */

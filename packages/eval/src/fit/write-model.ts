@@ -20,9 +20,13 @@ export function sourceOf({ weights, thresholds, confidence }: ScoringModel): str
     "  thresholds: {",
     ...kindGroups.map((group) => `    ${group}: ${thresholds[group]},`),
     "  },",
-    "  confidence: [",
-    ...confidence.map(([probability, share]) => `    [${probability}, ${share}],`),
-    "  ],",
+    "  confidence: {",
+    ...kindGroups.flatMap((group) => [
+      `    ${group}: [`,
+      ...confidence[group].map(([probability, share]) => `      [${probability}, ${share}],`),
+      "    ],",
+    ]),
+    "  },",
     "}",
     "",
   ].join("\n")

@@ -1,0 +1,115 @@
+import type { TableDefinition } from "../configuration.ts"
+import type { Features } from "../scoring/feature-input.ts"
+import { cellFit } from "./column-fit.ts"
+import { tableLabels } from "./column-labels.ts"
+import { profileColumn } from "./column-profile.ts"
+import type { CellFormat } from "./cell-value.ts"
+import type { CellEvidence, ExtractedTable } from "./extracted-table.ts"
+import { shapeFeatures } from "./cell-shapes.ts"
+import { rowFeatures } from "./row-features.ts"
+
+/** Larger distances to the next best table mean no more. */
+const MAX_MARGIN = 1
+/** Headings below mean the column only in part. */
+const SURE_HEADING = 0.8
+
+/**
+ * Computes the features of every cell of a table, in the order of its evidence: what is known of the cell, of its
+ * column, of its row, and of the table as a whole, which may be another one than the requested.
+ */
+export function cellFeatures(
+  table: ExtractedTable,
+  definition: TableDefinition,
+  format: CellFormat,
+): Record<string, Features>[] {
+  const columns = definition.columns.map((_, index) => columnFeatures(table, definition, index, format))
+  const byName = new Map(definition.columns.map(({ name }, index) => [name, columns[index] ?? {}]))
+  const products = shareOfProducts(table)
+  const whole = { ...tableFeatures(table, definition), "table.isProduct": products, ...contradictionsOf(columns) }
+  const shapes = shapeFeatures(table, definition)
+  const rows = rowFeatures(table, definition)
+  return table.evidence.map((cells, row) => {
+    return Object.fromEntries(
+      Object.entries(cells).map(([name, cell]): [string, Features] => [
+        name,
+        { ...whole, ...rows[row], ...byName.get(name), ...shapes[row]?.get(name), ...ownFeatures(cell, products) },
+      ]),
+    )
+  })
+}
+
+function ownFeatures({ clues }: CellEvidence, products: number): Features {
+  if (!clues) return {}
+  const { origin, heading, isProduct } = clues
+  return {
+    [`found.${origin}`]: 1,
+    "cell.heading": heading,
+    "cell.unsureHeading": Math.max(0, SURE_HEADING - heading),
+    "cell.isProduct": Number(isProduct === true),
+    // Where no row's product holds, a price may be of a hundred pieces; where those of other rows do, one of three numbers is wrong.
+    "cell.breaksProduct": isProduct === false ? products : 0,
+  }
+}
+
+/** Returns what speaks for and against a whole column: whether its cells are such as its name means. */
+function columnFeatures(
+  { rows, evidence }: ExtractedTable,
+  { columns }: TableDefinition,
+  index: number,
+  format: CellFormat,
+): Features {
+  const { name = "", type = "string" } = columns[index] ?? {}
+  const label = tableLabels(columns)[index]
+  const profile = profileColumn(
+    evidence.map((cells) => cells[name]?.text ?? ""),
+    format,
+  )
+  const fit = label ? cellFit(profile, type, label) : 0
+  const isUnknown = label?.concept === undefined
+  return {
+    "column.fits": Math.max(0, fit),
+    "column.contradicts": Math.max(0, -fit),
+    "column.isText": Number(type === "string"),
+    "column.isDate": Number(type === "date"),
+    "column.isUnknown": Number(isUnknown),
+    "column.isAmounts": type === "string" && isUnknown ? profile.cents : 0,
+    "column.filled": profile.filled / Math.max(1, rows.length),
+  }
+}
+
+/** Returns what is most contradicted in any column: where one is displaced, its neighbours are. */
+function contradictionsOf(columns: readonly Features[]): Features {
+  const most = (name: string): number => columns.reduce((sum, own) => Math.max(sum, own[name] ?? 0), 0)
+  return { "table.contradicts": most("column.contradicts"), "table.isAmounts": most("column.isAmounts") }
+}
+
+/** Returns how sure the table as a whole is: whether it has the requested columns, and whether its figures agree. */
+function tableFeatures({ rows, evidence, misfits, rival }: ExtractedTable, { columns }: TableDefinition): Features {
+  const names = columns.map(({ name }) => name)
+  const found = names.filter((name) => rows.some((row) => row[name] !== null && row[name] !== undefined))
+  const clues = evidence.flatMap((cells) => Object.values(cells).flatMap((cell) => cell.clues ?? []))
+  const shareOf = (count: number): number => count / Math.max(1, clues.length)
+  const heading = shareOf(clues.reduce((sum, own) => sum + own.heading, 0))
+  return {
+    bias: 1,
+    "table.missing": 1 - found.length / Math.max(1, names.length),
+    "table.heading": heading,
+    "table.unsureHeading": Math.max(0, SURE_HEADING - heading),
+    "table.guessed": shareOf(clues.filter(({ origin }) => origin === "guessed").length),
+    "table.isSingle": Number(rows.length === 1),
+    "table.misfits": Math.min(1, (misfits ?? 0) / Math.max(1, clues.length)),
+    "table.rival": rival === undefined ? 0 : Math.max(0, MAX_MARGIN + rival),
+    "table.empty": 1 - shareOfFilled(evidence, found),
+  }
+}
+
+/** Returns the share of the numbers with a product that it confirms. */
+function shareOfProducts({ evidence }: ExtractedTable): number {
+  const checked = evidence.flatMap((cells) => Object.values(cells).flatMap(({ clues }) => clues?.isProduct ?? []))
+  return checked.filter(Boolean).length / Math.max(1, checked.length)
+}
+
+function shareOfFilled(evidence: ExtractedTable["evidence"], found: readonly string[]): number {
+  const filled = evidence.reduce((sum, cells) => sum + Object.keys(cells).length, 0)
+  return filled / Math.max(1, evidence.length * found.length)
+}
