@@ -10,7 +10,7 @@ const definition = {
     { name: "Quantity", type: "number" as const },
   ],
 }
-const format = { decimal: ".", order: "mdy" } as const
+const format = {}
 
 const cell = (text: string, clues: Partial<CellClues> = {}): CellEvidence => ({
   page: 1,
