@@ -234,7 +234,7 @@ export const english: Language = {
     periodFrom: "From|Begin",
     periodTo: "To",
     grossTotal: "Amount|Sum",
-    seller: "Hotel|Hotel name|Restaurant|Garage|Workshop|Studio|Practice|Clinic|Pharmacy|Salon|Manufacturer",
+    seller: "Hotel|Hotel name|Restaurant|Garage|Workshop|Studio|Practice|Clinic|Pharmacy|Salon",
     buyer: "Invoice address|Billing address|Bill to address",
     documentNumber: "Number|No|Reference|Document",
     deliveryNoteNumber: "Shipment|Delivery",
