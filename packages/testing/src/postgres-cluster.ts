@@ -19,7 +19,7 @@ import { hashSchema } from "./schema-hash.ts"
 const folder = fileURLToPath(new URL("../../../node_modules/.cache/docsift/clusters", import.meta.url))
 const run = promisify(execFile)
 
-/** Begins the names of clusters that are being created. */
+/** Prefix of the names of clusters that are being created. */
 const prefix = "new-"
 
 /** Small segments of the write-ahead log: each copy has one. */

@@ -70,7 +70,7 @@ export function assignColumns(
       // A label may be only a part of the heading: `Amount` in `Tax amount`.
       const isMatch = (headings[configured]?.[index] ?? 0) > 0
       const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile, type)
-      // Above empty cells a heading is moved: its numbers stand in a column beside it.
+      // Above empty cells a heading is moved: its numbers are in the column beside it.
       const part = profile.filled > 0 ? partFit(column.heading, label) : 0
       const whole = Math.min(1, heading + part) + fit + mismatch
       return heading > 0 || (isKnown && column.head !== undefined) ? whole : -Infinity

@@ -83,7 +83,7 @@ function contradictionsOf(columns: readonly Features[]): Features {
   return { "table.contradicts": most("column.contradicts"), "table.isAmounts": most("column.isAmounts") }
 }
 
-/** Returns how sure the table as a whole is: whether it has the requested columns, and whether its figures agree. */
+/** Returns what is known of the table as a whole: whether it has the requested columns, and whether its figures agree. */
 function tableFeatures({ rows, evidence, misfits, rival }: ExtractedTable, { columns }: TableDefinition): Features {
   const names = columns.map(({ name }) => name)
   const found = names.filter((name) => rows.some((row) => row[name] !== null && row[name] !== undefined))
