@@ -1,6 +1,6 @@
-import { cellProbability } from "@docsift/engine/internal/extract/calibration"
+import { cellProbability } from "@docsift/engine/internal/tables/cell-confidence"
 import { interpolate } from "@docsift/engine/internal/scoring/curve"
-import type { CellModel } from "@docsift/engine/internal/extract/cell-model"
+import type { CellModel } from "@docsift/engine/internal/tables/cell-model"
 import { calibrationOf } from "@docsift/engine/internal/judge/calibration"
 import type { Features } from "@docsift/engine/internal/scoring/feature-input"
 import { percent, tableOf } from "./console-report.ts"
@@ -8,7 +8,7 @@ import { FOLDS, foldsOf } from "./fit/left-out.ts"
 import { minimize } from "./fit/minimize.ts"
 import type { Origin } from "./fit/samples.ts"
 import type { RequestKind } from "./fit/table-requests.ts"
-import { fitCurve } from "./isotonic.ts"
+import { fitCurve, IDENTITY } from "./isotonic.ts"
 
 /** One extracted cell with its features. */
 export interface ScoredCell {
@@ -54,10 +54,6 @@ const RIDGE = 0.5
 const MINIMIZER = { iterations: 500, tolerance: 1e-8 }
 /** Weights are written with so many decimals. */
 const PRECISION = 1000
-const identity: CellModel["curve"] = [
-  [0, 0],
-  [1, 1],
-]
 
 /** The fit of the probability that a cell is right: weights of its features, and a curve from designs that were left out. */
 export class CellFit {
@@ -74,7 +70,7 @@ export class CellFit {
       )
       return cells
         .filter(({ design }) => folds.get(design) === fold)
-        .map((cell) => ({ ...cell, chance: cellProbability(cell.features, { weights, curve: identity }) }))
+        .map((cell) => ({ ...cell, chance: cellProbability(cell.features, { weights, curve: IDENTITY }) }))
     }).flat()
     const curve = fitCurve(
       this.#leftOut.map((cell) => ({ score: cell.chance, isRight: cell.isRight, weight: weightOf(cell) })),

@@ -1,5 +1,11 @@
 import type { Curve } from "@docsift/engine/internal/scoring/curve"
 
+/** The curve that leaves every probability as it is. */
+export const IDENTITY: Curve = [
+  [0, 0],
+  [1, 1],
+]
+
 /** A training sample. */
 export interface Sample {
   readonly score: number

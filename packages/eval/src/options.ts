@@ -59,7 +59,7 @@ Output
   --ablation             prints the figures of left-out designs without each family of features, and writes nothing
   --suggest              suggests a workflow from every document alone, and reports how much of what is printed it has
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
-                         figures of left-out designs and writes packages/engine/src/extract/cell-model.generated.ts`
+                         figures of left-out designs and writes packages/engine/src/tables/cell-model.generated.ts`
 
 /** The options of one run. */
 export interface Options {

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process"
-import { mkdirSync, statfsSync } from "node:fs"
+import { mkdirSync } from "node:fs"
 import { access, rm } from "node:fs/promises"
 import { promisify } from "node:util"
 import { expect, onTestFinished, test } from "vitest"
+import { hasRoom } from "./memory-folder.ts"
 
 const run = promisify(execFile)
 const script = `
@@ -17,16 +18,7 @@ async function keep(env: NodeJS.ProcessEnv): Promise<{ readonly folder: string; 
   return JSON.parse(stdout) as { folder: string; mode: number } // as the script prints it
 }
 
-const hasMemory = (() => {
-  try {
-    const { bavail, bsize } = statfsSync("/dev/shm")
-    return bavail * bsize >= 8 * 1024 ** 3
-  } catch {
-    return false
-  }
-})()
-
-test.runIf(hasMemory)(
+test.runIf(hasRoom())(
   "files are kept in memory until the process ends, and what killed ones left is removed",
   async () => {
     const { pid } = await new Promise<{ pid: number | undefined }>((resolve) => {

@@ -27,7 +27,8 @@ export function keepTemporaryFilesInMemory(): void {
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
 }
 
-function hasRoom(): boolean {
+/** Returns whether there is a file system in memory with room for a run. */
+export function hasRoom(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memory)
     return bavail * bsize >= neededBytes

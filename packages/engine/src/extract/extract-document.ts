@@ -6,7 +6,6 @@ import { readEmbedded } from "../embedded/read-embedded.ts"
 import type { Evidence, ExtractedData, ExtractedObject, Extraction, FieldExplanation, Value } from "../extraction.ts"
 import { type ExtractedFields, extractFields } from "../fields/extract-fields.ts"
 import { extractTable } from "../tables/extract-table.ts"
-import { calibrateTable } from "./calibration.ts"
 import { append } from "../arrays/append.ts"
 import { createContext, type ExtractionContext } from "../page/context.ts"
 import { explainField } from "../scoring/explain.ts"
@@ -87,8 +86,7 @@ function extractObject(run: Run, object: ObjectDefinition): ExtractedObject {
   if (object.tables) {
     extracted.tables = Object.fromEntries(
       object.tables.map((table) => {
-        const scored = extractTable(context, table)
-        const printed = calibrateTable(scored, table, context.locale, (row, column, features) =>
+        const printed = extractTable(context, table, (row, column, features) =>
           run.onCell?.(pointerOf(object.name, "tables", table.name, row, column), features),
         )
         const joined = source ? joinTable(source, table, printed) : printed

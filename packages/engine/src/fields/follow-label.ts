@@ -1,4 +1,4 @@
-import { hasTown } from "../blocks/address-patterns.ts"
+import { hasTown, isBox } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
@@ -89,6 +89,7 @@ function readJoined(read: ReadRun, run: Run, { kind }: FieldPlan, correction: nu
 function readAddress(read: ReadRun, below: readonly Run[], { kind }: FieldPlan): void {
   const [first] = below
   if (kind !== "address" || !first) return
+  // The number of a box looks like a postal code.
   const town = below
     .map(({ fragments }) => textOfFragments(fragments))
     .findIndex((text) => hasTown(text) && !isBox(text))
@@ -97,9 +98,6 @@ function readAddress(read: ReadRun, below: readonly Run[], { kind }: FieldPlan):
   const fragments = below.slice(isName ? 1 : 0, town + 1).flatMap((run) => run.fragments)
   read({ ...first, fragments, factor: first.factor }, WHOLE_ADDRESS)
 }
-
-/** Returns whether a line is a box of the post office, whose number looks like a postal code. */
-const isBox = (text: string): boolean => /^p\.? ?o\.? ?box\b/iu.test(text)
 
 /** Reads the values below a label and, for amounts, the totals in its column. */
 function readBelow(

@@ -59,11 +59,11 @@ const MAX_BEFORE_TOTAL = 2
 /** Returns whether the label of a total opens a line, or is what it prints after a sum with a number. */
 function isTotalLine(map: LabelMap, line: readonly PlacedSegment[]): boolean {
   for (const { index, text } of line.slice(0, MAX_BEFORE_TOTAL)) {
-    if ((map.hitsOf.get(index) ?? []).some((hit) => hit.from === 0 && meansTotal(hit))) return true
+    if ((map.hitsOf.get(index) ?? []).some((hit) => hit.from === 0 && isOfTotal(hit))) return true
     if (!/\d/u.test(text)) return false
   }
   return false
 }
 
-const meansTotal = ({ concepts }: LabelHit): boolean =>
+const isOfTotal = ({ concepts }: LabelHit): boolean =>
   concepts.some(({ concept, isWeak }) => TOTAL_CONCEPTS.has(concept.id) && !isWeak)

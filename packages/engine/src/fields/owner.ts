@@ -47,21 +47,18 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   // An address by any other name is of no party that the lexicon knows.
   if (plan.kind === "address" && plan.concept === undefined) return 1
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
-  const possessed = isTax(plan) ? ownerNamed(search, hit) : undefined
+  const possessed = isTax(plan) ? ownerByPossessive(search, hit) : undefined
   if (possessed !== undefined) return (plan.party ?? otherThan(search.recipient)) === possessed ? 1 : OWNER.otherParty
   const beside = partyBeside(search.map, hit)
   const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
-  const isOfRecipient = isTax(plan) && plan.party === search.recipient && !namesParty(search.map, hit)
   const isContact = plan.kind === "phone" || plan.kind === "email"
-  if (isContact && plan.party === search.recipient && owner !== plan.party && !namesParty(search.map, hit))
-    return OWNER.onlyTaxNumber
-  if (owner === undefined && isOfRecipient)
-    return isOnlyTaxNumber(search.map) ? OWNER.onlyTaxNumber : OWNER.outsideRecipient
-  if (isOfRecipient && owner !== plan.party) return OWNER.onlyTaxNumber
+  const isOfRecipient = (isTax(plan) || isContact) && plan.party === search.recipient && !namesParty(search.map, hit)
+  if (isOfRecipient && owner !== plan.party)
+    return isContact || owner !== undefined || isOnlyTaxNumber(search.map) ? OWNER.ofSender : OWNER.outsideRecipient
   if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
   if ((plan.party ?? "seller") === owner) return 1
-  return isTax(plan) && plan.party !== undefined ? OWNER.onlyTaxNumber : OWNER.otherParty
+  return isTax(plan) && plan.party !== undefined ? OWNER.ofSender : OWNER.otherParty
 }
 
 const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "taxNumber"
@@ -69,7 +66,7 @@ const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "ta
 const otherThan = (recipient: ConceptId): ConceptId => (recipient === "buyer" ? "seller" : "buyer")
 
 /** Returns the party whose number a label with a possessive is: `Our VAT no.` is that of the sender. */
-function ownerNamed({ map, recipient }: OwnerSearch, { segment, from, to }: LabelHit): ConceptId | undefined {
+function ownerByPossessive({ map, recipient }: OwnerSearch, { segment, from, to }: LabelHit): ConceptId | undefined {
   const fragments = map.fragments[segment.index] ?? []
   const start = isPossessive(fragments[from - 1]?.text ?? "") ? from - 1 : from
   const possessor = possessorOf(textOfFragments(fragments.slice(start, to)))

@@ -29,8 +29,8 @@ export function prosePeriods(
       periods.add(`${start.value} ${end.value}`)
       const derivation = { by: "label", label: { by: "period" }, relation: "inline" } as const
       for (const [position, plan] of plans.entries()) {
-        const day = plan.end === "start" ? start : end
         if (plan.end === undefined) continue
+        const day = plan.end === "start" ? start : end
         found[position]?.push(candidateOf(day.value, run.slice(day.from, day.to), SCORE_IN_PROSE, derivation, range))
       }
     }

@@ -52,21 +52,15 @@ export function labelsInSegment(
         if (match) {
           const end = endOfLabel(fragments, to)
           if (match.concepts.length === 0 && !hasColon && isKindOfValue(tokens, end)) continue
-          const likelihood =
-            match.factor * labelLikelihoodOf(fragments, from, end, hasColon || endsWithColon(fragments, to, end))
+          const isClosed = hasColon || endsWithColon(fragments, to, end)
+          const likelihood = match.factor * labelLikelihoodOf(fragments, from, end, isClosed)
           const labelLikelihood = isTail(match.concepts, fragments, from) ? likelihood * LIKELIHOOD.tail : likelihood
           const fields = new Map([...match.fields].map(([plan, weight]) => [plan, weight * labelLikelihood]))
           const { concepts } = match
           // Such short words are labels only with a colon or on their own.
           const isShort =
             joined.length <= MAX_SHORT_KEY && concepts.length > 0 && concepts.every((label) => label.isWeak)
-          if (
-            isShort &&
-            !hasColon &&
-            !endsWithColon(fragments, to, end) &&
-            fragments.length > to - from &&
-            !/[#°]$/u.test(last)
-          ) {
+          if (isShort && !isClosed && fragments.length > to - from && !/[#°]$/u.test(last)) {
             if (!/\d/u.test(fragments[to]?.text ?? "")) continue
           }
           hits.push({
@@ -76,7 +70,7 @@ export function labelsInSegment(
             match: { by: "key", key: joined },
             fields,
             concepts,
-            hasColon: hasColon || endsWithColon(fragments, to, end),
+            hasColon: isClosed,
             isEntireSegment: false,
             labelLikelihood,
           })
@@ -106,17 +100,23 @@ export function labelsInSegment(
       hits.some((hit) => index >= hit.from && index < hit.to),
   )
   return suppressOverlaps(hits, fragments).map((hit) => {
-    const factor = isDateOfOther(hit, hits, fragments)
-      ? LIKELIHOOD.ofOtherNumber
-      : isCutLabel(hit, fragments, hits)
-        ? LIKELIHOOD.cut
-        : isCovered && isWeakOnly(hit)
-          ? LIKELIHOOD.entireWeak
-          : 1
+    const factor = factorBeside(hit, hits, fragments, isCovered)
     if (factor === 1) return { ...hit, isEntireSegment: isCovered }
     const fields = new Map([...hit.fields].map(([plan, weight]) => [plan, weight * factor]))
     return { ...hit, fields, isEntireSegment: isCovered }
   })
+}
+
+/** Returns what the rest of its segment does to the weight of a label. */
+function factorBeside(
+  hit: LabelHit,
+  hits: readonly LabelHit[],
+  fragments: readonly Fragment[],
+  isCovered: boolean,
+): number {
+  if (isDateOfOtherNumber(hit, hits, fragments)) return LIKELIHOOD.ofOtherNumber
+  if (isCutLabel(hit, fragments, hits)) return LIKELIHOOD.cut
+  return isCovered && isWeakOnly(hit) ? LIKELIHOOD.entireWeak : 1
 }
 
 /** What joins two labels of one box. */
@@ -126,7 +126,7 @@ const JOINT = /^[&/+]$/u
  * Returns whether a label that means any date shares its box with the number of a document that is not an invoice, whose date
  * it is: `Order no. & date`.
  */
-function isDateOfOther(hit: LabelHit, hits: readonly LabelHit[], fragments: readonly Fragment[]): boolean {
+function isDateOfOtherNumber(hit: LabelHit, hits: readonly LabelHit[], fragments: readonly Fragment[]): boolean {
   const isAnyDate = hit.concepts.some(({ concept, isWeak }) => concept.id === "invoiceDate" && isWeak)
   if (!isAnyDate || !JOINT.test(fragments[hit.from - 1]?.text ?? "")) return false
   const before = hits.filter(({ to }) => to === hit.from - 1).flatMap(({ concepts }) => concepts)

@@ -109,8 +109,8 @@ export const OWNER = {
   otherParty: 0.35,
   /** A tax number outside the block of the recipient is more likely that of the sender. */
   outsideRecipient: 0.6,
-  /** The same where no other is printed, or in the block of the sender. */
-  onlyTaxNumber: 0.15,
+  /** The same where no other is printed, or a tax number or contact in the block of the sender. */
+  ofSender: 0.15,
   /** `Account no.` among the details of a bank means the account there. */
   accountOfBank: 1.6,
 } as const

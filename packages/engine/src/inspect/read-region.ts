@@ -5,14 +5,14 @@ import type { LayoutWord } from "../layout/layout.ts"
 import { layoutDocument } from "../layout/page-layout.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
-import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
+import { placeOfWords, leastConfidence } from "../page/evidence.ts"
 import { readCell } from "../tables/cell-value.ts"
 import type { RegionValue } from "./inspector.ts"
 
 /** Reads the value of the words inside a box, in reading order. */
 export function readBox(page: Page, box: Box, type: ValueType, locale: LocaleVote): RegionValue {
   const words = wordsIn(page, box)
-  const { text, box: found, cell } = evidenceOfWords(words, page.number, 1)
+  const { text, box: found, cell } = placeOfWords(words, page.number)
   const value = valueOf(text, type, locale)
   const confidence = value === null ? 0 : leastConfidence(words)
   return { value, text, ...(cell === undefined ? { box: found ?? box } : { cell }), confidence }

@@ -65,20 +65,19 @@ export function isPeriodEnd(object: ObjectDefinition, name: string): boolean {
   )
 }
 
-/** Returns whether a name means one end of a period, and another date that the object requests the other. */
-function hasOtherEnd(object: ObjectDefinition, name: string): boolean {
-  const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
-  const ends = new Set(others.map((field) => endOfName(field.name)))
-  const end = endOfName(name)
-  return end !== undefined && ends.has(end === "start" ? "end" : "start")
-}
-
 /** Returns whether a name means one end of a period that no other date means, and the object requests the other end. */
 export function isOnlyEnd(object: ObjectDefinition, name: string): boolean {
-  const end = endOfName(name)
-  const others = (object.fields ?? []).filter((field) => field.type === "date" && field.name !== name)
-  return hasOtherEnd(object, name) && others.every((field) => endOfName(field.name) !== end)
+  return hasOtherEnd(object, name) && !endsOfOthers(object, name).includes(endOfName(name))
 }
+
+/** Returns whether a name means one end of a period, and another date that the object requests the other. */
+function hasOtherEnd(object: ObjectDefinition, name: string): boolean {
+  const end = endOfName(name)
+  return end !== undefined && endsOfOthers(object, name).includes(end === "start" ? "end" : "start")
+}
+
+const endsOfOthers = ({ fields = [] }: ObjectDefinition, name: string): ("start" | "end" | undefined)[] =>
+  fields.filter((field) => field.type === "date" && field.name !== name).map((field) => endOfName(field.name))
 
 let words: ReadonlySet<string> | undefined
 

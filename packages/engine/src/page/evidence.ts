@@ -14,17 +14,25 @@ export function leastConfidence(words: readonly LayoutWord[]): number {
   )
 }
 
+/** Evidence without the confidence of its value. */
+export type EvidencePlace = Omit<Evidence, "confidence">
+
+/** Builds the evidence of words on one page, as {@link placeOfWords}. */
+export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
+  return { ...placeOfWords(words, page), confidence }
+}
+
 /**
- * Builds the evidence of words on one page: the union of their boxes on the displayed page, or the cell of the first
+ * Returns the place of words on one page: the union of their boxes on the displayed page, or the cell of the first
  * word where the file is a grid.
  */
-export function evidenceOfWords(words: readonly LayoutWord[], page: number, confidence: number): Evidence {
+export function placeOfWords(words: readonly LayoutWord[], page: number): EvidencePlace {
   const boxes = words.map((word) => word.source.box)
   const text = joinPrinted(words)
   const [first] = boxes
-  if (!first) return { page, text, confidence, source: "builtin" }
+  if (!first) return { page, text, source: "builtin" }
   const cell = words[0]?.source.cell
-  if (cell !== undefined) return { page, cell, text, confidence, source: "builtin" }
+  if (cell !== undefined) return { page, cell, text, source: "builtin" }
   const box: [number, number, number, number] = [...first]
   for (const [x0, y0, x1, y1] of boxes) {
     box[0] = Math.min(box[0], x0)
@@ -32,5 +40,5 @@ export function evidenceOfWords(words: readonly LayoutWord[], page: number, conf
     box[2] = Math.max(box[2], x1)
     box[3] = Math.max(box[3], y1)
   }
-  return { page, box, text, confidence, source: "builtin" }
+  return { page, box, text, source: "builtin" }
 }

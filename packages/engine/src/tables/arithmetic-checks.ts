@@ -1,4 +1,4 @@
-import { isProduct, MINOR_UNITS } from "./arithmetic.ts"
+import { isPricedProduct, isProduct } from "./arithmetic.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 
 /** Returns the numbers of a column by row; undefined for a column that the table does not have. */
@@ -49,8 +49,7 @@ function products(figuresOf: FiguresOf): RuleResult[] {
     const [price, total, discount] = [prices?.[row], totals?.[row], discounts?.[row]]
     if (quantity === undefined || price === undefined || total === undefined) return []
     const isRight =
-      isProduct(quantity, price, total) ||
-      isProduct(quantity, price / MINOR_UNITS, total) ||
+      isPricedProduct(quantity, price, total) ||
       (discount !== undefined && isReduced(Math.abs(quantity * price), Math.abs(discount), Math.abs(total)))
     return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
   })

@@ -3,7 +3,6 @@ import type { Value } from "../extraction.ts"
 import { readCell, type CellFormat } from "./cell-value.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
-import type { RowCheck } from "./cell-confidence.ts"
 import { textOf } from "./page-text.ts"
 import type { RowCells } from "./row-records.ts"
 
@@ -14,6 +13,12 @@ export interface ProductColumns {
   readonly lineTotal: number | undefined
 }
 
+/**
+ * Checks a row's arithmetic: configured column → whether quantity × price equals the total. Columns that take no part
+ * are missing.
+ */
+export type RowCheck = (row: Readonly<Record<string, Value>>) => ReadonlyMap<number, boolean>
+
 /** Share of the rows in which the product must hold before it assigns a column. */
 const MIN_PRODUCT_SHARE = 0.7
 /** Heading score of a column that was assigned by its product alone. */
@@ -22,8 +27,8 @@ const PRODUCT_SCORE = 0.7
 const CENT_TOLERANCE = 0.011
 const RELATIVE_TOLERANCE = 0.0005
 
-/** Prices of energy are printed in cents, and totals in euros: `31.20 ct/kWh`. */
-export const MINOR_UNITS = 100
+/** Cents of a euro. */
+const MINOR_UNITS = 100
 
 /** Finds the configured columns of quantity, unit price and line total. */
 export function productColumnsOf(concepts: readonly (ColumnConcept | undefined)[]): ProductColumns {
@@ -39,6 +44,10 @@ export function isProduct(quantity: number, price: number, total: number): boole
   const difference = Math.abs(Math.abs(quantity * price) - Math.abs(total))
   return difference <= CENT_TOLERANCE + RELATIVE_TOLERANCE * Math.abs(total)
 }
+
+/** Returns whether quantity × price equals the total, also for a price in cents, as those of energy are printed: `31.20 ct/kWh`. */
+export const isPricedProduct = (quantity: number, price: number, total: number): boolean =>
+  isProduct(quantity, price, total) || isProduct(quantity, price / MINOR_UNITS, total)
 
 /** Creates the check of quantity × price = total for rows that hold all three. */
 export function productCheck(

@@ -1,40 +1,44 @@
-import type { Value } from "../extraction.ts"
-import { least } from "../arrays/extremes.ts"
-import type { TableColumn } from "./columns.ts"
-import type { TableWord } from "./page-text.ts"
+import type { TableDefinition } from "../configuration.ts"
+import type { Evidence } from "../extraction.ts"
+import { interpolate } from "../scoring/curve.ts"
+import type { Features } from "../scoring/feature-input.ts"
+import { cellFeatures } from "./cell-features.ts"
+import type { CellModel } from "./cell-model.ts"
+import { cellModel } from "./cell-model.generated.ts"
+import type { CellFormat } from "./cell-value.ts"
+import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
+
+/** Called with the features of a cell, by its row and column. */
+export type OnCell = (row: number, column: string, features: Features) => void
 
 /**
- * Checks a row's arithmetic: configured column → whether quantity × price equals the total. Columns that take no part
- * are missing.
+ * Returns the probability that a cell with these features is correct, 0 to 1. The model is fitted by `npm run eval -- --calibrate`.
+ * The probabilities of fields come from the model that chooses them.
  */
-export type RowCheck = (row: Readonly<Record<string, Value>>) => ReadonlyMap<number, boolean>
+export function cellProbability(features: Features, { weights, curve }: CellModel = cellModel): number {
+  let strength = 0
+  for (const name in features) strength += (features[name] ?? 0) * (weights[name] ?? 0)
+  return interpolate(curve, 1 / (1 + Math.exp(-strength)))
+}
 
-/** Confidence of a cell by its heading: from the base for no match to base and weight for a certain one. */
-const HEADING_BASE = 0.6
-const HEADING_WEIGHT = 0.36
-/** Confidence of the numbers of a row whose product holds, and the factor where it does not. */
-const CHECKED_CONFIDENCE = 0.97
-const FAILED_FACTOR = 0.9
-/** Texts are cut off or run together more often than numbers. */
-const TEXT_FACTOR = 0.97
-
-/**
- * Returns the probability that a cell is correct, from the score of its heading, the OCR confidence of its words and the
- * row's arithmetic.
- */
-export function cellConfidence(
-  words: readonly TableWord[],
-  column: TableColumn,
-  isChecked: boolean | undefined,
-): number {
-  const recognised = least(
-    words.map((word) => word.source.source.confidence),
-    1,
+/** Returns a table with the confidence of each cell: the probability that it is correct, if its words were read correctly, times that of the words. */
+export function withConfidence(
+  table: FoundTable,
+  definition: TableDefinition,
+  format: CellFormat,
+  onCell?: OnCell,
+): ExtractedTable {
+  const features = cellFeatures(table, definition, format)
+  const evidence = table.evidence.map((cells, row) =>
+    Object.fromEntries(
+      Object.entries(cells).map(([name, { clues, ...place }]): [string, Evidence] => {
+        const own = features[row]?.[name] ?? {}
+        onCell?.(row, name, own)
+        const confidence = Math.round(1000 * cellProbability(own) * clues.recognised) / 1000
+        return [name, { ...place, confidence }]
+      }),
+    ),
   )
-  const heading = HEADING_BASE + HEADING_WEIGHT * Math.min(1, Math.max(0, column.score))
-  // When the product holds, all three numbers are correct, whatever their headings are.
-  const checked =
-    isChecked === true ? Math.max(heading, CHECKED_CONFIDENCE) : isChecked === false ? FAILED_FACTOR * heading : heading
-  const text = column.type === "string" ? TEXT_FACTOR : 1
-  return Math.round(100 * checked * text * recognised) / 100
+  return { rows: table.rows, evidence, ...(table.warnings && { warnings: table.warnings }) }
 }

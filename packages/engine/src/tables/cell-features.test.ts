@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { Features } from "../scoring/feature-input.ts"
 import { cellFeatures } from "./cell-features.ts"
-import type { CellClues, CellEvidence } from "./extracted-table.ts"
+import type { CellClues, FoundCell } from "./found-table.ts"
 
 const definition = {
   name: "Items",
@@ -12,15 +12,14 @@ const definition = {
 }
 const format = {}
 
-const cell = (text: string, clues: Partial<CellClues> = {}): CellEvidence => ({
+const cell = (text: string, clues: Partial<CellClues> = {}): FoundCell => ({
   page: 1,
   text,
-  confidence: 1,
   source: "builtin",
   clues: { origin: "headed", heading: 1, recognised: 1, ...clues },
 })
 
-const featuresOf = (evidence: readonly Record<string, CellEvidence>[], rival?: number): Record<string, Features>[] =>
+const featuresOf = (evidence: readonly Record<string, FoundCell>[], rival?: number): Record<string, Features>[] =>
   cellFeatures(
     { rows: evidence.map(() => ({ Lane: "x", Quantity: 1 })), evidence: [...evidence], rival },
     definition,

@@ -1,10 +1,10 @@
-import type { TableDefinition } from "../configuration.ts"
+import type { ColumnDefinition, TableDefinition } from "../configuration.ts"
 import type { Features } from "../scoring/feature-input.ts"
 import { cellFit } from "./column-fit.ts"
-import { tableLabels } from "./column-labels.ts"
+import { type ColumnLabels, tableLabels } from "./column-labels.ts"
 import { profileColumn } from "./column-profile.ts"
 import type { CellFormat } from "./cell-value.ts"
-import type { CellEvidence, ExtractedTable } from "./extracted-table.ts"
+import type { FoundCell, FoundTable } from "./found-table.ts"
 import { shapeFeatures } from "./cell-shapes.ts"
 import { rowFeatures } from "./row-features.ts"
 
@@ -18,11 +18,12 @@ const SURE_HEADING = 0.8
  * column, of its row, and of the table as a whole, which may be another one than the requested.
  */
 export function cellFeatures(
-  table: ExtractedTable,
+  table: FoundTable,
   definition: TableDefinition,
   format: CellFormat,
 ): Record<string, Features>[] {
-  const columns = definition.columns.map((_, index) => columnFeatures(table, definition, index, format))
+  const labels = tableLabels(definition.columns)
+  const columns = definition.columns.map((column, index) => columnFeatures(table, column, labels[index], format))
   const byName = new Map(definition.columns.map(({ name }, index) => [name, columns[index] ?? {}]))
   const products = shareOfProducts(table)
   const whole = { ...tableFeatures(table, definition), "table.isProduct": products, ...contradictionsOf(columns) }
@@ -38,8 +39,7 @@ export function cellFeatures(
   })
 }
 
-function ownFeatures({ clues }: CellEvidence, products: number): Features {
-  if (!clues) return {}
+function ownFeatures({ clues }: FoundCell, products: number): Features {
   const { origin, heading, isProduct } = clues
   return {
     [`found.${origin}`]: 1,
@@ -53,13 +53,11 @@ function ownFeatures({ clues }: CellEvidence, products: number): Features {
 
 /** Returns what speaks for and against a whole column: whether its cells are such as its name means. */
 function columnFeatures(
-  { rows, evidence }: ExtractedTable,
-  { columns }: TableDefinition,
-  index: number,
+  { rows, evidence }: FoundTable,
+  { name, type }: ColumnDefinition,
+  label: ColumnLabels | undefined,
   format: CellFormat,
 ): Features {
-  const { name = "", type = "string" } = columns[index] ?? {}
-  const label = tableLabels(columns)[index]
   const profile = profileColumn(
     evidence.map((cells) => cells[name]?.text ?? ""),
     format,
@@ -84,10 +82,10 @@ function contradictionsOf(columns: readonly Features[]): Features {
 }
 
 /** Returns what is known of the table as a whole: whether it has the requested columns, and whether its figures agree. */
-function tableFeatures({ rows, evidence, misfits, rival }: ExtractedTable, { columns }: TableDefinition): Features {
+function tableFeatures({ rows, evidence, misfits, rival }: FoundTable, { columns }: TableDefinition): Features {
   const names = columns.map(({ name }) => name)
   const found = names.filter((name) => rows.some((row) => row[name] !== null && row[name] !== undefined))
-  const clues = evidence.flatMap((cells) => Object.values(cells).flatMap((cell) => cell.clues ?? []))
+  const clues = evidence.flatMap((cells) => Object.values(cells).flatMap(({ clues: own }) => own))
   const shareOf = (count: number): number => count / Math.max(1, clues.length)
   const heading = shareOf(clues.reduce((sum, own) => sum + own.heading, 0))
   return {
@@ -104,12 +102,12 @@ function tableFeatures({ rows, evidence, misfits, rival }: ExtractedTable, { col
 }
 
 /** Returns the share of the numbers with a product that it confirms. */
-function shareOfProducts({ evidence }: ExtractedTable): number {
-  const checked = evidence.flatMap((cells) => Object.values(cells).flatMap(({ clues }) => clues?.isProduct ?? []))
+function shareOfProducts({ evidence }: FoundTable): number {
+  const checked = evidence.flatMap((cells) => Object.values(cells).flatMap(({ clues }) => clues.isProduct ?? []))
   return checked.filter(Boolean).length / Math.max(1, checked.length)
 }
 
-function shareOfFilled(evidence: ExtractedTable["evidence"], found: readonly string[]): number {
+function shareOfFilled(evidence: FoundTable["evidence"], found: readonly string[]): number {
   const filled = evidence.reduce((sum, cells) => sum + Object.keys(cells).length, 0)
   return filled / Math.max(1, evidence.length * found.length)
 }

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Features } from "../scoring/feature-input.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
 
 /** Cells that show what a column usually prints. */
 const MIN_CELLS = 3
@@ -9,7 +9,7 @@ const LONG_FACTOR = 3
 const LONG_TEXT = 24
 
 /** Returns for each row the features of its cells by column: whether a cell is printed like the others of its column. */
-export function shapeFeatures({ evidence }: ExtractedTable, { columns }: TableDefinition): Map<string, Features>[] {
+export function shapeFeatures({ evidence }: FoundTable, { columns }: TableDefinition): Map<string, Features>[] {
   const byRow = evidence.map(() => new Map<string, Features>())
   for (const { name } of columns) {
     const cells = evidence.flatMap((row, index) => {

@@ -1,6 +1,6 @@
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 
@@ -30,7 +30,7 @@ const NO_PARTS: RowParts = { hasRate: false, texts: 0, dates: 0, figures: [] }
  * before it, a name and a number after the sum of all items (reductions and charges), or a name and a number without a
  * date before the first or after the last dated row (opening and closing balance).
  */
-export function dropSummaryRows(extracted: ExtractedTable, rules: BodyRules): ExtractedTable {
+export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundTable {
   const types = new Map(rules.definition.columns.map(({ name, type }) => [name, type]))
   const parts = extracted.rows.map((row) => partsOf(row, types))
   const filled = parts.map(({ texts, dates, figures }) => texts + dates + figures.length).toSorted((a, b) => a - b)

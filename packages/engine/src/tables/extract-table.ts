@@ -1,7 +1,9 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
+import { type OnCell, withConfidence } from "./cell-confidence.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
 import { productCheck, productColumnsOf } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { greatest } from "../arrays/extremes.ts"
@@ -23,7 +25,7 @@ import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { splitPageColumns } from "./page-columns.ts"
 import { withoutRunningFeet } from "./running-feet.ts"
 
-const NO_ROWS: ExtractedTable = { rows: [], evidence: [] }
+const NO_ROWS: FoundTable = { rows: [], evidence: [] }
 /** Header candidates of one page, and of all pages, that are read in full; mostly the score of the headings decides. */
 const MAX_BANDS_PER_PAGE = 4
 const MAX_BANDS_READ = 6
@@ -36,19 +38,16 @@ const FILLED_CELLS_PER_POINT = 200
 const MAX_FILLED_SCORE = 0.5
 const FILLED_SHARE_WEIGHT = 0.5
 
-/** Extracts one configured table; returns no rows when the document does not contain it. */
-export function extractTable(context: ExtractionContext, definition: TableDefinition): ExtractedTable {
+/** Extracts one configured table; returns no rows when the document does not contain it. `onCell` is for the fit of the confidence. */
+export function extractTable(context: ExtractionContext, definition: TableDefinition, onCell?: OnCell): ExtractedTable {
   const cut = new Set<number>()
-  const extracted = findTable(context, definition, (page) => cut.add(page))
+  const found = findTable(context, definition, (page) => cut.add(page))
+  const extracted = withConfidence(found, definition, context.locale, onCell)
   const warnings = [...cutPagesWarning(definition, cut), ...wideGridWarning(definition, context.document.grids)]
   return warnings.length === 0 ? extracted : { ...extracted, warnings: [...(extracted.warnings ?? []), ...warnings] }
 }
 
-function findTable(
-  context: ExtractionContext,
-  definition: TableDefinition,
-  onCut: (page: number) => void,
-): ExtractedTable {
+function findTable(context: ExtractionContext, definition: TableDefinition, onCut: (page: number) => void): FoundTable {
   const labels = tableLabels(definition.columns)
   const rules: BodyRules = {
     definition,
@@ -70,7 +69,7 @@ function findTable(
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
   if (best && shareFilled(best, definition) > MIN_FILLED_SHARE) return best
-  const isFuller = (guess: ExtractedTable | undefined): guess is ExtractedTable =>
+  const isFuller = (guess: FoundTable | undefined): guess is FoundTable =>
     guess !== undefined && countFilled(guess) > GUESS_MARGIN * countFilled(best ?? NO_ROWS)
   const typed = readByTypes(search, hinted)
   const description = labels.findIndex(({ concept }) => concept === "description")
@@ -81,18 +80,18 @@ function findTable(
 }
 
 /** Counts the rows whose quantity and price multiply to their total. */
-function countProducts({ rules, productColumns }: TableSearch, { rows }: ExtractedTable): number {
+function countProducts({ rules, productColumns }: TableSearch, { rows }: FoundTable): number {
   const check = productCheck(rules.definition, productColumns)
   return rows.filter((row) => [...check(row).values()].includes(true)).length
 }
 
-function readBest(search: TableSearch, pages: readonly PageText[]): ExtractedTable | undefined {
+function readBest(search: TableSearch, pages: readonly PageText[]): FoundTable | undefined {
   const bands = pages.flatMap((page) => search.bandsOf(page).slice(0, MAX_BANDS_PER_PAGE))
   return bestOf(search, bands.toSorted((a, b) => b.score - a.score).slice(0, MAX_BANDS_READ))
 }
 
 /** Reads a table of unknown headings by the types of its cells, as a list of priced items or bookings. */
-function readByTypes(search: TableSearch, pages: readonly PageText[]): ExtractedTable | undefined {
+function readByTypes(search: TableSearch, pages: readonly PageText[]): FoundTable | undefined {
   const rules = { ...search.rules, isPricedList: true }
   for (const page of pages) {
     const band = findTypedBand(page, search.labels, rules)
@@ -106,7 +105,7 @@ function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["b
 }
 
 /** Reads a list of items without headings by its products, else by its printed sum. */
-function readItems(search: TableSearch, description: number): ExtractedTable | undefined {
+function readItems(search: TableSearch, description: number): FoundTable | undefined {
   const { pages, rules, productColumns } = search
   if (productColumns.lineTotal === undefined) return undefined
   const headerless = pages.flatMap(
@@ -120,8 +119,8 @@ function readItems(search: TableSearch, description: number): ExtractedTable | u
 }
 
 /** Returns the table with the best headings and the fullest rows. */
-function bestOf(search: TableSearch, bands: readonly HeaderBand[]): ExtractedTable | undefined {
-  let best: { score: number; extracted: ExtractedTable; band: HeaderBand; bands: ReadonlySet<HeaderBand> } | undefined
+function bestOf(search: TableSearch, bands: readonly HeaderBand[]): FoundTable | undefined {
+  let best: { score: number; extracted: FoundTable; band: HeaderBand; bands: ReadonlySet<HeaderBand> } | undefined
   const read: { score: number; band: HeaderBand }[] = []
   const continued = new Set<HeaderBand>()
   for (const band of bands) {
@@ -162,11 +161,11 @@ function isBeaten({ pages }: TableSearch, band: HeaderBand, best: { score: numbe
   )
 }
 
-function countFilled({ rows }: ExtractedTable): number {
+function countFilled({ rows }: FoundTable): number {
   return rows.flatMap((row) => Object.values(row).filter((value) => value !== null)).length
 }
 
-function shareFilled(extracted: ExtractedTable, { columns }: TableDefinition): number {
+function shareFilled(extracted: FoundTable, { columns }: TableDefinition): number {
   return countFilled(extracted) / Math.max(1, extracted.rows.length * columns.length)
 }
 
@@ -176,7 +175,7 @@ function extractFromGrids(
   rules: BodyRules,
   labels: readonly ColumnLabels[],
   caption: ReadonlySet<string>,
-): ExtractedTable {
+): FoundTable {
   const headers = grids.flatMap((grid) => {
     const header = findGridHeader(grid, labels)
     return header ? [{ header, score: header.score + gridCaptionScore(grid, header.row, caption) }] : []

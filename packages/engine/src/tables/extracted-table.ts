@@ -1,32 +1,9 @@
 import type { Evidence, Value } from "../extraction.ts"
 
-/** How a cell was found: below its heading, in a column without a known one, among the remarks of its row, in a list, in a native grid. */
-export type CellOrigin = "headed" | "guessed" | "detail" | "list" | "grid"
-
-/** What is known of a cell when it is read; the rest is seen from the whole table. */
-export interface CellClues {
-  readonly origin: CellOrigin
-  /** How well the heading means the column, 0 to 1. */
-  readonly heading: number
-  /** Whether quantity × price is the total; undefined where one of them is missing. */
-  readonly isProduct?: boolean | undefined
-  /** Lowest confidence of the words as read, 0 to 1. */
-  readonly recognised: number
-}
-
-/** The evidence of a cell while its table is being read. */
-export interface CellEvidence extends Evidence {
-  readonly clues?: CellClues
-}
-
 /** The rows of one table; `evidence[i]` is the evidence of row i by column name, for values that are not null. */
 export interface ExtractedTable {
   readonly rows: Record<string, Value>[]
-  readonly evidence: Record<string, CellEvidence>[]
+  readonly evidence: Record<string, Evidence>[]
   /** Complete sentences on what may be missing. */
   readonly warnings?: readonly string[]
-  /** Cells whose text does not match their type, and were left empty. */
-  readonly misfits?: number
-  /** Score of the next best table less that of this one, 0 or negative; undefined without another. */
-  readonly rival?: number | undefined
 }

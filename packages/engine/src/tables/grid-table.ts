@@ -1,7 +1,7 @@
 import type { ColumnDefinition, TableDefinition } from "../configuration.ts"
 import type { Grid, GridCell } from "../document.ts"
 import type { Value } from "../extraction.ts"
-import type { CellEvidence, ExtractedTable } from "./extracted-table.ts"
+import type { FoundCell, FoundTable } from "./found-table.ts"
 import { least } from "../arrays/extremes.ts"
 import { cellName } from "../page/cell-name.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -17,15 +17,11 @@ const SEPARATING_ROWS = 2
 
 /** Share of the usual numbers that a row below the table must hold to count as missed. */
 const FULL_ROW_SHARE = 0.75
-/** Confidence of a cell by how well the headings match; nothing has to be recognised, so it starts high. */
-const BASE_CONFIDENCE = 0.7
-const MATCH_WEIGHT = 0.29
-const MAX_CONFIDENCE = 0.99
 
 /** One parsed row of a grid. */
 interface GridRow {
   readonly values: Record<string, Value>
-  readonly proof: Record<string, CellEvidence>
+  readonly proof: Record<string, FoundCell>
   /** Number of cells that parsed as numbers or dates, and of cells whose text should have but did not. */
   readonly fitting: number
   readonly misfits: number
@@ -35,12 +31,12 @@ interface GridRow {
  * Reads the rows below a grid's headings: typed values where the format has them, else parsed from text. From lists of
  * items or bookings, rows without a number, summary rows and footers are left out.
  */
-export function readGrid(header: GridHeader, rules: BodyRules): ExtractedTable {
+export function readGrid(header: GridHeader, rules: BodyRules): FoundTable {
   const { grid } = header
   const { definition, isPricedList } = rules
   const columns = withRowHeaders(header, definition)
   const formats = definition.columns.map((_, configured) => formatOf(header, columns.get(configured), rules.format))
-  const extracted: ExtractedTable = { rows: [], evidence: [] }
+  const extracted: FoundTable = { rows: [], evidence: [] }
   let [blanks, figures, misfits] = [0, 0, 0]
   let index = header.row + 1
   for (; index < grid.rows.length; index++) {
@@ -95,7 +91,7 @@ function readRow(
   definition: TableDefinition,
 ): GridRow {
   const values: [string, Value][] = []
-  const proof: [string, CellEvidence][] = []
+  const proof: [string, FoundCell][] = []
   let [fitting, misfits] = [0, 0]
   for (const [configured, column] of definition.columns.entries()) {
     const position = columns.get(configured) ?? -1
@@ -159,10 +155,9 @@ function shownNumber(value: number, text: string): number {
   return text.endsWith("%") ? Number((value * 100).toPrecision(12)) : value
 }
 
-function evidenceOf(grid: Grid, cell: GridCell, row: number, column: number, match: number): CellEvidence {
-  const confidence = Math.min(MAX_CONFIDENCE, BASE_CONFIDENCE + MATCH_WEIGHT * Math.min(1, match))
+function evidenceOf(grid: Grid, cell: GridCell, row: number, column: number, match: number): FoundCell {
   const clues = { origin: "grid", heading: Math.min(1, match), recognised: 1 } as const
-  const evidence: CellEvidence = { page: grid.page, text: cell.text, confidence, source: "builtin", clues }
+  const evidence: FoundCell = { page: grid.page, text: cell.text, source: "builtin", clues }
   return grid.isSheet ? { ...evidence, cell: cellName(column, row) } : evidence
 }
 

@@ -1,7 +1,7 @@
 import type { Value } from "../extraction.ts"
-import type { CellClues, CellEvidence, ExtractedTable } from "./extracted-table.ts"
-import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
-import { isProduct, MINOR_UNITS, type ProductColumns } from "./arithmetic.ts"
+import type { FoundCell, FoundTable } from "./found-table.ts"
+import { leastConfidence, placeOfWords } from "../page/evidence.ts"
+import { isPricedProduct, type ProductColumns } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { Entry } from "./list-entries.ts"
@@ -12,11 +12,6 @@ import { titleColumn } from "./title-column.ts"
 import { type TableWord, textOf } from "./page-text.ts"
 import { partCounts } from "./leading-counts.ts"
 import { type FoundDetail, findDetail } from "./row-details.ts"
-
-/** Confidence of an entry that only the printed sum confirms. */
-const SUM_CONFIDENCE = 0.6
-/** Confidence of an entry that its product also confirms. */
-const PRODUCT_CONFIDENCE = 0.85
 
 /** The configured columns that a list without headings can fill, by index. */
 export interface ListColumns extends ProductColumns {
@@ -30,12 +25,8 @@ export interface PageEntry extends Entry {
 
 /** Returns whether the quantity and price beside an amount multiply to it. */
 export function isVerified({ quantity, price, amount }: Entry): boolean {
-  if (quantity === undefined || price === undefined) return false
-  return [price.value, price.value / MINOR_UNITS].some((each) => isProduct(quantity.value, each, amount.value))
+  return quantity !== undefined && price !== undefined && isPricedProduct(quantity.value, price.value, amount.value)
 }
-
-/** Confidence of a value that is printed among the remarks of an entry. */
-const DETAIL_CONFIDENCE = 0.6
 
 const isTax = ({ concept }: ColumnLabels): boolean => concept === "taxRate" || concept === "taxAmount"
 
@@ -54,8 +45,8 @@ export function toTable(
   { definition: { columns }, format }: BodyRules,
   listColumns: ListColumns,
   labels: readonly ColumnLabels[],
-): ExtractedTable {
-  const extracted: ExtractedTable = { rows: [], evidence: [] }
+): FoundTable {
+  const extracted: FoundTable = { rows: [], evidence: [] }
   const entries = listColumns.quantity === undefined ? listed : partCounts(listed, format)
   const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
   const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
@@ -66,18 +57,16 @@ export function toTable(
   })
   const titled = entries.every(({ title }) => title !== undefined) ? titleColumn(columns, labels) : undefined
   for (const [index, entry] of entries.entries()) {
-    const confidence = isVerified(entry) ? PRODUCT_CONFIDENCE : SUM_CONFIDENCE
+    const isProduct = isVerified(entry) || undefined
     const row: Record<string, Value> = Object.fromEntries(columns.map((column) => [column.name, null]))
-    const proof: Record<string, CellEvidence> = {}
-    const put = (at: number | undefined, value: Value, words: readonly TableWord[], certainty = confidence): void => {
+    const proof: Record<string, FoundCell> = {}
+    const put = (at: number | undefined, value: Value, words: readonly TableWord[]): void => {
       const column = at === undefined ? undefined : columns[at]
       if (!column) return
       row[column.name] = value
       const sources = words.map((word) => word.source)
-      const recognised = leastConfidence(sources)
-      const isProduct = isVerified(entry) || undefined
-      const clues: CellClues = { origin: "list", heading: 0, isProduct, recognised }
-      proof[column.name] = { ...evidenceOfWords(sources, entry.page, certainty * recognised), clues }
+      const clues = { origin: "list", heading: 0, isProduct, recognised: leastConfidence(sources) } as const
+      proof[column.name] = { ...placeOfWords(sources, entry.page), clues }
     }
     const putFigure = (at: number | undefined, figure: Figure | undefined): void => {
       if (figure) put(at, figure.value, figure.words)
@@ -95,7 +84,7 @@ export function toTable(
         led[index]?.leads.get(at) ??
         (type === "string" && isTax(label) ? codeOf(entry) : undefined) ??
         (at === titled ? titleOf(entry) : undefined)
-      if (found) put(at, found.value, found.words, DETAIL_CONFIDENCE)
+      if (found) put(at, found.value, found.words)
     }
     extracted.rows.push(row)
     extracted.evidence.push(proof)

@@ -1,12 +1,8 @@
-import { meansTotal } from "../lexicon/meanings.ts"
-import { foldTokens } from "../text/folding.ts"
 import { startsWithTotal } from "./line-markers.ts"
 import type { ListLine } from "./list-line.ts"
-import { chunksOf, type TableWord, textOf } from "./page-text.ts"
-import { startsLower } from "./section-titles.ts"
+import type { TableWord } from "./page-text.ts"
+import { isTitleText } from "./section-titles.ts"
 
-/** Longer texts are sentences. */
-const MAX_TITLE_WORDS = 6
 /** Points by which a title starts left of the entries below it, and the size of its font relative to theirs, at least. */
 const MIN_INDENT = 2
 const MIN_SIZE = 1.08
@@ -31,9 +27,7 @@ export function titlesOf(parts: readonly ListLine[]): ReadonlyMap<number, readon
 function isTitle({ line: { words, box, fontSize } }: ListLine, below: ListLine | undefined): boolean {
   const [first, next] = [words[0], below?.name[0]]
   if (!first || !next || !below?.amount || below.line.box[1] - box[1] > MAX_PITCH * fontSize) return false
-  if (words.length > MAX_TITLE_WORDS || chunksOf(words).length > 1 || startsLower(words)) return false
-  const text = textOf(words)
-  if (!/\p{L}{2}/u.test(text) || /[.,;]$/u.test(text) || foldTokens(text).some(meansTotal)) return false
+  if (!isTitleText(words)) return false
   const isBold = words.every(({ source }) => source.source.isBold) && !next.source.source.isBold
   return isBold || first.box[0] < next.box[0] - MIN_INDENT || fontSize > MIN_SIZE * below.line.fontSize
 }

@@ -1,6 +1,6 @@
 import type { Value } from "../extraction.ts"
-import type { CellClues, CellEvidence, ExtractedTable } from "./extracted-table.ts"
-import { evidenceOfWords, leastConfidence } from "../page/evidence.ts"
+import type { CellClues, FoundCell, FoundTable } from "./found-table.ts"
+import { leastConfidence, placeOfWords } from "../page/evidence.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ValueType } from "../configuration.ts"
 import { overlapX, unionBox } from "./boxes.ts"
@@ -10,13 +10,13 @@ import { type LedRow, partNames } from "./name-leads.ts"
 import { partTails } from "./name-tails.ts"
 import { findDetail } from "./row-details.ts"
 import type { TableColumn } from "./columns.ts"
-import { cellConfidence, type RowCheck } from "./cell-confidence.ts"
+import type { RowCheck } from "./arithmetic.ts"
 import { chunksOf, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
 import type { RowRecord } from "./row-records.ts"
-import { type Sections, titleOf, titleValue } from "./section-column.ts"
+import { type TitledSections, titleOf, titleValue } from "./section-column.ts"
 
 /** Rows with the number of cells that could not be parsed. */
-export interface ReadRows extends ExtractedTable {
+export interface ReadRows extends FoundTable {
   /** Number of cells whose text does not match their type. */
   readonly misfits: number
 }
@@ -29,7 +29,7 @@ export function readValues(
   rules: BodyRules,
   labels: readonly ColumnLabels[],
   check: RowCheck,
-  sections?: Sections,
+  sections?: TitledSections,
 ): ReadRows {
   const { definition } = rules
   const positions = definition.columns.map((_, position) => columns.findIndex((column) => column.column === position))
@@ -39,7 +39,7 @@ export function readValues(
       rules.format,
     ),
   )
-  const extracted: ExtractedTable = { rows: [], evidence: [] }
+  const extracted: FoundTable = { rows: [], evidence: [] }
   let misfits = 0
   const quantity = labels.findIndex(({ concept }) => concept === "quantity")
   const parted = rules.isPricedList ? partRows(rows, positions, labels, formats, rules.format) : undefined
@@ -97,22 +97,18 @@ interface ReadCell {
   readonly value: Value
 }
 
-/** Confidence of a value that is printed among the remarks of a row, not in a column of its own. */
-const DETAIL_CONFIDENCE = 0.8
-
 function evidenceOf(
   cells: readonly ReadCell[],
   checked: ReturnType<RowCheck>,
   page: number,
-): Record<string, CellEvidence> {
-  const found = cells.flatMap(({ name, column, words, value }, position): [string, CellEvidence][] => {
+): Record<string, FoundCell> {
+  const found = cells.flatMap(({ name, column, words, value }, position): [string, FoundCell][] => {
     if (value === null) return []
-    const confidence = column ? cellConfidence(words, column, checked.get(position)) : DETAIL_CONFIDENCE
     const sources = words.map((word) => word.source)
     const recognised = leastConfidence(sources)
     const origin = !column ? "detail" : column.isGuessed || column.heading === "" ? "guessed" : "headed"
     const clues: CellClues = { origin, heading: column?.score ?? 0, isProduct: checked.get(position), recognised }
-    return [[name, { ...evidenceOfWords(sources, page, confidence * recognised), clues }]]
+    return [[name, { ...placeOfWords(sources, page), clues }]]
   })
   return Object.fromEntries(found)
 }

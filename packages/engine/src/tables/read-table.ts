@@ -1,4 +1,4 @@
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
 import { append } from "../arrays/append.ts"
 import { assignByText } from "./assign-by-text.ts"
 import { type ProductColumns, assignByProduct, productCheck } from "./arithmetic.ts"
@@ -16,7 +16,7 @@ import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { isHeading } from "./line-kinds.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { readValues } from "./read-rows.ts"
-import { findSections } from "./section-column.ts"
+import { findTitledSections } from "./section-column.ts"
 import { splitHeadings } from "./split-columns.ts"
 import { stackColumns } from "./stacked-columns.ts"
 import { joinHeadings } from "./split-headings.ts"
@@ -44,7 +44,7 @@ interface Part {
 
 /** A table with the headers it was read below, including those repeated on later pages. */
 export interface ReadTable {
-  readonly extracted: ExtractedTable
+  readonly extracted: FoundTable
   readonly bands: ReadonlySet<HeaderBand>
 }
 
@@ -54,7 +54,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const warnings: string[] = []
   const ledger: PageCoverage[] = []
   const bands = new Set<HeaderBand>()
-  const extracted: ExtractedTable = { rows: [], evidence: [], warnings }
+  const extracted: FoundTable = { rows: [], evidence: [], warnings }
   let misfits = 0
   let title: readonly TableWord[] | undefined
   const check = productCheck(rules.definition, productColumns)
@@ -71,7 +71,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
       const placed = placeHeadings(band, body, rules)
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
     }
-    const sections = findSections(body, band, columns, rules, search.labels, title)
+    const sections = findTitledSections(body, band, columns, rules, search.labels, title)
     title = sections?.last
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
     const records = readRecords(rows, columns, rules)

@@ -1,5 +1,5 @@
 import { HALF_CENT } from "../normalize/rounding.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
 import { append } from "../arrays/append.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { amountLines } from "./amount-lines.ts"
@@ -23,7 +23,7 @@ export function findReconciledList(
   rules: BodyRules,
   listColumns: ListColumns,
   labels: readonly ColumnLabels[],
-): ExtractedTable | undefined {
+): FoundTable | undefined {
   const { format } = rules
   const entries = pages.map((page) => readEntries(page, format).map((entry) => ({ ...entry, page: page.page })))
   const totals = entries.flatMap((list) => list.filter((entry) => entry.isTotal))

@@ -2,7 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 import type { Features } from "../scoring/feature-input.ts"
-import type { ExtractedTable } from "./extracted-table.ts"
+import type { FoundTable } from "./found-table.ts"
 
 /** Rows that show which columns are usually filled. */
 const MIN_ROWS = 3
@@ -15,7 +15,7 @@ const FULLER_SHARE = 0.75
 const FULL_SHARE = 0.75
 
 /** Computes the features of each row of a table: whether it is filled like the others, and whether it adds them up. */
-export function rowFeatures({ rows }: ExtractedTable, { columns }: TableDefinition): Features[] {
+export function rowFeatures({ rows }: FoundTable, { columns }: TableDefinition): Features[] {
   const sums = sumRows(
     rows,
     columns.flatMap(({ name, type }) => (type === "number" ? [name] : [])),

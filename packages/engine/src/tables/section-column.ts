@@ -1,6 +1,4 @@
 import type { Value } from "../extraction.ts"
-import { meansTotal } from "../lexicon/meanings.ts"
-import { foldTokens } from "../text/folding.ts"
 import type { Body } from "./body.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { readCell } from "./cell-value.ts"
@@ -10,11 +8,11 @@ import type { HeaderBand } from "./heading.ts"
 import { isRowLike, isTotalLine } from "./line-kinds.ts"
 import { startsWithTotal } from "./line-markers.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
-import { startsLower } from "./section-titles.ts"
+import { isTitleText } from "./section-titles.ts"
 import { titleColumn } from "./title-column.ts"
 
 /** The titles above the rows of one page that are the values of a column which is not printed. */
-export interface Sections {
+export interface TitledSections {
   /** The configured column. */
   readonly column: number
   /** The title of each row, by the indices of its lines. */
@@ -25,8 +23,6 @@ export interface Sections {
   readonly last: readonly TableWord[] | undefined
 }
 
-/** Longer texts are sentences. */
-const MAX_TITLE_WORDS = 6
 /** Points by which a title may start right of the table's left edge, and by which it starts left of indented rows. */
 const ALIGNED = 3
 
@@ -34,14 +30,14 @@ const ALIGNED = 3
  * Finds the titles of sections that belong to a column of each row: persons, rooms or days above the rows that concern them. Only a column
  * that no heading names is filled, and only where all rows have a title: a date where one is asked for, else a text set apart.
  */
-export function findSections(
+export function findTitledSections(
   body: Body,
   band: HeaderBand,
   columns: readonly TableColumn[],
   rules: BodyRules,
   labels: readonly ColumnLabels[],
   before: readonly TableWord[] | undefined,
-): Sections | undefined {
+): TitledSections | undefined {
   const asked = rules.definition.columns
   const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
@@ -61,7 +57,7 @@ function readSections(
   rules: BodyRules,
   column: number,
   before: readonly TableWord[] | undefined,
-): Sections | undefined {
+): TitledSections | undefined {
   const rows = new Set(lines.filter((line) => isRowLike(line, band, rules)))
   const titles = new Map<number, readonly TableWord[]>()
   const own = new Set<TableLine>()
@@ -88,14 +84,10 @@ function isTitle(
   rules: BodyRules,
   column: number,
 ): boolean {
-  if (!below || !rows.has(below) || words.length > MAX_TITLE_WORDS || chunksOf(words).length > 1) return false
-  if (box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
-  const text = textOf(words)
+  if (!below || !rows.has(below) || box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
   const type = rules.definition.columns[column]?.type ?? "string"
-  if (type === "date") return readCell(text, "date", rules.format) !== null
-  if (!/\p{L}{2}/u.test(text) || /[.,;]$/u.test(text) || startsLower(words)) return false
-  if (foldTokens(text).some(meansTotal)) return false
-  return isSetApart(words, below, columns)
+  if (type === "date") return readCell(textOf(words), "date", rules.format) !== null
+  return isTitleText(words) && isSetApart(words, below, columns)
 }
 
 /** Returns whether a title is bold, left of the row below it, or above cells of numbers or dates. */
@@ -110,7 +102,7 @@ function isSetApart(words: readonly TableWord[], below: TableLine, columns: read
 
 /** Returns the title of the row that some words belong to. */
 export function titleOf(
-  { titles }: Sections,
+  { titles }: TitledSections,
   cells: readonly (readonly TableWord[])[],
 ): readonly TableWord[] | undefined {
   const line = cells.flat().find((word) => titles.has(word.line))?.line
@@ -118,6 +110,6 @@ export function titleOf(
 }
 
 /** Parses a title as the value of its column. */
-export function titleValue({ column }: Sections, words: readonly TableWord[], rules: BodyRules): Value {
+export function titleValue({ column }: TitledSections, words: readonly TableWord[], rules: BodyRules): Value {
   return readCell(textOf(words), rules.definition.columns[column]?.type ?? "string", rules.format)
 }

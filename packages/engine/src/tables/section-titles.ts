@@ -1,7 +1,9 @@
 import { greatest } from "../arrays/extremes.ts"
+import { meansTotal } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
 import type { BodyLine } from "./body-line.ts"
 import type { TableColumn } from "./columns.ts"
-import { type TableWord, SPACE_WIDTH } from "./page-text.ts"
+import { chunksOf, type TableWord, textOf, SPACE_WIDTH } from "./page-text.ts"
 
 /** Difference of the gaps above and below a line that continues the line above, in font sizes. */
 const TIGHTNESS = 0.3
@@ -95,6 +97,16 @@ function isSetApart(title: readonly TableWord[], next: readonly TableWord[] | un
 
 function endsWithColon(name: readonly TableWord[]): boolean {
   return name.at(-1)?.text.endsWith(":") ?? false
+}
+
+/** Longer texts are sentences. */
+const MAX_TITLE_WORDS = 6
+
+/** Returns whether words alone on their line read as the title of a section: few, in one piece, no sentence and no sum. */
+export function isTitleText(words: readonly TableWord[]): boolean {
+  if (words.length > MAX_TITLE_WORDS || chunksOf(words).length > 1 || startsLower(words)) return false
+  const text = textOf(words)
+  return /\p{L}{2}/u.test(text) && !/[.,;]$/u.test(text) && !foldTokens(text).some(meansTotal)
 }
 
 /** Returns whether a text starts in lower case and so continues the text above it. */

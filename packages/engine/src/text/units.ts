@@ -1,8 +1,10 @@
 /** Units of measurement that are printed after a label without brackets; single letters are words of other kinds. */
 const BARE = /^(?:kg|lbs?|tonnes?|km|m[²³23]|[km]wh)$/iu
-/** Units in brackets: `(kg)`, `(in t)`. */
-const BRACKETED = /^[([](?:kg|g|t|to|lbs?|oz|tonnes?|km|c?m[²³23]?|l|ltr|hl|[km]wh|gj|h|hrs?|pcs)[)\]]:?$/iu
-const AT_END = /[([](?:in\s)?(?:kg|g|t|to|lbs?|oz|tonnes?|km|c?m[²³23]?|l|ltr|hl|[km]wh|gj|h|hrs?|pcs)[)\]]$/iu
+const UNIT = "(?:kg|g|t|to|lbs?|oz|tonnes?|km|c?m[²³23]?|l|ltr|hl|[km]wh|gj|h|hrs?|pcs)"
+/** A unit in brackets: `(kg)`. */
+const BRACKETED = new RegExp(`^[([]${UNIT}[)\\]]:?$`, "iu")
+/** A unit in brackets at the end of a name: `(kg)`, `(in t)`. */
+const AT_END = new RegExp(`[([](?:in\\s)?${UNIT}[)\\]]$`, "iu")
 
 /** Returns whether a word is the unit in which the values below or after a label are given: `Weight kg`, `Volume (m³)`. */
 export const isUnitOfLabel = (text: string): boolean => BARE.test(text) || BRACKETED.test(text)

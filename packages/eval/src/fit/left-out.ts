@@ -1,7 +1,7 @@
-import type { Curve } from "@docsift/engine/internal/scoring/curve"
 import type { ScoringModel } from "@docsift/engine/internal/scoring/model"
 import { chooseThresholds, fitConfidence } from "./calibrate-model.ts"
 import { fitWeights } from "./fit-weights.ts"
+import { IDENTITY } from "../isotonic.ts"
 import { judge, type Judged } from "./judge.ts"
 import type { DocumentSample } from "./samples.ts"
 
@@ -15,11 +15,6 @@ export function foldsOf(documents: readonly Pick<DocumentSample, "design">[]): R
   const designs = [...new Set(documents.map(({ design }) => design))].sort()
   return new Map(designs.map((design, index) => [design, (index * STRIDE) % FOLDS]))
 }
-
-const IDENTITY: Curve = [
-  [0, 0],
-  [1, 1],
-]
 
 /** Leaves every field that has a candidate filled, so that all thresholds can be compared. */
 export const unlimited: Pick<ScoringModel, "thresholds" | "confidence"> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, aTable } from "../../test/builders/page.ts"
-import { extractDocument } from "./extract-document.ts"
-import { cellProbability } from "./calibration.ts"
+import { extractTable } from "./extract-table.ts"
+import { cellProbability } from "./cell-confidence.ts"
 import { cellModel } from "./cell-model.generated.ts"
 
 test("stronger features of a cell never mean a lower confidence, and none is certain", () => {
@@ -20,9 +20,8 @@ const columns = [
 ]
 
 const confidencesOf = (rows: readonly (readonly string[])[], requested = columns) => {
-  const configuration = { objects: [{ name: "Order", tables: [{ name: "Items", columns: requested }] }] }
-  const { document } = aContext([aPage(aTable([50, -250, -350, -450], rows))])
-  return extractDocument(document, configuration).evidence
+  const context = aContext([aPage(aTable([50, -250, -350, -450], rows))])
+  return extractTable(context, { name: "Items", columns: requested }).evidence
 }
 
 const heads = ["Description", "Quantity", "Unit price", "Amount"]
@@ -34,9 +33,12 @@ const items = [
 
 test("cells below headings that mean their columns, confirmed by their products, are nearly certain", () => {
   const evidence = confidencesOf([heads, ...items])
-  expect(Object.values(evidence)).toHaveLength(12)
-  for (const { confidence } of Object.values(evidence)) expect(confidence).toBeGreaterThan(0.97)
-  expect(evidence["/Order/tables/Items/0/Amount"]).not.toHaveProperty("clues")
+  const cells = evidence.flatMap((row) => Object.values(row))
+  expect(cells).toHaveLength(12)
+  for (const cell of cells) {
+    expect(cell.confidence).toBeGreaterThan(0.97)
+    expect(cell).not.toHaveProperty("clues")
+  }
 })
 
 test("amounts in a text column of an unknown meaning are doubtful", () => {
@@ -46,7 +48,7 @@ test("amounts in a text column of an unknown meaning are doubtful", () => {
     { name: "Charge", type: "number" as const },
   ]
   const rows = [["Line", "", "Plan", "Charge"], ...items]
-  const plans = Object.entries(confidencesOf(rows, other)).filter(([path]) => path.endsWith("/Plan"))
+  const plans = confidencesOf(rows, other).flatMap(({ Plan }) => Plan ?? [])
   expect(plans).toHaveLength(3)
-  for (const [, { confidence }] of plans) expect(confidence).toBeLessThan(0.95)
+  for (const { confidence } of plans) expect(confidence).toBeLessThan(0.95)
 })
