@@ -51,3 +51,9 @@ test("the sort code after a label for the bank is no name", () => {
   const prints = [...letter, at(50, 700, "Bank: sort code 40-12-34, account 11730926")]
   expect(valuesOf(prints, "Bank name")).toEqual([null])
 })
+
+test("a mail may name its sender by an address only, a letterhead does not", () => {
+  const mail = column(50, 40, "From: orders@nordwind.example", "Subject: Two hoses", "Date: Tue, 3 Sep 2024")
+  expect(valuesOf(mail, "From")).toEqual(["orders@nordwind.example"])
+  expect(valuesOf(mail, "Supplier name")).toEqual([null])
+})

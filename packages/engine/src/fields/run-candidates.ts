@@ -1,4 +1,5 @@
 import { greatest } from "../arrays/extremes.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
@@ -54,7 +55,7 @@ export function candidatesOfRun(
     const score =
       base *
       run.factor *
-      parsed.fit *
+      (isSenderOfMail(hit, plan, parsed) ? 1 : parsed.fit) *
       position *
       correction *
       rest *
@@ -65,6 +66,17 @@ export function candidatesOfRun(
     return candidateOf(value, parsed.fragments, score, derivation, parsed.range)
   })
 }
+
+/**
+ * Returns whether a value is the address that the head of a mail names its sender by, as a field called so requests it: `From:
+ * orders@nordwind.example`. Elsewhere such an address is hardly the name of a party.
+ */
+const isSenderOfMail = (hit: LabelHit, { kind, field }: FieldPlan, { value }: ParsedValue): boolean =>
+  kind === "party" &&
+  hit.hasColon &&
+  hit.match.by === "key" &&
+  hit.match.key === labelKey(field.name) &&
+  /^[^\s@]+@\S+$/u.test(String(value))
 
 /** Returns whether the label of a tax is between that of a sum and the value: `Total includes VAT of 4.15`. */
 function hasTaxLabelBetween(
