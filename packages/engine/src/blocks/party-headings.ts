@@ -3,6 +3,7 @@ import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { canonicalTokens, labelKey, possessorOf, significantTokens } from "../lexicon/label-key.ts"
 import { textsOf, wordsOf } from "../lexicon/language-words.ts"
 import { foldTokens } from "../text/folding.ts"
+import { isEnumerator } from "../text/enumerator.ts"
 import { isCompany } from "./company.ts"
 import type { PartyHeading } from "./block.ts"
 
@@ -21,14 +22,21 @@ let partyWords: ReadonlyMap<string, ConceptId> | undefined
 const known = new Map<string, PartyHeading | undefined>()
 const MAX_KNOWN = 20_000
 
+/** Returns a line without the number of its box in a form: `5. Ship to`. */
+function withoutNumber(text: string): string {
+  const space = text.indexOf(" ")
+  return space > 0 && isEnumerator(text.slice(0, space)) ? text.slice(space + 1) : text
+}
+
 /** Returns the meaning of a line that consists of a label of a party: `Bill to,`, `From (merchant)`, `Customer details`. */
 export function headingOf(text: string): PartyHeading | undefined {
   if (text.length > MAX_LENGTH) return undefined
   const found = known.get(text)
   if (found || known.has(text)) return found
-  if (/\d/u.test(text) || !/\p{L}/u.test(text)) return undefined
+  const label = withoutNumber(text)
+  if (/\d/u.test(label) || !/\p{L}/u.test(label)) return undefined
   if (known.size >= MAX_KNOWN) known.clear()
-  const plain = text.replace(/\([^)]{0,40}\)?/gu, " ").trim()
+  const plain = label.replace(/\([^)]{0,40}\)?/gu, " ").trim()
   const isShort = /\p{L}/u.test(plain) && plain.split(" ").length <= MAX_WORDS && !isCompany(plain)
   const heading = isShort ? meaningOf(plain) : undefined
   known.set(text, heading)

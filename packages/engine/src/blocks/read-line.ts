@@ -54,6 +54,8 @@ export function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart:
   if (value.text === "") return lineOf(segment, value, { ...reading, kind: party ? "heading" : "labelled" })
   if (party) return lineOf(segment, value, { ...reading, kind: kindOf(value.text) })
   if (isName) return lineOf(segment, value, { ...reading, kind: "name" })
+  // A meter or a boiler is elsewhere than the customer.
+  if (concept === "supplyAddress") return lineOf(segment, value, { ...reading, kind: "labelled" })
   if (concept === "contactPerson") return lineOf(segment, value, { ...reading, kind: "person" })
   const content = kindOf(value.text)
   if (concept === "address" || content === "town" || (content === "street" && hasTown(value.text))) {

@@ -54,12 +54,13 @@ export function embeddedKey(plan: FieldPlan, invoice: EmbeddedInvoice): Embedded
 }
 
 function conceptKey({ concept, party }: FieldPlan, invoice: EmbeddedInvoice): EmbeddedKey | undefined {
-  // Of the place that goods are delivered to only the name is read.
-  if (concept === undefined || party === "shipTo") return undefined
+  const side = party ?? "seller"
+  // Of the place that goods are delivered to only the name is read, and an invoice has no other party.
+  if (concept === undefined || (side !== "seller" && side !== "buyer")) return undefined
   if (concept === "documentNumber") return "invoiceNumber"
-  if (concept === "taxId") return `${party ?? "seller"}.vatId`
+  if (concept === "taxId") return `${side}.vatId`
   if (concept === "creditNoteNumber") return invoice.isCredit ? "invoiceNumber" : undefined
-  return OF_PARTY.has(concept) ? `${party ?? "seller"}.${concept}` : concept
+  return OF_PARTY.has(concept) ? `${side}.${concept}` : concept
 }
 
 /**

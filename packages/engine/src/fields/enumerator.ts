@@ -1,13 +1,5 @@
 import type { PlacedSegment } from "../page/context.ts"
-
-/** The number of a box or an item before its label: `1.`, `(2)`, `3)`, `4a.`, `b)`, `5(c)`. */
-const ENUMERATOR = /^\(?(?:\d{1,2}[a-z]?|[a-z]|\d{1,2}\.?\([a-z])[.)]$/iu
-
-/** The number of a box as scans read it; OCR reads `1.` as `I.` or `l.`, and a full stop as a comma. */
-const BOX_NUMBER = /^(?:\(?(?:\d{1,2}|[Il])[a-z]?[.,)]|(?:\d{1,2}\.?)?\([a-z]\))$/u
-
-/** Returns whether a word is the number of a box or an item of a list. */
-export const isEnumerator = (text: string): boolean => ENUMERATOR.test(text) || BOX_NUMBER.test(text)
+import { isEnumerator, isNumberOfBox } from "../text/enumerator.ts"
 
 /** Returns whether a segment is the label of a numbered box: it starts with its number, or the number is left of it. */
 export function isNumberedLabel({ text, line, position }: PlacedSegment): boolean {
@@ -24,7 +16,7 @@ const MAX_BOX_NUMBER = 8
 
 function startsNumbered(text: string): boolean {
   const space = text.slice(0, MAX_BOX_NUMBER).indexOf(" ")
-  return space > 0 && BOX_NUMBER.test(text.slice(0, space)) && /\p{L}{2}/u.test(text)
+  return space > 0 && isNumberOfBox(text.slice(0, space)) && /\p{L}{2}/u.test(text)
 }
 
 /** Returns whether text may be the initial of a name as well as the letter of a box. */

@@ -33,9 +33,10 @@ import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { lowerClerks } from "./clerks.ts"
+import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
-import { rateAmountCandidates } from "./rate-amounts.ts"
+import { lowerBases, rateAmountCandidates } from "./rate-amounts.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
@@ -178,7 +179,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     plans,
     plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? []))),
   )
-  const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, merged))
+  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, merged))
+  const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))
   const candidates = reconciled.slice(0, requested.length)

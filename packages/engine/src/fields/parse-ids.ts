@@ -48,8 +48,8 @@ export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedVal
   return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : isCut ? 0.5 : 1) * lead * length }]
 }
 
-/** Groups of digits, and digits, of a number that is printed in groups, `4011 00 00` or `(201) 698 1780`. */
-const MAX_GROUPS = 5
+/** Groups of digits, and digits, of a number that is printed in groups: `4011 00 00`, `(201) 698 1780`, `1 84 12 76 451 089 46`. */
+const MAX_GROUPS = 8
 const MIN_GROUPED_DIGITS = 7
 const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
 
@@ -76,9 +76,9 @@ const UNPRONOUNCEABLE = /^(?=.{6})\p{Lu}*[BCDFGHJKLMNPQRSTVWXZ]{5}/u
 
 /** Parses an id of letters only, which is rare: one word in capitals. */
 function parseWordId(run: readonly Fragment[]): ParsedValue[] {
-  const [fragment] = run
+  const [fragment, ...others] = run.filter(({ text }) => text !== ":")
   const value = fragment?.text.replace(TRIM, "") ?? ""
-  return fragment && run.length === 1 && /^[\p{Lu}-]{3,}$/u.test(value)
+  return fragment && others.length === 0 && /^[\p{Lu}-]{3,}$/u.test(value)
     ? [{ value, fragments: [fragment], fit: UNPRONOUNCEABLE.test(value) ? 0.85 : 0.4 }]
     : []
 }

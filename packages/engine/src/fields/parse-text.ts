@@ -7,10 +7,13 @@ import type { ParsedValue } from "./parsed-value.ts"
 /** Marks around text that are not part of it; scans read the line that a form has for a value as underscores and dashes. */
 const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—–_•·])[\s:;,|—–_•·]+$/gu
 
+/** What a form says about a label, below it: `(optional)`, `(name in full)`. */
+const HINT = /^\(\p{Ll}[^()]*\)$/u
+
 /** Parses a run as one text, without the marks around it. */
 export function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
   const text = textOfFragments(run).replace(AROUND_TEXT, "")
-  if (!/[\p{L}\p{N}]/u.test(text)) return []
+  if (!/[\p{L}\p{N}]/u.test(text) || HINT.test(text)) return []
   if (!isName) return [{ value: text, fragments: run, fit: 1 }]
   const labelled = parseLabelledName(run)
   if (labelled) return labelled

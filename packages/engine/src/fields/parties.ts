@@ -22,7 +22,12 @@ const ROLES: Readonly<Partial<Record<ConceptId, PartyRole>>> = {
   buyer: "recipient",
   payee: "recipient",
   accountHolder: "recipient",
+  employer: "sender",
+  employee: "recipient",
+  patient: "recipient",
 }
+/** Parties that are the sender or the recipient only where the object does not request that one: an employee beside a client is another. */
+const OF_SERVICE: ReadonlySet<ConceptId> = new Set(["employer", "employee", "patient"])
 /** Parties that only a payment or a statement of account has. */
 const OF_PAYMENTS: ReadonlySet<ConceptId> = new Set(["payer", "payee", "accountHolder"])
 
@@ -49,8 +54,12 @@ export function partyCandidates(
   if (!plans.some(({ kind }) => kind === "party" || kind === "address")) return plans.map(() => [])
   const parties = documentParties(context, isPurchaseOrder)
   const isPayment = isOfPayment(context, objectName)
+  const isRequested = (party: "seller" | "buyer"): boolean =>
+    plans.some(({ kind, concept }) => kind === "party" && concept === party)
   // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
   const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
+  // Beside the details of a bank it is the seller's account, and else that of a customer: of a utility, a shop, a club.
+  const isHolderOfCustomerAccount = !isRequested("buyer") && !plans.some(isOfBank)
   return plans.map((plan): Candidate[] => {
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan)
@@ -64,11 +73,18 @@ export function partyCandidates(
         )
       return addressCandidates(partyOf(parties, role))
     }
-    if (plan.concept === undefined || (OF_PAYMENTS.has(plan.concept) && !isPayment)) return []
+    if (plan.concept === undefined) return []
+    const isHolder = plan.concept === "accountHolder" && isHolderOfCustomerAccount
+    if (OF_PAYMENTS.has(plan.concept) && !isPayment && !isHolder) return []
+    if (OF_SERVICE.has(plan.concept) && isRequested(role === "sender" ? "seller" : "buyer")) return []
     if (role === "sender" && letterhead) return headCandidate(letterhead.name, RECEIPT_HEAD)
     return nameCandidates(partyOf(parties, role))
   })
 }
+
+/** Returns whether a field is a detail of an account at a bank. */
+const isOfBank = ({ kind, concept }: FieldPlan): boolean =>
+  kind === "iban" || kind === "bic" || concept === "bankName" || concept === "bankCode"
 
 /** Returns whether a document is about a payment: by its title, or without one by any line, or as it was configured. */
 function isOfPayment(context: ExtractionContext, objectName: string): boolean {

@@ -2,6 +2,7 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
+import { currencyCandidates } from "./currency-codes.ts"
 import { isOnlyTaxNumber, type OwnerSearch } from "./owner.ts"
 import { parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
@@ -42,6 +43,7 @@ export function patternCandidates(
   return plans.map((plan): Candidate[] => {
     if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
     if (plan.concept === "registerNumber") return registerNumbers(context, map, owners, plan)
+    if (plan.concept === "currency") return currencyCandidates(context, map)
     if (plan.concept === "website") return webAddresses(context, map, owners, plan)
     // The number of an account says nothing of the code of its bank.
     const base = plan.concept === "bankCode" ? undefined : SCORE_BY_PATTERN[plan.kind]

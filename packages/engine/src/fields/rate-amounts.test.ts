@@ -70,3 +70,14 @@ test("the tax that a buyer keeps back is what is deducted, not the amount that i
   ]
   expect(numbersOf(["Ritenuta"], prints)).toEqual([850])
 })
+
+test("what is taxed is not the tax, where a line prints both", () => {
+  const prints = [
+    { text: "Total for the term", x: 50, y: 60 },
+    { text: "4,200.00", x: 400, y: 60 },
+    { text: "VAT at 20% on 3,900.00", x: 50, y: 74 },
+    { text: "780.00", x: 400, y: 74 },
+  ]
+  const object = { name: "Fees", fields: [{ name: "VAT", type: "number" as const }] }
+  expect(extractFields(aContext([aPage(prints)]), object).fields.get("VAT")?.value).toBe(780)
+})

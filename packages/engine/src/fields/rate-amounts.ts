@@ -42,6 +42,32 @@ export function rateAmountCandidates(
   })
 }
 
+/** Factor on what is taxed, as the amount of the tax. */
+const OF_BASE = 0.4
+
+/** Lowers the scores of what a line prints as taxed, as the tax: `VAT at 20 % on 410.00` before `82.00`. */
+export function lowerBases(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+  candidates: readonly Candidate[][],
+): Candidate[][] {
+  if (!plans.some(({ concept }) => concept === "taxTotal")) return [...candidates]
+  const lines = rateLines(context, map)
+  const bases = new Set(lines.flatMap(({ base }) => base.fragments[0]?.word ?? []))
+  for (const { tax } of lines) for (const { word } of tax.fragments) bases.delete(word)
+  if (bases.size === 0) return [...candidates]
+  return candidates.map((list, index) => {
+    if (plans[index]?.concept !== "taxTotal") return list
+    return list
+      .map((candidate) => {
+        const [word] = candidate.words
+        return word && bases.has(word) ? { ...candidate, score: candidate.score * OF_BASE } : candidate
+      })
+      .sort((a, b) => b.score - a.score)
+  })
+}
+
 /** Returns whether a label of the line says that the buyer keeps the tax back: `Ritenuta d'acconto 20% su € 400,00  -80,00`. */
 function isWithheld({ tax }: RateLine, map: LabelMap): boolean {
   const segment = tax.fragments[0]?.segment

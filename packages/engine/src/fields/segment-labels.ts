@@ -4,10 +4,11 @@ import { GrowingKey, isPossessive } from "../lexicon/label-key.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { isUnitOfLabel } from "../text/units.ts"
-import { isEnumerator } from "./enumerator.ts"
+import { isEnumerator } from "../text/enumerator.ts"
 import { tokensOfFragment } from "./misread-labels.ts"
 import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
+import { endOfRemark } from "./label-remark.ts"
 import { isCutLabel, isTail, mayHaveMeaning } from "./label-shape.ts"
 import type { LabelSearch, LabelHit } from "./label-hits.ts"
 import { labelLikelihoodOf, LIKELIHOOD, isDecoration } from "./label-likelihood.ts"
@@ -135,11 +136,12 @@ function isDateOfOtherNumber(hit: LabelHit, hits: readonly LabelHit[], fragments
 
 const isOwn = (id: ConceptId): boolean => id === "invoiceNumber" || id === "documentNumber"
 
-/** Returns the end of a label with the colon or the unit of its values that ends its segment: `Load (kg)`. */
+/** Returns the end of a label with the colon, the remark or the unit of its values that ends its segment: `Load (kg)`. */
 function endOfLabel(fragments: readonly Fragment[], to: number): number {
   const next = fragments[to]?.text ?? ""
   if (next === ":") return to + 1
-  return to === fragments.length - 1 && isUnitOfLabel(next) ? to + 1 : to
+  if (to === fragments.length - 1 && isUnitOfLabel(next)) return to + 1
+  return endOfRemark(fragments, to) ?? to
 }
 
 /** Returns whether what was added to a label ends with a colon. */

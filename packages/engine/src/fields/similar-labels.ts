@@ -1,7 +1,7 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { significantTokens } from "../lexicon/label-key.ts"
 import { valueWordOf } from "../lexicon/meanings.ts"
-import { isEnumerator } from "./enumerator.ts"
+import { isEnumerator } from "../text/enumerator.ts"
 import type { Fragment } from "./fragments.ts"
 import type { NameMatcher } from "./similar-names.ts"
 

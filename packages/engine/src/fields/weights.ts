@@ -126,6 +126,9 @@ export const SCORE_IN_PROSE = 0.75
 /** Score of a web address by its form alone. */
 export const SCORE_OF_WEB_ADDRESS = 0.6
 
+/** Score of the one currency that stands beside the amounts of a document. */
+export const SCORE_OF_CURRENCY = 0.7
+
 /** Score of a reference of a payment by its form alone. */
 export const STRUCTURED_REFERENCE = 0.85
 

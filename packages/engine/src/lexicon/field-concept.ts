@@ -7,6 +7,7 @@ import { attributeMeant, composedConcept, isGenericWord, meansAddress, partyMean
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
 import { documentDateMeant, documentNumberMeant, isDateOfOther } from "./qualified-names.ts"
+import { type AddressOwner, addressOwnerNamed } from "./address-owners.ts"
 import { ownerNamed, partyNamed } from "./party-names.ts"
 import { atItsEnd, conceptOfEnd, endBesideOther, isOnlyEnd } from "./period-ends.ts"
 
@@ -244,6 +245,7 @@ const ATTRIBUTES = new Set<ConceptId>([
 /** Returns the concept of a party's attribute: `Buyer VAT ID`, `Shop address`. */
 function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): Concept | undefined {
   if (field.type !== "string") return undefined
+  if (addressOwnerNamed(field.name)) return conceptIndex().byId.get("address")
   // `Subscriber number` is listed as it is.
   const isListed = conceptIndex().byKey.has(labelKey(field.name))
   const owner = isListed ? undefined : ownerNamed(object, field.name)
@@ -308,7 +310,7 @@ function partyOfToken(token: string): "seller" | "buyer" | undefined {
 }
 
 /** A party whose attributes are requested. */
-export type AttributeParty = "seller" | "buyer" | "shipTo"
+export type AttributeParty = "seller" | "buyer" | "shipTo" | AddressOwner
 
 /** Returns the party whose address a field is, where the label of an address also names the party: `Billing address`, `Ship-to address`. */
 export function addresseeOf(name: string, concept: Concept | undefined): AttributeParty | undefined {
@@ -324,6 +326,8 @@ export function partyOf(
   concept: Concept | undefined,
 ): AttributeParty | undefined {
   if (concept && !ATTRIBUTES.has(concept.id)) return undefined
+  const addressOwner = concept?.id === "address" ? addressOwnerNamed(name) : undefined
+  if (addressOwner) return addressOwner
   for (const token of labelTokens(name)) {
     // `Bestellt von` has a word for the sender, and no party.
     const party = concept?.id === "contactPerson" ? partyMeant(token) : partyOfToken(token)

@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from "./currency-codes.ts"
 import type { Box } from "../document.ts"
 import { indexOfDigit } from "../text/digits.ts"
 import { joinWords } from "../text/joined-words.ts"
@@ -33,11 +34,8 @@ export interface FoundNumber {
 
 const SPACE = "[ \\u00a0\\u2009\\u202f]"
 const DASH = "[-\\u2010-\\u2015\\u2212]"
-/** ISO 4217 codes except those that are words as well, such as TOP and ALL, and the usual abbreviations in print. */
-const CURRENCY_LETTERS =
-  "EUR|USD|GBP|CHF|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|CAD|AUD|JPY|CNY|MXN|SGD|MYR|ZAR|AED|TRY|ILS|KRW|THB|HKD|NZD|TWD|" +
-  "IDR|PHP|VND|SAR|QAR|KWD|BHD|OMR|JOD|PKR|BDT|LKR|NPR|NGN|KES|GHS|EGP|MAD|TND|DZD|RUB|UAH|BGN|RSD|ISK|CLP|ARS|UYU|" +
-  "RM|Rs\\.?|Rp\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|лв\\.?|Euro?s?"
+/** The codes of currencies and their usual abbreviations in print. */
+const CURRENCY_LETTERS = `${CURRENCY_CODES.join("|")}|RM|Rs\\.?|Rp\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|лв\\.?|Euro?s?`
 /** The rand's sign is a letter of codes as well: it counts only before an amount with cents. */
 const RAND = `R(?=${SPACE}?${DASH}?\\d{1,3}(?:[ ,.\\u00a0\\u2009\\u202f]?\\d{3}){0,4}[.,]\\d{2}(?!\\d))`
 const CURRENCY = `(?:[$€£¥₹₽₺₩฿₫₱₦₴₪]|(?<!\\p{L})(?:[A-Z]{1,3}\\$|${RAND}|(?:${CURRENCY_LETTERS})(?!\\p{L})))`

@@ -1,4 +1,4 @@
-import { isEnumerator } from "../fields/enumerator.ts"
+import { isEnumerator } from "../text/enumerator.ts"
 import { type Fragment, textOfFragments } from "../fields/fragments.ts"
 import type { LabelHit } from "../fields/label-hits.ts"
 import type { ConceptId } from "../lexicon/concept.ts"

@@ -167,6 +167,15 @@ export const czech: Language = {
     manufactureDate: "Datum výroby|Vyrobeno dne",
     dateOfBirth: "Datum narození|Narozen|Narozena|Dat. nar",
     patient: "Pacient|Pacientka|Jméno pacienta",
+    treatingDoctor: "Lékař|Ošetřující lékař",
+    fees: "Honorář|Odměna|Palmare",
+    expenses: "Hotové výdaje",
+    employer: "Zaměstnavatel|Název zaměstnavatele",
+    employee: "Zaměstnanec|Jméno zaměstnance",
+    supplyAddress: "Adresa odběrného místa|Místo spotřeby",
+    placeOfLoading: "Místo nakládky|Místo naložení",
+    placeOfUnloading: "Místo vykládky|Místo vyložení",
+    loadingDate: "Datum nakládky|Datum naložení",
     premium: "Pojistné|Celkové pojistné|Roční pojistné|Pojistné celkem|Výše pojistného",
     taxYear: "Zdaňovací období|Daňové období|Rok daně",
     assessedValue: "Hodnota nemovitosti|Cena nemovitosti",
@@ -194,7 +203,8 @@ export const czech: Language = {
   nameLabels: "Jméno|Název|Firma|Obchodní firma",
   senderNames:
     "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek",
-  recipientNames: "Pojistník|Pojištěný|Poplatník|Daňový subjekt|Rodič|Rodiče|Zákonný zástupce|Účastník|Adresát",
+  recipientNames:
+    "Člen|Dlužník|Pojistník|Pojištěný|Poplatník|Daňový subjekt|Rodič|Rodiče|Zákonný zástupce|Účastník|Adresát",
   elementNames: {},
   headings: {
     position: "Č.|Poř.|Pořadí|Položka č.|Č. pol.|Poř. č.|Řádek|P. č.|Pol.",

@@ -25,7 +25,7 @@ export const german: Language = {
     bookingNumber:
       "Buchungsnummer|Buchungs-Nr|Buchungscode|Buchungsreferenz|Reservierungsnummer|Reservierungs-Nr|Reservierungscode|Reservationsnummer",
     customerNumber:
-      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Verbrauchsstelle|Mieternummer|Mieter-Nr|Patientennummer|Patienten-Nr|Kassenzeichen|Buchungszeichen",
+      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Mieternummer|Mieter-Nr|Patientennummer|Patienten-Nr|Kassenzeichen|Buchungszeichen",
     supplierNumber:
       "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto",
     statementNumber:
@@ -120,7 +120,7 @@ export const german: Language = {
       "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde",
     agency: "Agentur|Mediaagentur|Werbeagentur|Name der Agentur|Werbemittler|Schaltagentur|Buchende Agentur",
     payer:
-      "Zahler|Auftraggeber der Zahlung|Zahlungspflichtiger|Einzahler|Zahlung von|Überweisender|Name des Zahlers|Zahlende Firma|Überweisung von|Schuldner|Zahlungsleistender|Auftraggeber Zahlung",
+      "Zahler|Auftraggeber der Zahlung|Zahlungspflichtiger|Einzahler|Zahlung von|Überweisender|Name des Zahlers|Zahlende Firma|Überweisung von|Zahlungsleistender|Auftraggeber Zahlung",
     payee:
       "Zahlungsempfänger|Begünstigter|Zugunsten|Empfänger der Zahlung|Zahlung an|Name des Zahlungsempfängers|Empfänger der Überweisung|Überweisung an|Zahlung zugunsten|Gläubiger der Zahlung|Begünstigte",
     accountHolder:
@@ -189,6 +189,16 @@ export const german: Language = {
     manufactureDate: "Herstelldatum|Herstellungsdatum|Produktionsdatum|Fertigungsdatum|Hergestellt am",
     dateOfBirth: "Geburtsdatum|geb. am|geboren am|Geb.-Datum|Geburtstag",
     patient: "Patient|Patientin|Patientenname|Name des Patienten|Patient/in|Patient(in)",
+    treatingDoctor: "Behandler|Behandlerin|Behandelnder Arzt|Behandelnde Ärztin|Arzt|Ärztin",
+    fees: "Summe Honorar|Summe Gebühren|Gebührensumme",
+    expenses: "Auslagen|Summe Auslagen|Spesen|Barauslagen|Auslagenersatz",
+    employer: "Arbeitgeber|Arbeitgeberin|Name des Arbeitgebers",
+    employee:
+      "Arbeitnehmer|Arbeitnehmerin|Arbeitnehmer/in|Mitarbeiter|Mitarbeiterin|Mitarbeiter/in|Name des Mitarbeiters|Name des Arbeitnehmers",
+    supplyAddress: "Verbrauchsstelle|Abnahmestelle|Entnahmestelle|Anschrift der Verbrauchsstelle",
+    placeOfLoading: "Ladestelle|Beladestelle|Ladeort|Beladeort|Abholort|Ort der Übernahme",
+    placeOfUnloading: "Entladestelle|Entladeort|Abladestelle|Abladeort",
+    loadingDate: "Ladedatum|Beladedatum|Ladetermin|Datum der Beladung|Verladedatum",
     premium:
       "Prämie|Versicherungsprämie|Gesamtprämie|Jahresprämie|Versicherungsbeitrag|Jahresbeitrag|Gesamtbeitrag|Bruttoprämie",
     taxYear: "Steuerjahr|Veranlagungsjahr|Veranlagungszeitraum|Abgabenjahr|Kalenderjahr",
@@ -225,7 +235,7 @@ export const german: Language = {
   senderNames:
     "Schule|Universität|Hochschule|Hersteller|Gemeinde|Stadtverwaltung|Behörde|Finanzamt|Versicherungsgesellschaft|Versicherungsunternehmen|Hausverwaltung|Liegenschaftsverwaltung|Labor|Arztpraxis|Praxis|Klinik|Krankenhaus|Netzbetreiber|Energieversorger|Stromlieferant|Gaslieferant|Versorger|Wasserversorger|Stadtwerke|Kanzlei|Notar|Verein|Werkstatt|Exporteur",
   recipientNames:
-    "Versicherungsnehmer|Versicherungsnehmerin|Steuerpflichtiger|Steuerpflichtige|Abgabepflichtiger|Abgabenschuldner|Gebührenschuldner|Beitragspflichtiger|Eltern|Erziehungsberechtigte|Vertragspartner|Adressat",
+    "Mitglied|Vereinsmitglied|Schuldner|Schuldnerin|Versicherungsnehmer|Versicherungsnehmerin|Steuerpflichtiger|Steuerpflichtige|Abgabepflichtiger|Abgabenschuldner|Gebührenschuldner|Beitragspflichtiger|Eltern|Erziehungsberechtigte|Vertragspartner|Adressat",
   elementNames: {
     referenceNumber: "Käuferreferenz|Leitweg-ID",
     amountPaid: "Gezahlter Betrag|Vorausbezahlter Betrag",
@@ -380,7 +390,7 @@ export const german: Language = {
     receipt: "quittung|kassenbon|zahlungsbeleg|zahlungsquittung",
     quote: "angebot|kostenvoranschlag|\\boffert",
     deliveryNote: "lieferschein|packliste|versandschein|warenbegleitschein|warenausgangsschein|packzettel|abholschein",
-    invoice: "rechnung|gutschrift|quittung|honorarnote|\\bliquidation\\b|proforma",
+    invoice: "rechnung|gutschrift|quittung|honorarnote|\\bliquidation\\b|privatliquidation|proforma",
     order: "auftrag|bestellung|bestellschein|bestellformular",
     payment: "zahlung",
     statement: "auszug",

@@ -62,7 +62,7 @@ export const english: Language = {
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
     deliveryDate:
-      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site",
+      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site|Deliver on or before|Delivery on or before|Deliver no later than",
     receivedDate:
       "Date received|Received|Received on|Received by|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged",
     paymentDate:
@@ -211,6 +211,18 @@ export const english: Language = {
       "Date of manufacture|Manufacturing date|Manufacture date|Production date|Date of production|Mfg date|Mfd|Date manufactured|Manufactured on|Produced on",
     dateOfBirth: "Date of birth|Birth date|Birthdate|DOB|D.O.B.|Born on|Patient date of birth|Patient DOB",
     patient: "Patient|Patient name|Name of patient|Patient's name",
+    treatingDoctor:
+      "Treating doctor|Doctor|Physician|Attending physician|Treating physician|Attending doctor|Practitioner|Consultant physician",
+    fees: "Total fees|Fee total|Professional fees|Our fees|Fees total|Legal fees",
+    expenses: "Expenses|Total expenses|Disbursements|Total disbursements|Out-of-pocket expenses",
+    employer: "Employer|Employer name|Name of employer",
+    employee: "Employee|Employee name|Name of employee|Name of the employee",
+    supplyAddress:
+      "Supply address|Meter address|Installation address|Supply premises|Premises supplied|Address of supply",
+    placeOfLoading:
+      "Place of loading|Loading place|Loading point|Loading address|Place of collection|Collection point|Pick-up location",
+    placeOfUnloading: "Place of unloading|Unloading place|Unloading point|Unloading address|Place of discharge",
+    loadingDate: "Loading date|Date of loading|Loaded on|Date and time of loading|Collection date|Pick-up date",
     premium:
       "Premium|Total premium|Insurance premium|Annual premium|Premium payable|Gross premium|Premium due|Total premium payable",
     taxYear: "Tax year|Fiscal year|Assessment year|Year of assessment|Financial year|Taxation year",
@@ -241,6 +253,7 @@ export const english: Language = {
     linesTotal: "Goods|Items",
     expiryDate: "Validity",
     registerNumber: "Reg|Reg no|Registered",
+    signatory: "Signed",
   },
   periodLabels:
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|Your bill for|Bill for the period|Charges for the period",
@@ -252,7 +265,7 @@ export const english: Language = {
   senderNames:
     "School|University|College|Manufacturer|Municipality|Council|Insurer|Insurance company|Property manager|Managing agent|Laboratory|Clinic|Hospital|Medical practice|Practice|Utility|Utility company|Energy supplier|Electricity supplier|Gas supplier|Water company|Water supplier|Network operator|Telecom operator|Issuing authority|Tax office|Tax authority|Law firm|Notary|Garage|Workshop|Exporter|Association|Issuing bank",
   recipientNames:
-    "Guarantor|Responsible party|Taxpayer|Ratepayer|Policyholder|Policy holder|Insured|Parent|Parents|Parent or guardian|Resident|Homeowner|Lessee|Subscriber|Contracting party|Addressee",
+    "Member|Club member|Debtor|Guarantor|Responsible party|Taxpayer|Ratepayer|Policyholder|Policy holder|Insured|Parent|Parents|Parent or guardian|Resident|Homeowner|Lessee|Subscriber|Contracting party|Addressee",
   elementNames: {
     referenceNumber: "Buyer reference|Leitweg-ID|Routing ID",
     amountPaid: "Amount paid|Prepaid amount|Paid amount",
@@ -391,6 +404,7 @@ export const english: Language = {
     quantity: "qty",
     total: "tot ttl totals",
     reference: "ref",
+    alternate: "alt",
     advertiser: "adv advt advtsr",
     gross: "grs",
     contract: "contr ctr cntr agrmt agmt",

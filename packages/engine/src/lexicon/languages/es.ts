@@ -175,6 +175,15 @@ export const spanish: Language = {
     manufactureDate: "Fecha de fabricación|Fecha de producción|Fecha de elaboración|Fabricado el",
     dateOfBirth: "Fecha de nacimiento|Fecha nacimiento|Nacido el|F. nacimiento|F. nac",
     patient: "Paciente|Nombre del paciente|Nombre paciente",
+    treatingDoctor: "Médico|Doctor|Facultativo|Médico responsable",
+    fees: "Honorarios|Total honorarios",
+    expenses: "Suplidos|Gastos suplidos|Total suplidos",
+    employer: "Empleador|Empleadora|Nombre del empleador",
+    employee: "Trabajador|Trabajadora|Empleado|Empleada|Nombre del trabajador|Nombre del empleado",
+    supplyAddress: "Dirección de suministro|Dirección del suministro|Lugar de suministro",
+    placeOfLoading: "Lugar de carga|Punto de carga|Lugar de recogida",
+    placeOfUnloading: "Lugar de descarga|Punto de descarga",
+    loadingDate: "Fecha de carga|Fecha y hora de carga|Fecha de recogida",
     premium: "Prima|Prima total|Prima anual|Importe de la prima|Total prima",
     taxYear: "Ejercicio fiscal|Año fiscal|Ejercicio tributario|Año impositivo",
     assessedValue: "Valor catastral|Valor catastral total|Valor catastral del inmueble",
@@ -209,7 +218,7 @@ export const spanish: Language = {
   senderNames:
     "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación",
   recipientNames:
-    "Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular del contrato|Abonado|Obligado tributario",
+    "Socio|Deudor|Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular del contrato|Abonado|Obligado tributario",
   elementNames: {},
   headings: {
     position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Núm.|Renglón|Partida|Nº línea",

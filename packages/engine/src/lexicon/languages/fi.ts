@@ -156,6 +156,15 @@ export const finnish: Language = {
     manufactureDate: "Valmistuspäivä|Valmistuspäivämäärä|Valmistettu",
     dateOfBirth: "Syntymäaika|Syntymäpäivä|Synt.aika",
     patient: "Potilas|Potilaan nimi",
+    treatingDoctor: "Lääkäri|Hoitava lääkäri",
+    fees: "Palkkio|Palkkiot yhteensä",
+    expenses: "Kulut|Kulut yhteensä",
+    employer: "Työnantaja|Työnantajan nimi",
+    employee: "Työntekijä|Palkansaaja|Työntekijän nimi",
+    supplyAddress: "Käyttöpaikan osoite|Kulutuspaikka",
+    placeOfLoading: "Lastauspaikka|Noutopaikka",
+    placeOfUnloading: "Purkupaikka",
+    loadingDate: "Lastauspäivä|Noutopäivä",
     premium: "Vakuutusmaksu|Vakuutusmaksu yhteensä",
     taxYear: "Verovuosi",
     assessedValue: "Verotusarvo|Kiinteistön verotusarvo",
@@ -182,7 +191,8 @@ export const finnish: Language = {
   nameLabels: "Nimi|Yritys|Yrityksen nimi|Toiminimi",
   senderNames:
     "Koulu|Yliopisto|Valmistaja|Kunta|Kaupunki|Vakuutusyhtiö|Isännöitsijä|Laboratorio|Klinikka|Sairaala|Sähköyhtiö|Vesilaitos|Verohallinto|Autokorjaamo|Yhdistys",
-  recipientNames: "Vakuutuksenottaja|Vakuutettu|Verovelvollinen|Huoltaja|Asukas|Vuokralainen|Liittymän omistaja",
+  recipientNames:
+    "Jäsen|Velallinen|Vakuutuksenottaja|Vakuutettu|Verovelvollinen|Huoltaja|Asukas|Vuokralainen|Liittymän omistaja",
   elementNames: {},
   headings: {
     position: "Rivi|Rivinro|Nro|Nro.|Pos|Rivi nro",

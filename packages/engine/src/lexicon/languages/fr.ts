@@ -183,6 +183,15 @@ export const french: Language = {
     manufactureDate: "Date de fabrication|Date de production|Fabriqué le",
     dateOfBirth: "Date de naissance|Né le|Née le|Né(e) le|Date naissance",
     patient: "Patient|Patiente|Nom du patient|Patient(e)",
+    treatingDoctor: "Médecin|Médecin traitant|Praticien",
+    fees: "Total honoraires|Total des honoraires",
+    expenses: "Débours|Total débours|Frais et débours",
+    employer: "Employeur|Nom de l'employeur",
+    employee: "Salarié|Salariée|Salarié(e)|Employé|Employée|Nom du salarié|Nom de l'employé",
+    supplyAddress: "Lieu de consommation|Adresse de consommation|Adresse desservie|Adresse du lieu de consommation",
+    placeOfLoading: "Lieu de chargement|Lieu d'enlèvement|Point de chargement|Lieu de prise en charge",
+    placeOfUnloading: "Lieu de déchargement|Point de déchargement",
+    loadingDate: "Date de chargement|Date d'enlèvement|Chargé le",
     premium:
       "Prime|Prime totale|Prime annuelle|Prime TTC|Cotisation|Cotisation annuelle|Cotisation totale|Montant de la prime|Cotisation TTC",
     taxYear: "Année d'imposition|Année fiscale|Exercice fiscal|Année de taxation",
@@ -218,7 +227,7 @@ export const french: Language = {
   senderNames:
     "École|Université|Fabricant|Commune|Mairie|Municipalité|Assureur|Compagnie d'assurance|Gestionnaire|Syndic|Administrateur de biens|Agence immobilière|Laboratoire|Clinique|Hôpital|Cabinet médical|Distributeur d'eau|Fournisseur d'énergie|Gestionnaire de réseau|Opérateur|Autorité|Service des impôts|Notaire|Garage|Exportateur|Association",
   recipientNames:
-    "Assuré|Souscripteur|Preneur d'assurance|Contribuable|Redevable|Parents|Parent|Responsable légal|Abonné|Titulaire du contrat|Adhérent|Débiteur fiscal",
+    "Membre|Débiteur|Assuré|Souscripteur|Preneur d'assurance|Contribuable|Redevable|Parents|Parent|Responsable légal|Abonné|Titulaire du contrat|Adhérent|Débiteur fiscal",
   elementNames: {
     referenceNumber: "Référence acheteur|Référence de l'acheteur",
     amountPaid: "Montant payé",

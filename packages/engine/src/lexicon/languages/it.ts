@@ -177,6 +177,15 @@ export const italian: Language = {
     manufactureDate: "Data di produzione|Data produzione|Data di fabbricazione|Prodotto il",
     dateOfBirth: "Data di nascita|Nato il|Nata il|Nato/a il|Data nascita",
     patient: "Paziente|Nome paziente|Nome del paziente|Assistito",
+    treatingDoctor: "Medico|Medico curante",
+    fees: "Onorari|Onorario|Totale onorari|Compenso|Totale compensi",
+    expenses: "Spese anticipate|Anticipazioni|Spese vive",
+    employer: "Datore di lavoro|Azienda datrice di lavoro",
+    employee: "Dipendente|Lavoratore|Lavoratrice|Nome dipendente|Nome del dipendente",
+    supplyAddress: "Indirizzo di fornitura|Luogo di fornitura|Indirizzo della fornitura",
+    placeOfLoading: "Luogo di carico|Luogo di ritiro|Luogo di presa in carico",
+    placeOfUnloading: "Luogo di scarico",
+    loadingDate: "Data di carico|Data di ritiro|Data e ora di carico|Data inizio trasporto",
     premium: "Premio|Premio totale|Premio annuo|Premio lordo|Premio di polizza|Totale premio",
     taxYear: "Anno d'imposta|Anno fiscale|Anno di imposta|Annualità|Periodo d'imposta",
     assessedValue: "Rendita catastale|Valore catastale|Base imponibile catastale",
@@ -210,7 +219,7 @@ export const italian: Language = {
   senderNames:
     "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione",
   recipientNames:
-    "Contraente|Assicurato|Contribuente|Genitore|Genitori|Abbonato|Intestatario del contratto|Titolare del contratto|Utente",
+    "Socio|Debitore|Contraente|Assicurato|Contribuente|Genitore|Genitori|Abbonato|Intestatario del contratto|Titolare del contratto|Utente",
   elementNames: {},
   headings: {
     position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",

@@ -173,8 +173,18 @@ export const dutch: Language = {
     countryOfOrigin: "Land van oorsprong|Oorsprongsland|Herkomstland",
     lotNumber: "Batchnummer|Partijnummer|Lotnummer|Chargenummer|Partij nr",
     manufactureDate: "Productiedatum|Fabricagedatum|Datum van productie|Datum van fabricage",
-    dateOfBirth: "Geboortedatum|Geb. datum|Geboren op|Geb.datum",
+    dateOfBirth:
+      "Geboortedatum|Geb. datum|Geboren op|Geb.datum|Geboortedatum verzekeringnemer|Geboortedatum verzekerde",
     patient: "Patiënt|Naam patiënt|Naam van de patiënt",
+    treatingDoctor: "Behandelend arts|Arts",
+    fees: "Honorarium|Totaal honorarium",
+    expenses: "Verschotten|Onkosten|Voorschotten en onkosten",
+    employer: "Werkgever|Naam werkgever",
+    employee: "Werknemer|Werkneemster|Medewerker|Naam werknemer|Naam medewerker",
+    supplyAddress: "Verbruiksadres|Aansluitadres",
+    placeOfLoading: "Laadplaats|Laadadres|Plaats van inlading|Ophaaladres",
+    placeOfUnloading: "Losplaats|Losadres|Plaats van lossing",
+    loadingDate: "Laaddatum|Datum van inlading|Ophaaldatum",
     premium: "Premie|Totale premie|Jaarpremie|Premiebedrag|Totaal premie",
     taxYear: "Belastingjaar|Aanslagjaar|Heffingsjaar|Fiscaal jaar",
     assessedValue: "WOZ-waarde|WOZ waarde|Waarde onroerende zaak|Kadastraal inkomen",
@@ -206,7 +216,8 @@ export const dutch: Language = {
   nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
   senderNames:
     "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging",
-  recipientNames: "Verzekeringnemer|Verzekerde|Belastingplichtige|Ouder|Ouders|Abonnee|Contractant|Geadresseerde",
+  recipientNames:
+    "Lid|Debiteur|Verzekeringnemer|Verzekerde|Belastingplichtige|Ouder|Ouders|Abonnee|Contractant|Geadresseerde",
   elementNames: {},
   headings: {
     position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",

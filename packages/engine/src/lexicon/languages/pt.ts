@@ -171,6 +171,15 @@ export const portuguese: Language = {
     manufactureDate: "Data de fabrico|Data de fabricação|Data de produção|Fabricado em",
     dateOfBirth: "Data de nascimento|Nascido em|Data nascimento|Nascimento",
     patient: "Paciente|Utente|Nome do paciente|Nome do utente",
+    treatingDoctor: "Médico|Médico assistente",
+    fees: "Honorários|Total de honorários",
+    expenses: "Total de despesas",
+    employer: "Empregador|Entidade empregadora|Entidade patronal",
+    employee: "Trabalhador|Trabalhadora|Empregado|Funcionário|Nome do trabalhador|Nome do funcionário",
+    supplyAddress: "Local de consumo|Morada de fornecimento|Morada do local de consumo|Endereço de fornecimento",
+    placeOfLoading: "Local de carga|Lugar de carga|Local de recolha|Local de carregamento",
+    placeOfUnloading: "Local de descarga|Lugar de descarga|Local de descarregamento",
+    loadingDate: "Data de carga|Data e hora de carga|Data de carregamento|Data de recolha|Início do transporte",
     premium: "Prémio|Prémio total|Prémio anual|Prêmio|Prêmio total|Valor do prémio",
     taxYear: "Ano fiscal|Ano do imposto|Exercício fiscal|Ano de imposto",
     assessedValue: "Valor patrimonial tributário|Valor patrimonial|Valor tributável do imóvel|VPT",
@@ -204,7 +213,7 @@ export const portuguese: Language = {
   senderNames:
     "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação",
   recipientNames:
-    "Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular do contrato|Assinante",
+    "Sócio|Associado|Devedor|Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular do contrato|Assinante",
   elementNames: {},
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",

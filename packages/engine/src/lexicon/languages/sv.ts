@@ -173,6 +173,15 @@ export const swedish: Language = {
     manufactureDate: "Tillverkningsdatum|Produktionsdatum|Tillverkad",
     dateOfBirth: "Födelsedatum|Född",
     patient: "Patient|Patientens namn|Patientnamn",
+    treatingDoctor: "Läkare|Behandlande läkare",
+    fees: "Arvode|Summa arvode",
+    expenses: "Utlägg|Summa utlägg",
+    employer: "Arbetsgivare|Arbetsgivarens namn",
+    employee: "Anställd|Arbetstagare|Den anställdes namn",
+    supplyAddress: "Anläggningsadress|Uttagsadress",
+    placeOfLoading: "Lastningsplats|Lastplats|Hämtplats",
+    placeOfUnloading: "Lossningsplats|Lossplats",
+    loadingDate: "Lastningsdatum|Lastdatum",
     premium: "Premie|Total premie|Årspremie|Premie per år|Försäkringspremie",
     taxYear: "Beskattningsår|Inkomstår|Taxeringsår|Deklarationsår",
     assessedValue: "Taxeringsvärde|Fastighetens taxeringsvärde",
@@ -205,7 +214,8 @@ export const swedish: Language = {
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
   senderNames:
     "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening",
-  recipientNames: "Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart",
+  recipientNames:
+    "Medlem|Gäldenär|Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Rad|Radnr|Rad nr|Nr|Nr.|Position|Löpnr",

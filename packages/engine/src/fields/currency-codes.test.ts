@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { aContext, aPage } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+function currencyOf(...lines: string[]): unknown {
+  const prints = lines.map((text, index) => ({ text, x: 50, y: 60 + 14 * index }))
+  const object = { name: "Paper", fields: [{ name: "Currency", type: "string" as const }] }
+  return extractFields(aContext([aPage(prints)]), object).fields.get("Currency")?.value ?? null
+}
+
+test("the currency is the one code beside the amounts or in their labels", () => {
+  expect(currencyOf("Room charge 189.00 CAD", "Balance due 801.47")).toBe("CAD")
+  expect(currencyOf("Room charge 189.00", "Total (CHF)", "801.47")).toBe("CHF")
+})
+
+test("of two codes, or of a name in a sentence, none is the currency", () => {
+  expect(currencyOf("Total EUR 120.00", "Total USD 131.80")).toBeNull()
+  expect(currencyOf("Please write to the CAD department about drawings of 2024 and before")).toBeNull()
+})
+
+test("a label of the currency is preferred", () => {
+  expect(currencyOf("Currency: USD", "Total EUR 120.00", "Total USD 131.80")).toBe("USD")
+})

@@ -1,0 +1,41 @@
+import type { ExtractionContext } from "../page/context.ts"
+import { CURRENCY_CODES } from "../normalize/currency-codes.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import type { Fragment } from "./fragments.ts"
+import type { LabelMap } from "./label-hits.ts"
+import { SCORE_OF_CURRENCY } from "./weights.ts"
+
+const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
+/** Words of the longest text that a code may be a part of: of a sentence it may be a name, or another document's. */
+const MAX_WORDS = 6
+const NUMBER = /\d[.,]\d{2}$|^\d+$/u
+
+/**
+ * Finds the currency of a document: the one code of ISO 4217 that stands beside its amounts, or in their labels, `Total EUR`.
+ * A document that prints two says in a label which one it means.
+ */
+export function currencyCandidates({ segments }: ExtractionContext, map: LabelMap): Candidate[] {
+  const places = new Map<string, Fragment>()
+  for (const { index, words } of segments) {
+    if (words.length > MAX_WORDS) continue
+    const fragments = map.fragments[index] ?? []
+    for (const [position, fragment] of fragments.entries()) {
+      const code = fragment.text.replace(/[():.,]/gu, "")
+      if (!CODES.has(code) || places.has(code)) continue
+      const beside = [fragments[position - 1], fragments[position + 1]]
+      const isBesideAmount = beside.some((other) => other !== undefined && NUMBER.test(other.text))
+      if (isBesideAmount || isInLabel(map, index, position)) places.set(code, fragment)
+    }
+  }
+  const [place, ...others] = [...places]
+  if (!place || others.length > 0) return []
+  const [code, fragment] = place
+  return [candidateOf(code, [fragment], SCORE_OF_CURRENCY, { by: "pattern" })]
+}
+
+/** Returns whether a fragment is a part of the label of an amount, or follows it. */
+const isInLabel = (map: LabelMap, segment: number, position: number): boolean =>
+  (map.hitsOf.get(segment) ?? []).some(
+    ({ from, to, concepts }) =>
+      position >= from && position <= to && concepts.some(({ concept }) => concept.kind === "amount"),
+  )

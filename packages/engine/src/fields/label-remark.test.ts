@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import type { ValueType } from "../configuration.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+function valueOf(name: string, type: ValueType, prints: readonly Print[]): unknown {
+  const context = aContext([aPage([...prints, at(50, 700, "Kept for three years.")])])
+  return extractFields(context, { name: "Paper", fields: [{ name, type }] }).fields.get(name)?.value ?? null
+}
+
+test("a remark in brackets is a part of the label before it, up to its colon or at the end of its segment", () => {
+  expect(valueOf("Interest", "number", [at(50, 60, "Interest (4.5 % p. a.): 12.80")])).toBe(12.8)
+  const columns = [at(50, 60, "Prélèvement à la source (taux 2,40)"), at(400, 60, "48,12")]
+  expect(valueOf("Prélèvement à la source", "number", columns)).toBe(48.12)
+  expect(valueOf("Contract number", "string", [at(50, 60, "Contract no. (if any)"), at(50, 74, "KT881")])).toBe("KT881")
+})
+
+test("a rate alone in brackets is a value", () => {
+  expect(valueOf("VAT rate", "number", [at(50, 60, "VAT (19 %)"), at(200, 60, "12.80")])).toBe(19)
+})
+
+test("what a form says about a label is not its value", () => {
+  expect(valueOf("Website", "string", [at(50, 60, "Website"), at(50, 74, "(optional)")])).toBeNull()
+})
+
+test("the heading of a party may have the number of its box and a remark", () => {
+  const prints = [
+    at(50, 60, "4. VENDOR (name and address)"),
+    at(300, 60, "5. SHIP TO (consignee)"),
+    at(50, 74, "Kolby Valves Inc."),
+    at(300, 74, "Harbour Pump Station"),
+    at(50, 86, "12 Foundry Row"),
+    at(300, 86, "80 Pier Rd"),
+    at(50, 98, "Lowell, MA 01851"),
+    at(300, 98, "Salem, MA 01970"),
+  ]
+  expect(valueOf("Ship to", "string", prints)).toBe("Harbour Pump Station")
+})
+
+test("a number may have as many groups as that of a French insured person, and a code may follow a colon of its own", () => {
+  const number = [at(50, 60, "N° Sécurité sociale"), at(200, 60, "1 84 12 76 451 089 46")]
+  expect(valueOf("Numéro de sécurité sociale", "string", number)).toBe("1 84 12 76 451 089 46")
+  expect(valueOf("Currency", "string", [at(50, 60, "Currency"), at(150, 60, ": SEK")])).toBe("SEK")
+})

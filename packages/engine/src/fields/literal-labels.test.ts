@@ -1,0 +1,39 @@
+import { expect, test } from "vitest"
+import type { ValueType } from "../configuration.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+const at = (x: number, y: number, text: string): Print => ({ text, x, y })
+
+function valueOf(name: string, type: ValueType, prints: readonly Print[]): unknown {
+  const context = aContext([aPage([...prints, at(50, 700, "Kept for three years.")])])
+  return extractFields(context, { name: "Paper", fields: [{ name, type }] }).fields.get(name)?.value ?? null
+}
+
+const sums = [
+  at(300, 60, "Gross total"),
+  at(400, 60, "3,090.00"),
+  at(300, 74, "Agency commission 10%"),
+  at(400, 74, "-309.00"),
+  at(300, 88, "VAT 20%"),
+  at(400, 88, "556.20"),
+  at(300, 102, "Total payable"),
+  at(400, 102, "£3,337.20"),
+]
+
+test("the label that reads as the name of a field is preferred to its other labels", () => {
+  expect(valueOf("Gross total", "number", sums)).toBe(3090)
+  expect(valueOf("Total payable", "number", sums)).toBe(3337.2)
+})
+
+test("the ages of debts are no such names", () => {
+  const prints = [at(50, 60, "Current"), at(150, 60, "30 days"), at(250, 60, "60 days")]
+  const values = [at(50, 74, "12.00"), at(150, 74, "920.16"), at(250, 74, "0.00")]
+  expect(valueOf("30 days", "number", [...prints, ...values])).toBe(920.16)
+})
+
+test("a label may leave out the word for a number that a name ends with", () => {
+  const prints = [at(50, 60, "Client job: 7714-B"), at(50, 74, "Confirmation"), at(150, 74, "5520117")]
+  expect(valueOf("Client job number", "string", prints)).toBe("7714-B")
+  expect(valueOf("Confirmation number", "string", prints)).toBe("5520117")
+})

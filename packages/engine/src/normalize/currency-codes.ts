@@ -1,0 +1,6 @@
+/** ISO 4217 codes except those that are words as well, such as TOP and ALL. */
+export const CURRENCY_CODES: readonly string[] = (
+  "EUR USD GBP CHF INR PLN SEK NOK DKK CZK HUF RON BRL CAD AUD JPY CNY MXN SGD MYR ZAR AED TRY ILS KRW THB HKD " +
+  "NZD TWD IDR PHP VND SAR QAR KWD BHD OMR JOD PKR BDT LKR NPR NGN KES GHS EGP MAD TND DZD RUB UAH BGN RSD ISK " +
+  "CLP ARS UYU"
+).split(" ")
