@@ -68,12 +68,22 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   }
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
+  if (isCellOfValues(hit)) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
 }
 
 /** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */
 const mayWrap = ({ kind }: FieldPlan): boolean => kind === "iban" || kind === "account" || kind === "text"
+
+/** Returns whether a label is one of the values of a row, below which is no value of it: who read a meter, beside the readings. */
+const isCellOfValues = ({ segment, hasColon }: LabelHit): boolean =>
+  !hasColon &&
+  segment.line.segments.length >= MIN_WIDE_SEGMENTS &&
+  segment.line.segments.every(({ text }, position) => position === segment.position || VALUE.test(text))
+
+/** A number of three or more digits; those of the boxes of a form have fewer. */
+const VALUE = /\d[.,]?\d[.,]?\d/u
 
 const isNumeric = (text: string): boolean => /\d/u.test(text) && !/\p{L}/u.test(text)
 

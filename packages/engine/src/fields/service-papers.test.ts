@@ -68,3 +68,15 @@ test.each([
 ] as const)("%s (%s) is found in %s", (name, type, line, value) => {
   expect(valuesOf({ [name]: type }, [at(50, 60, line)])).toEqual([value])
 })
+
+test("a word for a customer among the values of a row is no label", () => {
+  const row = (y: number, ...texts: string[]) => texts.map((text, column) => at(50 + 110 * column, y, text))
+  const prints = [
+    ...letter,
+    ...row(200, "Zählernummer", "Stand alt", "Stand neu", "Ablesung"),
+    ...row(214, "1ESY99012", "40.288", "42.105", "Kunde"),
+    at(50, 240, "Preisbestandteil"),
+    at(380, 240, "Betrag in EUR"),
+  ]
+  expect(valuesOf({ Customer: "string" }, prints)).toEqual(["Frau Elke Sandmann"])
+})
