@@ -102,6 +102,16 @@ test("a reduction below items of quantity, price and amount is not a row, nor is
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
 })
 
+test("taxes below items are no rows where the rate stands in a column again, nor is the rounding below them", () => {
+  const taxes = [
+    ["State tax @ 9 %", undefined, "9 %", "2.43"],
+    ["Rounding", undefined, undefined, "0.57"],
+  ]
+  expect(namesOf([...itemRows, ...taxes], items, itemXs)).toEqual(["Paper", "Ink"])
+  const fee = ["Delivery in 9 days", undefined, "9.50", "9.50"]
+  expect(namesOf([...itemRows, fee], items, itemXs)).toEqual(["Paper", "Ink", "Delivery in 9 days"])
+})
+
 test("an item without quantity and price stays where it adds to the list", () => {
   const rows = [...itemRows, ["Delivery", undefined, undefined, "4.00"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])

@@ -14,15 +14,19 @@ const MIN_DATED_SHARE = 0.8
 const MIN_FILLED = 3
 const FULLER_SHARE = 0.75
 
+/** Rates that a text names: `State tax @ 9%`. */
+const RATES = /(?<![\d.,])(\d{1,2})(?:[.,](\d{1,3}))? ?%/gu
+
 interface RowParts {
-  readonly hasRate: boolean
+  /** The rates that its texts name. */
+  readonly rates: readonly number[]
   readonly texts: number
   readonly dates: number
   /** The numbers with their columns. */
   readonly figures: readonly { readonly name: string; readonly value: number }[]
 }
 
-const NO_PARTS: RowParts = { hasRate: false, texts: 0, dates: 0, figures: [] }
+const NO_PARTS: RowParts = { rates: [], texts: 0, dates: 0, figures: [] }
 
 /**
  * Drops rows that summarise items or bookings, recognised by their content and not by their words: a lone number, a name
@@ -76,11 +80,15 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
 function partsOf(row: Readonly<Record<string, Value>>, types: ReadonlyMap<string, ValueType>): RowParts {
   const entries = Object.entries(row).filter(([, value]) => value !== null)
   return {
-    hasRate: entries.some(([, value]) => typeof value === "string" && /\d ?%/u.test(value)),
+    rates: entries.flatMap(([, value]) => (typeof value === "string" ? ratesOf(value) : [])),
     texts: entries.filter(([name]) => types.get(name) === "string").length,
     dates: entries.filter(([name]) => types.get(name) === "date").length,
     figures: entries.flatMap(([name, value]) => (typeof value === "number" ? [{ name, value }] : [])),
   }
+}
+
+function ratesOf(text: string): number[] {
+  return Array.from(text.matchAll(RATES), ([, whole = "", decimals = ""]) => Number(`${whole}.${decimals}`))
 }
 
 /** Returns whether a row repeats the balance of the booking above it: `Carried forward 1,203.50`. */
@@ -126,8 +134,9 @@ const MIN_ITEMS = 2
 
 /**
  * Returns the last rows of a list from the first one that adjusts or repeats the sum of the items, where all items before it have a
- * name, a quantity, a price and an amount: a lone negative amount or one named by a rate, or numbers without a name, as in a
- * list of taxes below the items, which has as many numbers as they have, but neither a quantity nor a price.
+ * name, a quantity, a price and an amount: a lone negative amount or one named by a rate, which a column of its own may repeat, or
+ * numbers without a name, as in a list of taxes below the items, which has as many numbers as they have, but neither a quantity nor
+ * a price.
  */
 function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): readonly number[] {
   const partOf = (row: number | undefined): RowParts => parts[row ?? -1] ?? NO_PARTS
@@ -139,9 +148,10 @@ function adjustmentsAtEnd(parts: readonly RowParts[], rows: readonly number[]): 
     (texts > 0 || usual.every((name) => figures.some((figure) => figure.name === name)))
   if (tail.length > MAX_ADJUSTMENTS || tail.some((row) => mayBeItem(partOf(row)))) return []
   const first = tail.findIndex((row) => {
-    const { texts, figures, hasRate } = partOf(row)
-    const isLone = figures.length === 1 && texts <= 1
-    return texts === 0 || (isLone && (hasRate || (figures[0]?.value ?? 0) < 0))
+    const { texts, figures, rates } = partOf(row)
+    const amounts = figures.filter(({ value }) => !rates.includes(value))
+    const isLone = amounts.length === 1 && texts <= 1
+    return texts === 0 || (isLone && (rates.length > 0 || (amounts[0]?.value ?? 0) < 0))
   })
   return first < 0 ? [] : tail.slice(first)
 }
@@ -168,7 +178,7 @@ function usualFigures([first, ...others]: readonly RowParts[]): string[] {
 function reductionsAtEnd(parts: readonly RowParts[]): readonly number[] {
   const isNegative = ({ figures }: RowParts): boolean => figures.some(({ value }) => value < 0)
   const isReduction = (part: RowParts): boolean =>
-    part.hasRate && part.texts <= 1 && part.dates === 0 && part.figures.length === 1 && isNegative(part)
+    part.rates.length > 0 && part.texts <= 1 && part.dates === 0 && part.figures.length === 1 && isNegative(part)
   const from = parts.findLastIndex((part) => !isReduction(part)) + 1
   return from === 0 || parts.slice(0, from).some(isNegative) ? [] : [...parts.keys()].slice(from)
 }
