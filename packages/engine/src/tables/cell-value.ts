@@ -25,6 +25,9 @@ const GLUED_UNIT = /^([-\u2212]?[\d.,]*\d)(\p{L}{1,4}[.²³]?)$/u
 const CODED_AMOUNT = /^([-\u2212]?\d[\d.,' ]*[.,]\d{2}) [A-Z\d]$/u
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
+/** How many of the ordered pieces a parcel holds: `2 of 3`. */
+const PART_OF = /^(\d{1,5}) (?:of|von|sur|de|di|su|van|z|ze|av|af) (\d{1,5})$/iu
+
 /** The unit of a price: `€/kWh`, `/ 100 Stk.`. */
 const PER_UNIT = /\s?\/\s?(?:\d{1,4}\s?)?\p{L}[\p{L}²³]{0,9}\.?$/u
 
@@ -82,6 +85,8 @@ function readNumber(printed: string, format: CellFormat): number | undefined {
   const text = printed.replace(PER_UNIT, "").replace(CODED_AMOUNT, "$1")
   const whole = parseNumber(text, format) ?? parseNumber(text.replace(/^\((\d[\d.,]*%?)\)$/u, "$1"), format)
   if (whole !== undefined) return whole
+  const [, part = "", all] = PART_OF.exec(text) ?? []
+  if (all !== undefined && Number(part) <= Number(all)) return Number(part)
   const found = findNumbers([{ text: text.replace(GLUED_UNIT, "$1 $2") }], format)
   const [only] = found
   if (!only || found.length > 1) return undefined

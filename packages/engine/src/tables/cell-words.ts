@@ -50,11 +50,11 @@ export function paragraphsOf(
   for (const [index, { cells }] of row.lines.entries()) {
     const found = cells.get(column)
     if (!found || found.length === 0) continue
-    const isApart = hasCodes && previous !== undefined && isCode(previous) !== isCode(found)
+    const isApart = hasCodes && previous !== undefined && isCodeLike(previous) !== isCodeLike(found)
     const isSame =
       previous &&
       !isApart &&
-      (index > row.anchor ? continues(previous, found, right, pitch) : isOneSize(previous, found))
+      (index > row.anchor ? continues(previous, found, right, pitch) : isOneType(previous, found))
     const last = paragraphs.at(-1)
     if (last && isSame) append(last, found)
     else paragraphs.push([...found])
@@ -69,13 +69,15 @@ const CODE_SHARE = 0.7
 /** Returns whether most cells of several lines in a column have a code on a line of its own, above or below a name. */
 export function hasCodeLines(rows: readonly RowLines[], column: number): boolean {
   let [coded, all] = [0, 0]
+  let hasDigit = false
   for (const { lines } of rows) {
     const texts = textLines(lines, column)
     if (texts.length < 2) continue
     all++
-    if (texts.some(isCode) && texts.some(isNameLike)) coded++
+    if (texts.some(isCode)) hasDigit = true
+    if (texts.some(isCodeLike) && texts.some((text) => isNameLike(text) && !isCodeLike(text))) coded++
   }
-  return all > 0 && coded >= CODE_SHARE * Math.max(all, rows.length)
+  return hasDigit && coded >= CODE_SHARE * Math.max(all, rows.length)
 }
 
 /** Share of the rows of a column of codes that may print a text beside the code, such as the title of a section above it. */
@@ -111,14 +113,24 @@ export function isCode(words: readonly TableWord[]): boolean {
   return words.length === 1 && CODE.test(words[0]?.text ?? "")
 }
 
+/** Capitals in several parts, as in codes without a digit: `BLK-XL`. */
+const LETTER_CODE = /^\p{Lu}{1,8}(?:[-./_]\p{Lu}{1,8}){1,4}$/u
+
+/** Returns whether a text is a code, or one without digits as some rows of a list of codes print. */
+export function isCodeLike(words: readonly TableWord[]): boolean {
+  return isCode(words) || (words.length === 1 && LETTER_CODE.test(words[0]?.text ?? ""))
+}
+
 function isNameLike(words: readonly TableWord[]): boolean {
   return /\p{L}{3}/u.test(textOf(words))
 }
 
-/** Returns whether two lines are set in one size, as the lines of a paragraph are. */
-function isOneSize(above: readonly TableWord[], below: readonly TableWord[]): boolean {
+/** Returns whether two lines are set in one size, and the lower one not lighter than the upper one, as the lines of a paragraph are. */
+function isOneType(above: readonly TableWord[], below: readonly TableWord[]): boolean {
   const [a, b] = [above[0]?.source.source.fontSize ?? 0, below[0]?.source.source.fontSize ?? 0]
-  return Math.abs(a - b) <= MAX_SIZE_DIFFERENCE * Math.max(a, b)
+  const isLighter =
+    above.every(({ source }) => source.source.isBold) && below.every(({ source }) => !source.source.isBold)
+  return Math.abs(a - b) <= MAX_SIZE_DIFFERENCE * Math.max(a, b) && !isLighter
 }
 
 function continues(above: readonly TableWord[], below: readonly TableWord[], right: number, rows: number): boolean {
@@ -128,7 +140,7 @@ function continues(above: readonly TableWord[], below: readonly TableWord[], rig
   if (!upper || !lower || !end) return false
   if (REMARK.test(textOf(below))) return false
   const size = Math.max(upper.source.source.fontSize, lower.source.source.fontSize)
-  if (!isOneSize(above, below)) return false
+  if (!isOneType(above, below)) return false
   const pitch = lower.box[3] - upper.box[3]
   if (pitch <= TIGHT_PITCH * size && pitch < PARAGRAPH_SHARE * rows) return true
   const isFull = Number.isFinite(right) && end.box[2] + (lower.box[2] - lower.box[0]) + SPACE_WIDTH * size > right

@@ -22,7 +22,7 @@ const ALIGNED = 4
 /** Distance of a number from its heading, in font sizes, at most. */
 const MAX_DISTANCE = 4
 /** Distance of a number that ends at the right side of the last column from its heading at the left side, in font sizes, at most. */
-const MAX_REACH = 16
+const MAX_REACH = 20
 /** Texts overlap a heading by more, in points. */
 const MIN_OVERLAP = 2
 

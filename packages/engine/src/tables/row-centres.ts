@@ -19,9 +19,10 @@ const MAX_BETWEEN = 16
  */
 export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): number[] | undefined {
   if (anchors.some(({ from, to }) => to > from)) return undefined
-  // The same number of lines after each row is a row of several lines that starts with its numbers.
+  // The same number of lines after each row is a row of several lines that starts with its numbers, unless gaps show otherwise.
   const between = anchors.slice(1).map(({ from }, index) => from - (anchors[index]?.to ?? 0) - 1)
-  if (between.length > 0 && between.every((count) => count === between[0])) return undefined
+  const isEven = between.length > 0 && between.every((count) => count === between[0])
+  if (isEven && !areSetApart(lines, anchors)) return undefined
   const gap = gapOf(lines, anchors)
   let paths: readonly Path[] = startsOf(lines, anchors)
   for (const [index, anchor] of anchors.entries()) {
@@ -37,6 +38,19 @@ export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnc
   const [best] = paths.toSorted((a, b) => a.offset - b.offset || b.end - a.end)
   const cuts = best && cutsOf(best)
   return cuts && anchors.some(({ from }, index) => from > (cuts[index] ?? 0)) ? cuts : undefined
+}
+
+/** Font sizes by which the gap between rows is wider than those within them, where only gaps tell rows of as many lines apart. */
+const APART = 0.5
+
+/** Returns whether the widest gap between the numbers of two rows is always above a line that precedes the lower numbers. */
+function areSetApart(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): boolean {
+  return anchors.slice(1).every(({ from }, index) => {
+    const start = anchors[index]?.to ?? from
+    const gaps = lines.slice(start, from).map(({ line }, at) => (lines[start + at + 1]?.line.box[1] ?? 0) - line.box[3])
+    const [widest = 0, second = 0] = gaps.toSorted((a, b) => b - a)
+    return widest !== gaps.at(-1) && widest - second > APART * (lines[from]?.line.fontSize ?? Infinity)
+  })
 }
 
 /** Rows from the first on, up to the line before `end`. */

@@ -139,3 +139,29 @@ test("the title of a section above a code in the column of codes is not a code",
   const definition = aDefinition({ "Item code": "string", ...items })
   expect(read([...heading, ...rows, title], definition).rows.map((row) => row["Item code"])).toEqual(codes)
 })
+
+test("a packing slip prints the variant and the code below each name, and how many of the ordered pieces are in the parcel beside them", () => {
+  const slip = [
+    ["Wool hat", "Dark red", "HT-104", "1 of 2"],
+    ["Felt bag", "Large", "FB-LRG", "3 of 3"],
+    ["Oak bowl", "16 cm", "OB-16", "2 of 2"],
+  ].flatMap(([name = "", variant = "", code = "", count = ""], index): Print[] => {
+    const y = 100 + 42 * index
+    return [
+      { text: name, x: 50, y, isBold: true },
+      { text: variant, x: 50, y: y + 11, size: 9 },
+      { text: count, x: 520, y: y + 11, size: 9, isRight: true },
+      { text: code, x: 50, y: y + 22, size: 9 },
+    ]
+  })
+  const heading: Print[] = [
+    { text: "ITEMS", x: 50, y: 80, size: 9 },
+    { text: "QUANTITY", x: 300, y: 80, size: 9 },
+  ]
+  const definition = aDefinition({ Item: "string", Variant: "string", SKU: "string", Quantity: "number" })
+  expect(extractTable(aContext([aPage([...heading, ...slip])]), definition).rows).toEqual([
+    { Item: "Wool hat", Variant: "Dark red", SKU: "HT-104", Quantity: 1 },
+    { Item: "Felt bag", Variant: "Large", SKU: "FB-LRG", Quantity: 3 },
+    { Item: "Oak bowl", Variant: "16 cm", SKU: "OB-16", Quantity: 2 },
+  ])
+})

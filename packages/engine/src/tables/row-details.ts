@@ -1,7 +1,8 @@
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
+import { foldText } from "../text/folding.ts"
 import { joinWords } from "../text/joined-words.ts"
-import { isCode } from "./cell-words.ts"
+import { isCode, isCodeLike } from "./cell-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
@@ -20,6 +21,10 @@ const LABELLED =
 const MAX_DETAIL_WORDS = 24
 /** A rate at the start of a remark: `21 % VAT`. */
 const RATE = /^\(?(?:[+@]|\p{L}{1,10}\.?)?\s?\d{1,2}(?:[.,]\d{1,2})?\s?%/u
+/** What the languages call the colour or size of an article in a shop. */
+const VARIANT = /^(?:variant|variation|wariant)/u
+/** Text after a label, which is the value of another column. */
+const LABELLED_TEXT = /^\p{L}[^:]{0,30}:/u
 /** The letters after a quantity: `12 kg`, `4 piece(s)`. */
 const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
 
@@ -43,7 +48,7 @@ export function findDetail(
 }
 
 function findUnlabelled(
-  { concept }: ColumnLabels,
+  { concept, names }: ColumnLabels,
   type: ValueType,
   format: CellFormat,
   details: readonly (readonly TableWord[])[],
@@ -52,7 +57,7 @@ function findUnlabelled(
   if (concept === "article") {
     const labelled = details.find(isLabelledCode)
     if (labelled) return { words: labelled.slice(-1), value: textOf(labelled.slice(-1)) }
-    const words = details.find(isCode)
+    const words = details.find(isCode) ?? details.find(isCodeLike)
     return (
       words && {
         words,
@@ -66,6 +71,10 @@ function findUnlabelled(
     const words = details.find((detail) => RATE.test(textOf(detail)))
     const value = words ? readCell(textOf(words), type, format) : null
     return words && value !== null ? { words, value } : undefined
+  }
+  if (concept === undefined && names.some((name) => VARIANT.test(foldText(name)))) {
+    const words = details.find((detail) => !isCodeLike(detail) && !LABELLED_TEXT.test(textOf(detail)))
+    return words && { words, value: textOf(words) }
   }
   const unit = concept === "unit" ? UNIT_AFTER.exec(textOf(quantity))?.[1] : undefined
   return unit === undefined ? undefined : { words: quantity.slice(-1), value: unit }
