@@ -406,3 +406,15 @@ test("a part of a name above empty cells does not outweigh the product of the nu
   const found = extractTable(aContext([aPage(prints)]), definition).rows
   expect(found.map((row) => row["Ordered quantity"])).toEqual([12, 1])
 })
+
+test("the codes of a bill of quantities are those of its chapters, never the units beside them", () => {
+  const bill = aDefinition({ Code: "string", Work: "string", Quantity: "number", Price: "number", Amount: "number" })
+  const rows = [
+    ["No.", "Description", "Zq", "Quantity", "Price", "Amount"],
+    ["1.1", "Removal of old plaster", "m²", "10.00", "8.00", "80.00"],
+    ["1.2", "Scaffold for the front", "m²", "20.00", "9.00", "180.00"],
+    ["2.1", "Paint in two coats", "ml", "5.00", "4.00", "20.00"],
+  ]
+  const found = read([50, 80, -300, -370, -440, -520], rows, bill)
+  expect(found.map(({ Code }) => Code)).toEqual(["1.1", "1.2", "2.1"])
+})

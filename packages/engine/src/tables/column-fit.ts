@@ -35,6 +35,7 @@ const MATCH = {
   names: 0.3,
   texts: 0.05,
   shortUnits: 0.1,
+  chapters: 0.1,
 }
 /** Scores of cells that contradict a concept without excluding it, named by what they show. */
 const CONTRADICTION = {
@@ -46,6 +47,7 @@ const CONTRADICTION = {
   codesCountRows: -0.7,
   codesAreNames: -0.8,
   codesAreCounts: -0.7,
+  codesAreUnits: -0.4,
   namesAreCodes: -0.6,
   textsAreValues: -0.4,
   notUnits: -0.8,
@@ -123,6 +125,13 @@ function isOfCounts({ figures, filled }: ColumnProfile): boolean {
   return figures.filter((figure) => figure !== undefined && figure < MAX_COUNT).length >= MOSTLY * filled
 }
 
+/** Letters of units, `pcs` or `h`, per cell at most. */
+const MAX_LETTERS_OF_UNITS = 3
+
+/** Returns whether the cells are short words, as units are. */
+const isOfUnits = ({ letters, numbers }: ColumnProfile): boolean =>
+  numbers === 0 && letters > 0 && letters <= MAX_LETTERS_OF_UNITS
+
 /** Returns whether most numbers of several rows are repeated: `0`, `0`, `4`, `0` of goods that are still to come. */
 function areRepeated({ figures, filled }: ColumnProfile): boolean {
   const known = figures.filter((figure) => figure !== undefined)
@@ -141,6 +150,8 @@ function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): nu
   if (concept === "article" || concept === "documentNumber") {
     if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
     if (isCounting) return CONTRADICTION.codesCountRows
+    if (profile.isChaptered) return MATCH.chapters
+    if (codes === 0 && isOfUnits(profile)) return CONTRADICTION.codesAreUnits
     if (codes < MOSTLY) return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
     if (!isOfCounts(profile)) return MATCH.codes
     return areRepeated(profile) ? CONTRADICTION.codesAreCounts : 0

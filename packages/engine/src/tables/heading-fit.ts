@@ -66,8 +66,11 @@ export function headingMismatch(
   // A name that the lexicon does not know may be another word for the heading, but a text is none for quantities and amounts.
   if (concept === undefined)
     return type === "string" && known.every((other) => NUMBER_CONCEPTS.has(other)) ? KNOWN_MISMATCH : POSSIBLE_MISMATCH
+  // A bill of quantities has its codes below `No.`: those of its chapters.
+  const isOfChapters = concept === "article" && profile.isChaptered
   const isMeant = (other: ColumnConcept): boolean =>
-    isEquivalent(other, concept) || (alternative !== undefined && isEquivalent(other, alternative))
+    isEquivalent(other, concept) ||
+    (isOfChapters && other === "position") || (alternative !== undefined && isEquivalent(other, alternative))
   return known.some(isMeant) ? 0 : KNOWN_MISMATCH
 }
 

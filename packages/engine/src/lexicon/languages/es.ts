@@ -228,7 +228,7 @@ export const spanish: Language = {
       "Descripción|Descripción del artículo|Concepto|Producto|Artículo|Detalle|Descripción del producto|Descripción producto|Servicio|Servicios|Productos|Artículos|Denominación|Detalles|Mercancía|Descripción del servicio|Concepto / Descripción|Trabajo|Prestación|Bienes y servicios|Designación|Concepto facturado|Producto o servicio",
     quantity:
       "Cantidad|Cant.|Uds.|Unidades|Uds|Ud.|Cantidad pedida|Cantidad servida|Cdad.|Cdad|Horas|N.º de unidades|Número de unidades|Piezas|Pzas.|Cant|Cantidades|Ctd.|Ctdad.",
-    unit: "Unidad|U.M.|Ud. medida|Unidad de medida|UM|Medida",
+    unit: "Unidad|U.M.|Ud|Ud. medida|Unidad de medida|UM|Medida",
     unitPrice:
       "Precio unitario|Precio unidad|Precio ud.|Precio/unidad|P. unitario|Precio hora|Precio|Tarifa|Precio por unidad|Precio unit.|P.U.|Precio/ud.|P. unit.|Coste unitario|Valor unitario|Precio neto|Precio por pieza|Importe unitario|Precio un.|Precio base|P/U|Costo unitario|Precio lista|Precio uni.",
     lineTotal:
