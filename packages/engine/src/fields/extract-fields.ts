@@ -37,6 +37,7 @@ import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { lowerBases, rateAmountCandidates } from "./rate-amounts.ts"
+import { assignRelatedDates } from "./related-dates.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
@@ -179,7 +180,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     plans,
     plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? []))),
   )
-  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, merged))
+  const related = assignRelatedDates(context, map, plans, merged, kind?.number)
+  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, related))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

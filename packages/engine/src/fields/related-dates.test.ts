@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import type { ValueType } from "../configuration.ts"
+import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { extractFields } from "./extract-fields.ts"
+
+function valuesOf(prints: readonly Print[], objectName: string, types: Readonly<Record<string, ValueType>>) {
+  const fields = Object.entries(types).map(([name, type]) => ({ name, type }))
+  const found = extractFields(aContext([aPage(prints)]), { name: objectName, fields }).fields
+  return fields.map(({ name }) => found.get(name)?.value)
+}
+
+const dates = { "Credit note date": "date", "Original invoice date": "date" } as const
+
+test.each([
+  ["Credit Note", "This credit refers to our invoice RX-2207 dated 14 March 2024.", "28 March 2024"],
+  ["Gutschrift", "Diese Gutschrift bezieht sich auf unsere Rechnung RX-2207 vom 14.03.2024.", "28.03.2024"],
+])("the date of the invoice that a credit note names is not its own: %s", (title, sentence, date) => {
+  const prints: Print[] = [
+    { text: title, x: 400, y: 60, size: 18 },
+    { text: date, x: 400, y: 90 },
+    { text: sentence, x: 50, y: 200 },
+  ]
+  expect(valuesOf(prints, "Credit note", dates)).toEqual(["2024-03-28", "2024-03-14"])
+})
+
+test("a date that follows the number of an invoice without a word for it is no date of another one", () => {
+  const prints: Print[] = [
+    { text: "Credit Note", x: 400, y: 60, size: 18 },
+    { text: "For invoice RX-2207, paid in full by the 14 March 2024.", x: 50, y: 200 },
+  ]
+  expect(valuesOf(prints, "Credit note", dates)[1]).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { isDateOfOther } from "../lexicon/qualified-names.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { findDates } from "../normalize/date.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { foldText } from "../text/folding.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import type { Fragment } from "./fragments.ts"
+import type { LabelMap } from "./label-hits.ts"
+
+/** Words of the number of an invoice, and between it and its date: `dated`, `issued on`. */
+const MAX_NUMBER_WORDS = 3
+const MAX_BETWEEN = 2
+/** Score of such a date for a field that requests it. */
+const SCORE = 0.9
+
+/** A date that a text gives an invoice by its number. */
+interface DateOfInvoice {
+  readonly value: string
+  readonly fragments: readonly Fragment[]
+}
+
+/**
+ * Assigns the dates of invoices that another document refers to: `This credit refers to our invoice 4711 dated 5 March 2024`. They are
+ * what `Original invoice date` requests, and never the date of the document itself.
+ */
+export function assignRelatedDates(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+  candidates: readonly Candidate[][],
+  number: ConceptId | undefined,
+): Candidate[][] {
+  const isOther = plans.map(({ field }) => isDateOfOther(field))
+  const isOwn = plans.map(({ concept }) => number === "creditNoteNumber" && concept === "invoiceDate")
+  if (!isOther.includes(true) && !isOwn.includes(true)) return [...candidates]
+  const dates = datesOfInvoices(context, map)
+  const words = new Set(dates.flatMap(({ fragments }) => fragments.map(({ word }) => word)))
+  return candidates.map((list, index) => {
+    if (isOwn[index] === true) return list.filter((candidate) => !candidate.words.every((word) => words.has(word)))
+    if (isOther[index] !== true || list.length > 0) return list
+    const derivation = { by: "label", label: { by: "nameWords" }, relation: "inline" } as const
+    return dates.map(({ value, fragments }) => candidateOf(value, fragments, SCORE, derivation))
+  })
+}
+
+function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfInvoice[] {
+  return segments.flatMap((segment) => {
+    const run = map.fragments[segment.index] ?? []
+    const ends = (map.hitsOf.get(segment.index) ?? []).flatMap(({ to, concepts }) =>
+      concepts.some(({ concept }) => concept.id === "invoiceNumber" || concept.id === "relatedInvoiceNumber")
+        ? [to]
+        : [],
+    )
+    if (ends.length === 0) return []
+    return findDates(run, { dayFirst: locale.dayFirst }).flatMap(({ from, to, value }) =>
+      ends.some((end) => isNumberAndLink(run.slice(end, from))) ? [{ value, fragments: run.slice(from, to) }] : [],
+    )
+  })
+}
+
+/** Returns whether words are the number of a document and what introduces its date. */
+function isNumberAndLink(words: readonly Fragment[]): boolean {
+  const last = words.findLastIndex(({ text }) => /\d/u.test(text))
+  const link = words.slice(last + 1)
+  return (
+    last >= 0 &&
+    last < MAX_NUMBER_WORDS &&
+    link.length <= MAX_BETWEEN &&
+    (link.length > 0 || /,$/u.test(words[last]?.text ?? "")) &&
+    link.every(({ text }) => wordsOf("dated").has(foldText(text).replace(/\W/gu, "")))
+  )
+}
