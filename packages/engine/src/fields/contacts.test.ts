@@ -80,3 +80,8 @@ test("the only mail address of an invoice is the sender's, wherever it is printe
   const other = at(350, 420, "Driver: jo@haulage.example")
   expect(valuesOf([...prints, other], "Customer email")).toEqual([undefined])
 })
+
+test("the contact that a letter calls the reader's is a person of the sender", () => {
+  const prints = [...sender, ...recipient, at(50, 300, "Your contact: Ann Fisher")]
+  expect(valuesOf(prints, "Customer contact", "Our contact")).toEqual([undefined, "Ann Fisher"])
+})

@@ -4,6 +4,8 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive, possessorOf } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { meaningsOfToken } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { parsePrefixedVatId } from "./tax-numbers.ts"
@@ -46,6 +48,8 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   }
   // An address by any other name is of no party that the lexicon knows.
   if (plan.kind === "address" && plan.concept === undefined) return 1
+  if (plan.concept === "contactPerson" && plan.party === search.recipient && isPersonOfSender(search, hit))
+    return OWNER.ofSender
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
   const possessed = isTax(plan) ? ownerByPossessive(search, hit) : undefined
   if (possessed !== undefined) return (plan.party ?? otherThan(search.recipient)) === possessed ? 1 : OWNER.otherParty
@@ -65,11 +69,24 @@ const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "ta
 
 const otherThan = (recipient: ConceptId): ConceptId => (recipient === "buyer" ? "seller" : "buyer")
 
-/** Returns the party whose number a label with a possessive is: `Our VAT no.` is that of the sender. */
-function ownerByPossessive({ map, recipient }: OwnerSearch, { segment, from, to }: LabelHit): ConceptId | undefined {
+/** Returns a label with the possessive before it. */
+function possessedLabel({ map }: OwnerSearch, { segment, from, to }: LabelHit): string {
   const fragments = map.fragments[segment.index] ?? []
   const start = isPossessive(fragments[from - 1]?.text ?? "") ? from - 1 : from
-  const possessor = possessorOf(textOfFragments(fragments.slice(start, to)))
+  return textOfFragments(fragments.slice(start, to))
+}
+
+/** Returns whether a label means whom the reader may turn to at the sender: `Your contact`, other than `Your reference`. */
+function isPersonOfSender(search: OwnerSearch, hit: LabelHit): boolean {
+  const label = possessedLabel(search, hit)
+  const isReference = (token: string): boolean => meaningsOfToken(token)?.includes("reference") === true
+  return possessorOf(label) === "reader" && !foldTokens(label).some(isReference)
+}
+
+/** Returns the party whose number a label with a possessive is: `Our VAT no.` is that of the sender. */
+function ownerByPossessive(search: OwnerSearch, hit: LabelHit): ConceptId | undefined {
+  const { recipient } = search
+  const possessor = possessorOf(possessedLabel(search, hit))
   if (possessor === undefined) return undefined
   return possessor === "reader" ? recipient : otherThan(recipient)
 }
