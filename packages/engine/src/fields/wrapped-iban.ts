@@ -28,11 +28,13 @@ export function wrappedIban(
     // Lines of other columns may be printed between those of the cell.
     if (!next) continue
     for (const fragment of (map.fragments[next.index] ?? []).slice(0, MAX_GROUPS)) {
-      if (!/^[A-Z0-9]+$/u.test(fragment.text) || fragment.text.length > missing) return undefined
+      // The end of a sentence may follow.
+      const group = fragment.text.replace(/[.,;)]$/u, "")
+      if (!/^[A-Z0-9]+$/u.test(group) || group.length > missing) return undefined
       // A country and two digits alone are an IBAN only above groups of four.
-      if (head.length === 1 && fragment.text.length !== Math.min(4, missing)) return undefined
+      if (head.length === 1 && group.length !== Math.min(4, missing)) return undefined
       tail.push(fragment)
-      missing -= fragment.text.length
+      missing -= group.length
       if (missing === 0) return [...head, ...tail]
     }
   }

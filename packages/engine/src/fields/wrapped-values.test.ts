@@ -54,6 +54,14 @@ test("an IBAN may break after its first group", () => {
   expect(valueOf("IBAN", "string", prints)).toBe("DE21 8046 2123 9669 5952 60")
 })
 
+test("an IBAN that ends a sentence may break before its last group", () => {
+  const prints = [
+    at(50, 100, "Bitte überweisen Sie den Betrag auf mein Konto DE21 8046 2123 9669 5952"),
+    at(50, 112, "60."),
+  ]
+  expect(valueOf("IBAN", "string", prints)).toBe("DE21 8046 2123 9669 5952 60")
+})
+
 test("a Polish account number has 26 digits", () => {
   const prints = [at(50, 100, "Nr konta: 36 3032 6574 0319 4544 6072 7083")]
   expect(valueOf("Bank account number", "string", prints)).toBe("36 3032 6574 0319 4544 6072 7083")
