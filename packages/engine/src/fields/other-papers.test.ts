@@ -21,6 +21,9 @@ test.each([
   ["Bill of lading", "string", "Konnossement Nr. HLC 40021", "HLC 40021"],
   ["Country of origin", "string", "País de origen: Chile", "Chile"],
   ["Lot number", "string", "Šarže č.: 24B017", "24B017"],
+  ["Net credit", "number", "Net credit: 81.50", 81.5],
+  ["Place of supply", "string", "Place of supply: Kerala", "Kerala"],
+  ["Required date", "date", "REQUIRED: 5 March 2024", "2024-03-05"],
   ["Date of birth", "date", "geb. am 14.03.1971", "1971-03-14"],
   ["Insurance premium", "number", "Celkové pojistné: 4 120,00 Kč", 4120],
 ] as const)("%s (%s) is found as %s", (name, type, line, value) => {

@@ -26,3 +26,25 @@ test("a reference that is a number stays one", () => {
   const prints = [...row(100, "Your ref.", "PX-17/b"), ...row(120, "Our ref.", "9931")]
   expect(valuesOf(prints, "Invoice", "Our reference", "Your reference")).toEqual(["9931", "PX-17/b"])
 })
+
+test("a reference number may be printed as that of the payment, but is then no reference of the reader", () => {
+  const prints = row(100, "Payment reference", "20417 55310")
+  expect(valuesOf(prints, "Invoice", "Reference number", "Your reference")).toEqual(["20417 55310", undefined])
+})
+
+test("a code right after the word for the supplier is its number, and a name is none", () => {
+  const order = [{ text: "PURCHASE ORDER", x: 50, y: 40, size: 18 }]
+  const coded = [...order, { text: "VENDOR: K00917", x: 50, y: 100 }, { text: "Nordwind Bakery Ltd", x: 50, y: 112 }]
+  expect(valuesOf(coded, "Order", "Vendor code")).toEqual(["K00917"])
+  const named = [...order, { text: "VENDOR: Nordwind Bakery Ltd", x: 50, y: 100 }]
+  expect(valuesOf(named, "Order", "Vendor code")).toEqual([undefined])
+})
+
+test("the number of an order confirmation is that of the order where it prints no other", () => {
+  const prints = [
+    { text: "Order confirmation", x: 50, y: 40, size: 18 },
+    ...row(100, "Confirmation no.", "Date"),
+    ...row(112, "KX-3381", "05/03/2024"),
+  ]
+  expect(valuesOf(prints, "Order confirmation", "Order number")).toEqual(["KX-3381"])
+})

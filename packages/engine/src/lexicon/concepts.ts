@@ -51,7 +51,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     id: "orderNumber",
     kind: "id",
-    related: ["contractNumber"],
+    related: ["contractNumber", "confirmationNumber"],
     means: [
       "order number",
       "order reference",
@@ -95,7 +95,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   { id: "deliveryNoteNumber", kind: "id", means: ["delivery number", "delivery document number"] },
   { id: "shipmentNumber", kind: "id" },
-  { id: "referenceNumber", kind: "id", isLoose: true, means: ["reference number"] },
+  { id: "referenceNumber", kind: "id", isLoose: true, related: ["paymentNumber"], means: ["reference number"] },
   // A project is called by its name as often as by its number.
   {
     id: "projectName",

@@ -222,18 +222,19 @@ export function planField(
   if (share) addConcept(share, SHARE_OF, add)
   for (const other of numbersNamed(object, field)) if (other !== concept) addConcept(other, ALSO_MEANT, add)
   for (const other of alsoNamed(nameKey, concept)) if (!requested.has(other.id)) addConcept(other, ALSO_NAMED, add)
-  for (const [position, id] of (concept?.related ?? []).entries()) {
-    const related = conceptIndex().byId.get(id)
+  const possessor = possessorOf(field.name)
+  // `Your reference` is no reference for the payment.
+  const related = possessor && concept?.id === "referenceNumber" ? [] : (concept?.related ?? [])
+  for (const [position, id] of related.entries()) {
+    const other = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, even if its total is requested as well.
     // On advertising orders the paying party is the client, and "buyer" is the agency's clerk.
-    if (related && id === "advertiser" && isClient(name)) addConcept(related, 1.05, add)
-    else if (related && (related.kind === "amount" || !requested.has(id)))
-      addConcept(related, 0.62 - 0.06 * position, add)
+    if (other && id === "advertiser" && isClient(name)) addConcept(other, 1.05, add)
+    else if (other && (other.kind === "amount" || !requested.has(id))) addConcept(other, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
   if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
   const kind = kindOf(field, concept)
-  const possessor = possessorOf(field.name)
   if (possessor && concept?.id === "referenceNumber") {
     for (const [key, owner] of ownedReferences()) {
       if (owner === possessor) add(key, OWNED)

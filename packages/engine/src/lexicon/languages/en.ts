@@ -78,7 +78,7 @@ export const english: Language = {
     linesTotal:
       "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount|Net goods|Goods net|Goods value|Value of goods|Total lines|Lines total",
     netTotal:
-      "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)",
+      "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)|Net credit",
     taxTotal:
       "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes|VAT due|VAT sum|Tax due|Tax sum|VAT value|Tax charged|Value added tax|Amount of tax|Plus VAT|Add VAT|Taxation|Tax payable|Output VAT|VAT included|Tax included|Included VAT|Includes VAT|Of which VAT|Thereof VAT|Total sales tax|Estimated tax|Standard rate|Standard rated|Standard rate VAT",
     grossTotal:
@@ -138,7 +138,7 @@ export const english: Language = {
       "Account holder|Account name|Account owner|Name of account|Account in the name of|Holder|Holder of account|Name of account holder|Account holder name|Account title|Customer of account",
     station: "Station|Stations|Property|Channel|Broadcaster|Network|Publisher",
     other:
-      "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Terms & conditions|Terms and conditions|General terms|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types|Till|Till no|Original invoice date|Date of original invoice|Original invoice dated|Credited invoice date|Corrected invoice date|Date of invoice credited",
+      "Market|Sales office|Sales region|Rep firm|Rep|Rep office|Terms & conditions|Terms and conditions|General terms|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types|Till|Till no|Original invoice date|Date of original invoice|Original invoice dated|Credited invoice date|Corrected invoice date|Date of invoice credited|Place of supply",
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to|Site address|Job site|Job site address|Job address|Job location|Service address|Service location|Work location|Work site address",
     contactPerson:
@@ -252,6 +252,8 @@ export const english: Language = {
     deliveryNoteNumber: "Shipment|Delivery",
     linesTotal: "Goods|Items",
     expiryDate: "Validity",
+    deliveryDate: "Required",
+    supplierNumber: "Vendor|Supplier",
     registerNumber: "Reg|Reg no|Registered",
     signatory: "Signed",
   },
