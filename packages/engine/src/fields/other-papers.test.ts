@@ -102,6 +102,21 @@ test("a rule of Incoterms is read without the terms of payment after it", () => 
   )
 })
 
+test("terms of payment end before the sentence with the account", () => {
+  const terms = at(50, 60, "Payment terms: 30 days after delivery. Please pay to DE21 8046 2123 9669 5952 60.")
+  expect(valueOf("Payment terms", "string", [terms])).toBe("30 days after delivery")
+})
+
+test("what a rate is taken of is not the tax", () => {
+  const prints = [
+    at(50, 60, "MWST 8.1 % von 7'400.00"),
+    at(400, 60, "599.40"),
+    at(50, 80, "Rundung"),
+    at(400, 80, "0.01"),
+  ]
+  expect(valueOf("VAT", "number", prints)).toBe(599.4)
+})
+
 test("the one period that a sentence names is that of the document", () => {
   const periodIn = (...lines: string[]): unknown[] => {
     const fields = ["Period start", "Period end"].map((name) => ({ name, type: "date" as const }))
