@@ -85,3 +85,17 @@ test("the contact that a letter calls the reader's is a person of the sender", (
   const prints = [...sender, ...recipient, at(50, 300, "Your contact: Ann Fisher")]
   expect(valuesOf(prints, "Customer contact", "Our contact")).toEqual([undefined, "Ann Fisher"])
 })
+
+test("a number of a company is that of the party in whose section its value is, wherever the label is", () => {
+  const sections = [
+    ...column(50, 100, "Supplier", "Nordwind Bakery Ltd", "12 Kingsway", "Leeds LS1 4AP"),
+    ...column(330, 100, "Customer", "Blue Hat Ltd", "3 Castle Street", "Bath BA1 2AB"),
+    ...[50, 330].map((x) => at(x, 166, "Registration no.")),
+    at(160, 166, "07714420"),
+    at(440, 166, "11930557"),
+    ...[50, 330].map((x) => at(x, 178, "Phone")),
+    at(160, 178, "0113 4960 123"),
+    at(440, 178, "01225 496 011"),
+  ]
+  expect(valuesOf(sections, "Supplier registration number", "Customer registration number")).toEqual(["07714420", "11930557"])
+})

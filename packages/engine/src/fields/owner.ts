@@ -15,7 +15,7 @@ import { hasOwnNumbers, OWNER } from "./weights.ts"
 export interface OwnerSearch {
   readonly map: LabelMap
   /** Returns the party whose section contains a segment; undefined outside sections. */
-  partyAt(segment: PlacedSegment): ConceptId | undefined
+  partyAt(segment: Pick<PlacedSegment, "index">): ConceptId | undefined
   /** The party that a document is sent to: the buyer, but the seller on a purchase order. */
   readonly recipient: ConceptId
   /** Returns whether a segment is among those with the details of a bank. */
@@ -54,7 +54,8 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   const possessed = isTax(plan) ? ownerByPossessive(search, hit) : undefined
   if (possessed !== undefined) return (plan.party ?? otherThan(search.recipient)) === possessed ? 1 : OWNER.otherParty
   const beside = partyBeside(search.map, hit)
-  const owner = beside ?? (plan.kind === "date" ? undefined : search.partyAt(hit.segment))
+  const owner =
+    beside ?? (plan.kind === "date" ? undefined : (search.partyAt(hit.segment) ?? partyOfValue(search, hit, plan)))
   const isContact = plan.kind === "phone" || plan.kind === "email"
   const isOfRecipient = (isTax(plan) || isContact) && plan.party === search.recipient && !namesParty(search.map, hit)
   if (isOfRecipient && owner !== plan.party)
@@ -63,6 +64,18 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
   if ((plan.party ?? "seller") === owner) return 1
   return isTax(plan) && plan.party !== undefined ? OWNER.ofSender : OWNER.otherParty
+}
+
+/** Returns the party whose section has the value right of a label, where the labels are a column that no section has. */
+function partyOfValue(
+  search: OwnerSearch,
+  { segment, isEntireSegment }: LabelHit,
+  plan: FieldPlan,
+): ConceptId | undefined {
+  const hasValue = isEntireSegment && segment.position + 1 < segment.line.segments.length
+  return plan.kind === "id" && plan.party !== undefined && hasValue
+    ? search.partyAt({ index: segment.index + 1 })
+    : undefined
 }
 
 const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "taxNumber"
