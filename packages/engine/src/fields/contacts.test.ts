@@ -97,5 +97,8 @@ test("a number of a company is that of the party in whose section its value is, 
     at(160, 178, "0113 4960 123"),
     at(440, 178, "01225 496 011"),
   ]
-  expect(valuesOf(sections, "Supplier registration number", "Customer registration number")).toEqual(["07714420", "11930557"])
+  expect(valuesOf(sections, "Supplier registration number", "Customer registration number")).toEqual([
+    "07714420",
+    "11930557",
+  ])
 })

@@ -1,3 +1,4 @@
+import type { DocumentKind } from "../blocks/document-kind.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -23,9 +24,11 @@ export function documentDateCandidates(
   context: ExtractionContext,
   map: LabelMap,
   plans: readonly FieldPlan[],
+  kind: DocumentKind | undefined,
 ): Candidate[][] {
+  const isOrder = kind?.date === "orderDate" && !plans.some(({ concept }) => concept === "invoiceDate")
   return plans.map((plan): Candidate[] => {
-    if (plan.concept !== "invoiceDate") return []
+    if (plan.concept !== "invoiceDate" && !(isOrder && plan.concept === "orderDate")) return []
     const found: Candidate[] = []
     for (const segment of context.segments) {
       if (found.length >= MAX_DATES) break

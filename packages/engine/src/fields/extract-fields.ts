@@ -167,7 +167,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     partyCandidates(context, map, plans, roles),
     patternCandidates(context, map, plans, search, neighbours),
     titleCandidates(context, map, plans, neighbours, kind),
-    documentDateCandidates(context, map, plans),
+    documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
     prosePeriods(context, map, plans),
     taxRateCandidates(context, map, plans),

@@ -21,6 +21,9 @@ test.each([
   ["Bill of lading", "string", "Konnossement Nr. HLC 40021", "HLC 40021"],
   ["Country of origin", "string", "País de origen: Chile", "Chile"],
   ["Lot number", "string", "Šarže č.: 24B017", "24B017"],
+  ["Shipping method", "string", "Shipping: Royal Mail Tracked", "Royal Mail Tracked"],
+  ["Shipping method", "string", "Shipping: 12.50", null],
+  ["Contact person", "string", "2611 AE Delft", null],
   ["Net credit", "number", "Net credit: 81.50", 81.5],
   ["Place of supply", "string", "Place of supply: Kerala", "Kerala"],
   ["Required date", "date", "REQUIRED: 5 March 2024", "2024-03-05"],
@@ -100,6 +103,15 @@ test("a rule of Incoterms is read without the terms of payment after it", () => 
   expect(valueOf("Delivery terms", "string", [at(50, 60, "Delivery terms: ex works – unpacked")])).toBe(
     "ex works – unpacked",
   )
+})
+
+test("a job is called by its number alone", () => {
+  expect(valueOf("Job number", "string", [at(50, 60, "JOB"), at(50, 72, "K-20417")])).toBe("K-20417")
+})
+
+test("the date below the title of an order is its own", () => {
+  const prints = [{ ...at(400, 40, "Order #20417"), size: 14 }, at(400, 60, "March 5, 2024")]
+  expect(valueOf("Order date", "date", prints)).toBe("2024-03-05")
 })
 
 test("terms of payment end before the sentence with the account", () => {

@@ -48,6 +48,8 @@ export function candidatesOfRun(
   return parsedValues.flatMap((parsed, order) => {
     const person = personFactor(plan, hit, parsed.value)
     if (person === 0) return []
+    // After `Shipping` are its costs or its method.
+    if (plan.concept === "carrier" && !/\p{L}{2}/u.test(String(parsed.value))) return []
     const position = plan.kind === "amount" ? amountPosition(plan, parsedValues, order, most) : LATER_VALUE ** order
     const isOther =
       run.relation === "inline" && plan.kind === "amount" && hasTaxLabelBetween(search.map, hit, plan, parsed)

@@ -254,6 +254,8 @@ export const english: Language = {
     expiryDate: "Validity",
     deliveryDate: "Required",
     supplierNumber: "Vendor|Supplier",
+    projectNumber: "Job",
+    carrier: "Shipping",
     registerNumber: "Reg|Reg no|Registered",
     signatory: "Signed",
   },
