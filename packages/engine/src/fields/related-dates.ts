@@ -68,7 +68,7 @@ function isNumberAndLink(words: readonly Fragment[]): boolean {
     last >= 0 &&
     last < MAX_NUMBER_WORDS &&
     link.length <= MAX_BETWEEN &&
-    (link.length > 0 || /,$/u.test(words[last]?.text ?? "")) &&
+    (link.length > 0 || words[last]?.text.endsWith(",") === true) &&
     link.every(({ text }) => wordsOf("dated").has(foldText(text).replace(/\W/gu, "")))
   )
 }

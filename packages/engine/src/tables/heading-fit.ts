@@ -70,7 +70,8 @@ export function headingMismatch(
   const isOfChapters = concept === "article" && profile.isChaptered
   const isMeant = (other: ColumnConcept): boolean =>
     isEquivalent(other, concept) ||
-    (isOfChapters && other === "position") || (alternative !== undefined && isEquivalent(other, alternative))
+    (isOfChapters && other === "position") ||
+    (alternative !== undefined && isEquivalent(other, alternative))
   return known.some(isMeant) ? 0 : KNOWN_MISMATCH
 }
 
