@@ -24,6 +24,7 @@ test.each([
   ["Shipping method", "string", "Shipping: Royal Mail Tracked", "Royal Mail Tracked"],
   ["Shipping method", "string", "Shipping: 12.50", null],
   ["Contact person", "string", "2611 AE Delft", null],
+  ["Period end", "date", "Okres: 19 stycznia 2026 do 18 lutego 2026", "2026-02-18"],
   ["Net credit", "number", "Net credit: 81.50", 81.5],
   ["Place of supply", "string", "Place of supply: Kerala", "Kerala"],
   ["Required date", "date", "REQUIRED: 5 March 2024", "2024-03-05"],

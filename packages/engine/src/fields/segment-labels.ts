@@ -20,8 +20,9 @@ const MAX_LABEL_FRAGMENTS = 7
 const MAX_SEGMENT_FRAGMENTS = 24
 /** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
 const MAX_SHORT_KEY = 3
-/** The digits of a postal code before its letters. */
+/** The digits of a postal code and the letters after them; a word after a year is in lower case. */
 const POSTAL_DIGITS = /^\d{4}$/u
+const POSTAL_LETTERS = /^\p{Lu}{2}$/u
 
 export function labelsInSegment(
   segment: PlacedSegment,
@@ -53,7 +54,7 @@ export function labelsInSegment(
         const joined = key.text
         const match = lookUp(joined, () => textBetween(from, to))
         // The letters of a postal code are no label: `1234 AE Delft`.
-        if (match && joined.length === 2 && !hasColon && POSTAL_DIGITS.test(fragments[from - 1]?.text ?? "")) break
+        if (match && POSTAL_LETTERS.test(last) && POSTAL_DIGITS.test(fragments[from - 1]?.text ?? "")) break
         if (match) {
           const end = endOfLabel(fragments, to)
           if (match.concepts.length === 0 && !hasColon && isKindOfValue(tokens, end)) continue
