@@ -38,6 +38,8 @@ const NATIONAL_FORMS: readonly NationalForm[] = [
   { form: /^(?:\d{2}-\d{7}|\d{2}-\d{8}-\d|\d{1,2}\.\d{3}\.\d{3}-[\dK]|\d{3}\.?\d{3}\.?\d{3}-\d)$/u, fit: TYPICAL },
   // Germany: Steuernummer. The Netherlands without the country. Norway with MVA.
   { form: /^(?:\d{2,3} ?\/ ?\d{3,4} ?\/ ?\d{4,5}|\d{9} ?B ?\d{2}|\d{3} ?\d{3} ?\d{3} ?MVA)$/u, fit: TYPICAL },
+  // Hungary: adószám.
+  { form: /^\d{8}-[1-5]-\d{2}$/u, fit: TYPICAL },
   // Mexico: RFC. Italy: codice fiscale of a person.
   { form: /^(?:[A-ZÑ&]{3,4}[ -]?\d{6}[ -]?[A-Z\d]{3}|[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z])$/u, fit: TYPICAL },
   // Spain: NIF, CIF and NIE. Poland: NIP with dashes.

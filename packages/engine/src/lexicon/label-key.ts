@@ -32,7 +32,9 @@ export function possessorOf(text: string): "sender" | "reader" | undefined {
 
 /** Currencies do not change the meaning of a label: `Total EUR`. */
 const CURRENCIES = new Set(
-  "eur usd gbp chf inr euro euros pln czk sek dkk nok huf brl cad aud jpy cny mxn sgd myr rm zar zl kc".split(" "),
+  "eur usd gbp chf inr euro euros pln czk sek dkk nok huf ron lei brl cad aud jpy cny mxn sgd myr rm zar zl kc".split(
+    " ",
+  ),
 )
 
 let compound: RegExp | undefined

@@ -155,8 +155,12 @@ const LEGAL_FORMS = {
   nb: ["AS", "ASA", "ANS", "ENK"],
   // Finnish.
   fi: ["Oy(?: Ab)?", "OY", "Oyj", "OYJ", "Tmi", "Ky", "Osk", "ry"],
-  // Languages that the lexicon does not cover: Indonesia, Hungary, Croatia, Turkey, Iceland.
-  other: ["PT\\.?", "Kft\\.?", "Zrt\\.?", "Nyrt\\.?", "Bt\\.", "d\\.o\\.o\\.", "A\\.Ş\\.", "Ltd\\. Şti\\.", "ehf\\.?"],
+  // Hungarian.
+  hu: ["Kft\\.?", "Zrt\\.?", "Nyrt\\.?", "Bt\\.", "Kkt\\.", "KFT\\.?", "ZRT\\.?", "NYRT\\.?", "[Ee]\\.[Vv]\\."],
+  // Romanian, beside Italy's `SRL` and France's `SA`.
+  ro: ["S\\.C\\.S\\.", "P\\.F\\.A\\.", "PFA", "R\\.A\\.", "Î\\.I\\.", "S\\.R\\.L\\.-D\\.?", "SRL-D"],
+  // Languages that the lexicon does not cover: Indonesia, Croatia, Turkey, Iceland.
+  other: ["PT\\.?", "d\\.o\\.o\\.", "A\\.Ş\\.", "Ltd\\. Şti\\.", "ehf\\.?"],
 }
 
 /** Alternatives of a regular expression (with the `u` flag) that match any known legal form. */

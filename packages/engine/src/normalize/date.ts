@@ -44,6 +44,7 @@ const ORDINAL = "(?:st|nd|rd|th|er|º|ª)?"
 /** What text has that a pattern may match: these tests are far cheaper than the patterns, and most texts fail them. */
 const NUMERIC = /[-/.] ?\d{1,2} ?[-/.]/u
 const NAMED = /\p{L}{3}/u
+const SPACED = /\d{4}\. \d/u
 const COMPACT = /\d{8}/u
 
 interface DatePattern {
@@ -66,12 +67,14 @@ const PATTERNS: readonly DatePattern[] = [
     NAMED,
     `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
   ),
-  datePattern(NAMED, `${EDGE}(?<y>${YEAR})[- ](?<name>${LETTERS})[- ](?<d>\\d{1,2})${END}`),
+  // Hungarian writes a full stop after year and day, `2024. május 7.`, and spaces between the numbers.
+  datePattern(NAMED, `${EDGE}(?<y>${YEAR})\\.?[- ](?<name>${LETTERS})\\.?[- ](?<d>\\d{1,2})${END}`),
+  datePattern(SPACED, `${EDGE}(?<y>${YEAR})\\. (?<m>\\d{1,2})\\. (?<d>\\d{1,2})${END}`),
   datePattern(COMPACT, `${EDGE}(?<y>${YEAR})(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])${END}`),
 ]
 
 const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
-const BETWEEN = new RegExp(`^[\\s,]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "iu")
+const BETWEEN = new RegExp(`^[\\s,.]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "iu")
 /** The start of a range without its year, or without year and month: `10/13 - 10/19/20`, `01.-31.07.2014`. */
 const SHORT_STARTS: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
@@ -173,7 +176,9 @@ export function parseDate(text: string, format: DateFormat = {}): string | undef
   const time = TIME_OF_DAY.exec(given)
   const trimmed = time === null ? given : withoutTrailing(given.slice(0, time.index), /[ ,]/u)
   const [match] = matchDates(trimmed, format)
-  return match && match.start === 0 && match.end === trimmed.length ? match.value : undefined
+  // A full stop may follow the last number: `2024.05.07.`
+  const isWhole = match?.start === 0 && /^\.?$/u.test(trimmed.slice(match.end))
+  return isWhole ? match.value : undefined
 }
 
 /** Finds the dates in words of one line. */

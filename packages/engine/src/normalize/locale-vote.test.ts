@@ -33,6 +33,10 @@ test("codes with equal signs between their groups do not vote on thousands", () 
   expect(voteLocale(["2.577.45", "4.731.71", "4 907,40"]).thousands).toBe("spaced")
 })
 
+test("dates with the year first do not vote on thousands", () => {
+  expect(voteLocale(["2023.09.04.", "12", "450"]).thousands).toBeUndefined()
+})
+
 test("the year after a day and a comma is not a decimal", () => {
   expect(voteLocale(["May", "31,2020"]).decimalSign).toBe(".")
   expect(voteLocale(["12,2050", "12,50"]).decimalSign).toBe(",")

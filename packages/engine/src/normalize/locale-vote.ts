@@ -15,9 +15,9 @@ export interface LocaleVote {
 const LAST_GROUP = /^\d{3}[.,]\d{2}(?!\d)/u
 const FIRST_GROUP = /(?:^|[^\d.,/-])\d{1,3}$/u
 const SPACED = /(?:^|[^\d.,])\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+[.,]\d{2}(?!\d)/u
-/** The sign between the groups differs from that before the cents, which it does not in codes such as `2.577.45`. */
+/** The sign between the groups differs from that before the cents, which it does not in codes such as `2.577.45` and dates such as `2024.05.07`. */
 const UNSPACED =
-  /(?:^|[^\d.,'’])(?:\d{1,3}(?:['’]\d{3})+[.,]|\d{1,3}(?:\.\d{3})+,|\d{1,3}(?:,\d{3})+\.|\d{4,}[.,])\d{2}(?!\d)/u
+  /(?:^|[^\d.,'’])(?:\d{1,3}(?:['’]\d{3})+[.,]|\d{1,3}(?:\.\d{3})+,|\d{1,3}(?:,\d{3})+\.|\d{4,}[.,])\d{2}(?![.,]?\d)/u
 
 /** Dollars, but not the first letter of a code that OCR read as their sign: `$117,` for `S117,`. */
 const DOLLARS = /\$(?!\d{1,4},$)/u

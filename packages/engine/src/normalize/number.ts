@@ -35,7 +35,7 @@ export interface FoundNumber {
 const SPACE = "[ \\u00a0\\u2009\\u202f]"
 const DASH = "[-\\u2010-\\u2015\\u2212]"
 /** The codes of currencies and their usual abbreviations in print. */
-const CURRENCY_LETTERS = `${CURRENCY_CODES.join("|")}|RM|Rs\\.?|Rp\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|лв\\.?|Euro?s?`
+const CURRENCY_LETTERS = `${CURRENCY_CODES.join("|")}|RM|Rs\\.?|Rp\\.?|Fr\\.|kr\\.?|zł|zl|Kč|Ft|лв\\.?|Euro?s?|lei|leu`
 /** The rand's sign is a letter of codes as well: it counts only before an amount with cents. */
 const RAND = `R(?=${SPACE}?${DASH}?\\d{1,3}(?:[ ,.\\u00a0\\u2009\\u202f]?\\d{3}){0,4}[.,]\\d{2}(?!\\d))`
 const CURRENCY = `(?:[$€£¥₹₽₺₩฿₫₱₦₴₪]|(?<!\\p{L})(?:[A-Z]{1,3}\\$|${RAND}|(?:${CURRENCY_LETTERS})(?!\\p{L})))`
