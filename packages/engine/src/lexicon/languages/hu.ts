@@ -89,7 +89,8 @@ export const hungarian: Language = {
     netAfterCommission: null,
     totalPaid:
       "Összes befizetés|Befizetések összesen|Kifizetés összesen|Utalás összege|Átutalás összege|Átutalt összeg|Utalt összeg",
-    openingBalance: "Nyitó egyenleg|Nyitóegyenleg|Előző egyenleg|Induló egyenleg",
+    openingBalance:
+      "Nyitó egyenleg|Nyitóegyenleg|Előző egyenleg|Induló egyenleg|Korábbi egyenleg|Korábbi tartozás|Előző tartozás",
     closingBalance: "Záró egyenleg|Záróegyenleg|Új egyenleg",
     balance: "Egyenleg|Folyószámla egyenleg|Aktuális egyenleg",
     taxRate: "ÁFA kulcs|ÁFA-kulcs|Áfakulcs|ÁFA %|ÁFA mértéke|Adókulcs|Adómérték|ÁFA mérték",

@@ -7,7 +7,7 @@ export const romanian: Language = {
     invoiceNumber:
       "Număr factură|Numărul facturii|Nr. factură|Nr. facturii|Numar factura|Factură nr.|Factura nr.|Factura numărul|Factură fiscală nr.|Factura fiscală nr.|Nr. facturii fiscale|Serie și număr factură|Seria și numărul facturii|Serie factură|Factură proformă nr.|Factura seria|Factură seria și nr.|Serie și număr|Seria și numărul",
     documentNumber:
-      "Număr document|Nr. document|Nr. doc.|Numărul documentului|Număr înregistrare|Nr. înregistrare|Nr. de înregistrare|Nr. fișă|Număr fișă|Număr de înregistrare|Nr. formular|Nr. aviz",
+      "Număr document|Nr. document|Nr. doc.|Numărul documentului|Număr înregistrare|Nr. înregistrare|Nr. de înregistrare|Număr de înregistrare|Nr. formular|Nr. aviz",
     receiptNumber:
       "Număr bon|Nr. bon|Nr. bon fiscal|Bon fiscal nr.|Număr bon fiscal|Chitanță nr.|Nr. chitanță|Număr chitanță|Chitanța nr.",
     relatedInvoiceNumber:
@@ -99,7 +99,7 @@ export const romanian: Language = {
     totalPaid:
       "Total plătit|Total plăți|Suma totală plătită|Suma virată|Total încasări|Total încasat|Sumă virată|Suma plății|Suma transferată",
     openingBalance:
-      "Sold inițial|Sold precedent|Sold anterior|Sold inițial al perioadei|Sold la început|Sold inițial cont",
+      "Sold inițial|Sold precedent|Sold anterior|Sold inițial al perioadei|Sold la început|Sold inițial cont|Restanțe|Restanță anterioară",
     closingBalance: "Sold final|Sold nou|Sold la sfârșit|Sold curent|Sold final cont|Sold la sfârșitul perioadei",
     balance: "Sold|Sold total|Soldul|Sold client",
     taxRate: "Cota TVA|Cotă TVA|Cota de TVA|Procent TVA|Cotă de TVA",
