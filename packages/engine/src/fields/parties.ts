@@ -58,8 +58,8 @@ export function partyCandidates(
     plans.some(({ kind, concept }) => kind === "party" && concept === party)
   // A receipt has no recipient, although its head looks like one; a letter of few lines has, and sells nothing.
   const letterhead = parties.recipient && !listsAmounts(context) ? undefined : readLetterhead(context, map)
-  // Beside the details of a bank it is the seller's account, and else that of a customer: of a utility, a shop, a club.
-  const isHolderOfCustomerAccount = !isRequested("buyer") && !plans.some(isOfBank)
+  // On other invoices it is the account at a bank.
+  const isHolderOfCustomerAccount = !isRequested("buyer") && !plans.some(isOfBank) && isOfUtility(map)
   return plans.map((plan): Candidate[] => {
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan)
@@ -81,6 +81,19 @@ export function partyCandidates(
     return nameCandidates(partyOf(parties, role))
   })
 }
+
+/** What only bills of utilities print. */
+const UTILITIES: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  "meterNumber",
+  "supplyPoint",
+  "supplyAddress",
+  "previousReading",
+  "currentReading",
+  "consumption",
+])
+
+const isOfUtility = ({ hits }: LabelMap): boolean =>
+  hits.some(({ concepts }) => concepts.some(({ concept, isWeak }) => UTILITIES.has(concept.id) && !isWeak))
 
 /** Returns whether a field is a detail of an account at a bank. */
 const isOfBank = ({ kind, concept }: FieldPlan): boolean =>

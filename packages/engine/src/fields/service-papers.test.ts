@@ -47,9 +47,11 @@ test("a patient without a label is the reader", () => {
   expect(valuesOf(names, [...letter, at(50, 200, "Patient: Timo Sandmann")])[0]).toBe("Timo Sandmann")
 })
 
-test("an account without a bank is that of the reader", () => {
-  expect(valuesOf({ "Account holder": "string" }, letter)).toEqual(["Frau Elke Sandmann"])
-  expect(valuesOf({ "Account holder": "string", IBAN: "string" }, letter)).toEqual([null, null])
+test("the account of a utility is the reader's, and that of a bank is not", () => {
+  const bill = [...letter, at(50, 200, "Meter no. 7720015")]
+  expect(valuesOf({ "Account holder": "string" }, bill)).toEqual(["Frau Elke Sandmann"])
+  expect(valuesOf({ "Account holder": "string", IBAN: "string" }, bill)).toEqual([null, null])
+  expect(valuesOf({ "Account holder": "string" }, letter)).toEqual([null])
 })
 
 test("the address that a utility supplies is not the reader's", () => {

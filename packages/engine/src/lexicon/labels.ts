@@ -10,6 +10,7 @@ import {
   numbersNamed,
   quotedPhrases,
 } from "./field-concept.ts"
+import { addressOwnerNamed } from "./address-owners.ts"
 import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
@@ -233,6 +234,9 @@ export function planField(
     else if (other && (other.kind === "amount" || !requested.has(id))) addConcept(other, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
+  const owner = concept?.id === "address" ? addressOwnerNamed(field.name) : undefined
+  const ownConcept = owner && conceptIndex().byId.get(owner)
+  if (ownConcept) addConcept(ownConcept, OF_OWNER, add)
   if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
   const kind = kindOf(field, concept)
   if (possessor && concept?.id === "referenceNumber") {
@@ -252,6 +256,9 @@ export function planField(
     party: addressee ?? partyOf(object, field.name, concept),
   }
 }
+
+/** Weight of the labels of a party for its address, which is below its name. */
+const OF_OWNER = 0.85
 
 /** Weights of a name without the word for a number at its end, `Client PO` for `Client PO number`, and of the one word that is left. */
 const NUMBERLESS = 0.9

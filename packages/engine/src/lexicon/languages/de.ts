@@ -196,8 +196,8 @@ export const german: Language = {
     employee:
       "Arbeitnehmer|Arbeitnehmerin|Arbeitnehmer/in|Mitarbeiter|Mitarbeiterin|Mitarbeiter/in|Name des Mitarbeiters|Name des Arbeitnehmers",
     supplyAddress: "Verbrauchsstelle|Abnahmestelle|Entnahmestelle|Anschrift der Verbrauchsstelle",
-    placeOfLoading: "Ladestelle|Beladestelle|Ladeort|Beladeort|Abholort|Ort der Übernahme",
-    placeOfUnloading: "Entladestelle|Entladeort|Abladestelle|Abladeort",
+    placeOfLoading: "Ladestelle|Beladestelle|Ladeort|Beladeort|Abholort|Ort der Übernahme|Ladehafen|Verladehafen",
+    placeOfUnloading: "Entladestelle|Entladeort|Abladestelle|Abladeort|Löschhafen|Entladehafen",
     loadingDate: "Ladedatum|Beladedatum|Ladetermin|Datum der Beladung|Verladedatum",
     premium:
       "Prämie|Versicherungsprämie|Gesamtprämie|Jahresprämie|Versicherungsbeitrag|Jahresbeitrag|Gesamtbeitrag|Bruttoprämie",

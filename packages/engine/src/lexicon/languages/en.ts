@@ -220,8 +220,9 @@ export const english: Language = {
     supplyAddress:
       "Supply address|Meter address|Installation address|Supply premises|Premises supplied|Address of supply",
     placeOfLoading:
-      "Place of loading|Loading place|Loading point|Loading address|Place of collection|Collection point|Pick-up location",
-    placeOfUnloading: "Place of unloading|Unloading place|Unloading point|Unloading address|Place of discharge",
+      "Place of loading|Loading place|Loading point|Loading address|Place of collection|Collection point|Pick-up location|Port of loading|Loading port|Port of shipment",
+    placeOfUnloading:
+      "Place of unloading|Unloading place|Unloading point|Unloading address|Place of discharge|Port of discharge|Discharge port|Port of unloading",
     loadingDate: "Loading date|Date of loading|Loaded on|Date and time of loading|Collection date|Pick-up date",
     premium:
       "Premium|Total premium|Insurance premium|Annual premium|Premium payable|Gross premium|Premium due|Total premium payable",

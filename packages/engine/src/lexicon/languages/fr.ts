@@ -189,8 +189,9 @@ export const french: Language = {
     employer: "Employeur|Nom de l'employeur",
     employee: "Salarié|Salariée|Salarié(e)|Employé|Employée|Nom du salarié|Nom de l'employé",
     supplyAddress: "Lieu de consommation|Adresse de consommation|Adresse desservie|Adresse du lieu de consommation",
-    placeOfLoading: "Lieu de chargement|Lieu d'enlèvement|Point de chargement|Lieu de prise en charge",
-    placeOfUnloading: "Lieu de déchargement|Point de déchargement",
+    placeOfLoading:
+      "Lieu de chargement|Lieu d'enlèvement|Point de chargement|Lieu de prise en charge|Port de chargement|Port d'embarquement",
+    placeOfUnloading: "Lieu de déchargement|Point de déchargement|Port de déchargement|Port de débarquement",
     loadingDate: "Date de chargement|Date d'enlèvement|Chargé le",
     premium:
       "Prime|Prime totale|Prime annuelle|Prime TTC|Cotisation|Cotisation annuelle|Cotisation totale|Montant de la prime|Cotisation TTC",

@@ -177,8 +177,10 @@ export const portuguese: Language = {
     employer: "Empregador|Entidade empregadora|Entidade patronal",
     employee: "Trabalhador|Trabalhadora|Empregado|Funcionário|Nome do trabalhador|Nome do funcionário",
     supplyAddress: "Local de consumo|Morada de fornecimento|Morada do local de consumo|Endereço de fornecimento",
-    placeOfLoading: "Local de carga|Lugar de carga|Local de recolha|Local de carregamento",
-    placeOfUnloading: "Local de descarga|Lugar de descarga|Local de descarregamento",
+    placeOfLoading:
+      "Local de carga|Lugar de carga|Local de recolha|Local de carregamento|Porto de carga|Porto de embarque",
+    placeOfUnloading:
+      "Local de descarga|Lugar de descarga|Local de descarregamento|Porto de descarga|Porto de desembarque",
     loadingDate: "Data de carga|Data e hora de carga|Data de carregamento|Data de recolha|Início do transporte",
     premium: "Prémio|Prémio total|Prémio anual|Prêmio|Prêmio total|Valor do prémio",
     taxYear: "Ano fiscal|Ano do imposto|Exercício fiscal|Ano de imposto",

@@ -195,8 +195,10 @@ export const romanian: Language = {
     employer: "Angajator|Angajatorul|Angajator (societate)|Denumire angajator|Numele angajatorului",
     employee:
       "Angajat|Salariat|Angajatul|Salariatul|Nume angajat|Nume salariat|Nume și prenume salariat|Numele angajatului|Numele salariatului|Nume și prenume angajat",
-    placeOfLoading: "Loc de încărcare|Locul încărcării|Locul de încărcare|Loc încărcare|Punct de încărcare",
-    placeOfUnloading: "Loc de descărcare|Locul descărcării|Locul de descărcare|Loc descărcare|Punct de descărcare",
+    placeOfLoading:
+      "Loc de încărcare|Locul încărcării|Locul de încărcare|Loc încărcare|Punct de încărcare|Port de încărcare",
+    placeOfUnloading:
+      "Loc de descărcare|Locul descărcării|Locul de descărcare|Loc descărcare|Punct de descărcare|Port de descărcare",
     loadingDate: "Data încărcării|Data de încărcare|Data încărcare",
     premium: "Primă de asigurare|Prima de asigurare|Primă totală|Prima totală|Prima anuală|Primă anuală|Prima de plată",
     taxYear: "An fiscal|Anul fiscal|Exercițiul fiscal|Anul de impunere",
