@@ -1,5 +1,6 @@
 import { labelKey } from "../lexicon/label-key.ts"
-import { type FieldPlan, numberlessKey } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { numberlessLabel } from "../lexicon/numberless-label.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { isAt, type Candidate } from "./candidate.ts"
 
@@ -29,7 +30,10 @@ export function preferLiteralLabels(plans: readonly FieldPlan[], candidates: rea
 }
 
 /** The key of a name, and that without the word for a number at its end. */
-const nameKeys = onceFor(({ field }: FieldPlan): readonly string[] => [labelKey(field.name), numberlessKey(field)])
+const nameKeys = onceFor(({ field }: FieldPlan): readonly string[] => [
+  labelKey(field.name),
+  numberlessLabel(field)?.key ?? labelKey(field.name),
+])
 
 const isLiteral = (candidate: Candidate, plan: FieldPlan): boolean =>
   (isAt(candidate, "inline") || isAt(candidate, "right")) &&

@@ -1,16 +1,13 @@
 import { greatest } from "../arrays/extremes.ts"
-import { wordsOf } from "../lexicon/language-words.ts"
-import { foldText } from "../text/folding.ts"
-import type { Fragment } from "./fragments.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Run } from "./value-run.ts"
 import type { RequestedValue } from "./requested-value.ts"
-import { incotermIn } from "./incoterms.ts"
 import { isDeduction } from "./deductions.ts"
 import { personFactor } from "./persons.ts"
+import { termsIn } from "./terms.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import { AMOUNTS, LATER_VALUE, MISMATCH, OTHER_AMOUNT, REST_OF_LABEL } from "./weights.ts"
 import type { CachedSearch } from "./label-search.ts"
@@ -66,40 +63,10 @@ export function candidatesOfRun(
       rest *
       person *
       (isMismatch ? MISMATCH : 1) *
-      (isOther ? OTHER_AMOUNT : 1) *
-      (plan.concept === "taxTotal" && isBaseOfRate(run.fragments, parsed) ? TAXED : 1)
+      (isOther ? OTHER_AMOUNT : 1)
     const value = typeof parsed.value === "number" && isDeduction(plan.concept) ? Math.abs(parsed.value) : parsed.value
     return candidateOf(value, parsed.fragments, score, derivation, parsed.range)
   })
-}
-
-/** Returns the terms of delivery or payment that a run begins with. */
-function termsIn(run: readonly Fragment[], { concept }: FieldPlan): readonly Fragment[] {
-  if (concept === "deliveryTerms") return incotermIn(run)
-  return concept === "paymentTerms" ? withoutAccount(run) : run
-}
-
-/** Returns a run without the sentence with the account that ends it: `30 days net. Please transfer to DE21 8046 …`. */
-function withoutAccount(run: readonly Fragment[]): readonly Fragment[] {
-  const account = run.findIndex(({ text }) => IBAN_START.test(text))
-  const end = run.slice(0, Math.max(0, account)).findLastIndex(({ text }) => SENTENCE_END.test(text))
-  return end === -1
-    ? run
-    : run.slice(0, end + 1).map((word, at) => (at === end ? { ...word, text: word.text.slice(0, -1) } : word))
-}
-
-/** The first group of an IBAN, and the end of a sentence: a full stop after a short word may be that of an abbreviation. */
-const IBAN_START = /^[A-Z]{2}\d{2}(?:[A-Z\d]{4,30})?$/u
-const SENTENCE_END = /\p{L}{4}[.!?]$/u
-
-/** Factor on the amount that a rate is taken of, for the field of the tax. */
-const TAXED = 0.3
-
-/** Returns whether a value is what the rate before it is taken of: `VAT 8.1 % of 7,919.00`. */
-function isBaseOfRate(run: readonly Fragment[], { fragments: [first] }: ParsedValue): boolean {
-  const at = first ? run.indexOf(first) : -1
-  const [rate, link] = at < 2 ? [] : run.slice(at - 2, at)
-  return rate?.text.endsWith("%") === true && wordsOf("of").has(foldText(link?.text ?? ""))
 }
 
 /**

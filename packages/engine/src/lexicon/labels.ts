@@ -15,6 +15,7 @@ import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
+import { numberlessLabel } from "./numberless-label.ts"
 import { splitKey } from "./split-key.ts"
 import { withoutUnit } from "../text/units.ts"
 import { onceForEqual } from "./once-for-equal.ts"
@@ -212,8 +213,8 @@ export function planField(
   // `Start date` is also the heading of a column in lists of items: a range printed for the entire document is more reliable.
   const isListed = end !== undefined && conceptIndex().byKey.has(nameKey)
   add(nameKey, isGeneric ? 0.75 : isListed ? 0.92 : 1)
-  const isOneWord = labelTokens(name).length === 2
-  add(numberlessKey(field), isOneWord ? ONE_WORD : NUMBERLESS)
+  const numberless = numberlessLabel(field)
+  if (numberless) add(numberless.key, numberless.weight)
   if (concept) addConcept(concept, 1, add)
   for (const id of concept?.also ?? []) {
     const same = conceptIndex().byId.get(id)
@@ -259,18 +260,6 @@ export function planField(
 
 /** Weight of the labels of a party for its address, which is below its name. */
 const OF_OWNER = 0.85
-
-/** Weights of a name without the word for a number at its end, `Client PO` for `Client PO number`, and of the one word that is left. */
-const NUMBERLESS = 0.9
-const ONE_WORD = 0.5
-
-/** Returns the key of such a name without that word; empty for any other. */
-export function numberlessKey({ name, type }: FieldDefinition): string {
-  const tokens = labelTokens(name)
-  if (type !== "string" || tokens.at(-1) !== "no" || tokens.length < 2) return ""
-  const key = tokens.slice(0, -1).join("")
-  return conceptIndex().byKey.has(key) ? "" : key
-}
 
 /** Weight of the labels of references of the possessor that a name has. */
 const OWNED = 0.9
