@@ -9,8 +9,8 @@ function currencyOf(...lines: string[]): unknown {
 }
 
 test("the currency is the one code beside the amounts or in their labels", () => {
-  expect(currencyOf("Room charge 189.00 CAD", "Balance due 801.47")).toBe("CAD")
-  expect(currencyOf("Room charge 189.00", "Total (CHF)", "801.47")).toBe("CHF")
+  expect(currencyOf("Room charge 214.00 CAD", "Balance due 655.30")).toBe("CAD")
+  expect(currencyOf("Room charge 214.00", "Total (CHF)", "655.30")).toBe("CHF")
 })
 
 test("of two codes, or of a name in a sentence, none is the currency", () => {

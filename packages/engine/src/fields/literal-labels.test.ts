@@ -12,24 +12,24 @@ function valueOf(name: string, type: ValueType, prints: readonly Print[]): unkno
 
 const sums = [
   at(300, 60, "Gross total"),
-  at(400, 60, "3,090.00"),
+  at(400, 60, "2,480.00"),
   at(300, 74, "Agency commission 10%"),
-  at(400, 74, "-309.00"),
+  at(400, 74, "-248.00"),
   at(300, 88, "VAT 20%"),
-  at(400, 88, "556.20"),
+  at(400, 88, "446.40"),
   at(300, 102, "Total payable"),
-  at(400, 102, "£3,337.20"),
+  at(400, 102, "£2,678.40"),
 ]
 
 test("the label that reads as the name of a field is preferred to its other labels", () => {
-  expect(valueOf("Gross total", "number", sums)).toBe(3090)
-  expect(valueOf("Total payable", "number", sums)).toBe(3337.2)
+  expect(valueOf("Gross total", "number", sums)).toBe(2480)
+  expect(valueOf("Total payable", "number", sums)).toBe(2678.4)
 })
 
 test("the ages of debts are no such names", () => {
   const prints = [at(50, 60, "Current"), at(150, 60, "30 days"), at(250, 60, "60 days")]
-  const values = [at(50, 74, "12.00"), at(150, 74, "920.16"), at(250, 74, "0.00")]
-  expect(valueOf("30 days", "number", [...prints, ...values])).toBe(920.16)
+  const values = [at(50, 74, "12.00"), at(150, 74, "715.20"), at(250, 74, "0.00")]
+  expect(valueOf("30 days", "number", [...prints, ...values])).toBe(715.2)
 })
 
 test("a label may leave out the word for a number that a name ends with", () => {

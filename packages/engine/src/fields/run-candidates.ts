@@ -97,9 +97,11 @@ function hasTaxLabelBetween(
   )
 }
 
-/** Returns whether a label means the field itself rather than the amount that it is a share of. */
+/** Returns whether a label means the field itself rather than, or as well as, the amount that it is a share of. */
 const isOwnLabel = ({ concepts }: LabelHit, plan: FieldPlan): boolean =>
-  concepts.length === 0 || concepts.some(({ concept }) => concept.id === plan.concept)
+  concepts.length === 0 ||
+  (concepts.some(({ concept }) => concept.id === plan.concept) &&
+    !concepts.some(({ concept, isWeak }) => concept.kind === "amount" && !isWeak))
 
 /** Returns the factor of one amount in a row of them: the grand total is the largest, other sums are usually the last. */
 function amountPosition(plan: FieldPlan, parsedValues: readonly ParsedValue[], order: number, most: number): number {
