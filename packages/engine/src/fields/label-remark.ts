@@ -2,7 +2,7 @@ import { textOfFragments, type Fragment } from "./fragments.ts"
 
 /** Words of the longest remark. */
 const MAX_REMARK = 6
-/** Begins with a small letter: text in brackets with a capital may be the value. */
+/** A small letter after the bracket: text in brackets with a capital may be the value. */
 const SMALL = /^\(\p{Ll}/u
 const WORDS = /\p{L}/u
 

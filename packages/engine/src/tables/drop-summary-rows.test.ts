@@ -102,7 +102,7 @@ test("a reduction below items of quantity, price and amount is not a row, nor is
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
 })
 
-test("taxes below items are no rows where the rate stands in a column again, nor is the rounding below them", () => {
+test("taxes below items are no rows where a column repeats the rate, nor is the rounding below them", () => {
   const taxes = [
     ["State tax @ 9 %", undefined, "9 %", "2.43"],
     ["Rounding", undefined, undefined, "0.57"],
