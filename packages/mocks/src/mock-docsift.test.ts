@@ -126,3 +126,18 @@ test("the fetch of the mocks works without msw", async () => {
   const own = new Client({ apiKey: "my-key", baseUrl: "https://nowhere.example", fetch: direct.fetch })
   expect((await own.apiKeys.list())[0]?.key).toBe("…")
 })
+
+test("a review and its corrections are of one moment, however the clock moves", async () => {
+  let now = Date.UTC(2026, 0, 2)
+  const own = mockDocsift({ now: () => now++ })
+  const { workflows, executions, extract } = new Client({
+    apiKey: own.apiKey,
+    baseUrl: "https://own.example",
+    fetch: own.fetch,
+  })
+  await extract({ workflow: await workflows.create({ name: "Invoices", configuration }), file: pdf() })
+  const [execution] = await executions.list()
+  const corrections = { "/Invoice/fields/total": { value: 7.25 } }
+  const saved = await executions.updateReview(execution?.id ?? "", { revision: 0, corrections })
+  expect(saved.corrections["/Invoice/fields/total"]?.at).toBe(saved.reviewedAt)
+})

@@ -32,7 +32,8 @@ export const reviewOperations = {
       const corrected = readCorrections(body.corrections as Corrections, execution.configuration, pages)
       const { revision: sent, state = execution.review, note } = body
       const last = execution.revisions?.at(-1)
-      const corrections = sign(corrected, last, caller, store.now())
+      const at = store.now()
+      const corrections = sign(corrected, last, caller, at)
       const changed = changedPointers(last?.corrections ?? new Map(), corrections)
       const revision = last?.revision ?? 0
       const isRepeated =
@@ -61,7 +62,7 @@ export const reviewOperations = {
         ...(state === undefined ? {} : { state }),
         ...(note === undefined ? {} : { note }),
         by: caller.userId,
-        at: store.now(),
+        at,
         changed,
         corrections,
       }
