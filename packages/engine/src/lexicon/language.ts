@@ -157,6 +157,8 @@ export interface Language {
   readonly periods: Words
   /** Words for a customer who is not necessarily the payer. */
   readonly clients: Words
+  /** Words for the colour or size of an article. */
+  readonly variants: Words
   /** Last parts of compounds that are also printed as a word of their own: `Rechnungs-Nr.`. */
   readonly compoundEnds: Words
   /** Words before a number in a title. */

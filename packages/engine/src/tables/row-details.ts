@@ -1,6 +1,7 @@
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
-import { foldText } from "../text/folding.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { labelTokens } from "../lexicon/label-key.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isCode, isCodeLike } from "./cell-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
@@ -21,8 +22,9 @@ const LABELLED =
 const MAX_DETAIL_WORDS = 24
 /** A rate at the start of a remark: `21 % VAT`. */
 const RATE = /^\(?(?:[+@]|\p{L}{1,10}\.?)?\s?\d{1,2}(?:[.,]\d{1,2})?\s?%/u
-/** What the languages call the colour or size of an article in a shop. */
-const VARIANT = /^(?:variant|variation|wariant)/u
+/** Returns whether a column is named after the colour or size of an article: `Variant`. */
+const namesVariant = (name: string): boolean => labelTokens(name).some((token) => wordsOf("variants").has(token))
+
 /** Text after a label, which is the value of another column. */
 const LABELLED_TEXT = /^\p{L}[^:]{0,30}:/u
 /** The letters after a quantity: `12 kg`, `4 piece(s)`. */
@@ -72,7 +74,7 @@ function findUnlabelled(
     const value = words ? readCell(textOf(words), type, format) : null
     return words && value !== null ? { words, value } : undefined
   }
-  if (concept === undefined && names.some((name) => VARIANT.test(foldText(name)))) {
+  if (concept === undefined && names.some(namesVariant)) {
     const words = details.find((detail) => !isCodeLike(detail) && !LABELLED_TEXT.test(textOf(detail)))
     return words && { words, value: textOf(words) }
   }

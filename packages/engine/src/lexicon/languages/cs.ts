@@ -325,6 +325,7 @@ export const czech: Language = {
   starts: "od začátek počátek zahájení první",
   ends: "do konec ukončení poslední",
   periods: "období",
+  variants: "varianta",
   clients: "klient zákazník",
   compoundEnds: "",
   numberWords: "č číslo",

@@ -330,6 +330,7 @@ export const danish: Language = {
   starts: "fra start begyndelse første",
   ends: "til slut sidste",
   periods: "periode",
+  variants: "variant",
   clients: "kunde",
   compoundEnds: "dato beløb nummer nr navn",
   numberWords: "nr nummer",

@@ -374,6 +374,7 @@ export const german: Language = {
   starts: "beginn von ab anfang erster erste start",
   ends: "ende bis letzter letzte",
   periods: "zeitraum laufzeit",
+  variants: "variante ausführung",
   clients: "kunde auftraggeber",
   compoundEnds:
     "nummer datum betrag summe preis name adresse anschrift zeitraum periode start beginn anfang ende wert tag kosten kunde nr id",

@@ -428,6 +428,7 @@ export const english: Language = {
   starts: "from start begin beginning first launch",
   ends: "to end until through thru last finish",
   periods: "period flight",
+  variants: "variant variation",
   clients: "client customer",
   compoundEnds: "number date name id start",
   numberWords: "no nr number",

@@ -350,6 +350,7 @@ export const spanish: Language = {
   starts: "desde inicio comienzo primer primera inicial",
   ends: "hasta fin final ultimo ultima termino cierre",
   periods: "periodo",
+  variants: "variante variación",
   clients: "cliente",
   compoundEnds: "",
   numberWords: "núm número numero n",

@@ -300,6 +300,7 @@ export const finnish: Language = {
   starts: "alkaen",
   ends: "asti saakka",
   periods: "jakso kausi",
+  variants: "variantti",
   clients: "asiakas",
   compoundEnds: "",
   numberWords: "nro numero",

@@ -365,6 +365,7 @@ export const french: Language = {
   starts: "du debut premier premiere commencement lancement",
   ends: "au fin dernier derniere",
   periods: "periode",
+  variants: "variante déclinaison",
   clients: "client commanditaire donneur",
   compoundEnds: "",
   numberWords: "numéro n",

@@ -330,6 +330,7 @@ export const hungarian: Language = {
   starts: "kezdete kezdő",
   ends: "vége záró",
   periods: "időszak",
+  variants: "változat",
   clients: "ügyfél",
   compoundEnds: "",
   numberWords: "szám száma sorszám sorszáma ssz",

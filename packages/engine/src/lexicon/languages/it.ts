@@ -350,6 +350,7 @@ export const italian: Language = {
   starts: "dal inizio primo prima",
   ends: "al fine ultimo ultima",
   periods: "periodo",
+  variants: "variante",
   clients: "cliente clienti",
   compoundEnds: "",
   numberWords: "numero n",

@@ -317,6 +317,7 @@ export const norwegian: Language = {
   starts: "fra start begynnelse første",
   ends: "til slutt siste",
   periods: "periode",
+  variants: "variant",
   clients: "kunde",
   compoundEnds: "dato beløp nummer nr navn",
   numberWords: "nr nummer",

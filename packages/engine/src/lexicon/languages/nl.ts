@@ -347,6 +347,7 @@ export const dutch: Language = {
   starts: "van vanaf begin start eerste",
   ends: "tot einde laatste",
   periods: "periode",
+  variants: "variant uitvoering",
   clients: "klant",
   compoundEnds: "nummer numer datum bedrag periode",
   numberWords: "nr nummer",

@@ -339,6 +339,7 @@ export const polish: Language = {
   starts: "od początek rozpoczęcie pierwszy",
   ends: "do koniec zakończenie ostatni",
   periods: "okre",
+  variants: "wariant",
   clients: "klient",
   compoundEnds: "numer",
   numberWords: "nr numer",

@@ -345,6 +345,7 @@ export const portuguese: Language = {
   starts: "desde inicio primeiro primeira inicial",
   ends: "ate fim final ultimo ultima",
   periods: "periodo",
+  variants: "variante variação",
   clients: "cliente",
   compoundEnds: "",
   numberWords: "número n",

@@ -353,6 +353,7 @@ export const romanian: Language = {
   starts: "început începând",
   ends: "până sfârșit",
   periods: "perioada perioadă",
+  variants: "variantă",
   clients: "client clientul",
   compoundEnds: "",
   numberWords: "nr număr numărul seria",

@@ -334,6 +334,7 @@ export const swedish: Language = {
   starts: "från start början första",
   ends: "till slut sista",
   periods: "period",
+  variants: "variant",
   clients: "kund",
   compoundEnds: "datum belopp nummer nr namn",
   numberWords: "nr nummer",
