@@ -57,3 +57,13 @@ export function candidateOf(
 export function isAt({ derivation }: Candidate, relation: Relation): boolean {
   return derivation.by === "label" && derivation.relation === relation
 }
+
+/** Multiplies the scores of some candidates of a field by a factor, and returns all, the best first. */
+export const weighCandidates = (
+  list: readonly Candidate[],
+  factor: number,
+  isWeighed: (candidate: Candidate) => boolean,
+): Candidate[] =>
+  list
+    .map((candidate) => (isWeighed(candidate) ? { ...candidate, score: candidate.score * factor } : candidate))
+    .sort((a, b) => b.score - a.score)

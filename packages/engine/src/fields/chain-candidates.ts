@@ -1,5 +1,5 @@
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { candidateOf, type Candidate } from "./candidate.ts"
+import { candidateOf, type Candidate, weighCandidates } from "./candidate.ts"
 import { isDeduction } from "./deductions.ts"
 import type { Chain } from "./totals-chain.ts"
 import { rolesOf, isPossible, CHAINED } from "./chain-roles.ts"
@@ -46,11 +46,6 @@ export function lowerLineAmounts(
   return candidates.map((list, index) => {
     const concept = plans[index]?.concept
     if (concept === undefined || !CHAINED.has(concept)) return list
-    return list
-      .map((candidate) => {
-        const [word] = candidate.words
-        return word && words.has(word) ? { ...candidate, score: candidate.score * OF_LINE } : candidate
-      })
-      .sort((a, b) => b.score - a.score)
+    return weighCandidates(list, OF_LINE, ({ words: [word] }) => word !== undefined && words.has(word))
   })
 }

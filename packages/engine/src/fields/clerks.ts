@@ -1,6 +1,6 @@
 import { isPersonName } from "../blocks/name-form.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import type { Candidate } from "./candidate.ts"
+import { type Candidate, weighCandidates } from "./candidate.ts"
 
 /** Factor on a person who is labelled as the buyer of an order, beside the company whose block was found. */
 const CLERK = 0.55
@@ -16,9 +16,7 @@ export function lowerClerks(
     if (!isParty || !list.some(isCompanyOfBlock)) return list
     const isClerk = ({ value, derivation, agreement }: Candidate): boolean =>
       derivation.by === "label" && agreement?.derivations.includes("block") !== true && isPersonName(String(value))
-    return list
-      .map((candidate) => (isClerk(candidate) ? { ...candidate, score: candidate.score * CLERK } : candidate))
-      .sort((a, b) => b.score - a.score)
+    return weighCandidates(list, CLERK, isClerk)
   })
 }
 

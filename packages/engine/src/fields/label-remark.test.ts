@@ -1,14 +1,5 @@
 import { expect, test } from "vitest"
-import type { ValueType } from "../configuration.ts"
-import { aContext, aPage, type Print } from "../../test/builders/page.ts"
-import { extractFields } from "./extract-fields.ts"
-
-const at = (x: number, y: number, text: string): Print => ({ text, x, y })
-
-function valueOf(name: string, type: ValueType, prints: readonly Print[]): unknown {
-  const context = aContext([aPage([...prints, at(50, 700, "Kept for three years.")])])
-  return extractFields(context, { name: "Paper", fields: [{ name, type }] }).fields.get(name)?.value ?? null
-}
+import { at, valueOf } from "../../test/builders/paper.ts"
 
 test("a remark in brackets is a part of the label before it, up to its colon or at the end of its segment", () => {
   expect(valueOf("Interest", "number", [at(50, 60, "Interest (4.5 % p. a.): 12.80")])).toBe(12.8)

@@ -2,7 +2,7 @@ import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { numberlessLabel } from "../lexicon/numberless-label.ts"
 import { onceFor } from "../layout/once-for.ts"
-import { isAt, type Candidate } from "./candidate.ts"
+import { isAt, type Candidate, weighCandidates } from "./candidate.ts"
 
 /** Factor on the values of other labels, where one reads as the field's name. */
 const OTHER_LABEL = 0.5
@@ -21,11 +21,7 @@ export function preferLiteralLabels(plans: readonly FieldPlan[], candidates: rea
     if (!plan || plan.nameTokens.length < MIN_WORDS || HAS_DIGIT.test(plan.field.name)) return list
     const literal = list.filter((candidate) => isLiteral(candidate, plan))
     if (new Set(literal.map(({ value }) => value)).size !== 1 || literal.length === list.length) return list
-    return list
-      .map((candidate) =>
-        candidate.value === literal[0]?.value ? candidate : { ...candidate, score: candidate.score * OTHER_LABEL },
-      )
-      .sort((a, b) => b.score - a.score)
+    return weighCandidates(list, OTHER_LABEL, ({ value }) => value !== literal[0]?.value)
   })
 }
 

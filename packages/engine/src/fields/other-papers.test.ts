@@ -1,14 +1,7 @@
 import { expect, test } from "vitest"
-import type { ValueType } from "../configuration.ts"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { at, valueOf } from "../../test/builders/paper.ts"
 import { extractFields } from "./extract-fields.ts"
-
-const at = (x: number, y: number, text: string): Print => ({ text, x, y })
-
-function valueOf(name: string, type: ValueType, prints: readonly Print[]): unknown {
-  const context = aContext([aPage([...prints, at(50, 700, "Kept for three years.")])])
-  return extractFields(context, { name: "Paper", fields: [{ name, type }] }).fields.get(name)?.value ?? null
-}
 
 test.each([
   ["Gross weight", "number", "Bruttogewicht: 812,5 kg", 812.5],

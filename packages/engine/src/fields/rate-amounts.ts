@@ -4,7 +4,7 @@ import { rateNamed } from "../lexicon/rate-named.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { readAmounts } from "./amount-columns.ts"
-import { candidateOf, type Candidate } from "./candidate.ts"
+import { candidateOf, type Candidate, weighCandidates } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { type RateAmount, type RateLine, rateLines, summaryOf } from "./rate-lines.ts"
 import { SCORE_OF_RATE_AMOUNT } from "./weights.ts"
@@ -59,12 +59,7 @@ export function lowerBases(
   if (bases.size === 0) return [...candidates]
   return candidates.map((list, index) => {
     if (plans[index]?.concept !== "taxTotal") return list
-    return list
-      .map((candidate) => {
-        const [word] = candidate.words
-        return word && bases.has(word) ? { ...candidate, score: candidate.score * OF_BASE } : candidate
-      })
-      .sort((a, b) => b.score - a.score)
+    return weighCandidates(list, OF_BASE, ({ words: [word] }) => word !== undefined && bases.has(word))
   })
 }
 

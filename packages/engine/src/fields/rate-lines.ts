@@ -1,3 +1,4 @@
+import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { parseNumbers } from "./parse-numbers.ts"
 import type { Fragment } from "./fragments.ts"
@@ -27,8 +28,13 @@ const MAX_NUMBERS = 12
 /** Lines of a document whose rates are compared. */
 const MAX_LINES = 200
 
-/** Finds the lines that print a rate with its base and its tax: `21 %  2 000,00  420,00`, `VAT 20 % on 410.00  82.00`. */
-export function rateLines({ segments, locale }: ExtractionContext, map: LabelMap): RateLine[] {
+/** The lines of a document by its labels: chains of sums, amounts of rates and taxes all look at them. */
+const linesOf = onceFor((map: LabelMap) => onceFor((context: ExtractionContext) => findRateLines(context, map)))
+
+/** Returns the lines that print a rate with its base and its tax: `21 %  2 000,00  420,00`, `VAT 20 % on 410.00  82.00`. */
+export const rateLines = (context: ExtractionContext, map: LabelMap): readonly RateLine[] => linesOf(map)(context)
+
+function findRateLines({ segments, locale }: ExtractionContext, map: LabelMap): RateLine[] {
   const found: RateLine[] = []
   for (const first of segments) {
     if (first.position > 0 || found.length >= MAX_LINES) continue

@@ -1,16 +1,5 @@
 import { expect, test } from "vitest"
-import type { FieldDefinition, ValueType } from "../configuration.ts"
-import { aContext, aPage, type Print } from "../../test/builders/page.ts"
-import { extractFields } from "./extract-fields.ts"
-
-const at = (x: number, y: number, text: string): Print => ({ text, x, y })
-
-function valuesOf(names: Readonly<Record<string, ValueType>>, prints: readonly Print[], object = "Paper"): unknown[] {
-  const fields: FieldDefinition[] = Object.entries(names).map(([name, type]) => ({ name, type }))
-  const context = aContext([aPage([...prints, at(50, 700, "Kept for three years.")])])
-  const found = extractFields(context, { name: object, fields }).fields
-  return fields.map(({ name }) => found.get(name)?.value ?? null)
-}
+import { at, valuesOf } from "../../test/builders/paper.ts"
 
 const letter = [
   at(50, 40, "Nordwind Segelmacher GmbH"),

@@ -14,7 +14,8 @@ const OWNERS: ReadonlySet<string> = new Set<AddressOwner>([
   "accountHolder",
 ])
 
-const isOwner = (id: string): id is AddressOwner => OWNERS.has(id)
+/** Returns whether a party or a concept is one of those. */
+export const isAddressOwner = (id: string): id is AddressOwner => OWNERS.has(id)
 
 /** Returns the party of a payment, an employment or a service whose address a name is: `Payee address`, `Adresse du salarié`. */
 export function addressOwnerNamed(name: string): AddressOwner | undefined {
@@ -22,6 +23,6 @@ export function addressOwnerNamed(name: string): AddressOwner | undefined {
   const rest = tokens.filter((token) => !meansAddress(token))
   if (rest.length === tokens.length) return undefined
   return (conceptIndex().byKey.get(rest.join("")) ?? []).flatMap(({ concept: { id }, isWeak }) =>
-    !isWeak && isOwner(id) ? [id] : [],
+    !isWeak && isAddressOwner(id) ? [id] : [],
   )[0]
 }

@@ -457,7 +457,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "countryOfOrigin", kind: "text" },
   { id: "lotNumber", kind: "id" },
   { id: "manufactureDate", kind: "date" },
-  // Bills of doctors and insurers, and of taxes on property.
+  // Bills of doctors, lawyers and insurers, papers of employers, and taxes on property.
   { id: "patient", kind: "party" },
   { id: "treatingDoctor", kind: "text" },
   { id: "fees", kind: "amount" },

@@ -10,7 +10,7 @@ import {
   numbersNamed,
   quotedPhrases,
 } from "./field-concept.ts"
-import { addressOwnerNamed } from "./address-owners.ts"
+import { isAddressOwner } from "./address-owners.ts"
 import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
@@ -235,9 +235,9 @@ export function planField(
     else if (other && (other.kind === "amount" || !requested.has(id))) addConcept(other, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)
-  const owner = concept?.id === "address" ? addressOwnerNamed(field.name) : undefined
-  const ownConcept = owner && conceptIndex().byId.get(owner)
-  if (ownConcept) addConcept(ownConcept, OF_OWNER, add)
+  const party = addressee ?? partyOf(object, field.name, concept)
+  const owner = party && isAddressOwner(party) ? conceptIndex().byId.get(party) : undefined
+  if (owner) addConcept(owner, OF_OWNER, add)
   if (end) for (const [key, weight] of periodKeys(object, field.name)) add(key, weight)
   const kind = kindOf(field, concept)
   if (possessor && concept?.id === "referenceNumber") {
@@ -254,7 +254,7 @@ export function planField(
     nameTokens: labelTokens(field.name),
     mayBeText: concept?.id === "referenceNumber" && possessor !== undefined,
     end,
-    party: addressee ?? partyOf(object, field.name, concept),
+    party,
   }
 }
 

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest"
+import type { TableDefinition, ValueType } from "../configuration.ts"
+import { extractTable } from "./extract-table.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+
+const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
+  name: "Table",
+  columns: Object.entries(columns).map(([name, type]) => ({ name, type })),
+})
+
+function read(xs: readonly number[], rows: readonly (readonly (string | undefined)[])[], definition: TableDefinition) {
+  return extractTable(aContext([aPage(aTable(xs, rows))]), definition).rows
+}
+
+test("codes are not row numbers", () => {
+  const rows = [
+    ["Zwx", "Description", "Quantity", "Amount"],
+    ["308020", "Office chair, black", "2", "20.00"],
+    ["417755", "Steel bracket", "3", "90.00"],
+  ]
+  const definition = aDefinition({ Position: "string", Description: "string", Quantity: "number", Amount: "number" })
+  expect(read([50, 120, -350, -520], rows, definition).map((row) => row["Position"])).toEqual([null, null])
+})
+
+test("the longest text of a row is not an item number", () => {
+  const rows = [
+    ["Zwx vbn", "Quantity", "Price", "Amount"],
+    ["Office chair, black", "2", "10.00", "20.00"],
+    ["Steel bracket", "3", "30.00", "90.00"],
+  ]
+  const definition = aDefinition({ "Item number": "string", Quantity: "number", Price: "number", Amount: "number" })
+  expect(read([50, -250, -350, -520], rows, definition).map((row) => row["Item number"])).toEqual([null, null])
+})
+
+const priced = aDefinition({ "Article number": "string", Description: "string", Quantity: "number", Amount: "number" })
+
+test("codes in groups of digits are not amounts with cents", () => {
+  const rows = [
+    ["Article number", "Description", "Quantity", "Amount"],
+    ["7.892.32", "Garden hose", "2", "15.19"],
+    ["6.336.40", "Desk lamp", "5", "113.80"],
+    ["2.453.70", "Ladder", "1", "87.00"],
+  ]
+  expect(read([50, 150, -350, -450], rows, priced).map((row) => row["Article number"])).toEqual([
+    "7.892.32",
+    "6.336.40",
+    "2.453.70",
+  ])
+})
+
+test("codes with a point are not amounts, where their letters differ", () => {
+  const rows = [
+    ["Artikel", "Omschrijving", "Aantal", "Gepakt"],
+    ["H109.21", "Fender blauw", "16", "-"],
+    ["M380.65", "Sluiting staal", "23", "-"],
+  ]
+  const list = aDefinition({ "Item number": "string", Description: "string", Quantity: "number" })
+  expect(read([50, 130, -350, 430], rows, list)[1]).toEqual({
+    "Item number": "M380.65",
+    Description: "Sluiting staal",
+    Quantity: 23,
+  })
+})
+
+test("Article is the number of the goods where another column is their name", () => {
+  const definition = aDefinition({ Article: "string", Description: "string", Quantity: "number", Amount: "number" })
+  const rows = [
+    ["Article", "Description", "Quantity", "Amount"],
+    ["4083", "Garden hose", "4", "48.00"],
+    ["1364", "Desk lamp", "3", "120.00"],
+    ["7918", "Plant pot", "2", "12.00"],
+  ]
+  expect(read([50, 130, -400, -480], rows, definition)[0]).toEqual({
+    Article: "4083",
+    Description: "Garden hose",
+    Quantity: 4,
+    Amount: 48,
+  })
+})
+
+test("the codes of a bill of quantities are those of its chapters, never the units beside them", () => {
+  const bill = aDefinition({ Code: "string", Work: "string", Quantity: "number", Price: "number", Amount: "number" })
+  const rows = [
+    ["No.", "Description", "Zq", "Quantity", "Price", "Amount"],
+    ["1.1", "Removal of old plaster", "m²", "10.00", "8.00", "80.00"],
+    ["1.2", "Scaffold for the front", "m²", "20.00", "9.00", "180.00"],
+    ["2.1", "Paint in two coats", "ml", "5.00", "4.00", "20.00"],
+  ]
+  const found = read([50, 80, -300, -370, -440, -520], rows, bill)
+  expect(found.map(({ Code }) => Code)).toEqual(["1.1", "1.2", "2.1"])
+})
