@@ -167,7 +167,7 @@ const OTHER_COUNTRIES = [
 ]
 
 /** Languages in which addresses name their country, although the lexicon has none of their labels. */
-const OTHER_LANGUAGES = ["hu", "tr", "ro", "sk", "sl", "hr", "et", "lv", "lt", "is", "ga"]
+const OTHER_LANGUAGES = ["tr", "sk", "sl", "hr", "et", "lv", "lt", "is", "ga"]
 
 let countries: ReadonlySet<string> | undefined
 

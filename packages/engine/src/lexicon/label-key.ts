@@ -1,4 +1,4 @@
-import { foldText, foldTokens } from "../text/folding.ts"
+import { foldText, foldTokens, splitOnce } from "../text/folding.ts"
 import { onceForText } from "../text/once-for-text.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
@@ -37,23 +37,41 @@ const CURRENCIES = new Set(
   ),
 )
 
-let compound: RegExp | undefined
+/** Letters of the shortest word before a usual last part: shorter ones are no words that are joined, as in `Update`. */
+const MIN_HEAD_LENGTH = 3
 
-/** Splits a compound before a usual last part, which is also printed as a word of its own: `Rechnungs-Nr.`. */
-function compoundOf(token: string): RegExpExecArray | null {
-  compound ??= new RegExp(`^(.{3,}?)s?(${[...wordsOf("compoundEnds")].join("|")})$`, "u")
-  return compound.exec(token)
+let longestEnd: number | undefined
+
+/** Splits a compound before its longest usual last part, which is also printed as a word of its own: `Rechnungs-Nr.`. */
+function splitCompound(token: string): { readonly head: string; readonly tail: string } | undefined {
+  const ends = wordsOf("compoundEnds")
+  longestEnd ??= Math.max(...[...ends].map((end) => end.length))
+  // One more for the s that links the parts.
+  for (let index = Math.max(MIN_HEAD_LENGTH, token.length - longestEnd - 1); index < token.length; index++) {
+    for (const start of token.charAt(index) === "s" ? [index + 1, index] : [index]) {
+      const tail = token.slice(start)
+      if (ends.has(tail)) return { head: token.slice(0, index), tail }
+    }
+  }
+  return undefined
 }
 
 /** Splits a label into canonical tokens without fillers; all are kept where only one significant word would be left. */
-export function labelTokens(text: string): string[] {
+export function labelTokens(text: string): readonly string[] {
   return significantTokens(canonicalTokens(text))
 }
 
+/** The same as {@link labelTokens} for a label that is read once, such as those of the lexicon. */
+export function labelTokensOnce(text: string): readonly string[] {
+  return significantTokens(splitOnce(text).flatMap(canonicalWords))
+}
+
 /** Drops fillers unless only one significant word would be left: `Okres do` is not `Okres`. */
-export function significantTokens(all: readonly string[]): string[] {
-  const tokens = all.length > 1 ? all.filter((token) => !CURRENCIES.has(token)) : [...all]
+export function significantTokens(all: readonly string[]): readonly string[] {
   const fillers = wordsOf("fillers")
+  // Most labels have none of both.
+  if (!all.some((token) => CURRENCIES.has(token) || fillers.has(token))) return all
+  const tokens = all.length > 1 ? all.filter((token) => !CURRENCIES.has(token)) : all
   const significant = tokens.filter((token) => !fillers.has(token))
   return significant.length > 1 || tokens.length === significant.length ? significant : tokens
 }
@@ -105,15 +123,17 @@ export class GrowingKey {
 export const canonicalTokens = onceForText(splitTokens)
 
 function splitTokens(text: string): readonly string[] {
-  return foldTokens(text).flatMap((token) => {
-    const known = formOf(token)
-    if (known !== undefined) return [known]
-    const compound = compoundOf(token)
-    if (!compound) return [singular(token)]
-    const [, head = "", tail = ""] = compound
-    return [formOf(head) ?? singular(head), formOf(tail) ?? tail]
-  })
+  return foldTokens(text).flatMap(canonicalWords)
 }
+
+/** Returns the canonical words of a token: labels repeat few of them. */
+const canonicalWords = onceForText((token): readonly string[] => {
+  const known = formOf(token)
+  if (known !== undefined) return [known]
+  const compound = splitCompound(token)
+  if (!compound) return [singular(token)]
+  return [formOf(compound.head) ?? singular(compound.head), formOf(compound.tail) ?? compound.tail]
+})
 
 /** Drops the plural or linking s, so that `Flight Dates` equals `Flight date` and `Rechnungs` equals `Rechnung`. */
 function singular(token: string): string {
