@@ -187,10 +187,9 @@ function namesOfCountries(): Set<string> {
   const regions = codes.filter((code) => english.of(code) !== undefined)
   for (const code of [...LANGUAGES.map((language) => language.code), ...OTHER_LANGUAGES]) {
     const display = new Intl.DisplayNames([code], { type: "region", fallback: "none" })
-    for (const region of regions) {
-      const name = display.of(region)
-      if (name !== undefined) names.add(foldText(name.replace(/[().,]/gu, "")))
-    }
+    // Folded together: one by one takes three times as long.
+    const together = regions.map((region) => display.of(region) ?? "").join("|")
+    for (const name of foldText(together.replace(/[().,]/gu, "")).split("|")) if (name !== "") names.add(name)
   }
   return names
 }

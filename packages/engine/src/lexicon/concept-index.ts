@@ -1,8 +1,8 @@
 import { LANGUAGES } from "./all-languages.ts"
 import type { Concept, ConceptId } from "./concept.ts"
 import { CONCEPTS } from "./concepts.ts"
-import { labelKey, labelTokensOnce } from "./label-key.ts"
-import { splitTexts, textsOf } from "./language-words.ts"
+import { labelKey, labelTokensOfList } from "./label-key.ts"
+import { textsOf } from "./language-words.ts"
 
 /** One label of a concept. */
 export interface ConceptLabel {
@@ -37,13 +37,15 @@ export function tokenWeight(frequency: ReadonlyMap<string, number>, token: strin
 
 function labelsOf(concept: Concept): ConceptLabel[] {
   const labels = new Map<string, ConceptLabel>()
-  const add = (text: string, isWeak: boolean): void => {
-    const tokens = labelTokensOnce(text)
-    const key = tokens.join("")
-    if (key && !labels.has(key)) labels.set(key, { concept, key, tokens, isWeak })
+  const add = (texts: string | undefined | null, isWeak: boolean): void => {
+    if (!texts) return
+    for (const tokens of labelTokensOfList(texts)) {
+      const key = tokens.join("")
+      if (key && !labels.has(key)) labels.set(key, { concept, key, tokens, isWeak })
+    }
   }
-  for (const language of LANGUAGES) for (const text of splitTexts(language.labels[concept.id])) add(text, false)
-  for (const language of LANGUAGES) for (const text of splitTexts(language.weakLabels[concept.id])) add(text, true)
+  for (const language of LANGUAGES) add(language.labels[concept.id], false)
+  for (const language of LANGUAGES) add(language.weakLabels[concept.id], true)
   return [...labels.values()]
 }
 
@@ -54,10 +56,10 @@ function build(): ConceptIndex {
   const labels = CONCEPTS.flatMap(labelsOf)
   const byToken = new Map<string, number[]>()
   for (const [position, { tokens }] of labels.entries()) {
-    for (const token of new Set(tokens)) {
+    for (const token of tokens) {
       const positions = byToken.get(token)
-      if (positions) positions.push(position)
-      else byToken.set(token, [position])
+      if (!positions) byToken.set(token, [position])
+      else if (positions.at(-1) !== position) positions.push(position)
     }
   }
   const days = new Set(labels.flatMap(({ concept, key }) => (concept.id === "invoiceDate" ? [key] : [])))

@@ -1,4 +1,4 @@
-import { foldText, foldTokens, splitOnce } from "../text/folding.ts"
+import { foldText, foldTokens, foldTokensOfList } from "../text/folding.ts"
 import { onceForText } from "../text/once-for-text.ts"
 import { LANGUAGES } from "./all-languages.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
@@ -40,14 +40,10 @@ const CURRENCIES = new Set(
 /** Letters of the shortest word before a usual last part: shorter ones are no words that are joined, as in `Update`. */
 const MIN_HEAD_LENGTH = 3
 
-let longestEnd: number | undefined
-
 /** Splits a compound before its longest usual last part, which is also printed as a word of its own: `Rechnungs-Nr.`. */
 function splitCompound(token: string): { readonly head: string; readonly tail: string } | undefined {
   const ends = wordsOf("compoundEnds")
-  longestEnd ??= Math.max(...[...ends].map((end) => end.length))
-  // One more for the s that links the parts.
-  for (let index = Math.max(MIN_HEAD_LENGTH, token.length - longestEnd - 1); index < token.length; index++) {
+  for (let index = MIN_HEAD_LENGTH; index < token.length; index++) {
     for (const start of token.charAt(index) === "s" ? [index + 1, index] : [index]) {
       const tail = token.slice(start)
       if (ends.has(tail)) return { head: token.slice(0, index), tail }
@@ -61,9 +57,9 @@ export function labelTokens(text: string): readonly string[] {
   return significantTokens(canonicalTokens(text))
 }
 
-/** The same as {@link labelTokens} for a label that is read once, such as those of the lexicon. */
-export function labelTokensOnce(text: string): readonly string[] {
-  return significantTokens(splitOnce(text).flatMap(canonicalWords))
+/** Splits labels separated by bars as {@link labelTokens} does each. */
+export function labelTokensOfList(labels: string): readonly (readonly string[])[] {
+  return foldTokensOfList(labels).map((tokens) => significantTokens(tokens.flatMap(canonicalWords)))
 }
 
 /** Drops fillers unless only one significant word would be left: `Okres do` is not `Okres`. */

@@ -62,14 +62,23 @@ export function foldTokens(text: string): readonly string[] {
   return splitFolded(text)
 }
 
-const splitFolded = onceForText(splitOnce)
+const splitFolded = onceForText((text): readonly string[] => foldMarked(text).match(/[\p{L}\p{N}]+/gu) ?? [])
 
-/** The same as {@link foldTokens} for a text that is read once: remembered, it would displace the texts of documents. */
-export function splitOnce(text: string): readonly string[] {
-  const folded = foldText(SPECIAL.test(text) ? expandMarks(text) : text)
-  // The classes of Unicode take twice as long.
-  return folded.match(shapeOf(folded) === "other" ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/gu) ?? []
+/**
+ * Splits texts separated by bars into the tokens of each, as {@link foldTokens} does, in half of the time that one by one
+ * takes. They are not remembered, so that they do not displace texts of documents.
+ */
+export function foldTokensOfList(texts: string): readonly (readonly string[])[] {
+  let tokens: string[] = []
+  const lists = [tokens]
+  for (const part of foldMarked(texts).match(/[\p{L}\p{N}]+|\|/gu) ?? []) {
+    if (part === "|") lists.push((tokens = []))
+    else tokens.push(part)
+  }
+  return lists
 }
+
+const foldMarked = (text: string): string => foldText(SPECIAL.test(text) ? expandMarks(text) : text)
 
 /** What {@link expandMarks} changes; most texts have none of it, and the four replacements take longer than the rest. */
 const SPECIAL = /[#№.°º]/u
