@@ -21,10 +21,12 @@ export interface Traffic {
 const rowsOf = (index: number) => (index % 5 === 0 ? 4000 : 50)
 /** Pause between two requests of one caller: several processes share the machine. */
 const pauseMs = 40
+/** Callers that execute documents, by form of the run: those of a quick run share the machine with other scenarios. */
+const executing = { quick: 2, full: 6 } as const
 const waitSeconds = 10
 
 /** Starts callers that send one request after the other; each request is counted. */
-export function startTraffic(client: Client, workflowId: string): Traffic {
+export function startTraffic(client: Client, workflowId: string, isQuick: boolean): Traffic {
   const succeeded = { execute: 0, wait: 0, read: 0, create: 0 }
   const working = { execute: 0, wait: 0, read: 0, create: 0 }
   const failures: string[] = []
@@ -74,7 +76,8 @@ export function startTraffic(client: Client, workflowId: string): Traffic {
       await sleep(pauseMs)
     }
   }
-  const callers = Promise.all([execute, execute, execute, execute, execute, execute, read, read, create].map(repeat))
+  const executes = Array.from({ length: isQuick ? executing.quick : executing.full }, () => execute)
+  const callers = Promise.all([...executes, read, read, create].map(repeat))
   return {
     succeeded,
     failures,

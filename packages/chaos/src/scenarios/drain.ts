@@ -24,7 +24,7 @@ export const drain: Scenario = {
     await using deployment = await Deployment.start({ serve: 2, work: 2 })
     await using balancer = await Balancer.start(deployment.urls)
     const client = deployment.client(balancer.url).withOptions({ maxRetries: 0 })
-    const traffic = startTraffic(client, await createWorkflow(client))
+    const traffic = startTraffic(client, await createWorkflow(client), context.isQuick)
     const stops: Stop[] = []
     for (let round = 0; round < rounds; round++) {
       for (const victim of [deployment.serves[round % 2], deployment.works[round % 2]]) {

@@ -20,7 +20,7 @@ export const noisyNeighbour: Scenario = {
   minutes: 4,
   async run(context) {
     const { queued, rows, singles, reads } = context.isQuick
-      ? { queued: 80, rows: 2000, singles: 2, reads: "1000/60s" }
+      ? { queued: 60, rows: 1000, singles: 2, reads: "1000/60s" }
       : { queued: 500, rows: 3000, singles: 20, reads: "" } // Empty: the default of 30,000 in a minute.
     await using deployment = await Deployment.start({
       serve: 1,

@@ -47,7 +47,7 @@ export const slowClients: Scenario = {
     const file = await client.executions.file(large.executionId ?? "")
     const { pathname, search } = new URL(file.url)
 
-    const traffic = startTraffic(client, workflowId)
+    const traffic = startTraffic(client, workflowId, context.isQuick)
     await sleep(2000)
     const baseline = (await server.memory()).now
     await using slowHeads = new SlowConnections()
