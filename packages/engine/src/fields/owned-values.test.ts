@@ -47,6 +47,15 @@ test("the number of a company in the Austrian register needs no label", () => {
   expect(valuesOf(prints, "Company register number")).toEqual(["FN 123456 a"])
 })
 
+test.each([
+  ["KvK-nummer", "Nordwind B.V., KvK 20461837, Btw NL813366221B01", "20461837"],
+  ["Company registration number", "Nordwind SAS, SIRET 552 081 317 00012, SIREN: 552 081 317", "552 081 317"],
+  ["Supplier company ID", "Nordwind sp. z o.o., KRS nr 0000412873", "0000412873"],
+  ["KRS", "Nordwind sp. z o.o., REGON 142870933", null],
+])("%s is known by its register and its digits: %s", (name, line, value) => {
+  expect(valuesOf([...letter, at(50, 780, line)], name)).toEqual([value])
+})
+
 test("the sort code after a label for the bank is no name", () => {
   const prints = [...letter, at(50, 700, "Bank: sort code 40-12-34, account 11730926")]
   expect(valuesOf(prints, "Bank name")).toEqual([null])

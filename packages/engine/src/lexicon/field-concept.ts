@@ -261,6 +261,7 @@ function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): C
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
   if (rest.length === tokens.length) return contactOfRecipient(tokens)
+  if (isRegisterOfParty(tokens)) return conceptIndex().byId.get("registerNumber")
   if (isNumberOfRole(tokens, rest)) return conceptIndex().byId.get("customerNumber")
   // A compound names the party and the attribute: `Klantadres`.
   const labels = conceptIndex().byKey.get(rest.join("")) ?? []
@@ -287,6 +288,14 @@ const isGoodsRecipient = (token: string): boolean =>
   conceptIndex()
     .byKey.get(token)
     ?.some(({ concept, isWeak }) => concept.id === "shipTo" && !isWeak) === true
+
+/** Returns whether a name is that of a party before a label for the number of a company: `Customer company ID` is no number of a customer. */
+function isRegisterOfParty(tokens: readonly string[]): boolean {
+  const [first, ...rest] = tokens
+  if (first === undefined || partyOfToken(first) === undefined || rest.length < 2) return false
+  const labels = conceptIndex().byKey.get(rest.join("")) ?? []
+  return labels.some(({ concept, isWeak }) => concept.id === "registerNumber" && !isWeak)
+}
 
 /** Returns whether a name is the number of whom the sender calls by a word of its trade: `Tenant reference`. */
 function isNumberOfRole(tokens: readonly string[], rest: readonly string[]): boolean {

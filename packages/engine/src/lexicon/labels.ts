@@ -252,11 +252,15 @@ export function planField(
     concept: concept?.id,
     labels,
     nameTokens: labelTokens(field.name),
-    mayBeText: concept?.id === "referenceNumber" && possessor !== undefined,
+    mayBeText: concept?.id === "referenceNumber" && (possessor !== undefined || isReference(field)),
     end,
     party,
   }
 }
+
+/** Returns whether a name has one word, which is no word for a number: what is written as `Reference` may be in words. */
+const isReference = ({ name, type }: FieldDefinition): boolean =>
+  type === "string" && kindOf({ name, type }, undefined) !== "id" && labelTokens(name).length === 1
 
 /** Weight of the labels of a party for its address, which is below its name. */
 const OF_OWNER = 0.85

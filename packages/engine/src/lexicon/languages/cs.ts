@@ -39,7 +39,8 @@ export const czech: Language = {
     itemNumber: "Číslo zboží|Kód zboží|Číslo artiklu|Katalogové číslo|Sériové číslo|Výrobní číslo|Kód položky",
     taxId: "Daňové identifikační číslo|Daňové číslo|DIČ/IČ DPH|DIČ nebo IČO",
     taxNumber: "Daňové registrační číslo",
-    registerNumber: "IČO|IČ|Identifikační číslo|Obchodní rejstřík|Spisová značka v rejstříku|IČ organizace",
+    registerNumber:
+      "IČO|IČ|Identifikační číslo|Identifikační číslo osoby|Obchodní rejstřík|Spisová značka v rejstříku|IČ organizace",
     pageNumber: "Strana|Strana č|Str",
     invoiceDate:
       "Datum vystavení|Vystaveno|Vystaveno dne|Datum vystavení faktury|Datum faktury|Datum vystavení dokladu|Datum dokladu|Den vystavení|Fakturováno dne|Datum fakturace|Datum vyhotovení",

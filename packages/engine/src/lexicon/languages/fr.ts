@@ -45,7 +45,7 @@ export const french: Language = {
     taxId:
       "Numéro d'identification fiscale|Identifiant fiscal|N° d'identification fiscale|NIF|Numéro de TVA ou fiscal|Numéro fiscal ou TVA|Identification fiscale",
     taxNumber: "Numéro fiscal|SIRET|SIREN|N° SIRET|N° SIREN|Code APE|NAF",
-    registerNumber: "RCS|Numéro RCS|Registre du commerce",
+    registerNumber: "RCS|Numéro RCS|Registre du commerce|SIREN|SIRET|N° SIREN|N° SIRET",
     pageNumber: null,
     invoiceDate:
       "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",

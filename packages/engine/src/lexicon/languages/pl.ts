@@ -40,7 +40,7 @@ export const polish: Language = {
     itemNumber: "Numer artykułu|Kod towaru|Numer seryjny",
     taxId: "Numer identyfikacji podatkowej|Identyfikator podatkowy|NIP lub numer podatkowy",
     taxNumber: "REGON|Numer podatkowy",
-    registerNumber: "KRS|Numer KRS",
+    registerNumber: "KRS|Numer KRS|REGON",
     pageNumber: "Strona|Str",
     invoiceDate:
       "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku",
