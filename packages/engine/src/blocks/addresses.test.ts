@@ -36,6 +36,11 @@ test.each([
   expect(recipientOf("The Blue Hat", "Las Rosas 25", town)).toEqual(["The Blue Hat", `Las Rosas 25 ${town}`])
 })
 
+test("a branch in brackets with the legal form ends a name over two lines", () => {
+  const lines = ["Kingsway Flour Mills and Bakers", "(Southern) Limited", "12 Kingsway", "Leeds LS1 4AP"]
+  expect(recipientOf(...lines)?.[0]).toBe("Kingsway Flour Mills and Bakers (Southern) Limited")
+})
+
 test("a building without a number may be above its town, the county and the code", () => {
   const address = ["The Mill", "Ashford", "Derbyshire", "DE45 1QA"]
   expect(recipientOf("The Blue Hat", ...address)).toEqual(["The Blue Hat", address.join(" ")])

@@ -7,12 +7,15 @@ import { hasTown } from "./whole-party.ts"
 export function isEligible(card: PartyCard, { usualSize }: DocumentFacts): boolean {
   const isNamed = card.name.length > 0
   if (card.heading) return isNamed || card.address.length > 0
-  if (!isNamed || isInRows(card)) return false
+  if (!isNamed || isInRows(card) || SOFTWARE_CREDIT.test(nameText(card.name))) return false
   if (hasTown(card)) return true
   const [first] = card.name
   const hasReach = card.contacts.length > 0 || card.identifiers.length > 0
   return isCompany(nameText(card.name)) || hasReach || (first !== undefined && first.size > 1.5 * usualSize)
 }
+
+/** What programs print of themselves at the foot of a page, in English whatever the document's language. */
+const SOFTWARE_CREDIT = /^(?:powered|generated|created|produced|made|printed) (?:by|with|using) /iu
 
 /** An amount with cents. */
 const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})? ?-?\d[\d.,' ]{0,14}[.,]\d{2}(?: ?(?:\p{Sc}|[A-Z]{3}))?$/u

@@ -75,6 +75,15 @@ test("the label below an address is not part of it", () => {
   expect(partiesOf(prints).recipient).toEqual(isHats)
 })
 
+test("what a program prints of itself at the foot of a page is no sender", () => {
+  const prints = [
+    ...column(450, 110, "Nordwind Hosting, Inc.", "PO Box 2201", "Denver, CO 80014"),
+    ...column(50, 280, "Invoiced To", ...hats),
+    ...column(3, 830, "Powered by Papermill (www.papermill.example)"),
+  ]
+  expect(partiesOf(prints).sender?.[0]).toBe("Nordwind Hosting, Inc.")
+})
+
 test("a name under a heading may end with a number", () => {
   const prints = column(50, 150, "Bill to", "Residents of Mill Hill 14", "Hauptstraße 3", "28195 Bremen")
   expect(partiesOf(prints).recipient).toEqual(["Residents of Mill Hill 14", "Hauptstraße 3 28195 Bremen"])

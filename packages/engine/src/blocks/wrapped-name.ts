@@ -31,7 +31,10 @@ export function wrappedName(
     const last = name.at(-1)
     if (!last || line.isPart || line.isLabelled || !isSameType(typeOf(last), typeOf(line))) break
     const text = name.map((each) => each.text).join(" ")
-    const isBroken = /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) || isLegalForm(line.text)
+    const isBroken =
+      /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
+      isLegalForm(line.text) ||
+      isInBrackets(line.text, text)
     const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
     // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
     const isDistinct = rest !== undefined && !isSameType(typeOf(last), typeOf(rest)) && !endsWithLegalForm(text)
@@ -43,6 +46,10 @@ export function wrappedName(
   }
   return name
 }
+
+/** Returns whether a line that begins with a branch in brackets ends the name with its legal form: `(Southern) Ltd`. */
+const isInBrackets = (line: string, name: string): boolean =>
+  /^\(\p{Lu}[\p{L} -]{2,30}\) \p{Lu}/u.test(line) && endsWithLegalForm(line) && !endsWithLegalForm(name)
 
 /** Returns whether a line is one word right above the street of the party. */
 function isLastWord(line: BlockLine, lines: readonly BlockLine[]): boolean {
