@@ -21,3 +21,7 @@ test("of two codes, or of a name in a sentence, none is the currency", () => {
 test("a label of the currency is preferred", () => {
   expect(currencyOf("Currency: USD", "Total EUR 120.00", "Total USD 131.80")).toBe("USD")
 })
+
+test("in a sentence, the currency follows an amount with its sign", () => {
+  expect(currencyOf("Receipt 2214: £20.00 GBP paid by card on 3 May 2025")).toBe("GBP")
+})

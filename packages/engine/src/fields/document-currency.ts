@@ -8,6 +8,7 @@ import { SCORE_OF_CURRENCY } from "./weights.ts"
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 /** Words of the longest text that a code may be a part of: of a sentence it may be a name, or another document's. */
 const MAX_WORDS = 6
+const SIGNED_AMOUNT = /^-?\p{Sc}\d[\d.,]*[.,]\d{2}$/u
 const NUMBER = /\d[.,]\d{2}$|^\d+$/u
 
 /**
@@ -17,11 +18,13 @@ const NUMBER = /\d[.,]\d{2}$|^\d+$/u
 export function currencyCandidates({ segments }: ExtractionContext, map: LabelMap): Candidate[] {
   const places = new Map<string, Fragment>()
   for (const { index, words } of segments) {
-    if (words.length > MAX_WORDS) continue
+    const isSentence = words.length > MAX_WORDS
     const fragments = map.fragments[index] ?? []
     for (const [position, fragment] of fragments.entries()) {
       const code = fragment.text.replace(/[():.,]/gu, "")
       if (!CODES.has(code) || places.has(code)) continue
+      // After an amount with the sign of a currency it is no name, in a sentence either: `£20.00 GBP paid on 3 May`.
+      if (isSentence && !SIGNED_AMOUNT.test(fragments[position - 1]?.text ?? "")) continue
       const beside = [fragments[position - 1], fragments[position + 1]]
       const isBesideAmount = beside.some((other) => other !== undefined && NUMBER.test(other.text))
       if (isBesideAmount || isInLabel(map, index, position)) places.set(code, fragment)

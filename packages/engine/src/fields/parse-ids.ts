@@ -10,10 +10,21 @@ const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*(
 /** Fit of a name in place of a reference. */
 const NAMED_REFERENCE = 0.8
 
-/** Parses a reference: a number, or the name of a person. */
+/** Words of a reference in words, and digits of a number in it that is no reference itself: `Plot 7 / Mr Miller`. */
+const WORDS_OF_REFERENCE = { least: 3, most: 8, digits: 2 } as const
+
+/** Parses a reference: a number, the name of a person, or words among which is a short number. */
 export function parseReference(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
-  if (run.some(({ text }) => /\d/u.test(text))) return parseId(run, locale)
+  if (run.some(({ text }) => /\d/u.test(text))) return isInWords(run) ? parseText(run, true) : parseId(run, locale)
   return parseText(run, true).map((parsed) => ({ ...parsed, fit: parsed.fit * NAMED_REFERENCE }))
+}
+
+/** Returns whether a run is words, all of its numbers short, as no run with the number of a document is. */
+function isInWords(run: readonly Fragment[]): boolean {
+  const { least, most, digits } = WORDS_OF_REFERENCE
+  const words = run.filter(({ text }) => /^\p{L}[\p{L}.'’-]+$/u.test(text))
+  const isShort = run.every(({ text }) => !/\d/u.test(text) || (/^\d+$/u.test(text) && text.length <= digits))
+  return words.length >= least && run.length <= most && isShort && /^\p{Lu}/u.test(run[0]?.text ?? "")
 }
 
 /** Parses the first word with a digit, with what a slash, a dash or a short prefix in capitals joins to it. */
@@ -21,7 +32,7 @@ export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedVal
   const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
   if (first === -1) return parseWordId(run)
   const dates = readerOf(locale).dates(run)
-  const grouped = dates.length === 0 ? parseGroupedId(run) : undefined
+  const grouped = dates.length === 0 ? (parsePostalItem(run) ?? parseGroupedId(run)) : undefined
   if (grouped) return [grouped]
   let from = first
   while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
@@ -69,6 +80,23 @@ function parseGroupedId(run: readonly Fragment[]): ParsedValue | undefined {
   if (!isGrouped(run)) return undefined
   const value = textOfFragments(run)
   return value.replace(/\D/gu, "").length < MIN_GROUPED_DIGITS ? undefined : { value, fragments: run, fit: 1 }
+}
+
+/** The number of a postal item: a service of two letters, nine digits and a country (Universal Postal Union, standard S10). */
+const POSTAL_ITEM = /^\p{Lu}{2}\d{9}\p{Lu}{2}$/u
+
+/** Returns whether text is the number of a postal item. */
+export const isPostalItem = (text: string): boolean =>
+  text.length <= MAX_POSTAL_ITEM && POSTAL_ITEM.test(text.replaceAll(" ", ""))
+
+/** Characters of such a number with a space after each. */
+const MAX_POSTAL_ITEM = 26
+
+/** Parses the number of a postal item, which is printed in groups: `RR 4730 2848 7DE`. */
+function parsePostalItem(run: readonly Fragment[]): ParsedValue | undefined {
+  if (run.length < 2 || run.length > MAX_GROUPS) return undefined
+  const value = textOfFragments(run)
+  return isPostalItem(value) ? { value, fragments: run, fit: 1 } : undefined
 }
 
 /** Letters that no word has: those of a code, `KBNSSCNP`. */

@@ -6,6 +6,7 @@ import { currencyCandidates } from "./document-currency.ts"
 import { isOnlyTaxNumber, type OwnerSearch } from "./owner.ts"
 import { parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { isPostalItem } from "./parse-ids.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { registerNumbers } from "./register-numbers.ts"
@@ -52,6 +53,7 @@ export function patternCandidates(
     const taken = plan.kind === "phone" ? accountsOf(context, map, neighbours) : NO_FRAGMENTS
     for (const segment of context.segments) {
       if (!/[\d@]/u.test(segment.text)) continue
+      if (plan.kind === "phone" && isPostalItem(segment.text)) continue
       const owner = owners.partyAt(segment)
       const isOwn = owner === (plan.party ?? "seller")
       // The tax number in the block of one party is not that of the other.

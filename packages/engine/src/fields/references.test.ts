@@ -48,3 +48,13 @@ test("the number of an order confirmation is that of the order where it prints n
   ]
   expect(valuesOf(prints, "Order confirmation", "Order number")).toEqual(["KX-3381"])
 })
+
+test("a reference may be words with a short number among them", () => {
+  const prints = [...row(100, "Reference"), ...row(112, "Plot 7 / Mr Miller")]
+  expect(valuesOf(prints, "Invoice", "Reference")).toEqual(["Plot 7 / Mr Miller"])
+})
+
+test("the number of a postal item is printed in groups, and none of them is a phone", () => {
+  const prints = row(100, "Tracking:", "RR 4730 2848 7DE")
+  expect(valuesOf(prints, "Delivery note", "Tracking number", "Phone")).toEqual(["RR 4730 2848 7DE", undefined])
+})
