@@ -1,9 +1,9 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { isEnumerator, isNumberOfBox } from "../text/enumerator.ts"
 
-/** Returns whether a segment is the label of a numbered box: it starts with its number, or the number is left of it. */
+/** Returns whether a segment is the label of a numbered box: it starts with its number, or the number is left of its words. */
 export function isNumberedLabel({ text, line, position }: PlacedSegment): boolean {
-  return startsNumbered(text) || isEnumerator(line.segments[position - 1]?.text ?? "")
+  return startsNumbered(text) || (/\p{L}{2}/u.test(text) && isEnumerator(line.segments[position - 1]?.text ?? ""))
 }
 
 /** Returns whether a segment is the number of a box only, with the label right of it. */

@@ -8,12 +8,13 @@ const WORDS = /\p{L}/u
 
 /**
  * Returns the end of the remark in brackets that a label continues with, `Interest (9 % p. a.):` or `Contract no. (if any)`;
- * undefined without one. It has words, since a rate alone is a value, and a colon follows it or it ends its segment.
+ * undefined without one. It has words, since a rate alone is a value, and a colon follows it or it ends its segment; a narrow box may
+ * end within it.
  */
 export function endOfRemark(fragments: readonly Fragment[], from: number): number | undefined {
   if (fragments[from]?.text.startsWith("(") !== true) return undefined
   const close = fragments.slice(from, from + MAX_REMARK).findIndex(({ text }) => /\):?$/u.test(text))
-  if (close === -1) return undefined
+  if (close === -1) return isWrapped(fragments.slice(from)) ? fragments.length : undefined
   const end = from + close + 1
   const text = textOfFragments(fragments.slice(from, end))
   if (!WORDS.test(text)) return undefined
@@ -21,3 +22,10 @@ export function endOfRemark(fragments: readonly Fragment[], from: number): numbe
   if (fragments[end]?.text === ":") return end + 1
   return end === fragments.length && SMALL.test(text) ? end : undefined
 }
+
+/** Returns whether a remark goes on below its segment: `(sum of line` and `7)`. */
+const isWrapped = (rest: readonly Fragment[]): boolean =>
+  rest.length > 1 &&
+  rest.length <= MAX_REMARK &&
+  SMALL.test(rest[0]?.text ?? "") &&
+  !/[):]/u.test(textOfFragments(rest))

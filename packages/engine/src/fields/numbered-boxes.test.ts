@@ -74,3 +74,14 @@ test("after a colon, a word for a kind of value is a value", () => {
   expect(valuesOf(["Mooring period"], [at(50, 100, "Mooring period: Date of May")])).toEqual(["Date of May"])
   expect(valuesOf(["Mooring period"], [at(50, 100, "Mooring period: Date")])).toEqual(["Date"])
 })
+
+test("the bracket that ends the remark in one box is not the number of the next", () => {
+  const prints = [
+    at(50, 100, "7. Mooring fees (sum of line"),
+    at(320, 100, "8. Port fees"),
+    at(50, 112, "6)"),
+    at(340, 114, "4,180.50"),
+    at(70, 126, "2,210.00"),
+  ]
+  expect(valuesOf(["Mooring fees", "Port fees"], prints)).toEqual(["2,210.00", "4,180.50"])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
-import { at, valueOf } from "../../test/builders/paper.ts"
+import { at, valueOf, valuesOf } from "../../test/builders/paper.ts"
 import { extractFields } from "./extract-fields.ts"
 
 test.each([
@@ -176,4 +176,27 @@ test("the address for payments is read below its label without the name", () => 
     at(50, 96, "DENVER CO 80217-4017"),
   ]
   expect(valueOf("Remittance address", "string", prints)).toBe("PO BOX 44017 DENVER CO 80217-4017")
+})
+
+test("beside a label with its value, the next label has another one", () => {
+  const slip = [at(50, 40, "PACKING SLIP"), at(50, 300, "Total items: 7"), at(140, 300, "Total weight: 2.35 kg")]
+  expect(valuesOf({ "Total items": "number", "Total weight in kg": "number" }, slip)).toEqual([7, 2.35])
+})
+
+test("the goods of a packing slip without an address of delivery go to its recipient", () => {
+  const lines = ["Ann Miller", "Flat 4, 12 Kingsway", "Leeds LS1 4AP"]
+  const slip = [at(50, 40, "PACKING SLIP"), ...lines.map((text, index) => at(50, 100 + 12 * index, text))]
+  expect(valueOf("Delivery address", "string", slip)).toBe("Flat 4, 12 Kingsway Leeds LS1 4AP")
+})
+
+test("the phone in the sender's block is not the customer's", () => {
+  const sender = ["Nordwind Bakery Ltd", "12 Kingsway", "Leeds LS1 4AP", "Phone: 0113 496 0182"]
+  const quote = [
+    at(400, 40, "QUOTE"),
+    ...sender.map((text, index) => at(50, 40 + 12 * index, text)),
+    ...["CUSTOMER", "Blue Hats Ltd", "3 Mill Lane", "York YO1 7HH"].map((text, index) =>
+      at(50, 130 + 12 * index, text),
+    ),
+  ]
+  expect(valueOf("Customer phone", "string", quote)).toBeNull()
 })

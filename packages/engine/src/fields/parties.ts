@@ -62,7 +62,7 @@ export function partyCandidates(
   const isHolderOfCustomerAccount = !isRequested("buyer") && !plans.some(isOfBank) && isOfUtility(map)
   return plans.map((plan): Candidate[] => {
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
-      return shippingCandidates(documentCards(context), parties, plan)
+      return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
     const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {

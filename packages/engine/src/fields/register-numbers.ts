@@ -1,3 +1,4 @@
+import { least } from "../arrays/extremes.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
@@ -58,7 +59,7 @@ export function registerNumbers(
     }
   }
   // Of several registers the first one counts: the number of the company, not that of a branch.
-  const first = Math.min(...found.map(({ register }) => register))
+  const first = least(found.map(({ register }) => register))
   return found
     .filter(({ register }) => register === first)
     .map(({ fragments, value }) => candidateOf(value, fragments, SCORE_OF_REGISTER, { by: "pattern" }))

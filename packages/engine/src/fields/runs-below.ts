@@ -41,6 +41,7 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     if (!segment) continue
     if (segment.box[1] - bottom > mostGap || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
+    if (runs.length === 0 && closesRemark(hit.segment, segment)) continue
     if ((map.isLabel(segment) && !isInRowOfValues(labels, segment, line.segments, map)) || isNextBox(hit, segment))
       break
     const base = hasRight && !cell ? POSITION.belowAndRight : POSITION.below
@@ -55,6 +56,15 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     })
   }
   return runs
+}
+
+/** Words of the rest of a remark after a label on the next line. */
+const MAX_REMARK_REST = 4
+
+/** Returns whether a segment ends the remark in brackets that a label is wrapped in: `Total fees (sum of line` and `7)`. */
+function closesRemark({ text }: PlacedSegment, { text: below, words }: PlacedSegment): boolean {
+  const isOpen = text.lastIndexOf("(") > text.lastIndexOf(")")
+  return isOpen && below.endsWith(")") && !below.includes("(") && words.length <= MAX_REMARK_REST
 }
 
 /** Labels of a row, and values of the row below, that show which rows they are. */

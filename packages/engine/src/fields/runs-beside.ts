@@ -41,6 +41,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
     if (distance === 0 && !hit.hasColon && isLabelOfRow(hit.segment, segment, lineUnder(hit.segment, neighbours), map))
       break
+    if (distance === 0 && hit.hasColon && !hit.isEntireSegment && isLabelled(segment, map)) break
     if (isNextBox(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
@@ -77,6 +78,17 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
   return [...runs, ...wrapped]
+}
+
+/** Words of a label before a colon. */
+const MAX_LABEL_WORDS = 4
+
+/** Returns whether a segment is a label and its value: what is beside `Parcels: 3` is no second value of it, but `Volume: 2 m³`. */
+function isLabelled({ index }: PlacedSegment, map: LabelMap): boolean {
+  const fragments = map.fragments[index] ?? []
+  const colon = fragments.findIndex(({ text }) => text.endsWith(":"))
+  const isWords = fragments.slice(0, colon + 1).every(({ text }) => /^\p{L}[\p{L}.'’-]*:?$/u.test(text))
+  return colon >= 0 && colon < MAX_LABEL_WORDS && colon < fragments.length - 1 && isWords
 }
 
 /** Lines below a label among which those of another column may be. */

@@ -9,14 +9,20 @@ const SHIPPING = 0.9
 /** The same without a heading, by the other parties alone. */
 const UNHEADED_SHIPPING = 0.55
 
-/** Returns the name or the address under a heading of the place that goods are delivered to. */
+/**
+ * Returns the name or the address under a heading of the place that goods are delivered to. The note that comes with goods names the
+ * place where they go as its recipient, unless it has another one.
+ */
 export function shippingCandidates(
   cards: readonly PartyCard[],
   parties: DocumentParties,
   { kind }: FieldPlan,
+  isDeliveryNote: boolean,
 ): Candidate[] {
   const headed = cards.filter(({ heading }) => heading?.concept === "shipTo")
-  const own = headed.length > 0 ? headed : unheadedPlace(cards, parties)
+  const unheaded = headed.length > 0 ? [] : unheadedPlace(cards, parties)
+  const isRecipient = isDeliveryNote && headed.length === 0 && unheaded.length === 0
+  const own = headed.length > 0 ? headed : isRecipient ? (parties.recipient?.cards ?? []) : unheaded
   const score = headed.length > 0 ? SHIPPING : UNHEADED_SHIPPING
   if (kind === "address") {
     const card = completeAddress(own)

@@ -18,6 +18,7 @@ test.each([
   ["Supplier company ID", "registerNumber", "seller"],
   ["Customer company ID", "registerNumber", "buyer"],
   ["Customer ID", "customerNumber", undefined],
+  ["Signer", "signatory", undefined],
   ["Company tax number (CVR)", "taxId", "seller"],
   ["Consignee contact", "contactPerson", "shipTo"],
   ["Faktureringsadresse", "address", "buyer"],
@@ -26,6 +27,11 @@ test.each([
   ["Toimitusosoite", "address", "shipTo"],
 ])("%s means %s of %s", (name, concept, party) => {
   expect(planOf(name)).toMatchObject({ concept, party })
+})
+
+test("the date of the supply is not that of the invoice", () => {
+  expect(planOf("Tax point date", "date").concept).toBe("deliveryDate")
+  expect(planOf("Datum zdan. plnění", "date").concept).toBe("deliveryDate")
 })
 
 test("the date of the invoice that is credited is not the date of the document", () => {

@@ -62,7 +62,7 @@ export const english: Language = {
       "Order date|Date of order|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate: "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed",
     deliveryDate:
-      "Delivery date|Date of delivery|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site|Deliver on or before|Delivery on or before|Deliver no later than",
+      "Delivery date|Date of delivery|Tax point date|Tax point|Date of taxable supply|Taxable supply date|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site|Deliver on or before|Delivery on or before|Deliver no later than",
     receivedDate:
       "Date received|Received|Received on|Received by|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged",
     paymentDate:
@@ -150,7 +150,7 @@ export const english: Language = {
     deliveryTime: "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period",
     room: "Room|Room number|Room no|Room #|Unit no",
     signatory:
-      "Signatory|Signed by|Authorised signatory|Authorized signatory|Authorised signature|Authorized signature|Name of signatory",
+      "Signatory|Signer|Name of signer|Name of person signing|Signed by|Authorised signatory|Authorized signatory|Authorised signature|Authorized signature|Name of signatory",
     approver: "Approved by|Authorised by|Authorized by|Released by|Approver",
     reason: "Reason|Reason for credit|Reason for return|Reason for refund|Credit reason|Return reason|Reason of credit",
     carrier:
