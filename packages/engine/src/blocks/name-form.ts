@@ -17,6 +17,13 @@ export const PERSON = /^\p{Lu}(?:\.|[\p{L}'’-]+)(?: \p{Lu}\.)* \p{Lu}[\p{L}'�
 /** Returns whether text is a first and a last name. */
 export const isPersonName = (text: string): boolean => PERSON.test(text) && !isCompany(text)
 
+/** The name of a person as registers list it, the last name first: `Miller, Ann`. */
+const LAST_NAME_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?$/u
+
+/** Returns whether text after the label of a clerk is a person, whichever name is first. */
+export const isClerkName = (text: string): boolean =>
+  isPersonName(text) || (LAST_NAME_FIRST.test(text) && !isCompany(text))
+
 /** An abbreviation in lower case before the name of a person to whose attention a letter is: `z.H.`, `c.a.`, `t.a.v.`. */
 const ADDRESSEE = /^\p{Ll}{1,2}\.(?:\p{L}{1,2}\.)+ \p{Lu}/u
 

@@ -1,4 +1,4 @@
-import { isPersonName } from "../blocks/name-form.ts"
+import { isClerkName } from "../blocks/name-form.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { type Candidate, weighCandidates } from "./candidate.ts"
 
@@ -15,7 +15,7 @@ export function lowerClerks(
     const isParty = isPurchaseOrder && plans[index]?.concept === "buyer" && plans[index].kind === "party"
     if (!isParty || !list.some(isCompanyOfBlock)) return list
     const isClerk = ({ value, derivation, agreement }: Candidate): boolean =>
-      derivation.by === "label" && agreement?.derivations.includes("block") !== true && isPersonName(String(value))
+      derivation.by === "label" && agreement?.derivations.includes("block") !== true && isClerkName(String(value))
     return weighCandidates(list, CLERK, isClerk)
   })
 }

@@ -19,3 +19,17 @@ test("a text right of a label is its value where the line below is set alike", (
   const prints = [...row(100, 9, "Payment terms", "Cash only"), ...row(112, 9, "Packing", "Crates")]
   expect(valueOf("Payment terms", prints)).toBe("Cash only")
 })
+
+test("in a row of labels in capitals the first value may be missing", () => {
+  const prints = [
+    { text: "CREW REFERENCE", x: 250, y: 100, size: 6 },
+    { text: "SHIFT LENGTH", x: 420, y: 100, size: 6 },
+    { text: "4 hours", x: 420, y: 109, size: 9 },
+  ]
+  expect([valueOf("Crew reference", prints), valueOf("Shift length", prints)]).toEqual([undefined, "4 hours"])
+})
+
+test("the address of a machine is not that of a company", () => {
+  const prints = [{ x: 50, y: 300, text: "Second IPv4 Address x 3 (05/01/2025 - 05/31/2025)" }]
+  expect(valueOf("Provider address", prints)).toBeUndefined()
+})

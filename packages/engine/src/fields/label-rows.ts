@@ -22,9 +22,15 @@ export function isLabelOfRow(
   if (!line || /\d/u.test(right.text) || !isSetAlike(label, right)) return false
   if (areAlternatives(label, right)) return valueBelow(label, line) !== undefined
   const [own, other] = [label, right].map((heading) => valueBelow(heading, line))
+  // The first value may be missing.
+  if (!own && other && areCapitals(label, right)) return !map.isLabel(other) && !isSetAlike(right, other)
   if (!own || !other || map.isLabel(own) || map.isLabel(other)) return false
   return isSetAlike(own, other) && !isSetAlike(label, own)
 }
+
+/** Returns whether two texts of several words are in capitals, as the labels of a form are. */
+const areCapitals = (...texts: readonly PlacedSegment[]): boolean =>
+  texts.every(({ text, words }) => words.length > 1 && /^[\p{Lu} .&/'’-]+$/u.test(text))
 
 /** Words of two labels that name two things of one sort: `Port of loading`, `Port of discharge`. */
 const MIN_ALTERNATIVE = 2

@@ -25,11 +25,13 @@ export function isUnlistedLabel({ text, words }: PlacedSegment): boolean {
   return last !== undefined && endsLabel(last)
 }
 
-/** Returns whether a label for numbers of any kind is the end of a longer one that the lexicon does not know. */
+/** Returns whether a label for numbers of any kind, or for an address, is the end of a longer one that the lexicon does not know: `IPv4 Address`. */
 export function isTail(concepts: readonly ConceptLabel[], fragments: readonly Fragment[], from: number): boolean {
   const before = wordBefore(fragments, from)
-  if (!/^\p{L}{2,}$/u.test(before) || isPossessive(before)) return false
-  if (concepts.length === 0 || !concepts.every(({ concept, isWeak }) => isWeak && concept.kind === "id")) return false
+  if (!/^\p{L}[\p{L}\p{N}]+$/u.test(before) || isPossessive(before)) return false
+  const isAddress = from > 0 && concepts.some(({ concept }) => concept.id === "address")
+  const isAnyNumber = concepts.length > 0 && concepts.every(({ concept, isWeak }) => isWeak && concept.kind === "id")
+  if (!isAddress && !isAnyNumber) return false
   return canonicalTokens(before).every((token) => !isGenericWord(token) && !conceptIndex().frequency.has(token))
 }
 

@@ -39,3 +39,8 @@ test("a number is not a person", () => {
   const prints = [at(50, 100, "Technician"), at(200, 100, "3 hr"), at(50, 130, "Approved by: Ada Winther")]
   expect(valuesOf(prints, "Invoice", "Approver")).toEqual(["Ada Winther"])
 })
+
+test("who buys on an order may be listed with the last name first", () => {
+  const prints = [title, at(50, 60, "Nordwind Bakery plc"), at(350, 80, "Buyer"), at(420, 80, ": Miller, Ann")]
+  expect(valuesOf(prints, "Purchase order", "Buyer company", "Purchaser")[1]).toBe("Miller, Ann")
+})

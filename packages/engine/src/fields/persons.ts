@@ -1,4 +1,4 @@
-import { isPersonName } from "../blocks/name-form.ts"
+import { isClerkName } from "../blocks/name-form.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { LabelHit } from "./label-hits.ts"
@@ -14,5 +14,5 @@ export function personFactor({ concept }: FieldPlan, { concepts }: LabelHit, val
   if (/\d/u.test(text)) return WITH_DIGIT
   // `Buyer` is the company unless a person's name follows.
   const isOwn = concepts.length === 0 || concepts.some((label) => PERSONS.has(label.concept.id))
-  return isOwn || concepts.every((label) => label.concept.kind !== "party") || isPersonName(text) ? 1 : 0
+  return isOwn || concepts.every((label) => label.concept.kind !== "party") || isClerkName(text) ? 1 : 0
 }

@@ -39,7 +39,11 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
     if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
     const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
-    if (distance === 0 && !hit.hasColon && isLabelOfRow(hit.segment, segment, lineUnder(hit.segment, neighbours), map))
+    if (
+      distance === 0 &&
+      !hit.hasColon &&
+      isLabelOfRow(hit.segment, segment, lineUnder(hit.segment, segment, neighbours), map)
+    )
       break
     if (distance === 0 && hit.hasColon && !hit.isEntireSegment && isLabelled(segment, map)) break
     if (isNextBox(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
@@ -94,11 +98,11 @@ function isLabelled({ index }: PlacedSegment, map: LabelMap): boolean {
 /** Lines below a label among which those of another column may be. */
 const MAX_LINES_OF_COLUMNS = 2
 
-/** Returns the first line with something below a label. */
-const lineUnder = (label: PlacedSegment, neighbours: Neighbourhood): PlacedLine | undefined =>
+/** Returns the first line with something below a label or below the segment right of it. */
+const lineUnder = (label: PlacedSegment, right: PlacedSegment, neighbours: Neighbourhood): PlacedLine | undefined =>
   neighbours
     .linesBelow(label, MAX_LINES_OF_COLUMNS)
-    .find((line) => line.touching(label.box[0], label.box[2]).length > 0)
+    .find((line) => [label, right].some(({ box }) => line.touching(box[0], box[2]).length > 0))
 
 /** A wide gap costs up to a quarter; `gap` is a fraction of the page's width. */
 const gapFactor = (gap: number): number => 1 - Math.min(GAP.most, GAP.cost * Math.max(0, gap - GAP.free))

@@ -1,6 +1,7 @@
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey } from "./label-key.ts"
 import type { FieldPlan } from "./labels.ts"
+import { textsOf } from "./language-words.ts"
 
 /** Weight of the labels of a person, and of those of the company that the person works for. */
 const OWN = 0.92
@@ -8,15 +9,19 @@ const OF_COMPANY = 0.6
 
 /**
  * Plans the person who places a purchase order: `Ordered by` asks for one there, and so may `Buyer` label one. After the
- * labels of the company only the names of persons are read.
+ * labels of the company only the names of persons are read. Beside a field for the company, `Buyer company`, any other one for the
+ * buyer asks for the person.
  */
 export function planClerks(plans: readonly FieldPlan[]): readonly FieldPlan[] {
+  const hasCompany = plans.some((plan) => isBuyer(plan) && namesCompany(plan))
   return plans.map((plan) => {
-    const isClerk = plan.concept === "contactPerson" && plan.party !== "seller"
+    const isBesideCompany = hasCompany && isBuyer(plan) && !namesCompany(plan) && plan.nameTokens.length === 1
+    const isClerk = isBesideCompany || (plan.concept === "contactPerson" && plan.party !== "seller")
     if (!isClerk && !(plan.concept === "buyer" && namesPerson(plan))) return plan
-    const labels = new Map(isClerk ? plan.labels : [])
+    const hasOwn = isClerk && !isBesideCompany
+    const labels = new Map(hasOwn ? plan.labels : [])
     for (const { concept, key, isWeak } of conceptIndex().labels) {
-      if (isWeak || (concept.id !== "buyer" && (isClerk || concept.id !== "contactPerson"))) continue
+      if (isWeak || (concept.id !== "buyer" && (hasOwn || concept.id !== "contactPerson"))) continue
       labels.set(key, Math.max(concept.id === "buyer" ? OF_COMPANY : OWN, labels.get(key) ?? 0))
     }
     return { ...plan, kind: "text", concept: "contactPerson", labels }
@@ -28,3 +33,24 @@ const namesPerson = ({ field }: FieldPlan): boolean =>
   conceptIndex()
     .byKey.get(labelKey(field.name))
     ?.some(({ concept, isWeak }) => concept.id === "contactPerson" && !isWeak) === true
+
+const isBuyer = ({ concept, kind }: FieldPlan): boolean => concept === "buyer" && kind === "party"
+
+/** Returns whether the name of a field has a word for a firm: `Buyer company`. */
+const namesCompany = ({ nameTokens }: FieldPlan): boolean => nameTokens.some((token) => companyWords().has(token))
+
+let companies: ReadonlySet<string> | undefined
+
+/** Returns the words that label the name of a firm and of no person, who has a name as well. */
+function companyWords(): ReadonlySet<string> {
+  if (companies) return companies
+  const ofPersons = new Set(
+    conceptIndex().labels.flatMap(({ concept, tokens }) => (concept.id === "contactPerson" ? tokens : [])),
+  )
+  companies = new Set(
+    textsOf("nameLabels")
+      .map(labelKey)
+      .filter((key) => !ofPersons.has(key)),
+  )
+  return companies
+}
