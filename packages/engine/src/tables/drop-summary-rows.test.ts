@@ -238,3 +238,22 @@ test("a total of one of several columns ends a table of amounts, but may be a ro
   expect(read("Premium")).toBe(2)
   expect(read("Volume")).toBe(3)
 })
+
+test("the ages of what is owed below a statement are no booking: they leave its balance as it is", () => {
+  const definition = aDefinition({
+    Date: "date",
+    Reference: "string",
+    Debit: "number",
+    Credit: "number",
+    Balance: "number",
+  })
+  const rows = [
+    ["Date", "Reference", "Debit", "Credit", "Balance"],
+    ["03.03.2025", "R-1181", "120.00", undefined, "120.00"],
+    ["10.03.2025", "R-1190", "80.00", undefined, "200.00"],
+    ["17.03.2025", "P-0042", undefined, "50.00", "150.00"],
+    [undefined, "Current", "1 month", "2 months", "Total due"],
+    [undefined, "80.00", "70.00", "0.00", "150.00"],
+  ]
+  expect(namesOf(rows, definition, [50, 150, -300, -400, -500])).toEqual(["2025-03-03", "2025-03-10", "2025-03-17"])
+})

@@ -2,6 +2,7 @@ import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import type { FoundTable } from "./found-table.ts"
 import type { BodyRules } from "./body-rules.ts"
+import { type ColumnLabels, tableLabels } from "./column-labels.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 
 /** Share of the rows that must be dated before a row without a date is not a booking. */
@@ -16,6 +17,8 @@ const FULLER_SHARE = 0.75
 
 /** Rates that a text names: `State tax @ 9%`. */
 const RATES = /(?<![\d.,])(\d{1,2})(?:[.,](\d{1,3}))? ?%/gu
+
+const isBalance = ({ concept }: ColumnLabels): boolean => concept === "balance"
 
 interface RowParts {
   /** The rates that its texts name. */
@@ -51,6 +54,7 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   // The words for a sum may lie in two columns: `Goods   total`.
   const isSumLike = ({ texts, figures }: RowParts): boolean =>
     figures.length === 1 && (texts <= 1 || (texts === 2 && usual > 1))
+  const balance = rules.definition.columns[tableLabels(rules.definition.columns).findIndex(isBalance)]?.name
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
   let booked: RowParts | undefined
@@ -61,7 +65,10 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
     const isSum =
       figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
-    if (isSum || isLone || isCarried(part, booked)) kept.delete(index)
+    if (isAgeing(part, booked, balance)) {
+      // Their headings above them are no booking either.
+      for (let at = index; at >= 0 && parts[at]?.dates === 0; at--) kept.delete(at)
+    } else if (isSum || isLone || isCarried(part, booked)) kept.delete(index)
     else {
       for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
       if (isShort(part) && part.dates === 0) sinceSum?.push(index)
@@ -101,6 +108,17 @@ function isCarried({ texts, dates, figures }: RowParts, above: RowParts | undefi
     above.figures.at(-1)?.name === figure.name &&
     isEqual(figure.value, above.figures.at(-1)?.value)
   )
+}
+
+/**
+ * Returns whether a row of several numbers without a date repeats the balance of the booking above it, which a booking changes: the
+ * ages of what is owed, `Current   1 month   2 months   Total due`.
+ */
+function isAgeing({ dates, figures }: RowParts, above: RowParts | undefined, balance: string | undefined): boolean {
+  if (dates > 0 || figures.length < 2 || above === undefined) return false
+  const balanceOf = (row: RowParts): number | undefined => row.figures.find(({ name }) => name === balance)?.value
+  const own = balanceOf({ ...NO_PARTS, figures })
+  return own !== undefined && isEqual(own, balanceOf(above))
 }
 
 /** Balances at one end of a statement, at most; more undated rows share the date printed above them. */
