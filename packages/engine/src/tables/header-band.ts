@@ -1,14 +1,15 @@
 import { greatest } from "../arrays/extremes.ts"
-import { overlapX, overlapY } from "./boxes.ts"
+import { overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { toBand } from "./header-cells.ts"
 import { assignSimilarHeadings } from "./similar-headings.ts"
 import { isBesideAmount, isRowBelow } from "./heading-rows.ts"
+import { conceptOfWhole } from "./heading-concepts.ts"
 import { findLabel } from "./header-match.ts"
 import { indexWords } from "./key-index.ts"
 import type { LabelMatch } from "./label-match.ts"
 import { searchBudgetOf } from "./label-path.ts"
-import { type PageText, type TableWord, MAX_SPACE_WIDTH } from "./page-text.ts"
+import { chunksOf, type PageText, type TableWord, textOf, MAX_SPACE_WIDTH } from "./page-text.ts"
 import { type HeaderBand, isInSameColumn, MIN_HEADER_SCORE } from "./heading.ts"
 
 /** Height of a header in points, at most: six lines of 11 points. */
@@ -30,6 +31,8 @@ const ORDER_BONUS = 0.05
 const GAP_PENALTY = 0.1
 const LEVEL_PENALTY_PER_POINT = 0.03
 const MAX_LEVEL_PENALTY = 0.6
+/** Gap between two lines of one heading, in font sizes, at most. */
+const MAX_LINE_GAP = 1.2
 /** Penalties for running text right before and right after a heading. */
 const TEXT_BEFORE_PENALTY = 0.15
 const TEXT_AFTER_PENALTY = 0.08
@@ -153,7 +156,7 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, page: PageText
     if (isInSameColumn(match.leafBox, other.leafBox) || isRowBelow(page, match, other)) return 0
     const isShared = match.leaf.some((word) => other.leaf.includes(word))
     const isContested = (match.isPart || other.isPart) && match.words.some((word) => other.words.includes(word))
-    if (isShared || isContested) return 0
+    if (isShared || isContested || isWithin(match, other, page) || isWithin(other, match, page)) return 0
   }
   const last = chosen.at(-1)
   if (!last) return gain
@@ -162,6 +165,16 @@ function gainOf(chosen: readonly LabelMatch[], match: LabelMatch, page: PageText
   gain -= (GAP_PENALTY * Math.max(0, -overlapX(last.box, match.box))) / page.width
   const apart = -greatest(chosen.map((other) => overlapY(other.box, match.box)))
   return gain - Math.min(MAX_LEVEL_PENALTY, Math.max(0, apart) * LEVEL_PENALTY_PER_POINT)
+}
+
+/** Returns whether a match is a word of the lower line of another heading, as the two lines together are known: `Price` above `per unit`. */
+function isWithin({ words, leafBox }: LabelMatch, other: LabelMatch, page: PageText): boolean {
+  const [word] = words
+  if (!word || words.length > 1 || !other.leaf.every(({ line }) => line < word.line)) return false
+  if (-overlapY(leafBox, other.leafBox) > MAX_LINE_GAP * word.source.source.fontSize) return false
+  const lower = chunksOf(page.lines[word.line]?.words ?? []).find((chunk) => chunk.includes(word)) ?? []
+  const isBelow = lower.length > 1 && overlapX(unionBox(lower.map(({ box }) => box)), other.leafBox) > 0
+  return isBelow && conceptOfWhole(textOf([...other.words, ...lower])) !== undefined
 }
 
 /** Returns the penalty for labels inside running text (`in 2000, 2002 and 2004`). */

@@ -130,3 +130,28 @@ test("a word of a heading in a remark below a row of whole numbers is not a head
   const page = aPage(aTable([30, 94, -470, -565], rows, { pitch: 10 }))
   expect(extractTable(aContext([page]), definition).rows.map((row) => row["Ordered quantity"])).toEqual([8, 7])
 })
+
+test("a word that may head a column of its own belongs to the heading whose second line it begins", () => {
+  const definition = aDefinition({ Description: "string", Quantity: "number", Unit: "string", Price: "number" })
+  const at = (text: string, x: number, y: number) => ({ text, x, y, isRight: x > 100 })
+  const headings = [
+    at("Description", 50, 100),
+    at("Quantity", 300, 100),
+    at("Price", 400, 100),
+    at("Unit", 300, 110),
+    at("per unit", 400, 110),
+  ]
+  const rows = aTable(
+    [50, -300, -400],
+    [
+      ["Garden hose", "25 EA", "8.50"],
+      ["Cable", "120 M", "2.25"],
+    ],
+    { top: 130 },
+  )
+  const found = extractTable(aContext([aPage([...headings, ...rows])]), definition).rows
+  expect(found.map((row) => [row["Quantity"], row["Unit"], row["Price"]])).toEqual([
+    [25, "EA", 8.5],
+    [120, "M", 2.25],
+  ])
+})
