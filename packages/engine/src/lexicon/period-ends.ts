@@ -41,7 +41,7 @@ export function conceptOfEnd(object: ObjectDefinition, field: FieldDefinition): 
 }
 
 /** Returns the end of a period that a name means: `Fin du contrat` the end, though `du` may be the start of one. */
-function endOfName(name: string): "start" | "end" | undefined {
+export function endOfName(name: string): "start" | "end" | undefined {
   const tokens = [...new Set([...canonicalTokens(name), ...foldTokens(name)])]
   const telling = tokens.filter((token) => !wordsOf("modifiers").has(token) && !wordsOf("fillers").has(token))
   return endAmong(telling) ?? endAmong(tokens)

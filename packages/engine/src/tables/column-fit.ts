@@ -157,7 +157,7 @@ function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): nu
     return areRepeated(profile) ? CONTRADICTION.codesAreCounts : 0
   }
   if (concept === "description" || concept === "details") {
-    if (numbers > NUMERIC || dates > MOSTLY) return VETO
+    if (numbers > NUMERIC || dates - profile.datedNames > MOSTLY) return VETO
     if (codes > MOSTLY && letters < MIN_LETTERS_BESIDE_CODES) return CONTRADICTION.namesAreCodes
     return letters >= MIN_NAME_LETTERS ? MATCH.names : 0
   }

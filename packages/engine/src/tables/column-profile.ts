@@ -1,3 +1,4 @@
+import { findDates } from "../normalize/date.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 
 /** Statistics of the cells of one printed column; shares are of the filled cells, 0 to 1. */
@@ -8,6 +9,8 @@ export interface ColumnProfile {
   readonly figures: readonly (number | undefined)[]
   readonly numbers: number
   readonly dates: number
+  /** Share of dates among other words, such as those of a period below a name. */
+  readonly datedNames: number
   readonly percents: number
   /** Share of numbers with exactly two decimals. */
   readonly cents: number
@@ -47,6 +50,7 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     figures,
     numbers: filled.length === 0 ? 0 : figures.filter((figure) => figure !== undefined).length / filled.length,
     dates: shareOf((text) => readCell(text, "date", format) !== null),
+    datedNames: shareOf((text) => isDatedName(text, format)),
     percents: shareOf((text) => text.includes("%")),
     cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
     codes: shareOf((text) => CODE.test(text)),
@@ -55,6 +59,17 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     isChaptered: areChapters(filled),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
   }
+}
+
+/** Letters beside a date that are more than a weekday or the start of its period. */
+const MIN_NAME_LETTERS = 12
+
+/** Returns whether a text has one date, and more words beside it than a date has. */
+function isDatedName(text: string, format: CellFormat): boolean {
+  if (text.replace(/[^\p{L}]/gu, "").length < MIN_NAME_LETTERS || readCell(text, "date", format) === null) return false
+  const dates = findDates([{ text }], format)
+  const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
+  return rest.replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS
 }
 
 /** Capitals right before a number: of a code, or a currency. */

@@ -25,11 +25,13 @@ interface RowParts {
   readonly rates: readonly number[]
   readonly texts: number
   readonly dates: number
+  /** The dates of the period that the row names: an item has one, a booking has a date of its own. */
+  readonly periods: number
   /** The numbers with their columns. */
   readonly figures: readonly { readonly name: string; readonly value: number }[]
 }
 
-const NO_PARTS: RowParts = { rates: [], texts: 0, dates: 0, figures: [] }
+const NO_PARTS: RowParts = { rates: [], texts: 0, dates: 0, periods: 0, figures: [] }
 
 /**
  * Drops rows that summarise items or bookings, recognised by their content and not by their words: a lone number, a name
@@ -39,7 +41,7 @@ const NO_PARTS: RowParts = { rates: [], texts: 0, dates: 0, figures: [] }
  */
 export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundTable {
   const types = new Map(rules.definition.columns.map(({ name, type }) => [name, type]))
-  const parts = extracted.rows.map((row) => partsOf(row, types))
+  const parts = extracted.rows.map((row, index) => partsOf(row, extracted.evidence[index] ?? {}, types))
   const filled = parts.map(({ texts, dates, figures }) => texts + dates + figures.length).toSorted((a, b) => a - b)
   const reductions = new Set(reductionsAtEnd(parts))
   if (reductions.size > 0) {
@@ -84,12 +86,19 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
 }
 
-function partsOf(row: Readonly<Record<string, Value>>, types: ReadonlyMap<string, ValueType>): RowParts {
+function partsOf(
+  row: Readonly<Record<string, Value>>,
+  cells: FoundTable["evidence"][number],
+  types: ReadonlyMap<string, ValueType>,
+): RowParts {
   const entries = Object.entries(row).filter(([, value]) => value !== null)
+  const dates = entries.filter(([name]) => types.get(name) === "date")
+  const periods = dates.filter(([name]) => cells[name]?.clues.origin === "detail").length
   return {
     rates: entries.flatMap(([, value]) => (typeof value === "string" ? ratesOf(value) : [])),
     texts: entries.filter(([name]) => types.get(name) === "string").length,
-    dates: entries.filter(([name]) => types.get(name) === "date").length,
+    dates: dates.length - periods,
+    periods,
     figures: entries.flatMap(([name, value]) => (typeof value === "number" ? [{ name, value }] : [])),
   }
 }
@@ -196,7 +205,11 @@ function usualFigures([first, ...others]: readonly RowParts[]): string[] {
 function reductionsAtEnd(parts: readonly RowParts[]): readonly number[] {
   const isNegative = ({ figures }: RowParts): boolean => figures.some(({ value }) => value < 0)
   const isReduction = (part: RowParts): boolean =>
-    part.rates.length > 0 && part.texts <= 1 && part.dates === 0 && part.figures.length === 1 && isNegative(part)
+    part.rates.length > 0 &&
+    part.texts <= 1 &&
+    part.dates + part.periods === 0 &&
+    part.figures.length === 1 &&
+    isNegative(part)
   const from = parts.findLastIndex((part) => !isReduction(part)) + 1
   return from === 0 || parts.slice(0, from).some(isNegative) ? [] : [...parts.keys()].slice(from)
 }

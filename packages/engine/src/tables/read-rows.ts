@@ -7,6 +7,7 @@ import { overlapX, unionBox } from "./boxes.ts"
 import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { type LedRow, partNames } from "./name-leads.ts"
+import { partPeriods } from "./name-periods.ts"
 import { partTails } from "./name-tails.ts"
 import { findDetail } from "./row-details.ts"
 import type { TableColumn } from "./columns.ts"
@@ -42,7 +43,7 @@ export function readValues(
   const extracted: FoundTable = { rows: [], evidence: [] }
   let misfits = 0
   const quantity = labels.findIndex(({ concept }) => concept === "quantity")
-  const parted = rules.isPricedList ? partRows(rows, positions, labels, formats, rules.format) : undefined
+  const parted = rules.isPricedList ? partRows(rows, positions, labels, formats, rules) : undefined
   for (const [index, { details, ...row }] of rows.entries()) {
     const { cells, leads } = parted?.[index] ?? { cells: row.cells, leads: undefined }
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
@@ -73,16 +74,18 @@ export function readValues(
   return { ...extracted, misfits }
 }
 
-/** Separates the names of rows from the values printed in front of them and in brackets after them. */
+/** Separates the names of rows from the values printed in front of them, in brackets after them and, of periods, below them. */
 function partRows(
   rows: readonly RowRecord[],
   positions: readonly number[],
   labels: readonly ColumnLabels[],
   formats: readonly CellFormat[],
-  format: CellFormat,
+  { definition, format }: BodyRules,
 ): readonly LedRow[] {
   const name = positions[labels.findIndex(({ concept }) => concept === "description")] ?? -1
-  const led = partNames(rows, positions, labels, format)
+  const named = partNames(rows, positions, labels, format)
+  const details = rows.map((row) => row.details)
+  const led = partPeriods(named, details, name, positions, definition.columns, format)
   return partTails(led, name, positions, labels, format, (row, concept) => {
     const at = labels.findIndex((label) => label.concept === concept)
     const value = readCell(textOf(led[row]?.cells[positions[at] ?? -1] ?? []), "number", formats[at] ?? format)
