@@ -9,7 +9,10 @@ import {
   isTotalLine,
   typeOf,
 } from "./line-kinds.ts"
-import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
+import { parseDate } from "../normalize/date.ts"
+import { meansTotal } from "../lexicon/meanings.ts"
+import { foldTokens } from "../text/folding.ts"
+import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { findResumption } from "./resumption.ts"
 import { withoutSidebar } from "./sidebar.ts"
 import { isSumOfRows } from "./sum-lines.ts"
@@ -104,7 +107,7 @@ function classifyLine(
   if (startsWithCarriedForward(first) && !hasFigures(line, band, rules)) return "skip"
   // An item may be called `Total care`: before the first row only a lone word for a total counts.
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
-  if (rules.isPricedList && mayEnd && isTotalLine(line, first)) return "total"
+  if (rules.isPricedList && mayEnd && isTotalLine(line, first) && !isPostedTax(line, first, rules)) return "total"
   if (rules.isPricedList && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
   // A row of statistics may be called a total, but not one of amounts that prints a single sum of several columns.
   const mayBeSum = rules.isPricedList || (rules.hasAmounts === true && startsWithTotal(first))
@@ -112,6 +115,17 @@ function classifyLine(
   if (isOutsideTable(line, band, rules, lines, gap)) return "outside"
   if (hasTypedColumns(band, rules)) return isRowLike(line, band, rules) ? "row" : "text"
   return fitsColumns(line, band) ? "row" : "text"
+}
+
+/** A tax with its rate, as an account posts it. */
+const TAX_AND_RATE = /\p{L}.*\d ?%$/u
+
+/** Returns whether a line posts a tax with a date of its own, such as a hotel does: it is a row of a table of dates. */
+function isPostedTax({ words }: TableLine, first: readonly TableWord[], { definition, format }: BodyRules): boolean {
+  if (!definition.columns.some(({ type }) => type === "date") || parseDate(textOf(first), format) === undefined)
+    return false
+  const [name = []] = chunksOf(words).slice(1)
+  return TAX_AND_RATE.test(textOf(name)) && !foldTokens(textOf(name)).some(meansTotal)
 }
 
 /** Numbers that a row has beside each other and a sum has not. */

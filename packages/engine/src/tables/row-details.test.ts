@@ -165,3 +165,18 @@ test("a packing slip prints the variant and the code below each name, and how ma
     { Item: "Oak bowl", Variant: "16 cm", SKU: "OB-16", Quantity: 2 },
   ])
 })
+
+test("a labelled number ends with its line: the remark below it is none of its words", () => {
+  const detail = (text: string): Print[] => [below(text), { ...below("With fittings, boxed"), y: 21 }]
+  const { rows } = read(
+    aList([
+      { name: "Garden hose", quantity: "2", amount: "20.00", details: detail("SKU: KX-149 Weight: 0.85 kg") },
+      { name: "Desk lamp", quantity: "3", amount: "120.00", details: detail("SKU: KX-220 Weight: 2.10 kg") },
+    ]),
+    aDefinition({ ...items, SKU: "string", Weight: "number" }),
+  )
+  expect(rows.map((row) => [row["SKU"], row["Weight"]])).toEqual([
+    ["KX-149", 0.85],
+    ["KX-220", 2.1],
+  ])
+})

@@ -100,12 +100,15 @@ function findLabelled(
   for (const match of joined.text.matchAll(LABELLED)) {
     const [whole, key = "", text = ""] = match
     if (!isLabelOf(label, key)) continue
-    const value = readCell(text.trim(), type, format)
-    if (value === null) continue
     const start = match.index + whole.length - text.length
     const from = joined.wordAt(start + (text.length - text.trimStart().length))
-    const to = joined.wordAt(start + text.trimEnd().length - 1)
-    return { value, words: words.slice(from, to + 1) }
+    const printed = words.slice(from, joined.wordAt(start + text.trimEnd().length - 1) + 1)
+    // A remark on the next line is no part of a number or date.
+    const onLine = printed.filter(({ line }) => line === printed[0]?.line)
+    for (const own of type === "string" ? [printed] : [printed, onLine]) {
+      const value = readCell(own === printed ? text.trim() : textOf(own), type, format)
+      if (value !== null) return { value, words: own }
+    }
   }
   return undefined
 }
