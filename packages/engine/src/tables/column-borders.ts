@@ -39,10 +39,9 @@ export function placeBorder(
   const isApart =
     left.head !== undefined &&
     left.type !== "string" &&
-    right.type === "number" &&
+    right.type !== "string" &&
     !isOver(all, left.head[0], left.head[2]) &&
-    // The right column must have values of its own.
-    all.touching(to, end).some(({ box }) => box[0] > from && centreX(box) > to)
+    hasValues(all, right, from, to, end)
   const between: readonly [number, number] = [left.head?.[2] ?? from, right.head?.[0] ?? to]
   const widest = widestGap(words, from, to, between, isApart)
   const isEmpty = right.type === "string" && !isOver(all, widest[1] - MIN_RUN, end)
@@ -53,6 +52,12 @@ export function placeBorder(
     Math.min(run[1], right.head?.[0] ?? run[1]),
   ]
   return free[0] < free[1] ? (free[0] + free[1]) / 2 : (run[0] + run[1]) / 2
+}
+
+/** Returns whether the right one of two columns has values of its own: numbers, where its heading is not known. */
+function hasValues(all: SpanIndex<PlacedWord>, { type }: ColumnHead, from: number, to: number, end: number): boolean {
+  const own = all.touching(to, end).filter(({ box }) => box[0] > from && centreX(box) > to)
+  return own.length > 0 && (type === "number" || own.every(({ text }) => /\d/u.test(text)))
 }
 
 /** Returns whether words are printed between two x. */

@@ -4,6 +4,7 @@ import { isSpaced, type TableLine, type TableWord } from "./page-text.ts"
 /** A word, with the gap to what belongs to it. */
 export interface PlacedWord {
   readonly box: Box
+  readonly text: string
 }
 
 /** Returns the boxes of a line's words, those of signs and groups of digits up to the rest of their number. */
@@ -19,7 +20,7 @@ function joinSign(
   isGroup: GroupTest,
 ): PlacedWord {
   return next && (isSignOf(word, next, before) || isGroup(word, next))
-    ? { box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
+    ? { text: word.text, box: [word.box[0], word.box[1], next.box[0], word.box[3]] }
     : word
 }
 

@@ -90,3 +90,24 @@ test("quantities as close to the prices as groups of digits are numbers of their
     "Line total": 118,
   })
 })
+
+test("numbers at the other side of wide columns belong to the heading before them, whatever the next heading means", () => {
+  const prints = [
+    ...aTable([50, 200, 280, 360], [["Task", "Hours", "Zwxvq", "Total"]]),
+    ...aTable(
+      [50, -278, -358, -440],
+      [
+        ["Digging", "7.5", "2.0", "9.5"],
+        ["Paving", "8.0", undefined, "8.0"],
+        ["Fencing", "6.0", "1.5", "7.5"],
+      ],
+      { top: 120 },
+    ),
+  ]
+  const definition = aDefinition({ Description: "string", Hours: "number", Amount: "number" })
+  expect(read(prints, definition).map((row) => [row["Hours"], row["Amount"]])).toEqual([
+    [7.5, 9.5],
+    [8, 8],
+    [6, 7.5],
+  ])
+})
