@@ -128,3 +128,21 @@ test("products outweigh the types of cells below headings that nobody knows", ()
     ["Standing charge", 90, 9],
   ])
 })
+
+test("a single row below headings of which two are known is a table where it has a text below each", () => {
+  const types: Record<string, ValueType> = {
+    Gauge: "string",
+    "Old level": "number",
+    "New level": "number",
+    "Drawn off": "number",
+    Kind: "string",
+  }
+  const gauges = { name: "Gauges", columns: Object.entries(types).map(([name, type]) => ({ name, type })) }
+  const line = ["Gauge", "Old", "New", "Litres", "Kind"]
+  const readGauges = (row: readonly (string | undefined)[]) =>
+    extractTable(aContext([aPage(aTable([50, -200, -300, -400, 480], [line, row]))]), gauges).rows
+  expect(readGauges(["Tank", "310", "350", "40", "R"])).toEqual([
+    { Gauge: "Tank", "Old level": 310, "New level": 350, "Drawn off": 40, Kind: "R" },
+  ])
+  expect(readGauges(["Tank", "310", undefined, undefined, "R"])).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { BodyRules } from "./body-rules.ts"
-import { unionBox } from "./boxes.ts"
+import type { Box } from "../document.ts"
+import { overlapX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import { headingFit } from "./heading-fit.ts"
 import type { ColumnLabels } from "./column-labels.ts"
@@ -10,9 +11,11 @@ import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from 
 /** Fewer columns match by chance; two of them must hold numbers or dates. */
 const MIN_COLUMNS = 3
 const MIN_TYPED_COLUMNS = 2
-/** Lines that are examined below a heading; a table of one row is not evidence enough. */
+/** Lines that are examined below a heading; a table of one row alone is not evidence enough. */
 const MAX_SAMPLED_LINES = 12
 const MIN_ROWS = 2
+/** Known headings by which one row is a table. */
+const MIN_KNOWN_OF_ONE_ROW = 2
 /** Longer texts are sentences. */
 const MAX_HEADING_WORDS = 5
 /** Columns, one of them of numbers, that a header with a known heading needs: a name and its amount. */
@@ -41,16 +44,34 @@ export function findTypedBand(
     if (!isKnown && (!isDistinct || chunks.length < columns.length)) continue
     const rows = rowsBelow(page.lines.slice(index + 1, index + 1 + MAX_SAMPLED_LINES), chunks.length, rules)
     const least = isKnown ? MIN_COLUMNS_OF_KNOWN : columns.length
-    if (rows.length < MIN_ROWS) continue
+    const isTable = rows.length >= MIN_ROWS || (rows.length === 1 && isOneRow(chunks, page.lines[index + 1], labels))
+    if (!isTable) continue
     const [, top, , bottom] = line.box
     const cells = chunks.map((words): HeaderCell => {
-      return { column: undefined, text: textOf(words), words, leaf: unionBox(words.map(({ box }) => box)), score: 0 }
+      return { column: undefined, text: textOf(words), words, leaf: boxOf(words), score: 0 }
     })
     const band = identifyByCells({ page, top, bottom, cells, score: 0 }, rows, labels, rules, least)
     if (band) return band
   }
   return undefined
 }
+
+/** Returns whether a line has a text below each of as many headings as columns are asked, two of them known. */
+function isOneRow(
+  headings: readonly (readonly TableWord[])[],
+  row: TableLine | undefined,
+  labels: readonly ColumnLabels[],
+): boolean {
+  const chunks = chunksOf(row?.words ?? [])
+  return (
+    headings.length >= labels.length &&
+    chunks.length === headings.length &&
+    headings.filter((words) => isKnownHeading(textOf(words), labels)).length >= MIN_KNOWN_OF_ONE_ROW &&
+    chunks.every((chunk, at) => overlapX(boxOf(chunk), boxOf(headings[at] ?? [])) > 0)
+  )
+}
+
+const boxOf = (words: readonly TableWord[]): Box => unionBox(words.map(({ box }) => box))
 
 function isKnownHeading(text: string, labels: readonly ColumnLabels[]): boolean {
   return labels.some((label) => headingFit(text, label) > KNOWN_HEADING_SCORE)
