@@ -89,3 +89,24 @@ test("the codes of a bill of quantities are those of its chapters, never the uni
   const found = read([50, 80, -300, -370, -440, -520], rows, bill)
   expect(found.map(({ Code }) => Code)).toEqual(["1.1", "1.2", "2.1"])
 })
+
+test("a position is a text where no other column names the rows, and a row number beside one that does", () => {
+  const rows = [
+    ["Date", "Position and size", "Rate"],
+    ["03.02.2025", "Back cover, colour", "900.00"],
+    ["10.02.2025", "Half page", "450.00"],
+  ]
+  const places = aDefinition({ Date: "date", Position: "string", Rate: "number" })
+  const found = read([50, 150, -500], rows, places)
+  expect(found.map((row) => row["Position"])).toEqual(["Back cover, colour", "Half page"])
+})
+
+test("the number of a service in a scale of fees is its code", () => {
+  const rows = [
+    ["Datum", "Ziffer", "Leistung", "Anzahl", "Betrag"],
+    ["03.02.2025", "3", "Beratung am Telefon", "1", "20,00"],
+    ["10.02.2025", "5012", "Aufnahme der Hand", "2", "41,50"],
+  ]
+  const services = aDefinition({ Code: "string", Service: "string", Count: "number", Amount: "number" })
+  expect(read([50, 130, 200, -400, -500], rows, services).map((row) => row["Code"])).toEqual(["3", "5012"])
+})

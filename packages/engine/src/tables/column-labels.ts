@@ -52,14 +52,22 @@ const PAYMENT_CONCEPTS: ReadonlySet<ColumnConcept | undefined> = new Set([
   "documentDate",
 ])
 
+/** Concepts of columns that name what a row is about: without one, a `Position` may be a place or a job. */
+const NAME_CONCEPTS: readonly ColumnConcept[] = ["description", "details", "article"]
+
 /** Collects the labels of every column of a table. */
 export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): readonly ColumnLabels[] => {
   const labels = columns.map((column) => columnLabels(column))
   const concepts = new Set(labels.map(({ concept }) => concept))
   const isOfPayments = labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))
   const amongOthers = new Map([...(concepts.has("balance") ? sidesOf(columns) : []), ...articlesOf(columns, labels)])
-  if (!isOfPayments && amongOthers.size === 0) return labels
-  return columns.map((column, index) => columnLabels(column, isOfPayments, amongOthers.get(index)))
+  const isUnnamed = !NAME_CONCEPTS.some((concept) => concepts.has(concept))
+  const isPlace = (index: number): boolean => isUnnamed && labels[index]?.concept === "position"
+  if (!isOfPayments && amongOthers.size === 0 && !columns.some((_, index) => isPlace(index))) return labels
+  return columns.map((column, index) => {
+    const own = columnLabels(column, isOfPayments, amongOthers.get(index))
+    return isPlace(index) && column.type === "string" ? { ...own, alternative: "description" } : own
+  })
 })
 
 /** Returns which columns are article numbers because another one is the name of the goods: `Article` beside `Description`. */

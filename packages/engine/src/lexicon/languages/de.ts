@@ -245,7 +245,7 @@ export const german: Language = {
   headings: {
     position: "Pos.|Position|Lfd. Nr.|Nr.|Lfd.|Zeile|Posten|Pos-Nr|Lfd-Nr|Ziffer",
     article:
-      "Artikelnummer|Artikel-Nr.|Art.-Nr.|Art-Nr|Materialnummer|Material|Artikelcode|Bestellnummer|Best.-Nr|Produktnummer|Produktcode|Teilenummer|Sachnummer|Ident-Nr|Mat.-Nr|Artikel Nr|EAN|SKU",
+      "Artikelnummer|Artikel-Nr.|Art.-Nr.|Art-Nr|Materialnummer|Material|Artikelcode|Bestellnummer|Best.-Nr|Produktnummer|Produktcode|Teilenummer|Sachnummer|Ident-Nr|Mat.-Nr|Artikel Nr|EAN|SKU|Ziffer|Gebührenziffer|GOÄ-Ziffer|Tarifziffer|Leistungsziffer",
     description:
       "Beschreibung|Artikelbezeichnung|Bezeichnung|Leistung|Leistungen|Leistungsbeschreibung|Produkt|Produktbezeichnung|Artikel|Artikelbeschreibung|Ware|Warenbezeichnung|Text|Positionstext|Bez.|Artikelbez.|Produktbeschreibung|Leistungsart|Gegenstand|Ware/Leistung|Ware oder Leistung|Waren|Bezeichnung der Ware|Bezeichnung der Leistung|Bezeichnung des Artikels|Position / Leistung|Inhalt|Tätigkeit|Produktname|Artikelname|Beschreibung der Leistung",
     quantity:

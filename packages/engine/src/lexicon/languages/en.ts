@@ -281,7 +281,7 @@ export const english: Language = {
   headings: {
     position: "Pos.|Position|Line no.|Line|No.|Item no.|#|Line item|Ln|Seq|Item #|Row",
     article:
-      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference|Item no|Item ID|Product no|Product ID|Product number|Part #|Catalog no|Catalogue no|Model|UPC|EAN|Item #",
+      "Article no.|Article number|Item code|Item number|Product code|SKU|Part no.|Stock code|Part number|Material no.|Material|Code|Ref.|Reference|Item no|Item ID|Product no|Product ID|Product number|Part #|Catalog no|Catalogue no|Model|UPC|EAN|Item #|Procedure code|Service code|Tariff code|CPT code",
     description:
       "Description|Item description|Product description|Description of goods|Description of services|Item|Items|Product|Products|Product name|Product title|Title|Work performed|Task|Service|Services|Goods|Goods and services|Details|Particulars|Activity|Article|Item name|Name|Item desc|Product desc|Goods or service|Item details|Products and services|Description of work|Product / Service|Work|Article description|Item title|Program|Product details",
     quantity:

@@ -223,7 +223,7 @@ export const spanish: Language = {
   headings: {
     position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Núm.|Renglón|Partida|Nº línea",
     article:
-      "Cód. artículo|Código|Referencia|Ref.|Cód.|Código artículo|Código producto|Ref. artículo|Código de artículo|Cód. producto|Nº artículo|SKU|Referencia artículo|Cód. ref.|EAN|Clave",
+      "Cód. artículo|Código|Referencia|Ref.|Cód.|Código artículo|Código producto|Ref. artículo|Código de artículo|Cód. producto|Nº artículo|SKU|Referencia artículo|Cód. ref.|EAN|Clave|Código de prestación|Código de acto",
     description:
       "Descripción|Descripción del artículo|Concepto|Producto|Artículo|Detalle|Descripción del producto|Descripción producto|Servicio|Servicios|Productos|Artículos|Denominación|Detalles|Mercancía|Descripción del servicio|Concepto / Descripción|Trabajo|Prestación|Bienes y servicios|Designación|Concepto facturado|Producto o servicio",
     quantity:

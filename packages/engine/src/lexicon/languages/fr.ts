@@ -238,7 +238,7 @@ export const french: Language = {
   headings: {
     position: "Position|Ligne|N°|Pos.|Pos|Poste|Rang|N° ligne|Lig.",
     article:
-      "Référence article|Référence produit|Code article|Réf. produit|Référence|Réf.|Code|Réf article|Code produit|Code art.|N° article|Art.|Réf|Code référence|Numéro d'article|Code-barres|EAN",
+      "Référence article|Référence produit|Code article|Réf. produit|Référence|Réf.|Code|Réf article|Code produit|Code art.|N° article|Art.|Réf|Code référence|Numéro d'article|Code-barres|EAN|Code acte|Code de l'acte|Code prestation",
     description:
       "Désignation|Désignation des produits|Description|Libellé|Produit|Produits|Prestation|Prestations|Article|Intitulé|Détail|Libellé article|Description du produit|Description des produits|Nature|Nature de la prestation|Désignation article|Désignation de la prestation|Objet|Intitulé de la prestation|Service|Services|Description de la prestation|Nom du produit|Articles|Détails|Produits et services",
     quantity:

@@ -224,7 +224,7 @@ export const italian: Language = {
   headings: {
     position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",
     article:
-      "Codice articolo|Cod. articolo|Cod. art.|Codice|Cod.|Codice prodotto|Cod. prod.|Articolo n.|Cod. art|Codice merce|Cod. prodotto|Nr. articolo|Codice fornitore|Matricola",
+      "Codice articolo|Cod. articolo|Cod. art.|Codice|Cod.|Codice prodotto|Cod. prod.|Articolo n.|Cod. art|Codice merce|Cod. prodotto|Nr. articolo|Codice fornitore|Matricola|Codice prestazione",
     description:
       "Descrizione|Descrizione merce|Descrizione beni e servizi|Prodotto|Articolo|Descrizione articolo|Descrizione prodotto|Natura e qualità|Descrizione del servizio|Prestazione|Servizio|Servizi|Merce|Beni|Oggetto|Descrizione dei beni|Denominazione|Dettaglio|Dettagli|Voce|Natura|Descrizione della merce|Beni e servizi",
     quantity:

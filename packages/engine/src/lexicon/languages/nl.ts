@@ -222,7 +222,7 @@ export const dutch: Language = {
   headings: {
     position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",
     article:
-      "Artikelnummer|Artikelnr.|Art. nr.|Artikelcode|Code|Artikel nr|Productcode|Productnummer|Art.nr|Artikelnr|Bestelcode|Bestelnr|Artikel-nr|EAN|Codenummer",
+      "Artikelnummer|Artikelnr.|Art. nr.|Artikelcode|Code|Artikel nr|Productcode|Productnummer|Art.nr|Artikelnr|Bestelcode|Bestelnr|Artikel-nr|EAN|Codenummer|Prestatiecode|Tariefcode",
     description:
       "Omschrijving|Artikelomschrijving|Dienst|Product|Artikel|Beschrijving|Productomschrijving|Omschrijving van de goederen|Omschrijving dienst|Goederen|Werkzaamheden|Artikelnaam|Productnaam|Dienst of product|Diensten|Producten|Naam|Details|Specificatie|Benaming",
     quantity:

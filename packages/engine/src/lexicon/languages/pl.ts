@@ -216,7 +216,7 @@ export const polish: Language = {
   headings: {
     position: "Lp.|L.p.|Poz.|Pozycja|Nr.|L. p.|Nr poz.|Poz|Pozycja nr|Nr pozycji|Numer",
     article:
-      "Nr katalogowy|Kod towaru|Indeks|Symbol|Kod|Kod produktu|Nr artykułu|Numer artykułu|Nr kat.|Numer katalogowy|Indeks towaru|Nr towaru|SKU|EAN|Kod art.|Symbol towaru|Indeks materiałowy",
+      "Nr katalogowy|Kod towaru|Indeks|Symbol|Kod|Kod produktu|Nr artykułu|Numer artykułu|Nr kat.|Numer katalogowy|Indeks towaru|Nr towaru|SKU|EAN|Kod art.|Symbol towaru|Indeks materiałowy|Kod świadczenia|Kod usługi",
     description:
       "Nazwa towaru lub usługi|Nazwa towaru / usługi|Nazwa towaru|Opis|Nazwa|Towar|Usługa|Produkt|Opis towaru|Opis usługi|Nazwa produktu|Nazwa artykułu|Nazwa usługi|Artykuł|Towar / usługa|Towar lub usługa|Przedmiot|Wyszczególnienie|Asortyment|Opis pozycji|Nazwa towaru/usługi|Produkty|Usługi|Rodzaj usługi|Treść",
     quantity:

@@ -220,7 +220,7 @@ export const portuguese: Language = {
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",
     article:
-      "Código do artigo|Cód. artigo|Ref.ª|Referência|Código|Cód.|Ref.|Código produto|Código artigo|Ref. artigo|Cód. produto|Nº artigo|Referência artigo|Código do produto|EAN|SKU",
+      "Código do artigo|Cód. artigo|Ref.ª|Referência|Código|Cód.|Ref.|Código produto|Código artigo|Ref. artigo|Cód. produto|Nº artigo|Referência artigo|Código do produto|EAN|SKU|Código do ato|Código do serviço",
     description:
       "Descrição|Designação|Descrição do artigo|Produto|Produto / Serviço|Artigo|Descrição do produto|Descrição dos bens|Descrição do serviço|Serviço|Serviços|Produtos|Artigos|Denominação|Detalhes|Mercadoria|Nome|Descrição do bem|Designação do artigo|Bens e serviços|Discriminação|Detalhe",
     quantity:
