@@ -38,3 +38,16 @@ test("a text above a list that is no title, or of some entries only, fills no co
   expect(membersOf([["Amounts of this season"], ...rows])).toEqual([null, null])
   expect(membersOf([rows[0], ["Ida Ek"], rows[1], rows[2]])).toEqual([null, null])
 })
+
+test("a remark beside the title of a section is no part of it", () => {
+  expect(
+    membersOf([
+      ["Bo Ek", undefined, "Group 4, evenings"],
+      [undefined, "Season ticket", "120.00"],
+      [undefined, "Locker", "15.00"],
+      ["Ida Ek", undefined, "Group 2, mornings"],
+      [undefined, "Season ticket", "180.00"],
+      ["Total", undefined, "315.00"],
+    ]),
+  ).toEqual(["Bo Ek", "Bo Ek", "Ida Ek"])
+})

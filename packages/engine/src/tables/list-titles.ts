@@ -1,6 +1,6 @@
 import { startsWithTotal } from "./line-markers.ts"
 import type { ListLine } from "./list-line.ts"
-import type { TableWord } from "./page-text.ts"
+import { chunksOf, type TableLine, type TableWord } from "./page-text.ts"
 import { isTitleText } from "./section-titles.ts"
 
 /** Points by which a title starts left of the entries below it, and the size of its font relative to theirs, at least. */
@@ -10,21 +10,32 @@ const MIN_SIZE = 1.08
 const MAX_PITCH = 3
 
 /**
- * Returns the titles of sections by the lines of the entries below them: a short text alone on its line right above an entry, set apart by
+ * Returns the titles of sections by the lines of the entries below them: a short text alone on its line, or with one remark beside it, right above an entry, set apart by
  * its weight, its size or the entries' indentation. A total ends the section.
  */
 export function titlesOf(parts: readonly ListLine[]): ReadonlyMap<number, readonly TableWord[]> {
   const titles = new Map<number, readonly TableWord[]>()
   let title: readonly TableWord[] | undefined
   for (const [index, part] of parts.entries()) {
-    if (!part.amount && isTitle(part, parts[index + 1])) title = part.line.words
+    const words = titleOf(part.line)
+    if (!part.amount && isTitle(part, words, parts[index + 1])) title = words
     else if (startsWithTotal(part.line.words)) title = undefined
     else if (title) titles.set(part.line.index, title)
   }
   return titles
 }
 
-function isTitle({ line: { words, box, fontSize } }: ListLine, below: ListLine | undefined): boolean {
+/** Returns the title on a line: all of it, or the text left of a remark that is set apart, `Ida Ek   Group 4, evenings`. */
+function titleOf({ words }: TableLine): readonly TableWord[] {
+  const [first = [], remark, more] = chunksOf(words)
+  return remark && !more ? first : words
+}
+
+function isTitle(
+  { line: { box, fontSize } }: ListLine,
+  words: readonly TableWord[],
+  below: ListLine | undefined,
+): boolean {
   const [first, next] = [words[0], below?.name[0]]
   if (!first || !next || !below?.amount || below.line.box[1] - box[1] > MAX_PITCH * fontSize) return false
   if (!isTitleText(words)) return false
