@@ -117,15 +117,15 @@ function classifyLine(
   return fitsColumns(line, band) ? "row" : "text"
 }
 
-/** A tax with its rate, as an account posts it. */
-const TAX_AND_RATE = /\p{L}.*\d ?%$/u
+/** The rate at the end of a tax, as an account posts it: `GST 5%`. */
+const RATE_AT_END = /\d ?%$/u
 
 /** Returns whether a line posts a tax with a date of its own, such as a hotel does: it is a row of a table of dates. */
 function isPostedTax({ words }: TableLine, first: readonly TableWord[], { definition, format }: BodyRules): boolean {
   if (!definition.columns.some(({ type }) => type === "date") || parseDate(textOf(first), format) === undefined)
     return false
   const [name = []] = chunksOf(words).slice(1)
-  return TAX_AND_RATE.test(textOf(name)) && !foldTokens(textOf(name)).some(meansTotal)
+  return RATE_AT_END.test(textOf(name)) && !foldTokens(textOf(name)).some(meansTotal)
 }
 
 /** Numbers that a row has beside each other and a sum has not. */
