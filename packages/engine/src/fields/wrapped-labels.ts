@@ -79,7 +79,7 @@ function lineBelow(segments: readonly PlacedSegment[], index: number): PlacedSeg
 }
 
 /** Returns whether two lines are set alike. */
-const isSameType = (a: Pick<PlacedSegment, "words">, b: Pick<PlacedSegment, "words">): boolean =>
+const isSameType = (a: PlacedSegment, b: PlacedSegment): boolean =>
   a.words[0]?.source.isBold === b.words[0]?.source.isBold &&
   Math.abs((a.words[0]?.source.fontSize ?? 0) - (b.words[0]?.source.fontSize ?? 0)) < 1
 
