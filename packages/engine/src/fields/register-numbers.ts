@@ -87,7 +87,7 @@ function austrianNumber(fragments: readonly Fragment[], start: number) {
 
 /** Returns the number after the abbreviation of a register at a fragment. */
 function numberAfter(fragments: readonly Fragment[], start: number) {
-  const [name = "", ...compound] = (fragments[start]?.text ?? "").replace(/[:.]{1,2}$/u, "").split("-")
+  const [name = "", ...compound] = (fragments[start]?.text ?? "").replace(/[:.]+$/u, "").split("-")
   const folded = foldText(name)
   const register = REGISTERS.findIndex(({ names }) => names.has(folded))
   if (register === -1 || !compound.every(isNumberWord)) return undefined
@@ -108,4 +108,4 @@ function numberAfter(fragments: readonly Fragment[], start: number) {
   return undefined
 }
 
-const isNumberWord = (text: string): boolean => wordsOf("numberWords").has(foldText(text.replace(/[:.]{1,2}$/u, "")))
+const isNumberWord = (text: string): boolean => wordsOf("numberWords").has(foldText(text.replace(/[:.]+$/u, "")))

@@ -55,15 +55,18 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     runs.push({ fragments: run, factor, relation: "right" })
     const more =
       distance === 0
-        ? wrappedLine(hit, segment, neighbours.linesBelow(segment, 1)[0], map, neighbours.rightEdge(segment.page))
+        ? wrappedLine(
+            hit.segment,
+            segment,
+            neighbours.linesBelow(segment, 1)[0],
+            map,
+            neighbours.rightEdge(segment.page),
+          )
         : undefined
     if (more) {
-      // Its first line alone is no value.
-      if (more.isWhole === true) runs.pop()
       const joined = [...run, ...(map.fragments[more.segment.index] ?? [])]
       const bonus = more.isNeeded || more.isFull ? POSITION.joinedBonus : 0
-      const list = more.isWhole === true ? runs : wrapped
-      list.push({
+      wrapped.push({
         fragments: joined,
         factor: factor + bonus,
         relation: "right",

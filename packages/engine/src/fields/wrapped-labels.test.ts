@@ -38,13 +38,3 @@ test("two labels that each have a value are not one", () => {
   const prints = [at(50, 100, "Order"), at(150, 100, "4711-22"), at(50, 112, "Date"), at(150, 112, "23 May 2026")]
   expect(valueOf(prints, "Order number", "string")).toBe("4711-22")
 })
-
-test("a label over two lines may have its value over the same two lines", () => {
-  const prints = [
-    at(350, 100, "Shipping"),
-    at(420, 100, "Northern Parcels before"),
-    at(350, 111, "Method:"),
-    at(420, 111, "10:30"),
-  ]
-  expect(valueOf(prints, "Shipping method", "string")).toBe("Northern Parcels before 10:30")
-})

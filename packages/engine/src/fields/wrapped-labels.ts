@@ -39,7 +39,7 @@ export function wrappedLines(
   for (const { upper, lower, meaning, key } of wrappedLabels(context, meaningOf)) {
     if (lines.has(upper.index) || lines.has(lower.index)) continue
     const isBesideUpper = isFollowed(upper)
-    if (isBesideUpper && isFollowed(lower) && !areValuesOfOne(upper, lower)) continue
+    if (isBesideUpper && isFollowed(lower)) continue
     const label = { key, meaning, hasColon: lower.text.endsWith(":") }
     lines.set(upper.index, { ...label, isRead: isBesideUpper })
     lines.set(lower.index, { ...label, isRead: !isBesideUpper })
@@ -82,13 +82,6 @@ function lineBelow(segments: readonly PlacedSegment[], index: number): PlacedSeg
 const isSameType = (a: PlacedSegment, b: PlacedSegment): boolean =>
   a.words[0]?.source.isBold === b.words[0]?.source.isBold &&
   Math.abs((a.words[0]?.source.fontSize ?? 0) - (b.words[0]?.source.fontSize ?? 0)) < 1
-
-/** Returns whether the values beside both lines of a label are lines of one, as its only colon says: `Shipping`, `Method:`. */
-function areValuesOfOne(upper: PlacedSegment, lower: PlacedSegment): boolean {
-  const [value, rest] = [upper, lower].map(({ line, position }) => line.segments[position + 1])
-  if (!value || !rest || !lower.text.endsWith(":")) return false
-  return isFlushLeft(value.box, rest.box) && isCloseBelow(value.box, rest.box) && isSameType(value, rest)
-}
 
 /** Returns whether a value is right of a segment: text that the lexicon does not list as a label. */
 function isFollowed({ line, position }: PlacedSegment): boolean {

@@ -1,7 +1,6 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { endsIncomplete } from "../text/wrapped-text.ts"
-import type { LabelMatch } from "./candidate.ts"
-import type { LabelHit, LabelMap } from "./label-hits.ts"
+import type { LabelMap } from "./label-hits.ts"
 
 /** Points by which the left or the right edges of the lines of one value differ. */
 const EDGE_TOLERANCE = 2
@@ -20,8 +19,6 @@ export interface WrappedLine {
   readonly isNeeded: boolean
   /** Whether the first word of the second line has no room after the first line. */
   readonly isFull: boolean
-  /** Whether both lines are one value for certain, since their label is wrapped alike. @default false */
-  readonly isWhole?: boolean
 }
 
 /**
@@ -29,7 +26,7 @@ export interface WrappedLine {
  * same font, and beside no other label. `rightEdge` is where the text of the page ends.
  */
 export function wrappedLine(
-  { segment: label, match }: LabelHit,
+  label: PlacedSegment,
   value: PlacedSegment,
   line: { touching(from: number, to: number): readonly PlacedSegment[] } | undefined,
   map: LabelMap,
@@ -40,17 +37,11 @@ export function wrappedLine(
   // A number that starts the line below its currency is its amount, whatever label is beside it.
   if (isCurrencyAlone(value))
     return STARTS_WITH_DIGIT.test(segment.text) ? { segment, isNeeded: true, isFull: true } : undefined
-  const beside = line.touching(label.box[0], value.box[0] - EDGE_TOLERANCE)
-  // Where the label is wrapped as well, both are read line by line.
-  const isRest = ({ index }: PlacedSegment): boolean =>
-    map.hitsOf.get(index)?.some((hit) => hit.isEntireSegment && isSameKey(hit.match, match)) === true
-  if (beside.length > 0 && beside.every(isRest)) return { segment, isNeeded: true, isFull: true, isWhole: true }
-  return beside.length > 0
+  const isBesideLabel = line.touching(label.box[0], value.box[0] - EDGE_TOLERANCE).length > 0
+  return isBesideLabel
     ? undefined
     : { segment, isNeeded: endsIncomplete(value.text), isFull: isFull(value, segment, rightEdge) }
 }
-
-const isSameKey = (a: LabelMatch, b: LabelMatch): boolean => a.by === "key" && b.by === "key" && a.key === b.key
 
 /** Width of a space, in heights of a line. */
 const SPACE = 0.25
