@@ -27,11 +27,6 @@ export interface TableColumn {
   readonly isLower?: boolean
 }
 
-/** Returns a printed column that no configured one matches. */
-export function withoutColumn(column: TableColumn): TableColumn {
-  return { ...column, column: undefined, type: undefined, score: 0 }
-}
-
 /** Share of body lines that must have words left of the first heading for a row header column to be assumed. */
 const ROW_HEADER_SHARE = 0.3
 /** The same share where no line also has a value below the first heading. */

@@ -110,16 +110,3 @@ test("an item with quantity and price is a row where its name may also carry a s
   ]
   expect(readNames([aPage(aTable(xs, [heading, ...rows]))])).toEqual(["Garden hose", "Transport", "Report on soil"])
 })
-
-test("a single row below a repeated heading is read by the columns of the page before", () => {
-  const coded: TableDefinition = { ...items, columns: [{ name: "Item no", type: "string" }, ...items.columns] }
-  const columns = [20, 60, 140, -300, -400, -500]
-  const head = ["Item", "Mark", "Description", "Quantity", "Unit price", "Amount"]
-  const row = (line: string, code: string) => [line, code, "Garden hose", "2", "3.50", "7.00"]
-  const first = aTable(columns, [head, row("00110", "KX-4410"), row("00120", "KX-4423"), row("00130", "KX-4478")], {
-    top: 700,
-  })
-  const second = aTable(columns, [head, row("00140", "KX-4502")], { top: 60 })
-  const { rows } = extractTable(aContext([aPage(first), aPage(second, [], 2)]), coded)
-  expect(rows.map((each) => each["Item no"])).toEqual(["KX-4410", "KX-4423", "KX-4478", "KX-4502"])
-})

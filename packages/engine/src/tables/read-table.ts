@@ -8,10 +8,9 @@ import { collectContinuation } from "./continuation.ts"
 import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { centreX } from "./boxes.ts"
-import { type KnownColumns, likeBefore } from "./known-columns.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { inferColumnTypes } from "./infer-column-types.ts"
-import { placeColumns, type TableColumn, withoutColumn } from "./columns.ts"
+import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { isHeading } from "./line-kinds.ts"
@@ -58,7 +57,6 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const extracted: FoundTable = { rows: [], evidence: [], warnings }
   let misfits = 0
   let title: readonly TableWord[] | undefined
-  let known: KnownColumns | undefined
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
     band: first,
@@ -72,12 +70,9 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     if (!columns) {
       const placed = placeHeadings(band, body, rules)
       columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
-      columns = (known && likeBefore(columns, known, body.lines.length)) ?? columns
     }
-    known ??= { columns, lines: body.lines.length }
     const sections = findTitledSections(body, band, columns, rules, search.labels, title)
     title = sections?.last
-    if (sections) columns = columns.map((each) => (each.column === sections.column ? withoutColumn(each) : each))
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
     const records = readRecords(rows, columns, rules)
     const values = readValues(records, columns, body.page.page, rules, search.labels, check, sections)

@@ -93,21 +93,3 @@ test("a title above some rows only fills no column, nor do quantities", () => {
   const found = read([prints], { Room: "string", Item: "string", Amount: "number" })
   expect(found.map((row) => row["Room"])).toEqual([null, null])
 })
-
-test("titles above all rows are the first column's values, even where a printed column of texts is left over", () => {
-  const rows = [
-    ["Slot", "Edition", "Spots", "Rate", "Total"],
-    ["HARBOUR NEWS"],
-    ["Mo-Fr early", "Regional", "4", "25.00", "100.00"],
-    ["Sa-Su late", "National", "2", "30.00", "60.00"],
-    ["RIVER SPORT"],
-    ["Mo-Su noon", "Regional", "3", "10.00", "30.00"],
-  ]
-  const columns = { Channel: "string", Slot: "string", Spots: "number", Rate: "number", Total: "number" } as const
-  const bold = ["HARBOUR NEWS", "RIVER SPORT"]
-  const prints = aTable([50, 150, -300, -400, -500], rows).map((print) => ({
-    ...print,
-    isBold: bold.includes(print.text),
-  }))
-  expect(read([prints], columns).map((row) => row["Channel"])).toEqual(["HARBOUR NEWS", "HARBOUR NEWS", "RIVER SPORT"])
-})

@@ -39,9 +39,7 @@ export function findTitledSections(
   before: readonly TableWord[] | undefined,
 ): TitledSections | undefined {
   const asked = rules.definition.columns
-  // What the cells alone made of a column yields to titles above all rows.
-  const isPrinted = (at: number): boolean =>
-    columns.some(({ column, isGuessed }) => column === at && isGuessed !== true)
+  const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
   const text = titleColumn(asked, labels)
   const candidates = [date, text !== undefined && !isPrinted(text) ? text : -1].filter((at) => at >= 0)
