@@ -2,7 +2,7 @@ import { least } from "../arrays/extremes.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import { foldText } from "../text/folding.ts"
+import { foldText, withoutTrailing } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
@@ -33,6 +33,8 @@ const REGISTERS: readonly Register[] = [
   { names: new Set(["siren"]), digits: [9] },
   { names: new Set(["siret"]), digits: [14] },
 ]
+/** A mark after an abbreviation. */
+const MARK = /[:.]/u
 /** Words for a number between the abbreviation and the digits: `KvK-nr. 12345678`. */
 const MAX_NUMBER_WORDS = 2
 /** Groups of digits of a number that is printed with spaces. */
@@ -87,7 +89,7 @@ function austrianNumber(fragments: readonly Fragment[], start: number) {
 
 /** Returns the number after the abbreviation of a register at a fragment. */
 function numberAfter(fragments: readonly Fragment[], start: number) {
-  const [name = "", ...compound] = (fragments[start]?.text ?? "").replace(/[:.]+$/u, "").split("-")
+  const [name = "", ...compound] = withoutTrailing(fragments[start]?.text ?? "", MARK).split("-")
   const folded = foldText(name)
   const register = REGISTERS.findIndex(({ names }) => names.has(folded))
   if (register === -1 || !compound.every(isNumberWord)) return undefined
@@ -108,4 +110,4 @@ function numberAfter(fragments: readonly Fragment[], start: number) {
   return undefined
 }
 
-const isNumberWord = (text: string): boolean => wordsOf("numberWords").has(foldText(text.replace(/[:.]+$/u, "")))
+const isNumberWord = (text: string): boolean => wordsOf("numberWords").has(foldText(withoutTrailing(text, MARK)))

@@ -10,8 +10,8 @@ const MIN_SIZE = 1.08
 const MAX_PITCH = 3
 
 /**
- * Returns the titles of sections by the lines of the entries below them: a short text alone on its line, or with one remark beside it, right above an entry, set apart by
- * its weight, its size or the entries' indentation. A total ends the section.
+ * Returns the titles of sections by the lines of the entries below them: a short text alone on its line, or with one remark beside
+ * it, right above an entry, set apart by its weight, its size or the entries' indentation. A total ends the section.
  */
 export function titlesOf(parts: readonly ListLine[]): ReadonlyMap<number, readonly TableWord[]> {
   const titles = new Map<number, readonly TableWord[]>()

@@ -40,13 +40,13 @@ test("a period on the line below a name is no part of it", () => {
   const rows = [
     ["Description", "Qty", "Price", "Amount"],
     ["Crew plan", "3", "10.00", "30.00"],
-    ["Extra seats of the crew", "1", "5.00", "5.00"],
+    ["Extra users of the crew", "1", "5.00", "5.00"],
   ]
   const periods: Print[] = [1, 2].map((row) => ({ text: "Mar 4 – Apr 4, 2025", x: 50, y: 100 + 40 * row + 11 }))
   const columns = { Description: "string", Period: "string", Qty: "number", Price: "number", Amount: "number" } as const
   const prints = [...aTable([50, -300, -400, -500], rows, { pitch: 40 }), ...periods]
   expect(read(prints, columns).map((row) => [row["Description"], row["Period"]])).toEqual([
     ["Crew plan", "Mar 4 – Apr 4, 2025"],
-    ["Extra seats of the crew", "Mar 4 – Apr 4, 2025"],
+    ["Extra users of the crew", "Mar 4 – Apr 4, 2025"],
   ])
 })

@@ -49,7 +49,7 @@ export const czech: Language = {
     orderDate: "Datum objednávky|Objednáno dne|Objednáno|Den objednávky|Objednávka ze dne|Datum vystavení objednávky",
     contractDate: "Datum smlouvy|Smlouva ze dne|Datum uzavření smlouvy|Datum podpisu|Podepsáno dne",
     deliveryDate:
-      "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Datum zdan. plnění|Datum usk. zdan. plnění|Datum uskut. zdanitelného plnění|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění|Předpokládané dodání|Předpokládaný termín dodání|Požadovaný termín dodání|Plánované dodání",
+      "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Datum uskut. zdanitelného plnění|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění|Předpokládané dodání|Předpokládaný termín dodání|Požadovaný termín dodání|Plánované dodání",
     receivedDate:
       "Datum přijetí|Přijato|Přijato dne|Došlo|Došlo dne|Datum doručení|Doručeno dne|Datum podání|Podáno dne|Obdrženo dne",
     paymentDate:
