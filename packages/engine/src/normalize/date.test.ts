@@ -66,7 +66,7 @@ test.each([
   ["2023.09.01. - 2023.09.30.", "2023-09-01", "2023-09-30"],
   ["2023. szeptember 1. – 2023. szeptember 30.", "2023-09-01", "2023-09-30"],
   ["Feb 19 - Mar 3, 2020", "2020-02-19", "2020-03-03"],
-  ["Sep 3 - Oct 9, 2024", "2024-09-03", "2024-10-09"],
+  ["Apr 12 - May 18, 2022", "2022-04-12", "2022-05-18"],
 ])("%s is a range", (text, start, end) => {
   const [range] = findDateRanges(wordsOf(text))
   expect([range?.start.value, range?.end.value]).toEqual([start, end])

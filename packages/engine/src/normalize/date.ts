@@ -80,7 +80,7 @@ const SHORT_STARTS: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
   `(?<![\\p{L}\\p{N}./])(?<name>\\p{L}{3,12})\\.? (?<d>\\d{1,2}) ?${DASH_OR_TO} ?$`,
   `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? (?<name>\\p{L}{3,12})\\.? ?${DASH_OR_TO} ?$`,
-  // After the months: in `Sep 3 - Oct 9, 2024` the start has its own.
+  // After the months: in `Apr 12 - May 18, 2022` the start has its own.
   `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
 ].map((source) => new RegExp(source, "iu"))
 
