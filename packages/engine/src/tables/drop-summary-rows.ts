@@ -60,6 +60,7 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
   let booked: RowParts | undefined
+  let lastAges = -1
   // Rows since the last sum; they adjust it unless an item follows.
   let sinceSum: number[] | undefined
   for (const [index, part] of parts.entries()) {
@@ -69,7 +70,8 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.
-      for (let at = index; at >= 0 && parts[at]?.dates === 0; at--) kept.delete(at)
+      for (let at = index; at > lastAges && parts[at]?.dates === 0; at--) kept.delete(at)
+      lastAges = index
     } else if (isSum || isLone || isCarried(part, booked)) kept.delete(index)
     else {
       for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
