@@ -1,3 +1,4 @@
+import { greatest } from "../arrays/extremes.ts"
 import { foldText, foldTokens, foldTokensOfList } from "../text/folding.ts"
 import { onceForText } from "../text/once-for-text.ts"
 import { LANGUAGES } from "./all-languages.ts"
@@ -40,10 +41,18 @@ const CURRENCIES = new Set(
 /** Letters of the shortest word before a usual last part: shorter ones are no words that are joined, as in `Update`. */
 const MIN_HEAD_LENGTH = 3
 
+let longestEnd: number | undefined
+
 /** Splits a compound before its longest usual last part, which is also printed as a word of its own: `Rechnungs-Nr.`. */
 function splitCompound(token: string): { readonly head: string; readonly tail: string } | undefined {
   const ends = wordsOf("compoundEnds")
-  for (let index = MIN_HEAD_LENGTH; index < token.length; index++) {
+  longestEnd ??= greatest(
+    [...ends].map((end) => end.length),
+    0,
+  )
+  // Tokens have any length; one more letter for the s that links the parts.
+  const from = Math.max(MIN_HEAD_LENGTH, token.length - longestEnd - 1)
+  for (let index = from; index < token.length; index++) {
     for (const start of token.charAt(index) === "s" ? [index + 1, index] : [index]) {
       const tail = token.slice(start)
       if (ends.has(tail)) return { head: token.slice(0, index), tail }
