@@ -34,7 +34,7 @@ export function wrappedName(
     const isBroken =
       /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
       isLegalForm(line.text) ||
-      isInBrackets(line.text, text)
+      endsAfterBranch(line.text, text)
     const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
     // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
     const isDistinct = rest !== undefined && !isSameType(typeOf(last), typeOf(rest)) && !endsWithLegalForm(text)
@@ -48,7 +48,7 @@ export function wrappedName(
 }
 
 /** Returns whether a line that begins with a branch in brackets ends the name with its legal form: `(Southern) Ltd`. */
-const isInBrackets = (line: string, name: string): boolean =>
+const endsAfterBranch = (line: string, name: string): boolean =>
   /^\(\p{Lu}[\p{L} -]{2,30}\) \p{Lu}/u.test(line) && endsWithLegalForm(line) && !endsWithLegalForm(name)
 
 /** Returns whether a line is one word right above the street of the party. */

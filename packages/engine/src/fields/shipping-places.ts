@@ -9,10 +9,7 @@ const SHIPPING = 0.9
 /** The same without a heading, by the other parties alone. */
 const UNHEADED_SHIPPING = 0.55
 
-/**
- * Returns the name or the address under a heading of the place that goods are delivered to. The note that comes with goods names the
- * place where they go as its recipient, unless it has another one.
- */
+/** Returns the name or the address of the place that goods are delivered to. */
 export function shippingCandidates(
   cards: readonly PartyCard[],
   parties: DocumentParties,
@@ -20,9 +17,7 @@ export function shippingCandidates(
   isDeliveryNote: boolean,
 ): Candidate[] {
   const headed = cards.filter(({ heading }) => heading?.concept === "shipTo")
-  const unheaded = headed.length > 0 ? [] : unheadedPlace(cards, parties)
-  const isRecipient = isDeliveryNote && headed.length === 0 && unheaded.length === 0
-  const own = headed.length > 0 ? headed : isRecipient ? (parties.recipient?.cards ?? []) : unheaded
+  const own = headed.length > 0 ? headed : unheadedPlace(cards, parties, isDeliveryNote)
   const score = headed.length > 0 ? SHIPPING : UNHEADED_SHIPPING
   if (kind === "address") {
     const card = completeAddress(own)
@@ -32,8 +27,15 @@ export function shippingCandidates(
   return kind === "party" && card ? candidateOfLines(nameText(card.name), card.name, score) : []
 }
 
-/** Returns the block, without a heading, of a place beside sender and recipient: a second address of the recipient, or a third party. */
-function unheadedPlace(cards: readonly PartyCard[], { sender, recipient }: DocumentParties): PartyCard[] {
+/**
+ * Returns the blocks, without a heading, of a place beside sender and recipient: a second address of the recipient, or a third party.
+ * Without one, the note that comes with goods goes where its recipient is.
+ */
+function unheadedPlace(
+  cards: readonly PartyCard[],
+  { sender, recipient }: DocumentParties,
+  isDeliveryNote: boolean,
+): readonly PartyCard[] {
   if (!recipient) return []
   const main = completeAddress(recipient.cards)
   const addressOf = ({ address }: PartyCard): string => addressText(address)
@@ -41,5 +43,6 @@ function unheadedPlace(cards: readonly PartyCard[], { sender, recipient }: Docum
   const isPlace = (card: PartyCard): boolean =>
     !card.heading && card.name.length > 0 && isComplete(card) && !known.has(addressOf(card))
   const second = recipient.cards.find(isPlace) ?? cards.find(isPlace)
-  return second ? [second] : []
+  if (second) return [second]
+  return isDeliveryNote ? recipient.cards : []
 }

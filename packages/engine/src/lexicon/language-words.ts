@@ -7,8 +7,6 @@ type KeysOf<T> = { [K in keyof Language]: Language[K] extends T ? K : never }[ke
 /** Names of a language's lists of words or texts. */
 export type WordList = Exclude<KeysOf<string | null>, "code">
 
-const NONE: readonly string[] = []
-
 const cache = new Map<WordList, ReadonlySet<string>>()
 
 /** Returns the words of one list in all languages, folded. */
@@ -44,6 +42,6 @@ export function splitWords(words: string): string[] {
 }
 
 /** Splits texts separated by bars. */
-export function splitTexts(texts: string | null | undefined): readonly string[] {
-  return texts ? texts.split("|").filter((text) => text !== "") : NONE
+export function splitTexts(texts: string | null | undefined): string[] {
+  return (texts ?? "").split("|").filter((text) => text !== "")
 }
