@@ -8,6 +8,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { sendsAdvertising } from "./media-senders.ts"
 import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
 import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
@@ -63,7 +64,8 @@ export function partyCandidates(
   return plans.map((plan): Candidate[] => {
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
-    const role = roleOf(plan.concept === "address" ? (plan.party ?? "seller") : plan.concept, parties.isSentByBuyer)
+    const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
+    const role = sendsAdvertising(context, map, party) ? "sender" : roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
       if (role === "sender" && letterhead)

@@ -1,6 +1,7 @@
 import { isClerkName } from "../blocks/name-form.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
 
 const PERSONS: ReadonlySet<ConceptId> = new Set<ConceptId>(["contactPerson", "approver", "signatory"])
@@ -15,4 +16,11 @@ export function personFactor({ concept }: FieldPlan, { concepts }: LabelHit, val
   // `Buyer` is the company unless a person's name follows.
   const isOwn = concepts.length === 0 || concepts.some((label) => PERSONS.has(label.concept.id))
   return isOwn || concepts.every((label) => label.concept.kind !== "party") || isClerkName(text) ? 1 : 0
+}
+
+/** Returns a run up to the address of a mail after the name of a person: `Contact: Ada Moor, ada@example.org`. */
+export function personIn(run: readonly Fragment[], { concept, kind }: FieldPlan): readonly Fragment[] {
+  if (kind !== "text" || concept === undefined || !PERSONS.has(concept)) return run
+  const mail = run.findIndex(({ text }) => /^[<(]?[^\s@]+@[^\s@]+\.\p{L}/u.test(text))
+  return mail > 0 ? run.slice(0, mail) : run
 }

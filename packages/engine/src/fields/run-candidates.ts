@@ -6,7 +6,7 @@ import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Run } from "./value-run.ts"
 import type { RequestedValue } from "./requested-value.ts"
 import { isDeduction } from "./deductions.ts"
-import { personFactor } from "./persons.ts"
+import { personFactor, personIn } from "./persons.ts"
 import { termsIn } from "./terms.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import { AMOUNTS, LATER_VALUE, MISMATCH, OTHER_AMOUNT, REST_OF_LABEL } from "./weights.ts"
@@ -35,7 +35,7 @@ export function candidatesOfRun(
   correction: number,
 ): Candidate[] {
   const parsedValues = search
-    .read(termsIn(run.fragments, plan), requestedValueOf(plan))
+    .read(personIn(termsIn(run.fragments, plan), plan), requestedValueOf(plan))
     .filter(({ isPercent }) => plan.kind !== "percent" || isPercent === true || isOwnLabel(hit, plan))
   const most = greatest(parsedValues.map(({ value }) => Math.abs(Number(value))))
   const isMoney = plan.kind === "amount" && parsedValues.some(({ hasCurrency }) => hasCurrency)

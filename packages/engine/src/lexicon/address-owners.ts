@@ -2,8 +2,11 @@ import { conceptIndex } from "./concept-index.ts"
 import { labelTokens } from "./label-key.ts"
 import { meansAddress } from "./meanings.ts"
 
+/** A party of an order of advertising. */
+type Medium = "advertiser" | "agency" | "station"
+
 /** A party that is no side of a trade, and has an address. */
-export type AddressOwner = "payer" | "payee" | "employer" | "employee" | "patient" | "accountHolder"
+export type AddressOwner = "payer" | "payee" | "employer" | "employee" | "patient" | "accountHolder" | Medium
 
 const OWNERS: ReadonlySet<string> = new Set<AddressOwner>([
   "payer",
@@ -12,6 +15,9 @@ const OWNERS: ReadonlySet<string> = new Set<AddressOwner>([
   "employee",
   "patient",
   "accountHolder",
+  "advertiser",
+  "agency",
+  "station",
 ])
 
 /** Returns whether a party or a concept is one of those. */
@@ -22,7 +28,8 @@ export function addressOwnerNamed(name: string): AddressOwner | undefined {
   const tokens = labelTokens(name)
   const rest = tokens.filter((token) => !meansAddress(token))
   if (rest.length === tokens.length) return undefined
-  return (conceptIndex().byKey.get(rest.join("")) ?? []).flatMap(({ concept: { id }, isWeak }) =>
-    !isWeak && isAddressOwner(id) ? [id] : [],
-  )[0]
+  const labels = conceptIndex().byKey.get(rest.join("")) ?? []
+  // A word for the sender in one language is a station in another: `Sender address`.
+  if (labels.some(({ concept: { id } }) => id === "seller" || id === "buyer")) return undefined
+  return labels.flatMap(({ concept: { id }, isWeak }) => (!isWeak && isAddressOwner(id) ? [id] : []))[0]
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { at, valuesOf } from "../../test/builders/paper.ts"
+
+const order = [
+  at(50, 140, "Advertiser: Lindqvist Boats Ltd"),
+  at(50, 160, "Campaign: Spring fair"),
+  at(50, 180, "Flight dates: 03/03/2025 - 03/30/2025"),
+]
+
+const letterhead = [
+  { text: "The Harbour Gazette", x: 50, y: 40, size: 18 },
+  at(50, 64, "12 Quay Street, Bath, ME 04530"),
+]
+
+test("the letterhead of an order of advertising is the publisher that no label names, with its address", () => {
+  const prints = [
+    ...letterhead,
+    { text: "INSERTION ORDER", x: 50, y: 90, size: 13 },
+    ...order,
+    at(50, 200, "Agency: Moe & Falk Media"),
+  ]
+  expect(valuesOf({ Publisher: "string", "Publisher address": "string", Agency: "string" }, prints)).toEqual([
+    "The Harbour Gazette",
+    "12 Quay Street, Bath, ME 04530",
+    "Moe & Falk Media",
+  ])
+})
+
+test("the letterhead is that of the agency where the order names the station, but not on a bill", () => {
+  const head = [{ text: "MOE & FALK MEDIA", x: 50, y: 40, size: 18 }, at(50, 64, "9 Pier Road, Bath, ME 04530")]
+  const titled = (title: string) => [
+    ...head,
+    { text: title, x: 50, y: 90, size: 13 },
+    ...order,
+    at(50, 200, "Station: Harbour Radio"),
+  ]
+  expect(valuesOf({ Agency: "string" }, titled("MEDIA ORDER"))).toEqual(["MOE & FALK MEDIA"])
+  expect(valuesOf({ Agency: "string" }, titled("INVOICE"))).toEqual([null])
+})
+
+test("the name of a contact ends before the address of a mail", () => {
+  expect(valuesOf({ Contact: "string" }, [at(50, 100, "Contact: Ida Moe, ida.moe@gazette.example")])).toEqual([
+    "Ida Moe",
+  ])
+})
