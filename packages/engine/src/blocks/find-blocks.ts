@@ -5,6 +5,8 @@ import { unionBox } from "../layout/union-box.ts"
 import type { PageLayout } from "../layout/layout.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Block } from "./block.ts"
+import { formBoxes } from "./form-boxes.ts"
+import { headingOf } from "./party-headings.ts"
 
 /** Edges by which the lines of a block are aligned; a block keeps those that all of its lines share. */
 const EDGES = [
@@ -52,7 +54,10 @@ export function findBlocks(context: ExtractionContext): Block[] {
   const layouts = new Map(context.layouts.map((layout) => [layout.page, layout]))
   let page = 0
   let open: OpenChains | undefined
+  const boxes = formBoxes(context)
   for (const segment of context.segments) {
+    // The caption of a box is no part of an address, but may be the heading of a party.
+    if (boxes.ofCaption(segment) && !headingOf(segment.text)) continue
     if (segment.page !== page || !open) {
       page = segment.page
       open = new OpenChains(rulingIndex(layouts.get(page)))

@@ -17,6 +17,7 @@ import { planGoodsRecipient } from "../lexicon/goods-recipients.ts"
 import { planOfKind } from "../lexicon/kind-plans.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
+import { formBoxes } from "../blocks/form-boxes.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { bankNameCandidates, withoutAccounts } from "./bank-names.ts"
@@ -33,6 +34,7 @@ import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { lowerClerks } from "./clerks.ts"
+import { blankFields } from "./named-captions.ts"
 import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
@@ -176,9 +178,12 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]
+  const blank = blankFields(map, formBoxes(context), plans)
   const merged = withoutAccounts(
     plans,
-    plans.map((_, index) => mergeCandidates(sources.flatMap((source) => source[index] ?? []))),
+    plans.map((_, index) =>
+      blank.has(index) ? [] : mergeCandidates(sources.flatMap((source) => source[index] ?? [])),
+    ),
   )
   const related = assignRelatedDates(context, map, plans, merged, kind?.number)
   const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, related))

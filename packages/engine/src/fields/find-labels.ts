@@ -4,8 +4,10 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { createKeyLookUp } from "./label-keys.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { append } from "../arrays/append.ts"
+import { formBoxes } from "../blocks/form-boxes.ts"
 import { createNameMatcher } from "./similar-names.ts"
 import { fragmentsOf, type Fragment } from "./fragments.ts"
+import { preferNamedCaptions } from "./named-captions.ts"
 import { endsAsLabel, isUnlistedLabel } from "./label-shape.ts"
 import { type LabelLine, wrappedLines } from "./wrapped-labels.ts"
 import type { LabelMap, LabelHit } from "./label-hits.ts"
@@ -21,6 +23,7 @@ const keysOf = onceFor((plans: readonly FieldPlan[]) => new Set(plans.flatMap(({
 export function findLabels(context: ExtractionContext, plans: readonly FieldPlan[]): LabelMap {
   const lookUp = createKeyLookUp(plans)
   const matcher = plans.some(({ concept }) => concept === undefined) ? createNameMatcher(plans) : undefined
+  const boxes = formBoxes(context)
   const ends = plans.flatMap((plan, index) => (plan.end ? [index] : []))
   const fragments = fragmentsIn(context)
   const hits: LabelHit[] = []
@@ -31,17 +34,20 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
     const whole = wrapped.get(segment.index)
     const found = whole
       ? [hitOfLine(segment, fragments[segment.index] ?? [], whole)]
-      : labelsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends })
+      : labelsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends, boxes })
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)
   }
+  const named = preferNamedCaptions(hits, boxes, plans)
+  for (const [index, own] of Map.groupBy(named, ({ segment }) => segment.index)) hitsOf.set(index, own)
   const isUnlisted = onceFor(isUnlistedLabel)
   const isLabel = (segment: PlacedSegment): boolean =>
+    boxes.ofCaption(segment) !== undefined ||
     endsAsLabel(segment.text) ||
     (hitsOf.get(segment.index) ?? []).some((hit) => hit.isEntireSegment) ||
     isUnlisted(segment)
-  return { fragments, hits, hitsOf, isLabel }
+  return { fragments, hits: named, hitsOf, isLabel }
 }
 
 /** Returns the hit of a segment that is one line of a label; only that with the value means fields. */

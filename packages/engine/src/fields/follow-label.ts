@@ -2,8 +2,11 @@ import { hasTown, isBox } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
+import { namesOtherParty, runsInBox } from "./box-values.ts"
 import { personAbove } from "./captions.ts"
-import type { Candidate } from "./candidate.ts"
+import { candidateOf, type Candidate } from "./candidate.ts"
+import { combDate } from "./comb-dates.ts"
+import { formBoxes } from "../blocks/form-boxes.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { aboveRun } from "./runs-below.ts"
 import type { Run } from "./value-run.ts"
@@ -37,6 +40,15 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   if (plan.kind === "percent") {
     const before = (map.fragments[hit.segment.index] ?? []).slice(0, hit.from)
     read({ fragments: before, factor: POSITION.inline, relation: "inline" }, 1)
+  }
+  const box = formBoxes(search.context).ofCaption(hit.segment)
+  if (box) {
+    if (namesOtherParty(box, hit, map, plan)) return found
+    const day = combDate(box, plan, map)
+    if (day)
+      found.push(candidateOf(day.value, day.fragments, base, { by: "label", label: hit.match, relation: "below" }))
+    else for (const run of runsInBox(box, hit, map, plan)) read(run, 1)
+    return found
   }
   const only =
     (plan.kind === "party" && hit.isEntireSegment ? runs.section(hit) : undefined) ?? aboveRun(hit, map, neighbours)

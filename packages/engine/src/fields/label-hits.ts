@@ -2,6 +2,7 @@ import type { PlacedSegment } from "../page/context.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { LabelMatch } from "./candidate.ts"
+import type { FormBoxes } from "../blocks/form-boxes.ts"
 import type { KeyLookUp } from "./label-keys.ts"
 import type { NameMatcher } from "./similar-names.ts"
 import type { Fragment } from "./fragments.ts"
@@ -40,4 +41,5 @@ export interface LabelSearch {
   readonly plans: readonly FieldPlan[]
   /** Positions of the plans for an end of a period. */
   readonly ends: readonly number[]
+  readonly boxes: FormBoxes
 }

@@ -1,0 +1,49 @@
+import { wordsOf } from "../lexicon/language-words.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import { valueWordOf } from "../lexicon/meanings.ts"
+import type { PlacedSegment } from "../page/context.ts"
+import type { Fragment } from "./fragments.ts"
+import type { LabelHit } from "./label-hits.ts"
+
+/** Weight of a caption that has nothing but the words of a name, and of one in which they are few. */
+const MOST_OF_CAPTION = 0.95
+const LEAST_OF_CAPTION = 0.6
+/** Weight of a word that only says what kind of value follows, as in the names of fields; see similar-names.ts. */
+const VALUE_WORD = 0.25
+
+/** Finds the fields whose name is a part of the caption of a box, before any remark in brackets: `Name of owner (last, first)`. */
+export function captionLabels(
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+  tokens: readonly (readonly string[])[],
+  hits: readonly LabelHit[],
+  plans: readonly FieldPlan[],
+): LabelHit[] {
+  const remark = fragments.findIndex(({ text }) => text.startsWith("("))
+  const to = remark > 0 ? remark : fragments.length
+  const words = new Set(
+    tokens
+      .slice(0, to)
+      .flat()
+      .filter((token) => /\p{L}/u.test(token)),
+  )
+  const all = weightOf(words)
+  const fields = new Map<number, number>()
+  for (const [index, { nameTokens }] of plans.entries()) {
+    if (nameTokens.length === 0 || !nameTokens.every((token) => words.has(token))) continue
+    const part = Math.min(1, weightOf(nameTokens) / all)
+    const weight = LEAST_OF_CAPTION + (MOST_OF_CAPTION - LEAST_OF_CAPTION) * part
+    if (hits.every((hit) => (hit.fields.get(index) ?? 0) < weight)) fields.set(index, weight)
+  }
+  if (fields.size === 0) return []
+  const match = { by: "nameWords" } as const
+  return [
+    { segment, from: 0, to, match, fields, concepts: [], hasColon: false, isEntireSegment: true, labelLikelihood: 1 },
+  ]
+}
+
+const weightOf = (words: Iterable<string>): number =>
+  [...words].reduce(
+    (sum, word) => sum + (wordsOf("fillers").has(word) ? 0 : valueWordOf(word) === undefined ? 1 : VALUE_WORD),
+    0,
+  )

@@ -1,0 +1,47 @@
+import type { FormBoxes } from "../blocks/form-boxes.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import type { FieldPlan } from "../lexicon/labels.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+
+/**
+ * Drops what else the captions of a form may mean by their words for a field whose entire name is in one of them: `Name of referee` is not
+ * meant by `Surname` where a box has that caption.
+ */
+export function preferNamedCaptions(
+  hits: readonly LabelHit[],
+  boxes: FormBoxes,
+  plans: readonly FieldPlan[],
+): readonly LabelHit[] {
+  const isCaption = (hit: LabelHit): boolean => boxes.ofCaption(hit.segment) !== undefined
+  const names = (hit: LabelHit, plan: number): boolean => namesField(hit, plans[plan])
+  const named = new Set<number>()
+  for (const hit of hits) {
+    if (isCaption(hit)) for (const plan of hit.fields.keys()) if (names(hit, plan)) named.add(plan)
+  }
+  if (named.size === 0) return hits
+  return hits.map((hit) => {
+    if (!isCaption(hit)) return hit
+    const fields = new Map([...hit.fields].filter(([plan]) => !named.has(plan) || names(hit, plan)))
+    return fields.size === hit.fields.size ? hit : { ...hit, fields }
+  })
+}
+
+/** Returns whether a label has all words of a field's name. */
+const namesField = ({ match }: LabelHit, plan: FieldPlan | undefined): boolean =>
+  match.by === "nameWords" || (match.by === "key" && plan !== undefined && match.key === labelKey(plan.field.name))
+
+/** Returns the fields, by position of the plan, that a form leaves blank: every box whose caption has their name is empty. */
+export function blankFields(
+  { hits }: Pick<LabelMap, "hits">,
+  boxes: FormBoxes,
+  plans: readonly FieldPlan[],
+): ReadonlySet<number> {
+  const filled = new Map<number, boolean>()
+  for (const hit of hits) {
+    const box = boxes.ofCaption(hit.segment)
+    if (!box) continue
+    for (const plan of hit.fields.keys())
+      if (namesField(hit, plans[plan])) filled.set(plan, filled.get(plan) === true || box.lines.length > 0)
+  }
+  return new Set([...filled].flatMap(([plan, isFilled]) => (isFilled ? [] : [plan])))
+}
