@@ -17,8 +17,6 @@ export interface FormBox {
 export interface FormBoxes {
   /** Returns the box that a segment is a part of the caption of. */
   ofCaption(segment: PlacedSegment): FormBox | undefined
-  /** Returns the box that a segment is filled in. */
-  ofValue(segment: PlacedSegment): FormBox | undefined
 }
 
 /** Filled boxes from which a page is a form: a table may have a note above a word in some cells. */
@@ -39,12 +37,10 @@ const MIN_WORDED = 0.7
 /** Finds the boxes of the forms in a document, by the drawn cells and the type in them. */
 export const formBoxes = onceFor((context: ExtractionContext): FormBoxes => {
   const captions = new Map<number, FormBox>()
-  const values = new Map<number, FormBox>()
   for (const box of segmentsByPage(context).flatMap(boxesOfPage)) {
     for (const { index } of box.caption) captions.set(index, box)
-    for (const { index } of box.lines.flat()) values.set(index, box)
   }
-  return { ofCaption: ({ index }) => captions.get(index), ofValue: ({ index }) => values.get(index) }
+  return { ofCaption: ({ index }) => captions.get(index) }
 })
 
 /** The segments in one drawn cell. */

@@ -72,3 +72,24 @@ test("digits in squares are a date in the order that the caption asks for", () =
   expect(valuesOf({ "Date of launch": "date" }, boxes("MM/DD/YYYY"))).toEqual(["1988-04-12"])
   expect(valuesOf({ "Date of launch": "date" }, boxes("optional"))).toEqual([null])
 })
+
+test("a name may be the initials of a caption", () => {
+  const boxes = [["1 Hull identification number", "QXZ48812C919"], ...others] as const
+  expect(valuesOf({ HIN: "string" }, boxes)).toEqual(["QXZ48812C919"])
+})
+
+test("a box with a name and its address has both", () => {
+  const boxes = [
+    ["1 Registered owner(s) name and address", "LINDQVIST, NORA", "12 Quay Street", "Bath, ME 04530"],
+    ...others,
+  ] as const
+  expect(valuesOf({ "Registered owner": "string", "Owner address": "string" }, boxes)).toEqual([
+    "LINDQVIST, NORA",
+    "12 Quay Street Bath, ME 04530",
+  ])
+})
+
+test("a caption that means a field as a whole goes before one that ends with the same words", () => {
+  const boxes = [["1.ª matrícula", "22-11-2016"], ["Matrícula", "47-RQ-83"], ...others] as const
+  expect(valuesOf({ "Licence plate": "string" }, boxes)).toEqual(["47-RQ-83"])
+})

@@ -13,7 +13,7 @@ export function runsInBox({ lines }: FormBox, hit: LabelHit, map: LabelMap, { ki
   const [only, more] = printed
   const parts = only && !more ? partOf(only, hit, map) : undefined
   if (parts) return [runOf(parts)]
-  if (kind === "text") return [runOf(printed.flat())]
+  if (kind === "text") return [runOf(textIn(printed).flat())]
   if (kind === "party") return printed.slice(0, 1).map((line) => runOf(line))
   if (kind === "address") return [runOf(addressIn(printed).flat())]
   return printed.map((line, order) => runOf(line, POSITION.perValueBelow ** order))
@@ -41,6 +41,12 @@ const runOf = (fragments: readonly Fragment[], factor = 1): Run => ({
   factor: POSITION.inline * factor,
   relation: "below",
 })
+
+/** Returns all lines of a text, of a name with its address those of the name. */
+function textIn(lines: readonly (readonly Fragment[])[]): readonly (readonly Fragment[])[] {
+  const address = addressIn(lines)
+  return address.length < lines.length ? lines.slice(0, lines.length - address.length) : lines
+}
 
 /** Returns the lines of an address without the name above it. */
 function addressIn(lines: readonly (readonly Fragment[])[]): readonly (readonly Fragment[])[] {

@@ -11,6 +11,9 @@ const LEAST_OF_CAPTION = 0.6
 /** Weight of a word that only says what kind of value follows, as in the names of fields; see similar-names.ts. */
 const VALUE_WORD = 0.25
 
+/** Words of a caption for which a name may have their initials: `VIN` for `Vehicle identification number`. */
+const MIN_INITIALS = 3
+
 /** Finds the fields whose name is a part of the caption of a box, before any remark in brackets: `Name of owner (last, first)`. */
 export function captionLabels(
   segment: PlacedSegment,
@@ -28,10 +31,12 @@ export function captionLabels(
       .filter((token) => /\p{L}/u.test(token)),
   )
   const all = weightOf(words)
+  const initials = words.size >= MIN_INITIALS ? [...words].map(([letter]) => letter).join("") : undefined
   const fields = new Map<number, number>()
   for (const [index, { nameTokens }] of plans.entries()) {
-    if (nameTokens.length === 0 || !nameTokens.every((token) => words.has(token))) continue
-    const part = Math.min(1, weightOf(nameTokens) / all)
+    const isShort = nameTokens.length === 1 && nameTokens[0] === initials
+    if (nameTokens.length === 0 || !(isShort || nameTokens.every((token) => words.has(token)))) continue
+    const part = isShort ? 1 : Math.min(1, weightOf(nameTokens) / all)
     const weight = LEAST_OF_CAPTION + (MOST_OF_CAPTION - LEAST_OF_CAPTION) * part
     if (hits.every((hit) => (hit.fields.get(index) ?? 0) < weight)) fields.set(index, weight)
   }

@@ -39,7 +39,7 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
     append(hits, found)
     hitsOf.set(segment.index, found)
   }
-  const named = preferNamedCaptions(hits, boxes, plans)
+  const named = preferNamedCaptions(hits, fragments, boxes, plans)
   for (const [index, own] of Map.groupBy(named, ({ segment }) => segment.index)) hitsOf.set(index, own)
   const isUnlisted = onceFor(isUnlistedLabel)
   const isLabel = (segment: PlacedSegment): boolean =>

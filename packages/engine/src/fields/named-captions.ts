@@ -1,19 +1,23 @@
 import type { FormBoxes } from "../blocks/form-boxes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { isNumberOfBox } from "../text/enumerator.ts"
+import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 
 /**
- * Drops what else the captions of a form may mean by their words for a field whose entire name is in one of them: `Name of referee` is not
+ * Drops what else the captions of a form may mean by their words for a field whose entire name is in one of them, or that one means as a whole: `Name of referee` is not
  * meant by `Surname` where a box has that caption.
  */
 export function preferNamedCaptions(
   hits: readonly LabelHit[],
+  fragments: LabelMap["fragments"],
   boxes: FormBoxes,
   plans: readonly FieldPlan[],
 ): readonly LabelHit[] {
   const isCaption = (hit: LabelHit): boolean => boxes.ofCaption(hit.segment) !== undefined
-  const names = (hit: LabelHit, plan: number): boolean => namesField(hit, plans[plan])
+  const names = (hit: LabelHit, plan: number): boolean =>
+    namesField(hit, plans[plan]) || isWholeCaption(hit, fragments[hit.segment.index] ?? [])
   const named = new Set<number>()
   for (const hit of hits) {
     if (isCaption(hit)) for (const plan of hit.fields.keys()) if (names(hit, plan)) named.add(plan)
@@ -24,6 +28,14 @@ export function preferNamedCaptions(
     const fields = new Map([...hit.fields].filter(([plan]) => !named.has(plan) || names(hit, plan)))
     return fields.size === hit.fields.size ? hit : { ...hit, fields }
   })
+}
+
+/** Returns whether a listed label is all of a caption but the number of its box and a remark in brackets. */
+function isWholeCaption({ match, from, to }: LabelHit, fragments: readonly Fragment[]): boolean {
+  const start = isNumberOfBox(fragments[0]?.text ?? "") ? 1 : 0
+  return (
+    match.by === "key" && from <= start && (to === fragments.length || fragments[to]?.text.startsWith("(") === true)
+  )
 }
 
 /** Returns whether a label has all words of a field's name. */

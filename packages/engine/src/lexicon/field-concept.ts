@@ -325,8 +325,11 @@ export type AttributeParty = "seller" | "buyer" | "shipTo" | AddressOwner
 export function addresseeOf(name: string, concept: Concept | undefined): AttributeParty | undefined {
   const id = concept?.id
   if (id !== "seller" && id !== "buyer" && id !== "shipTo") return undefined
-  return foldTokens(name).some(meansAddress) ? id : undefined
+  return meansAnyAddress(name) ? id : undefined
 }
+
+/** Returns whether a name has a word for an address. */
+export const meansAnyAddress = (name: string): boolean => foldTokens(name).some(meansAddress)
 
 /** Returns the party that a field is an attribute of, for VAT ids, addresses and the like. */
 export function partyOf(

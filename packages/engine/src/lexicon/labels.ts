@@ -3,6 +3,7 @@ import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
 import {
   addresseeOf,
+  meansAnyAddress,
   type AttributeParty,
   conceptOf,
   kindOf,
@@ -306,8 +307,9 @@ interface FieldMeaning {
 
 function meaningOf(object: ObjectDefinition, field: FieldDefinition): FieldMeaning {
   const named = conceptOf(object, field)
+  const isAddress = field.type === "string" && named?.kind === "party" && meansAnyAddress(field.name)
   const addressee = field.type === "string" ? addresseeOf(field.name, named) : undefined
-  return { concept: addressee ? conceptIndex().byId.get("address") : named, addressee }
+  return { concept: addressee || isAddress ? conceptIndex().byId.get("address") : named, addressee }
 }
 
 /** An abbreviation: a word with two capitals. */

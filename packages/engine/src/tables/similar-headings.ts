@@ -1,5 +1,6 @@
 import { greatest } from "../arrays/extremes.ts"
 import { foldTokens } from "../text/folding.ts"
+import { isAbbreviation } from "../text/abbreviation.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand } from "./heading.ts"
 
@@ -7,7 +8,7 @@ import type { HeaderBand } from "./heading.ts"
 const MIN_SIMILARITY = 0.5
 /** Score of a heading with all words of a name in another order. */
 const SIMILAR_WEIGHT = 0.7
-/** A shorter word must match exactly, not as the start of another. */
+/** A shorter word must match exactly or as an abbreviation, not as the start of another. */
 const MIN_STEM_LENGTH = 4
 
 /**
@@ -40,12 +41,14 @@ export function assignSimilarHeadings(band: HeaderBand, columns: readonly Column
   return { ...band, cells, score }
 }
 
-/** Returns twice the common words over all words; a word of four letters also matches one that starts with it. */
+/** Returns twice the common words over all words; a word of four letters also matches one that starts with it, and its abbreviation. */
 function similarityOf(name: string, heading: string): number {
   const left = foldTokens(name)
   const right = foldTokens(heading)
   const isSame = (a: string, b: string): boolean =>
-    a === b || (Math.min(a.length, b.length) >= MIN_STEM_LENGTH && (a.startsWith(b) || b.startsWith(a)))
+    a === b ||
+    (Math.min(a.length, b.length) >= MIN_STEM_LENGTH && (a.startsWith(b) || b.startsWith(a))) ||
+    isAbbreviation(b, a)
   const common = left.filter((a) => right.some((b) => isSame(a, b))).length
   const size = left.length + right.length
   return size === 0 ? 0 : (2 * Math.min(common, right.length)) / size

@@ -5,7 +5,7 @@ import type { Print } from "./page.ts"
 const LEFT = 50
 const TOP = 100
 const WIDTH = 240
-const HEIGHT = 46
+const HEIGHT = 60
 const COLUMNS = 2
 /** Points from the edges of a box to its caption, from there to the first line, and between lines. */
 const MARGIN = 4
