@@ -43,3 +43,16 @@ test("the name of a contact ends before the address of a mail", () => {
     "Ida Moe",
   ])
 })
+
+test("the commission of the agency is an amount, whatever sign deducts it", () => {
+  const prints = [
+    ...order,
+    at(50, 220, "Gross total"),
+    at(300, 220, "1,000.00"),
+    at(50, 240, "Agency commission 15%"),
+    at(300, 240, "(150.00)"),
+    at(50, 260, "Net total"),
+    at(300, 260, "850.00"),
+  ]
+  expect(valuesOf({ "Agency commission": "number", "Net total": "number" }, prints)).toEqual([150, 850])
+})

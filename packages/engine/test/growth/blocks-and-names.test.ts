@@ -1,8 +1,11 @@
 import { test } from "vitest"
 import type { Configuration } from "../../src/index.ts"
+import type { Box } from "../../src/document.ts"
 import { extractBuiltin } from "../../src/extract/extract-document.ts"
 import { createContext } from "../../src/page/context.ts"
 import { parseBytes } from "../../src/parse/parse-document.ts"
+import { aForm } from "../builders/form.ts"
+import { aContext, aPage } from "../builders/page.ts"
 import { expectLinear } from "./expect-linear.ts"
 import { times } from "./growth-case.ts"
 import { readText } from "./read-text.ts"
@@ -18,6 +21,18 @@ const repeated: readonly (readonly [name: string, part: (index: number) => strin
 test.each(repeated)("%s are read in linear time", async (_, part) => {
   await expectLinear((size) => readText(times(size, part)), { minSize: 128, maxSize: 2_048 })
 })
+
+test("boxes of a form, and lines that cross all of it, are read in linear time", async () => {
+  const read = (size: number) => {
+    const boxes = Array.from({ length: size }, (_, index) => [`${index} Zork quux`, `Value ${index}`] as const)
+    const { prints, rulings } = aForm(boxes)
+    return extractBuiltin(aContext([aPage(prints, [...rulings, ...CROSSING])]), similar(4))
+  }
+  await expectLinear(read, { minSize: 64, maxSize: 1_024 })
+})
+
+/** A page has at most 4,000 rulings; these are as high as all boxes. */
+const CROSSING = Array.from({ length: 500 }, (_, index): Box => [50 + index, 100, 50.5 + index, 100_000])
 
 /** Fields whose names are so similar that each label resembles all of them. */
 const similar = (count: number): Configuration => ({
