@@ -57,7 +57,7 @@ async function recognizeText(engineFolder) {
   if (recognition.type !== "recognized") throw new Error(`the neural networks do not run: ${recognition.detail}`)
 }
 
-/** Executes the workflow of the guide's step 2 on its document. */
+/** Executes the workflow of the guide's step 2 on its document; resolves with the execution and its table. */
 async function extractDocument(url, key) {
   const headers = { "x-api-key": key }
   const definition = /-d '(\{.*?\})'/s.exec(blockAfter("Send a document, with the key"))?.[1]
@@ -73,7 +73,10 @@ async function extractDocument(url, key) {
   const target = `${url}/api/v1/workflows/${workflowId}/execute`
   const executed = await fetch(target, { method: "POST", headers: { ...headers, prefer: "wait=30" }, body })
   const { workflowExecutionId } = await executed.json()
-  return (await fetch(`${url}/api/v1/executions/${workflowExecutionId}`, { headers })).text()
+  const execution = await (await fetch(`${url}/api/v1/executions/${workflowExecutionId}`, { headers })).text()
+  // Written by a thread, which has a file of its own in the build.
+  const table = await (await fetch(`${url}/api/v1/executions/export?workflowId=${workflowId}`, { headers })).text()
+  return { execution, table }
 }
 
 const folder = mkdtempSync(join(tmpdir(), "docsift-installation-"))
@@ -102,8 +105,9 @@ try {
   const environment = { PATH: path, PORT: "0", DOCSIFT_DATA_DIR: join(folder, "data"), LOG_LEVEL: "warn" }
   const started = await serve(join(prefix, "bin/docsift-server"), environment)
   server = started.server
-  const execution = await extractDocument(started.url, started.key)
+  const { execution, table } = await extractDocument(started.url, started.key)
   if (!execution.includes("A-17")) throw new Error(`the installed server did not extract the document: ${execution}`)
+  if (!table.includes("A-17")) throw new Error(`the installed server did not export the execution: ${table}`)
   // The package has its own copy of the pages.
   const pages = await Promise.all(
     ["llms-full.txt", "docs/webhooks.md", "docs/swagger-ui-bundle.js"].map((path) => fetch(`${started.url}/${path}`)),

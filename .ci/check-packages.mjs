@@ -24,7 +24,10 @@ function pathsOf(value) {
 /** Files that a package needs at run time, or that assistants read, and that its manifest does not name. */
 const needed = {
   "@docsift/server": [
+    "dist/bundled-packages.txt",
     "dist/embedded-database.tar.gz",
+    "dist/export-thread.js",
+    "dist/joined-export-thread.js",
     "dist/pages/docs/README.md",
     "dist/pages/packages/sdk/AGENTS.md",
     "dist/swagger-ui/LICENSE",

@@ -2,12 +2,13 @@
 import { createProgram } from "./cli/program.ts"
 import { explainStartFailure } from "./cli/explain-start-failure.ts"
 import { shortenImportResolution } from "./cli/import-resolution.ts"
+import { isSource } from "./package-folder.ts"
 import { withoutSecrets } from "./redaction.ts"
 
 /** Exit codes: 2 for what the operator must fix, 1 for everything else (including those of commander). */
 try {
   // Before a command imports its modules.
-  shortenImportResolution()
+  if (isSource) shortenImportResolution()
   await createProgram().parseAsync()
   // Idle connections of dependencies must not keep a stopped server alive.
   process.exit(process.exitCode ?? 0)

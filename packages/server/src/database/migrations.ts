@@ -3,11 +3,12 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { sql } from "drizzle-orm"
 import { z } from "zod"
+import { packageFolder } from "../package-folder.ts"
 import type { Database } from "./database.ts"
 import { rowsOf } from "./rows-of.ts"
 
 /** The folder of the committed migrations. */
-export const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL("migrations", packageFolder))
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
 const appliedRows = z.array(z.object({ latest: z.coerce.number() }))

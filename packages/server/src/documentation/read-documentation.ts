@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { isSource, packageFolder } from "../package-folder.ts"
 import { composeFullText, composeLlmsTxt, composePages, selectPages } from "./llms-txt.ts"
 import { indexPath, parseIndex } from "./page-index.ts"
 
@@ -18,8 +19,7 @@ export type Documentation = ReadonlyMap<string, ServedText>
 
 /** Returns the folder with the pages, laid out as in the repository: the package's own copy, or the repository itself. */
 export function findDocumentationFolder(): string {
-  const isSource = import.meta.url.endsWith(".ts")
-  return fileURLToPath(new URL(isSource ? "../../../../" : "../pages/", import.meta.url))
+  return fileURLToPath(new URL(isSource ? "../../" : "dist/pages/", packageFolder))
 }
 
 /** Lists the files that the documentation consists of, by their path in the repository. */

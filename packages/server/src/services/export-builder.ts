@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads"
 import { withDeadline } from "../domain/deadline.ts"
 import { AppError } from "../domain/errors.ts"
+import { isSource, packageFolder } from "../package-folder.ts"
 import { buildExport, type ExportContent, type ExportRequest } from "./export-content.ts"
 
 /*
@@ -61,10 +62,9 @@ function exportsInProgress(): AppError {
   return new AppError("unavailable", "Other large exports are being built. Please try again.", { retryAfterSeconds })
 }
 
-/** The same file, compiled or not. */
-const threadUrl = new URL(`./export-thread${import.meta.url.slice(-3)}`, import.meta.url)
+const threadUrl = new URL(isSource ? "src/services/export-thread.ts" : "dist/export-thread.js", packageFolder)
 /** A thread of the sources imports those of the engine, which may not be compiled. */
-const threadArguments = threadUrl.pathname.endsWith(".ts") ? ["--conditions=@docsift/source"] : []
+const threadArguments = isSource ? ["--conditions=@docsift/source"] : []
 
 function buildInThread(request: ExportRequest): Promise<ExportContent> {
   const { promise, resolve, reject } = Promise.withResolvers<ExportContent>()

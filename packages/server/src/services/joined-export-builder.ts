@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { Readable } from "node:stream"
 import { Worker } from "node:worker_threads"
 import { AppError } from "../domain/errors.ts"
+import { isSource, packageFolder } from "../package-folder.ts"
 import type { JoinedForm, JoinedRow } from "./joined-writer.ts"
 
 /** More would take the processors that extraction and other requests need. One of each organization: it may be read slowly. */
@@ -67,8 +68,10 @@ export class JoinedExportBuilder {
   }
 }
 
-const isCompiled = import.meta.url.endsWith(".js")
-const threadUrl = new URL(`./joined-export-thread${import.meta.url.slice(-3)}`, import.meta.url)
+const threadUrl = new URL(
+  isSource ? "src/services/joined-export-thread.ts" : "dist/joined-export-thread.js",
+  packageFolder,
+)
 
 async function* build(
   form: JoinedForm,
@@ -80,7 +83,7 @@ async function* build(
     // It needs no setting, and must not have access to secrets.
     env: {},
     // Sources use the sources of other packages, which may not be compiled.
-    execArgv: isCompiled ? [] : ["--conditions=@docsift/source"],
+    execArgv: isSource ? ["--conditions=@docsift/source"] : [],
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes },
   })
   let failure: Error | undefined
