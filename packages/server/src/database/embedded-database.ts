@@ -1,5 +1,5 @@
 import { readdir, rm, statfs } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { dirname } from "node:path"
 import type { PGlite, PGliteOptions } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { migrate } from "drizzle-orm/pglite/migrator"
@@ -10,6 +10,7 @@ import { makeFolders } from "../make-folders.ts"
 import { observeCommits } from "./after-commit.ts"
 import { explainDamage } from "./damaged-database.ts"
 import type { OpenDatabase } from "./database.ts"
+import { embeddedFolder } from "./embedded-folder.ts"
 import { readEmbeddedTemplate } from "./embedded-template.ts"
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts"
 import { migrationsFolder } from "./migrations.ts"
@@ -24,11 +25,6 @@ export interface EmbeddedDatabaseOptions {
   readonly directory?: string | undefined
   /** The initial content of a database in memory. @default that which the build prepared */
   readonly template?: Blob | undefined
-}
-
-/** Returns the folder of the database in a data directory. */
-export function embeddedFolder(directory: string): string {
-  return join(directory, "database")
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { DatabaseConfig } from "../config.ts"
 import { assertNever } from "../domain/assert-never.ts"
 import type { OpenDatabase } from "./database.ts"
-import { openEmbeddedDatabase } from "./embedded-database.ts"
 import { openPostgresDatabase } from "./postgres-database.ts"
 
-/** Opens the configured database. */
+/** Opens the configured database. The modules of PGlite are loaded only for an embedded one. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   switch (config.kind) {
     case "embedded":
-      return openEmbeddedDatabase({ directory: config.directory })
+      return (await import("./embedded-database.ts")).openEmbeddedDatabase({ directory: config.directory })
     case "memory":
-      return openEmbeddedDatabase({ template: config.template })
+      return (await import("./embedded-database.ts")).openEmbeddedDatabase({ template: config.template })
     case "postgres":
       return openPostgresDatabase(config.url)
     default:

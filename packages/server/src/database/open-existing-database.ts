@@ -2,7 +2,7 @@ import { access } from "node:fs/promises"
 import type { DatabaseConfig } from "../config.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { OpenDatabase } from "./database.ts"
-import { embeddedFolder } from "./embedded-database.ts"
+import { embeddedFolder } from "./embedded-folder.ts"
 import { isMigrated } from "./migrations.ts"
 import { openDatabase } from "./open-database.ts"
 
