@@ -65,6 +65,14 @@ export class PgBossJobQueue implements JobQueue {
   async start(): Promise<void> {
     await this.#boss.start()
     this.#isStarted = true
+    // pg-boss creates a queue in a transaction with a lock, and leaves an existing one as it is.
+    if ((await this.#boss.getQueue(queueName)) === null) await this.#createQueue()
+    await this.#boss.getDb().executeSql(createWaitingIndex(schema))
+    // Fills pg-boss's cache of queues. On PGlite a query outside of an open transaction would deadlock.
+    await this.#boss.findJobs(queueName, { id: "00000000-0000-4000-8000-000000000000" })
+  }
+
+  async #createQueue(): Promise<void> {
     await this.#boss.createQueue(queueName, {
       retryLimit: maxDeliveries,
       // In seconds. The unknown cause of a failure may be gone after a moment.
@@ -72,9 +80,6 @@ export class PgBossJobQueue implements JobQueue {
       heartbeatSeconds: pgBossHeartbeatSeconds,
       retentionSeconds: 365 * 24 * 3600,
     })
-    await this.#boss.getDb().executeSql(createWaitingIndex(schema))
-    // Fills pg-boss's cache of queues. On PGlite a query outside of an open transaction would deadlock.
-    await this.#boss.findJobs(queueName, { id: "00000000-0000-4000-8000-000000000000" })
   }
 
   async stop(): Promise<void> {

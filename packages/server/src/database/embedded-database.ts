@@ -13,7 +13,7 @@ import type { OpenDatabase } from "./database.ts"
 import { embeddedFolder } from "./embedded-folder.ts"
 import { readEmbeddedTemplate } from "./embedded-template.ts"
 import { type DirectoryLock, lockDirectory } from "./directory-lock.ts"
-import { migrationsFolder } from "./migrations.ts"
+import { isMigrated, migrationsFolder } from "./migrations.ts"
 import { PreparedPGlite } from "./prepared-pglite.ts"
 
 /** Bytes that PostgreSQL may write at its start: two WAL segments of 16 MiB. */
@@ -101,7 +101,11 @@ function wrap(client: PGlite, lock?: DirectoryLock): OpenDatabase {
     kind: "embedded",
     database,
     queueOptions: { db: fromPglite(client), backend: "pglite" },
-    migrate: (folder = migrationsFolder) => migrate(database, { migrationsFolder: folder }),
+    async migrate(folder = migrationsFolder) {
+      // drizzle would read and hash all migrations first, and create its schema.
+      if (await isMigrated(database, folder)) return
+      await migrate(database, { migrationsFolder: folder })
+    },
     async listen(channel, onMessage, onListening) {
       const stop = await client.listen(channel, onMessage)
       onListening()
