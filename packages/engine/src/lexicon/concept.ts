@@ -128,6 +128,8 @@ export type ConceptId =
   | "netWeight"
   | "tareWeight"
   | "vehiclePlate"
+  | "vehicleId"
+  | "firstRegistration"
   | "trailerPlate"
   | "driver"
   | "placeOfLoading"

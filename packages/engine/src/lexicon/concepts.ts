@@ -435,6 +435,8 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "netWeight", kind: "quantity" },
   { id: "tareWeight", kind: "quantity" },
   { id: "vehiclePlate", kind: "text" },
+  { id: "vehicleId", kind: "id" },
+  { id: "firstRegistration", kind: "date" },
   { id: "trailerPlate", kind: "text" },
   { id: "driver", kind: "text" },
   { id: "placeOfLoading", kind: "text" },

@@ -146,6 +146,8 @@ export const czech: Language = {
     grossWeight: "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto|Brutto (kg)|Brutto (t)",
     netWeight: "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto|Netto (kg)|Netto (t)",
     tareWeight: "Tára|Hmotnost tára|Prázdná hmotnost",
+    vehicleId: "Číslo karoserie|Číslo VIN|Identifikační číslo vozidla",
+    firstRegistration: "První registrace|Datum první registrace|Datum 1. registrace",
     vehiclePlate:
       "SPZ|Registrační značka|SPZ vozidla|RZ vozidla|Registrační značka vozidla|Státní poznávací značka|SPZ/RZ",
     trailerPlate: "SPZ přívěsu|RZ přívěsu|SPZ návěsu|RZ návěsu",

@@ -153,6 +153,8 @@ export const danish: Language = {
     grossWeight: "Bruttovægt|Samlet bruttovægt|Brutto (kg)|Brutto (t)",
     netWeight: "Nettovægt|Samlet nettovægt|Netto (kg)|Netto (t)",
     tareWeight: "Taravægt|Tara|Tomvægt",
+    vehicleId: "Stelnummer|Stelnr",
+    firstRegistration: "Første registrering|Dato for første registrering|1. registrering|Første indregistrering",
     vehiclePlate: "Nummerplade|Køretøjets registreringsnummer|Reg.nr køretøj|Bilens reg.nr|Indregistreringsnummer",
     trailerPlate: "Reg.nr anhænger|Anhænger reg.nr|Trailernummer",
     driver: "Chauffør|Fører|Førerens navn",

@@ -163,6 +163,9 @@ export const german: Language = {
     grossWeight: "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse|Brutto (kg)|Brutto (t)|Brutto (to)",
     netWeight: "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht|Netto (kg)|Netto (t)|Netto (to)",
     tareWeight: "Taragewicht|Tara|Leergewicht",
+    vehicleId:
+      "Fahrgestellnummer|Fahrgestell-Nr|FIN|Fahrgestellnr|Fahrzeug-Identifizierungsnummer|Fahrzeugidentifikationsnummer|Fahrzeug-Ident-Nr",
+    firstRegistration: "Erstzulassung|Datum der Erstzulassung|Tag der Erstzulassung|Erstzul",
     vehiclePlate:
       "Kennzeichen|Kfz-Kennzeichen|Amtliches Kennzeichen|Amtl. Kennzeichen|Pol. Kennzeichen|Fahrzeugkennzeichen|Autonummer|Kontrollschild",
     trailerPlate: "Anhängerkennzeichen|Kennzeichen Anhänger|Kennzeichen Auflieger|Anhänger-Kennzeichen",

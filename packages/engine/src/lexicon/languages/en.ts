@@ -180,6 +180,9 @@ export const english: Language = {
       "Remittance address|Remit to address|Remit to|Please remit to|Send payment to|Send payments to|Mail payment to|Remit payment to|Payment address",
     netWeight: "Net weight|Total net weight|Net wt|Nett weight|Net mass|Net (kg)|Net (t)|Net (lb)|Net (lbs)",
     tareWeight: "Tare weight|Tare|Tare wt|Empty weight|Unladen weight",
+    vehicleId:
+      "VIN|VIN number|Vehicle identification number|Vehicle identification no|Chassis number|Chassis no|Frame number",
+    firstRegistration: "First registration|Date of first registration|First registered|First registration date",
     vehiclePlate:
       "Vehicle plate|Registration plate|Licence plate|License plate|License plate number|Number plate|Plate number|Plate no|Vehicle registration|Vehicle registration number|Vehicle registration no|Vehicle reg|Vehicle reg no|Vehicle number|Vehicle no|Truck number|Truck no|Truck plate",
     trailerPlate:

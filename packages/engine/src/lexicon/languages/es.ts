@@ -155,6 +155,9 @@ export const spanish: Language = {
     grossWeight: "Peso bruto|Peso bruto total|Masa bruta|Bruto (kg)|Bruto (t)",
     netWeight: "Peso neto|Peso neto total|Masa neta|Neto (kg)|Neto (t)",
     tareWeight: "Tara|Peso en vacío",
+    vehicleId: "Número de bastidor|N.º de bastidor|Bastidor|Número de chasis|N.º de chasis|Chasis",
+    firstRegistration:
+      "Primera matriculación|Fecha de primera matriculación|Fecha de matriculación|1.ª matriculación|Fecha 1.ª matriculación",
     vehiclePlate: "Matrícula|Matrícula del vehículo|Matrícula vehículo|Matrícula camión|Placa|Placas",
     trailerPlate: "Matrícula remolque|Matrícula del remolque|Matrícula semirremolque",
     driver: "Conductor|Chófer|Nombre del conductor",

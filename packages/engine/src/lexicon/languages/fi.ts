@@ -138,6 +138,8 @@ export const finnish: Language = {
     grossWeight: "Bruttopaino|Paino brutto|Brutto (kg)",
     netWeight: "Nettopaino|Paino netto|Netto (kg)",
     tareWeight: "Taara|Taarapaino|Omapaino",
+    vehicleId: "Valmistenumero|Alustanumero|Ajoneuvon valmistenumero",
+    firstRegistration: "Ensirekisteröinti|Ensirekisteröintipäivä|Ensimmäinen rekisteröintipäivä|Käyttöönottopäivä",
     vehiclePlate: "Rekisterinumero|Rekisteritunnus|Ajoneuvon rekisterinumero|Ajoneuvon rekisteritunnus|Rek.nro",
     trailerPlate: "Perävaunun rekisterinumero|Perävaunun rekisteritunnus|Perävaunun tunnus",
     driver: "Kuljettaja|Kuljettajan nimi",

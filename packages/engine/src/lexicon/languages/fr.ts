@@ -158,6 +158,10 @@ export const french: Language = {
     grossWeight: "Poids brut|Poids total brut|Masse brute|Brut (kg)|Brut (t)",
     netWeight: "Poids net|Poids total net|Masse nette|Net (kg)|Net (t)",
     tareWeight: "Poids à vide|Tare",
+    vehicleId:
+      "Numéro de châssis|N° de châssis|Numéro d'identification du véhicule|N° VIN|Châssis|N° de série du véhicule",
+    firstRegistration:
+      "Première mise en circulation|Date de première mise en circulation|1re mise en circulation|1ère mise en circulation|Mise en circulation|Date de 1re mise en circulation|Date de première immatriculation",
     vehiclePlate:
       "Immatriculation|Numéro d'immatriculation|N° d'immatriculation|Plaque d'immatriculation|Immatriculation du véhicule|Immatriculation véhicule",
     trailerPlate: "Immatriculation remorque|Immatriculation de la remorque|Plaque remorque",

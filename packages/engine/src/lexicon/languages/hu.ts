@@ -149,6 +149,8 @@ export const hungarian: Language = {
     grossWeight: "Bruttó súly|Bruttó tömeg|Bruttó (kg)|Összes bruttó súly",
     netWeight: "Nettó súly|Nettó tömeg|Nettó (kg)|Összes nettó súly",
     tareWeight: "Tára|Tárasúly|Önsúly|Üres tömeg|Tára tömeg",
+    vehicleId: "Alvázszám|Jármű alvázszáma",
+    firstRegistration: "Első forgalomba helyezés|Első forgalomba helyezés dátuma|Első nyilvántartásba vétel",
     vehiclePlate:
       "Rendszám|Gépjármű rendszáma|Forgalmi rendszám|Jármű rendszáma|Gépkocsi rendszáma|Vontató rendszáma|Autó rendszáma",
     trailerPlate: "Pótkocsi rendszáma|Pótkocsi rendszám|Félpótkocsi rendszáma|Utánfutó rendszáma",

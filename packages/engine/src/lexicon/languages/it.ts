@@ -157,6 +157,9 @@ export const italian: Language = {
     grossWeight: "Peso lordo|Peso lordo totale|Massa lorda|Lordo (kg)|Lordo (t)",
     netWeight: "Peso netto|Peso netto totale|Massa netta|Netto (kg)|Netto (t)",
     tareWeight: "Peso a vuoto|Tara",
+    vehicleId: "Telaio|Numero di telaio|N. telaio|Numero telaio|N. di telaio",
+    firstRegistration:
+      "Prima immatricolazione|Data di prima immatricolazione|Data immatricolazione|Data di immatricolazione|Immatricolazione",
     vehiclePlate: "Targa|Targa veicolo|Targa automezzo|Targa del veicolo|N. targa",
     trailerPlate: "Targa rimorchio|Targa semirimorchio",
     driver: "Autista|Conducente|Nome autista|Nome del conducente",

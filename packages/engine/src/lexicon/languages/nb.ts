@@ -141,6 +141,8 @@ export const norwegian: Language = {
     grossWeight: "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)",
     netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)",
     tareWeight: "Taravekt|Tara|Tomvekt",
+    vehicleId: "Understellsnummer|Understellsnr|Chassisnummer",
+    firstRegistration: "Første registrering|Dato for første registrering|Førstegangsregistrert|Registrert første gang",
     vehiclePlate: "Kjennemerke|Skiltnummer|Bilnummer|Kjøretøyets registreringsnummer|Reg.nr kjøretøy",
     trailerPlate: "Reg.nr tilhenger|Hengernummer",
     driver: "Sjåfør|Fører|Sjåførens navn",

@@ -156,6 +156,8 @@ export const dutch: Language = {
     grossWeight: "Brutogewicht|Bruto gewicht|Gewicht bruto|Bruto (kg)|Bruto (t)",
     netWeight: "Nettogewicht|Netto gewicht|Gewicht netto|Netto (kg)|Netto (t)",
     tareWeight: "Tarragewicht|Tarra|Leeggewicht",
+    vehicleId: "Chassisnummer|Chassisnr|Voertuigidentificatienummer|Meldcode",
+    firstRegistration: "Eerste toelating|Datum eerste toelating|Datum eerste tenaamstelling|Eerste inschrijving",
     vehiclePlate: "Kenteken|Kentekennummer|Kenteken voertuig|Nummerplaat",
     trailerPlate: "Kenteken aanhanger|Kenteken oplegger|Kenteken trailer",
     driver: "Chauffeur|Bestuurder|Naam chauffeur|Naam bestuurder",

@@ -148,6 +148,8 @@ export const polish: Language = {
     grossWeight: "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)",
     netWeight: "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)",
     tareWeight: "Tara|Masa tara|Waga tara|Masa własna",
+    vehicleId: "Numer VIN|Nr VIN|Numer nadwozia|Nr nadwozia|Numer identyfikacyjny pojazdu",
+    firstRegistration: "Data pierwszej rejestracji|Pierwsza rejestracja|Data 1. rejestracji",
     vehiclePlate: "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu",
     trailerPlate:
       "Numer rejestracyjny przyczepy|Nr rejestracyjny przyczepy|Nr rej. przyczepy|Nr rejestracyjny naczepy|Nr rej. naczepy",

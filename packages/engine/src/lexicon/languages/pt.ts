@@ -153,6 +153,10 @@ export const portuguese: Language = {
     grossWeight: "Peso bruto|Peso bruto total|Massa bruta|Bruto (kg)|Bruto (t)",
     netWeight: "Peso líquido|Peso líquido total|Massa líquida|Líquido (kg)|Líquido (t)",
     tareWeight: "Tara|Peso em vazio",
+    vehicleId:
+      "N.º de quadro|Número de quadro|Número do quadro|N.º do quadro|Chassi|Número de chassis|N.º de chassis|Número do chassi",
+    firstRegistration:
+      "1.ª matrícula|Primeira matrícula|Data da primeira matrícula|Data de matrícula|Data da 1.ª matrícula",
     vehiclePlate: "Matrícula|Matrícula da viatura|Matrícula do veículo|Placa do veículo|Placa",
     trailerPlate: "Matrícula do reboque|Matrícula reboque|Matrícula do semirreboque",
     driver: "Motorista|Condutor|Nome do motorista|Nome do condutor",

@@ -162,6 +162,8 @@ export const romanian: Language = {
     grossWeight: "Greutate brută|Masă brută|Greutate brută totală|Greutate bruta (kg)|Brut (kg)",
     netWeight: "Greutate netă|Masă netă|Greutate netă totală|Net (kg)",
     tareWeight: "Tară|Greutate tară|Masă proprie",
+    vehicleId: "Serie șasiu|Serie caroserie|Număr de identificare vehicul|Serie de șasiu|Număr șasiu",
+    firstRegistration: "Prima înmatriculare|Data primei înmatriculări",
     vehiclePlate:
       "Număr de înmatriculare|Nr. înmatriculare|Număr înmatriculare|Nr. auto|Număr auto|Nr. de înmatriculare|Nr. mijloc de transport|Mijloc de transport nr.|Nr. vehicul|Nr. mijloc transport|Auto nr.|Nr. înmatriculare auto|Număr mijloc de transport",
     trailerPlate:

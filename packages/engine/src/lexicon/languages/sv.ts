@@ -154,6 +154,9 @@ export const swedish: Language = {
     grossWeight: "Bruttovikt|Total bruttovikt|Brutto (kg)|Brutto (t)",
     netWeight: "Nettovikt|Total nettovikt|Netto (kg)|Netto (t)",
     tareWeight: "Taravikt|Tara|Tomvikt",
+    vehicleId: "Chassinummer|Chassinr|Identifieringsnummer|Fordonets identifieringsnummer",
+    firstRegistration:
+      "Första registrering|Första registreringsdag|Datum för första registrering|Första gången i trafik",
     vehiclePlate: "Registreringsnummer fordon|Regnr|Reg.nr|Fordonets registreringsnummer|Bilens regnr",
     trailerPlate: "Regnr släp|Släpvagn regnr|Släpets registreringsnummer",
     driver: "Förare|Chaufför|Förarens namn",
