@@ -10,9 +10,9 @@ test.each([
 ])("a garage prints %s and %s for the vehicle", (number, first) => {
   const prints = [
     at(50, 100, `${number}:`),
-    at(220, 100, "ZQX4ALV12XH009331"),
+    at(220, 100, "NLX20417B6H140077"),
     at(50, 120, `${first}:`),
-    at(220, 120, "22.11.2016"),
+    at(220, 120, "05.09.2014"),
   ]
-  expect(valuesOf({ VIN: "string", "First registration": "date" }, prints)).toEqual(["ZQX4ALV12XH009331", "2016-11-22"])
+  expect(valuesOf({ VIN: "string", "First registration": "date" }, prints)).toEqual(["NLX20417B6H140077", "2014-09-05"])
 })

@@ -22,3 +22,19 @@ test("a heading may be the abbreviation of a name: `Ln` and `Len` are the line a
     { Line: 3, Programme: "Night watch", Length: ":60", Fee: 19 },
   ])
 })
+
+test("the abbreviation of a word in a longer name is not enough: `Nr` is no article number", () => {
+  const rows = [
+    ["Nr", "Programme", "Fee"],
+    ["1", "Morning tide", "48.00"],
+    ["2", "Harbour news", "27.00"],
+  ]
+  const columns = [
+    { name: "Article number", type: "string" },
+    { name: "Programme", type: "string" },
+    { name: "Fee", type: "number" },
+  ] as const
+  const context = aContext([aPage(aTable([50, 100, -480], rows))])
+  const { rows: found } = extractTable(context, { name: "Spots", columns: [...columns] })
+  expect(found.map((row) => row["Article number"])).toEqual([null, null])
+})

@@ -45,11 +45,12 @@ export function assignSimilarHeadings(band: HeaderBand, columns: readonly Column
 function similarityOf(name: string, heading: string): number {
   const left = foldTokens(name)
   const right = foldTokens(heading)
+  const size = left.length + right.length
   const isSame = (a: string, b: string): boolean =>
     a === b ||
     (Math.min(a.length, b.length) >= MIN_STEM_LENGTH && (a.startsWith(b) || b.startsWith(a))) ||
-    isAbbreviation(b, a)
+    // `Nr` is the number of anything, not of an article.
+    (size === 2 && isAbbreviation(b, a))
   const common = left.filter((a) => right.some((b) => isSame(a, b))).length
-  const size = left.length + right.length
   return size === 0 ? 0 : (2 * Math.min(common, right.length)) / size
 }
