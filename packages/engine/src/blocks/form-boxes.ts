@@ -37,7 +37,7 @@ const MIN_WORDED = 0.7
 /** Finds the boxes of the forms in a document, by the drawn cells and the type in them. */
 export const formBoxes = onceFor((context: ExtractionContext): FormBoxes => {
   const captions = new Map<number, FormBox>()
-  for (const box of segmentsByPage(context).flatMap(boxesOfPage)) {
+  for (const box of cellsByPage(context).flatMap(boxesOfPage)) {
     for (const { index } of box.caption) captions.set(index, box)
   }
   return { ofCaption: ({ index }) => captions.get(index) }
@@ -50,7 +50,7 @@ interface Cell {
   readonly lines: PlacedSegment[][]
 }
 
-function segmentsByPage({ segments, layouts }: ExtractionContext): Cell[][] {
+function cellsByPage({ segments, layouts }: ExtractionContext): Cell[][] {
   const pages = new Map(
     layouts.map((layout) => [layout.page, { find: drawnCells(layout), cells: new Map<string, Cell>() }]),
   )

@@ -19,7 +19,10 @@ export function runsInBox({ lines }: FormBox, hit: LabelHit, map: LabelMap, { ki
   return printed.map((line, order) => runOf(line, POSITION.perValueBelow ** order))
 }
 
-/** Returns whether the caption names another party before: the second language of `Saaja / Mottagare` has the same word for a recipient. */
+/**
+ * Returns whether a caption names another party before a label: `Saaja / Mottagare`, the payee in two languages, ends with a word that
+ * elsewhere means the buyer.
+ */
 export function namesOtherParty(
   { caption }: FormBox,
   hit: LabelHit,

@@ -40,7 +40,8 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
     hitsOf.set(segment.index, found)
   }
   const named = preferNamedCaptions(hits, fragments, boxes, plans)
-  for (const [index, own] of Map.groupBy(named, ({ segment }) => segment.index)) hitsOf.set(index, own)
+  if (named !== hits)
+    for (const [index, own] of Map.groupBy(named, ({ segment }) => segment.index)) hitsOf.set(index, own)
   const isUnlisted = onceFor(isUnlistedLabel)
   const isLabel = (segment: PlacedSegment): boolean =>
     boxes.ofCaption(segment) !== undefined ||

@@ -5,8 +5,8 @@ import { isAdvertisingOrder } from "./advertising-order.ts"
 import type { LabelMap } from "./label-hits.ts"
 
 /**
- * Returns whether a party sends an order of advertising although no label says so: the station or publisher that none names,
- * or, of an order, the agency where only the station is named. Their letterhead is what remains.
+ * Returns whether the letterhead of an advertising document is that of a party: of the station or publisher where no label names
+ * it, and of the agency on an order that names the station alone.
  */
 export function sendsAdvertising(context: ExtractionContext, map: LabelMap, party: ConceptId | undefined): boolean {
   if ((party !== "station" && party !== "agency") || !isAdvertisingOrder(context)) return false

@@ -6,8 +6,8 @@ import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 
 /**
- * Drops what else the captions of a form may mean by their words for a field whose entire name is in one of them, or that one means as a whole: `Name of referee` is not
- * meant by `Surname` where a box has that caption.
+ * Drops what other captions of a form may mean for a field whose entire name is in one of them, or that one means as a whole:
+ * `Surname` is not the box `Name of referee` where a box has that caption.
  */
 export function preferNamedCaptions(
   hits: readonly LabelHit[],
