@@ -1,16 +1,12 @@
-import { wordsOf } from "../lexicon/language-words.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { valueWordOf } from "../lexicon/meanings.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
+import { weightOfName } from "./similar-names.ts"
 
 /** Weight of a caption that has nothing but the words of a name, and of one in which they are few. */
 const MOST_OF_CAPTION = 0.95
 const LEAST_OF_CAPTION = 0.6
-/** Weight of a word that only says what kind of value follows, as in the names of fields; see similar-names.ts. */
-const VALUE_WORD = 0.25
-
 /** Words of a caption for which a name may have their initials: `VIN` for `Vehicle identification number`. */
 const MIN_INITIALS = 3
 
@@ -30,13 +26,13 @@ export function captionLabels(
       .flat()
       .filter((token) => /\p{L}/u.test(token)),
   )
-  const all = weightOf(words)
+  const all = weightOfName([...words])
   const initials = words.size >= MIN_INITIALS ? [...words].map(([letter]) => letter).join("") : undefined
   const fields = new Map<number, number>()
   for (const [index, { nameTokens }] of plans.entries()) {
     const isShort = nameTokens.length === 1 && nameTokens[0] === initials
     if (nameTokens.length === 0 || !(isShort || nameTokens.every((token) => words.has(token)))) continue
-    const part = isShort ? 1 : Math.min(1, weightOf(nameTokens) / all)
+    const part = isShort ? 1 : Math.min(1, weightOfName(nameTokens) / all)
     const weight = LEAST_OF_CAPTION + (MOST_OF_CAPTION - LEAST_OF_CAPTION) * part
     if (hits.every((hit) => (hit.fields.get(index) ?? 0) < weight)) fields.set(index, weight)
   }
@@ -46,9 +42,3 @@ export function captionLabels(
     { segment, from: 0, to, match, fields, concepts: [], hasColon: false, isEntireSegment: true, labelLikelihood: 1 },
   ]
 }
-
-const weightOf = (words: Iterable<string>): number =>
-  [...words].reduce(
-    (sum, word) => sum + (wordsOf("fillers").has(word) ? 0 : valueWordOf(word) === undefined ? 1 : VALUE_WORD),
-    0,
-  )

@@ -1,5 +1,6 @@
 import type { FormBox } from "../blocks/form-boxes.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { isoOf } from "../normalize/date.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 
@@ -12,10 +13,12 @@ export interface CombDate {
 
 /** Digits of a date with the whole year. */
 const DIGITS = 8
-/** The order that the caption of a box asks for: `DD MM YYYY`, `MM/DD/YYYY`, `JJJJ-MM-TT`; any letter stands for a day or a year. */
-const DAY_FIRST = /(?<!\p{L})(?!MM)(\p{Lu})\1[ ./-]?MM[ ./-]?(\p{Lu})\2{3}(?!\p{L})/u
-const MONTH_FIRST = /(?<!\p{L})MM[ ./-]?(?!MM)(\p{Lu})\1[ ./-]?(\p{Lu})\2{3}(?!\p{L})/u
-const YEAR_FIRST = /(?<!\p{L})(\p{Lu})\1{3}[ ./-]?MM[ ./-]?(?!MM)(\p{Lu})\2(?!\p{L})/u
+/** The orders that a caption asks for, by their digits: `DD MM YYYY`, `MM/DD/YYYY`, `JJJJ-MM-TT`; any letter stands for a day or a year. */
+const ORDERS: readonly (readonly [caption: RegExp, year: number, month: number, day: number])[] = [
+  [/(?<!\p{L})(?!MM)(\p{Lu})\1[ ./-]?MM[ ./-]?(\p{Lu})\2{3}(?!\p{L})/u, 4, 2, 0],
+  [/(?<!\p{L})MM[ ./-]?(?!MM)(\p{Lu})\1[ ./-]?(\p{Lu})\2{3}(?!\p{L})/u, 4, 0, 2],
+  [/(?<!\p{L})(\p{Lu})\1{3}[ ./-]?MM[ ./-]?(?!MM)(\p{Lu})\2(?!\p{L})/u, 0, 4, 6],
+]
 
 /** Returns the date that a box of a form has in a comb, in the order of its caption; undefined for everything else. */
 export function combDate({ caption, lines }: FormBox, { kind, field }: FieldPlan, map: LabelMap): CombDate | undefined {
@@ -23,18 +26,10 @@ export function combDate({ caption, lines }: FormBox, { kind, field }: FieldPlan
   const fragments = lines.flat().flatMap(({ index }) => map.fragments[index] ?? [])
   if (fragments.length !== DIGITS || !fragments.every(({ text }) => /^\d$/u.test(text))) return undefined
   const digits = fragments.map(({ text }) => text).join("")
-  const order = caption.map(({ text }) => text).join(" ")
-  const value = DAY_FIRST.test(order)
-    ? `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`
-    : MONTH_FIRST.test(order)
-      ? `${digits.slice(4)}-${digits.slice(0, 2)}-${digits.slice(2, 4)}`
-      : YEAR_FIRST.test(order)
-        ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
-        : undefined
-  return value !== undefined && isDay(value) ? { value, fragments } : undefined
-}
-
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`)
-  return Number.isFinite(day.getTime()) && day.toISOString().startsWith(value)
+  const printed = caption.map(({ text }) => text).join(" ")
+  const [, year, month, day] = ORDERS.find(([order]) => order.test(printed)) ?? []
+  if (year === undefined || month === undefined || day === undefined) return undefined
+  const at = (from: number, length: number): string => digits.slice(from, from + length)
+  const value = isoOf(at(year, 4), Number(at(month, 2)), Number(at(day, 2)))
+  return value === undefined ? undefined : { value, fragments }
 }

@@ -41,5 +41,6 @@ export interface LabelSearch {
   readonly plans: readonly FieldPlan[]
   /** Positions of the plans for an end of a period. */
   readonly ends: readonly number[]
+  /** The boxes of forms, whose captions are labels whatever their words. */
   readonly boxes: FormBoxes
 }

@@ -1,6 +1,5 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { captionLabels } from "./caption-labels.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelSearch } from "./label-hits.ts"
 import { LIKELIHOOD } from "./label-likelihood.ts"
@@ -16,10 +15,8 @@ export function looseLabels(
   fragments: readonly Fragment[],
   tokens: readonly (readonly string[])[],
   hits: readonly LabelHit[],
-  { plans, ends, boxes }: LabelSearch,
+  { plans, ends }: LabelSearch,
 ): LabelHit[] {
-  const caption = boxes.ofCaption(segment)
-  if (caption) return captionLabels(segment, fragments, tokens, hits, plans)
   const period = periodLabel(segment, fragments, tokens, hits, ends)
   if (period) return [period]
   const end = fragments.findIndex((fragment) => fragment.text.endsWith(":"))

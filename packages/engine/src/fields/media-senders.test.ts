@@ -38,21 +38,7 @@ test("the letterhead is that of the agency where the order names the station, bu
   expect(valuesOf({ Agency: "string" }, titled("INVOICE"))).toEqual([null])
 })
 
-test("the name of a contact ends before the address of a mail", () => {
-  expect(valuesOf({ Contact: "string" }, [at(50, 100, "Contact: Ida Moe, ida.moe@gazette.example")])).toEqual([
-    "Ida Moe",
-  ])
-})
-
-test("the commission of the agency is an amount, whatever sign deducts it", () => {
-  const prints = [
-    ...order,
-    at(50, 220, "Gross total"),
-    at(300, 220, "1,000.00"),
-    at(50, 240, "Agency commission 15%"),
-    at(300, 240, "(150.00)"),
-    at(50, 260, "Net total"),
-    at(300, 260, "850.00"),
-  ]
-  expect(valuesOf({ "Agency commission": "number", "Net total": "number" }, prints)).toEqual([150, 850])
+test("an insertion order has its date by either name, and the executive by an abbreviation", () => {
+  const prints = [...order, at(50, 220, "Order date: 04/14/2025"), at(50, 240, "Acct Exec: Ida Moe")]
+  expect(valuesOf({ "IO date": "date", "Account executive": "string" }, prints)).toEqual(["2025-04-14", "Ida Moe"])
 })

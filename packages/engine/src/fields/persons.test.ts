@@ -44,3 +44,7 @@ test("who buys on an order may be listed with the last name first", () => {
   const prints = [title, at(50, 60, "Nordwind Bakery plc"), at(350, 80, "Buyer"), at(420, 80, ": Miller, Ann")]
   expect(valuesOf(prints, "Purchase order", "Buyer company", "Purchaser")[1]).toBe("Miller, Ann")
 })
+
+test("the name of a contact ends before the address of a mail", () => {
+  expect(valuesOf([at(50, 100, "Contact: Ida Moe, ida.moe@gazette.example")], "Order", "Contact")).toEqual(["Ida Moe"])
+})

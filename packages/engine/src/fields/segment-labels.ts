@@ -12,6 +12,7 @@ import { endOfRemark } from "./label-remark.ts"
 import { isCutLabel, isTail, mayHaveMeaning } from "./label-shape.ts"
 import type { LabelSearch, LabelHit } from "./label-hits.ts"
 import { labelLikelihoodOf, LIKELIHOOD, isDecoration } from "./label-likelihood.ts"
+import { captionLabels } from "./caption-labels.ts"
 import { looseLabels } from "./loose-labels.ts"
 import { suppressOverlaps } from "./label-overlaps.ts"
 
@@ -85,7 +86,12 @@ export function labelsInSegment(
       if (hasColon) break
     }
   }
-  append(hits, looseLabels(segment, fragments, tokens, hits, search))
+  append(
+    hits,
+    search.boxes.ofCaption(segment)
+      ? captionLabels(segment, fragments, tokens, hits, search.plans)
+      : looseLabels(segment, fragments, tokens, hits, search),
+  )
   const weightOf = (plan: number): number =>
     greatest(
       hits.map((hit) => hit.fields.get(plan) ?? 0),

@@ -2,6 +2,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { Meaning } from "../lexicon/language.ts"
+import { isContraction } from "../text/abbreviation.ts"
 import { meaningsOfToken, valueWordMeant, type ValueWord } from "../lexicon/meanings.ts"
 
 /** Returns how similar a label is to the name of each field that the lexicon does not know, by position of the plan. */
@@ -25,7 +26,6 @@ const MIN_SHARED_PART = 0.6
 /** Similarity of an abbreviation and its word: the start of it, `Reg`, or some of its letters, `Dept`. */
 const ABBREVIATED = 0.8
 const CONTRACTED = 0.7
-const MAX_CONTRACTION = 5
 /** Letters of a word that OCR may have read with one wrong letter after its stem, and its similarity. */
 const MIN_MISREAD = 6
 const MISREAD = 0.9
@@ -80,6 +80,9 @@ const stemsOf = ({ text, meaning }: NameWord): string[] => [
   ...(meaning ? [`=${meaning}`] : []),
 ]
 
+/** Returns how much the words of a name or a label say: words for a kind of value count less, fillers nothing. */
+export const weightOfName = (tokens: readonly string[]): number => nameOf(tokens).weight
+
 function nameOf(tokens: readonly string[]): Name {
   const significant = tokens.filter((token) => !wordsOf("fillers").has(token) && !wordsOf("modifiers").has(token))
   const values = new Set<ValueWord>()
@@ -120,18 +123,6 @@ function similarityOf(name: Name, label: Name): number {
   const isOther = [...label.values].some((value) => !name.values.has(value) && value !== "name")
   const total = name.weight + label.weight
   return total === 0 ? 0 : ((2 * shared) / total) * (isOther ? OTHER_VALUE : 1)
-}
-
-/** Returns whether a short word consists of the first two and some later letters of a word twice as long. */
-function isContraction(short: string, word: string): boolean {
-  if (short.length > MAX_CONTRACTION || word.length < 2 * short.length || !word.startsWith(short.slice(0, 2)))
-    return false
-  let at = 0
-  for (const letter of short) {
-    at = word.indexOf(letter, at) + 1
-    if (at === 0) return false
-  }
-  return true
 }
 
 /** Returns whether two words differ in one letter after the `shared` ones: replaced, missing or additional. */

@@ -90,8 +90,8 @@ interface DateMatch {
   end: number
 }
 
-/** Two-digit years up to 69 are 20xx, as in POSIX strptime. */
-function isoOf(year: string, month: number, day: number): string | undefined {
+/** Returns a day as `YYYY-MM-DD`, undefined where there is none. Two-digit years up to 69 are 20xx, as in POSIX strptime. */
+export function isoOf(year: string, month: number, day: number): string | undefined {
   const full = year.length === 2 ? Number(year) + (Number(year) < 70 ? 2000 : 1900) : Number(year)
   const date = new Date(Date.UTC(full, month - 1, day))
   if (month < 1 || month > 12 || day < 1 || date.getUTCMonth() !== month - 1) return undefined

@@ -21,3 +21,18 @@ export function isAbbreviation(short: string, word: string): boolean {
 /** Returns whether both end with the same letter, but for the last vowel of the word. */
 const endsAlike = (short: string, word: string): boolean =>
   word.endsWith(short.slice(-1)) || word.replace(/[aeiou]$/u, "").endsWith(short.slice(-1))
+
+/** Letters of the longest contraction. */
+const MAX_CONTRACTION = 5
+
+/** Returns whether a short word consists of the first two and some later letters of a word twice as long. */
+export function isContraction(short: string, word: string): boolean {
+  if (short.length > MAX_CONTRACTION || word.length < 2 * short.length || !word.startsWith(short.slice(0, 2)))
+    return false
+  let at = 0
+  for (const letter of short) {
+    at = word.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return true
+}
