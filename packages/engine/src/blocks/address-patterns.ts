@@ -65,8 +65,8 @@ const DISTRICT = /(?:^|, ?)Dublin (?:[1-9]|1\d|2[0-4]|6W)$/u
 export function hasTown(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   if (!DIGIT.test(text)) return COUNTY.test(text)
-  // The number of a private mailbox looks like the code of a state.
-  if (MAILBOX.test(text) || DATE.test(text)) return false
+  // The number of a mailbox looks like the code of a state or a town.
+  if (MAILBOX.test(text) || NUMBERED_BOX.test(text) || DATE.test(text)) return false
   if (startsWithTown(text) || DISTRICT.test(text)) return true
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
@@ -91,6 +91,9 @@ const NUMBER_LAST =
   /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|-\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])|^box \d{1,5}$/iu
+
+/** A post box with nothing after its number, which has as many digits as a postal code: `P.O. Box 204410`. */
+const NUMBERED_BOX = /^p\.? ?o\.? ?box \d{1,7}$/iu
 
 /** A private mailbox: `PMB 40125`. */
 const MAILBOX = /^PMB \d{1,6}$/u

@@ -48,6 +48,8 @@ export interface PartyHeading {
   readonly isRecipient: boolean
   /** True for labels of the sender, who is the buyer on a purchase order: `From`. */
   readonly isSender: boolean
+  /** True where payments are sent, which is hardly ever where the seller is: `Remit to`. */
+  readonly isRemittance?: boolean | undefined
 }
 
 /** Segments below each other in one column that belong together. */

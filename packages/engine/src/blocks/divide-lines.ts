@@ -53,7 +53,7 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
   }
   const printed = withHouseNumbers(parts.filter((part) => part.length > 0))
   const texts = printed.map((part) => textOf(part))
-  const town = texts.findIndex((text, index) => index > 0 && (startsWithTown(text) || hasTown(text)))
+  const town = townOf(texts)
   const [name = ""] = texts
   if (town + 1 < MIN_PARTS || /\d/u.test(name) || isStreet(name) || isPlace(name)) return undefined
   if (!texts.slice(1, town).some((text) => isStreet(text))) return undefined
@@ -62,6 +62,19 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
   const end = isCountry(texts[last + 1] ?? "") ? last + 2 : last + 1
   const rest = printed.slice(end).flat()
   return [...printed.slice(0, end), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
+}
+
+/** Parts between a street and the postal code: the town, `5120 Fairview Ave, Boise, ID 83706`. */
+const MAX_TO_TOWN = 2
+
+/** Returns the position of the town among the parts of an address; a street with a high number looks like one. */
+function townOf(texts: readonly string[]): number {
+  const isTown = (text: string, index: number): boolean => index > 0 && (startsWithTown(text) || hasTown(text))
+  return texts.findIndex(
+    (text, index) =>
+      isTown(text, index) &&
+      !(isStreet(text) && texts.slice(index + 1, index + 1 + MAX_TO_TOWN).some((next) => hasTown(next))),
+  )
 }
 
 /** The number of a house after a comma, or the words for none: `Rúa do Castro, 112`. */

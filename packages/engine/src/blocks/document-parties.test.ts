@@ -334,3 +334,44 @@ test("what a document calls its own is the sender's", () => {
   expect(sender?.cards.map(({ name }) => nameText(name))).toContain("Nordwind Bakery")
   expect(sender?.cards.map(({ address }) => addressText(address))).toContain("12 Kingsway Leeds LS1 4AP")
 })
+
+test("the place where payments are sent is not that of the seller, whose letterhead has another", () => {
+  const prints = [
+    ...column(50, 40, ...nordwind),
+    ...column(50, 150, "Bill to", ...hats),
+    ...column(50, 700, "Remit to", "Nordwind Bakery", "P.O. Box 204417", "Dallas, TX 75320"),
+  ]
+  expect(partiesOf(prints).sender).toEqual(isNordwind)
+  const alone = [...column(50, 150, "Bill to", ...hats), ...prints.slice(-4)]
+  expect(partiesOf(alone).sender).toEqual(["Nordwind Bakery", "P.O. Box 204417 Dallas, TX 75320"])
+})
+
+test("a name in large type over two lines is whole where nothing else is in its block, but no title is part of it", () => {
+  const logo = (second: string) => [
+    at(50, 40, "Nordwind", { size: 20, isBold: true }),
+    at(50, 62, second, { size: 20, isBold: true }),
+    ...column(50, 150, "Bill to", ...hats),
+    ...column(50, 780, "12 Kingsway", "Leeds LS1 4AP"),
+  ]
+  expect(partiesOf(logo("Bakery")).sender?.[0]).toBe("Nordwind Bakery")
+  expect(partiesOf(logo("Invoice")).sender?.[0]).toBe("Nordwind")
+})
+
+test("a name with a number above a dock and a street under its heading is a name", () => {
+  const prints = [
+    ...column(50, 40, ...nordwind),
+    ...column(
+      50,
+      150,
+      "Bill to",
+      "North-Bay Hats - Plant 2",
+      "Receiving Dock C",
+      "1901 Foundry Rd",
+      "Elyria, OH 44035",
+    ),
+  ]
+  expect(partiesOf(prints).recipient).toEqual([
+    "North-Bay Hats - Plant 2",
+    "Receiving Dock C 1901 Foundry Rd Elyria, OH 44035",
+  ])
+})

@@ -1,8 +1,10 @@
 import type { LayoutWord } from "../layout/layout.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
+import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { PlacedSegment } from "../page/context.ts"
+import { foldTokens } from "../text/folding.ts"
 import type { BlockLine } from "./block.ts"
 import { companyPattern } from "./company.ts"
 import { divideAtCommas, divideAtMarks, textOf } from "./divide-lines.ts"
@@ -42,11 +44,23 @@ export function imprintOf(words: readonly LayoutWord[]): Piece | undefined {
   const rest = words.slice(length, length + MAX_IMPRINT_WORDS)
   const { text } = pieceOf(rest)
   if (rest.length < MIN_IMPRINT_WORDS || text.replace(/\D/gu, "").length < MIN_IMPRINT_DIGITS) return undefined
-  return namesRegistration(rest) ? { text: name, words: words.slice(0, length) } : undefined
+  return namesRegistration(rest) || namesCapital(rest) ? { text: name, words: words.slice(0, length) } : undefined
 }
 
 /** Marks that end a name inside a longer text. */
 const SEPARATED = /[|·•●:;]|,\s(?!(?:Inc|LLC|Ltd|L\.|S\.|Corp|LLP|B\.))/u
+
+/** Words after a name up to that for the capital of its company: `au capital de 30 000 €`, `con capitale sociale di`. */
+const MAX_TO_CAPITAL = 3
+
+/** Returns whether one of the first words means the capital of a company. */
+function namesCapital(words: readonly LayoutWord[]): boolean {
+  return words.slice(0, MAX_TO_CAPITAL).some(({ text }) => {
+    const [token, more] = foldTokens(text)
+    const meanings = token === undefined || more !== undefined ? undefined : formMeaningsOfToken(token)
+    return meanings?.some(({ formWords }) => formWords.includes("capital")) === true
+  })
+}
 
 const REGISTRATIONS: ReadonlySet<ConceptId> = new Set(["registerNumber", "vatId", "taxNumber"])
 

@@ -102,7 +102,8 @@ function headingOfKey(key: string): PartyHeading | undefined {
   if (nameKeys.has(key)) return undefined
   const labels = conceptIndex().byKey.get(key)
   const label = labels?.find(({ concept }) => concept.kind === "party")
-  if (label) return partyHeading(label, key)
+  const isRemittance = labels?.some(({ concept }) => concept.id === "remittanceAddress") === true
+  if (label) return { ...partyHeading(label, key), isRemittance }
   // `Para` or `Aan` alone mean only the reader.
   return isRecipientKey(key) ? { concept: "buyer", isWeak: true, isRecipient: true, isSender: false } : undefined
 }

@@ -44,9 +44,11 @@ function endOfName(lines: readonly BlockLine[], hasHeading: boolean): number {
     first?.kind === "street" &&
     !first.hasTown &&
     !first.isLabelled &&
-    /^\p{Lu}\p{L}+ \p{L}.* \d+$/u.test(first.text) &&
-    second?.kind === "street" &&
-    (second.hasTown || isAboveTown(below)) &&
+    /^\p{Lu}[\p{L}.&'’-]+ \p{L}.* \d+$/u.test(first.text) &&
+    second !== undefined &&
+    // A dock or a department may be between the name and the street.
+    isAboveTown(second.kind === "text" && !second.isLabelled ? below : [second, ...below]) &&
+    second.kind !== "town" &&
     !lines.slice(0, end).some(isCandidate)
   return isNumbered ? end + 1 : end
 }

@@ -18,7 +18,8 @@ export function readLines({ segments }: Block): BlockLine[] {
   const lines = segments.slice(0, MAX_LINES).flatMap((segment, index) => {
     const imprint = imprintOf(segment.words)
     if (imprint) return readImprint(segment, imprint)
-    const party = index === 0 || opensParty(segment) ? divideAtCommas(segment.words) : undefined
+    const isParty = index === 0 || opensParty(segment) || (index === 1 && startsWithCompany(segment))
+    const party = isParty ? divideAtCommas(segment.words) : undefined
     if (party) return readParty(segment, party)
     if (segment.words.length > MAX_WORDS) return [lineOf(segment, pieceOf(segment.words), { kind: "text" })]
     const marked = divideAtMarks(segment.words)
@@ -56,6 +57,12 @@ const isHeadedBeside = ({ party, isLabelled, kind, segment, words }: BlockLine):
 /** Returns whether a line opens with the label of a party, or is right of one: `Billed to Nordwind, Am Hang 3, 28195 Bremen`. */
 const opensParty = (segment: PlacedSegment): boolean =>
   segment.text.includes(",") && labelledValue(segment, pieceOf(segment.words), false)?.party !== undefined
+
+/** Returns whether a line begins with a company and a comma: below a logo, `Nordwind Handels GmbH, Am Hang 3, 28195 Bremen`. */
+function startsWithCompany({ text }: PlacedSegment): boolean {
+  const comma = text.indexOf(",")
+  return comma > 0 && isCompany(text.slice(0, comma))
+}
 
 /** Lines of a block that is set in small capitals, whose letters are all lower-case. */
 const MIN_LOWER_LINES = 3

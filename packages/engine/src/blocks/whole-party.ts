@@ -24,8 +24,11 @@ export function partyOf(
   const nameless = cards.filter(
     (card) => card.name.length === 0 && sideOf(card, facts.isPurchaseOrder) === role && !scoredCards.has(card),
   )
-  const rank = (card: PartyCard): number =>
-    (sideOf(card, facts.isPurchaseOrder) === role ? 2 : card.heading ? -2 : 0) + (hasTown(card) ? 1 : 0)
+  const rank = (card: PartyCard): number => {
+    const isOwn = sideOf(card, facts.isPurchaseOrder) === role
+    const rankOfHeading = isOwn ? (card.heading?.isRemittance === true ? -1 : 2) : card.heading ? -2 : 0
+    return rankOfHeading + (hasTown(card) ? 1 : 0)
+  }
   const own = scored.cards.toSorted((a, b) => rank(b) - rank(a))
   const all = [...own, ...nameless, ...named, ...sameNamed(scored, role, cards, facts)]
   return { cards: [...all, ...(role === "sender" ? strayAddress(all, cards) : [])], score: scored.scores[role] }

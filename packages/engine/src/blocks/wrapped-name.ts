@@ -3,6 +3,7 @@ import { greatest } from "../arrays/extremes.ts"
 import { hasHouseNumber } from "./address-patterns.ts"
 import type { BlockLine } from "./block.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
+import { isNameLike } from "./name-form.ts"
 
 /** Lines of the longest wrapped name. */
 const MAX_NAME_LINES = 3
@@ -26,6 +27,7 @@ export function wrappedName(
   if (!first) return []
   const name = [first]
   if (first.isPart) return name
+  if (isLogo(above, lines)) return [...above]
   const width = widthOf(lines)
   for (const line of above.slice(1, MAX_NAME_LINES + 1)) {
     const last = name.at(-1)
@@ -45,6 +47,27 @@ export function wrappedName(
     name.push(line)
   }
   return name
+}
+
+/** Least size of the type of a name that stands alone, in points: of titles and logos, not of text. */
+const LOGO_SIZE = 14
+/** Words of each line of a wrapped logo; a longer one is a slogan. */
+const MAX_LOGO_WORDS = 3
+
+/** Returns whether a block is nothing but a name in large type over several lines: no other text shows where it ends. */
+function isLogo(above: readonly BlockLine[], lines: readonly BlockLine[]): boolean {
+  const [first] = lines
+  if (!first || lines.length < 2 || lines.length > MAX_NAME_LINES || above.length < lines.length) return false
+  return lines.every(
+    (line) =>
+      line.kind === "text" &&
+      !line.isLabelled &&
+      !line.isPart &&
+      line.size >= LOGO_SIZE &&
+      isSameType(typeOf(first), typeOf(line)) &&
+      line.words.length <= MAX_LOGO_WORDS &&
+      isNameLike(line.text),
+  )
 }
 
 /** Returns whether a line that begins with a branch in brackets ends the name with its legal form: `(Southern) Ltd`. */

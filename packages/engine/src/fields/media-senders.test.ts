@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { at, valuesOf } from "../../test/builders/paper.ts"
+import { at, valueOf, valuesOf } from "../../test/builders/paper.ts"
 
 const order = [
   at(50, 140, "Advertiser: Lindqvist Boats Ltd"),
@@ -41,4 +41,18 @@ test("the letterhead is that of the agency where the order names the station, bu
 test("an insertion order has its date by either name, and the executive by an abbreviation", () => {
   const prints = [...order, at(50, 220, "Order date: 04/14/2025"), at(50, 240, "Acct Exec: Ida Moe")]
   expect(valuesOf({ "IO date": "date", "Account executive": "string" }, prints)).toEqual(["2025-04-14", "Ida Moe"])
+})
+
+test("the owner of a station is the company below the call letters", () => {
+  const prints = [
+    { text: "KZQX-FM", x: 50, y: 40, size: 18 },
+    at(50, 64, "Harbour Radio Group LLC, 5120 Fairview Ave, Boise, ID 83706"),
+    { text: "BROADCAST ORDER", x: 50, y: 90, size: 13 },
+    ...order,
+    ...["Bill to:", "Moe & Falk Media", "9 Pier Road", "Bath, ME 04530"].map((text, index) =>
+      at(320, 140 + 12 * index, text),
+    ),
+  ]
+  expect(valueOf("Station owner", "string", prints)).toBe("Harbour Radio Group LLC")
+  expect(valueOf("Station", "string", prints)).toBe("KZQX-FM")
 })

@@ -8,7 +8,8 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { sendsAdvertising } from "./media-senders.ts"
+import { isAdvertisingOrder } from "./advertising-order.ts"
+import { lineOfStation, sendsAdvertising } from "./media-senders.ts"
 import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
 import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
@@ -80,7 +81,9 @@ export function partyCandidates(
     if (OF_PAYMENTS.has(plan.concept) && !isPayment && !isHolder) return []
     if (OF_SERVICE.has(plan.concept) && isRequested(role === "sender" ? "seller" : "buyer")) return []
     if (role === "sender" && letterhead) return headCandidate(letterhead.name, RECEIPT_HEAD)
-    return nameCandidates(partyOf(parties, role))
+    const sender = partyOf(parties, role)
+    const line = isAdvertisingOrder(context) ? lineOfStation(sender, plan.concept) : undefined
+    return line && sender ? candidateOfLines(line.text, [line], scoreOf(sender)) : nameCandidates(sender)
   })
 }
 

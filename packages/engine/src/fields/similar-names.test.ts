@@ -19,6 +19,10 @@ test.each([
   ["Organisme enregistré", "Registrant"],
   ["Harbour pilot", "Harbcur pilot"],
   ["Harbour pilot", "Harbou pilot"],
+  ["Employee number", "Anställningsnr"],
+  ["Pay date", "Tag der Lohnzahlung"],
+  ["First name of the tenant", "Prénom du locataire"],
+  ["Colour of the vehicle", "Kolor pojazdu"],
 ])("a field named %s may be labelled %s", (name, label) => {
   expect(similarity(name, label)).toBeGreaterThan(0.7)
 })
@@ -29,6 +33,8 @@ test.each([
   ["Vessel", "Port"],
   ["Registered keeper", "Registration"],
   ["Harbour pilot", "Harness"],
+  ["Pay date", "Lohnperiode"],
+  ["Personal number", "Anställningsnr"],
 ])("a field named %s is not labelled %s", (name, label) => {
   expect(similarity(name, label)).toBe(0)
 })

@@ -1,9 +1,10 @@
+import { formMeaningsOfToken, languageOf, phraseAt, type WordMeaning } from "../lexicon/form-words/form-meanings.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
-import { wordsOf } from "../lexicon/language-words.ts"
 import type { Meaning } from "../lexicon/language.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
 import { isContraction } from "../text/abbreviation.ts"
-import { meaningsOfToken, valueWordMeant, type ValueWord } from "../lexicon/meanings.ts"
+import { valueWordMeant, type ValueWord } from "../lexicon/meanings.ts"
 
 /** Returns how similar a label is to the name of each field that the lexicon does not know, by position of the plan. */
 export type NameMatcher = (label: readonly string[]) => ReadonlyMap<number, number>
@@ -30,10 +31,9 @@ const CONTRACTED = 0.7
 const MIN_MISREAD = 6
 const MISREAD = 0.9
 
-interface NameWord {
-  /** The word as it is; empty for a part of a compound, of which only the meaning is known. */
+interface NameWord extends WordMeaning {
+  /** The word as it is; empty for a phrase or a part of a compound, of which only the meaning is known. */
   readonly text: string
-  readonly meaning: Meaning | undefined
 }
 
 interface Name {
@@ -46,9 +46,11 @@ interface Name {
 export function createNameMatcher(plans: readonly FieldPlan[]): NameMatcher {
   const names = new Map<number, Name>()
   const byStem = new Map<string, Set<number>>()
+  // Those of one object are in one language, whatever that of the document is.
+  const language = languageOf(plans.flatMap(({ field }) => canonicalTokens(field.name)))
   for (const [index, plan] of plans.entries()) {
     if (plan.concept !== undefined) continue
-    const name = nameOf(canonicalTokens(plan.field.name))
+    const name = nameOf(canonicalTokens(plan.field.name), language)
     names.set(index, name)
     const stems = [...name.words.flatMap(stemsOf), ...name.values]
     for (const stem of stems) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(index))
@@ -74,35 +76,50 @@ function mostSimilar(similar: ReadonlyMap<number, number>): Map<number, number> 
   return new Map([...similar].sort(([, a], [, b]) => b - a).slice(0, MAX_NAMES))
 }
 
-/** The keys by which words are looked up: the start of a word, and its meaning in any language. */
-const stemsOf = ({ text, meaning }: NameWord): string[] => [
+/** The keys by which words are looked up: the start of a word, and its meanings in any language. */
+const stemsOf = ({ text, meaning, formWords }: NameWord): string[] => [
   ...(text === "" ? [] : [text.slice(0, STEM_LENGTH)]),
   ...(meaning ? [`=${meaning}`] : []),
+  ...formWords.map((word) => `+${word}`),
 ]
 
 /** Returns how much the words of a name or a label say: words for a kind of value count less, fillers nothing. */
 export const weightOfName = (tokens: readonly string[]): number => nameOf(tokens).weight
 
-function nameOf(tokens: readonly string[]): Name {
-  const significant = tokens.filter((token) => !wordsOf("fillers").has(token) && !wordsOf("modifiers").has(token))
+function nameOf(tokens: readonly string[], language?: string): Name {
   const values = new Set<ValueWord>()
   const words: NameWord[] = []
-  for (const token of new Set(significant)) {
-    for (const word of partsOf(token)) {
-      const value = word.meaning && valueWordMeant(word.meaning)
-      if (value) values.add(value)
-      else words.push(word)
-    }
+  for (const word of wordsOfName(tokens, language)) {
+    const value = word.meaning && valueWordMeant(word.meaning)
+    if (value) values.add(value)
+    else words.push(word)
   }
   return { words, values, weight: words.length + VALUE_WORD_WEIGHT * values.size }
 }
 
+/** Yields the phrases, and the other words that say something, each once. */
+function* wordsOfName(tokens: readonly string[], language: string | undefined): Generator<NameWord> {
+  const seen = new Set<string>()
+  for (let index = 0; index < tokens.length; index++) {
+    const phrase = phraseAt(tokens, index, language)
+    if (phrase) {
+      index += phrase.length - 1
+      yield { text: "", ...phrase.meaning }
+      continue
+    }
+    const token = tokens[index] ?? ""
+    if (seen.has(token) || wordsOf("fillers").has(token) || wordsOf("modifiers").has(token)) continue
+    seen.add(token)
+    yield* partsOf(token, language)
+  }
+}
+
 /** Returns the parts of a word by their meaning: `Projektbudget` has the words of `Budget of project`. */
-function partsOf(text: string): readonly NameWord[] {
-  const meanings = /\d/u.test(text) ? undefined : meaningsOfToken(text)
-  if (!meanings) return [{ text, meaning: undefined }]
+function partsOf(text: string, language: string | undefined): readonly NameWord[] {
+  const meanings = /\d/u.test(text) ? undefined : formMeaningsOfToken(text, language)
+  if (!meanings) return [{ text, meaning: undefined, formWords: [] }]
   const isWhole = meanings.length === 1
-  return meanings.map((meaning) => ({ text: isWhole ? text : "", meaning }))
+  return meanings.map((meaning) => ({ text: isWhole ? text : "", ...meaning }))
 }
 
 /** Returns the part of the words of both that they share (Dice's coefficient), 0 to 1, whatever their order. */
@@ -120,10 +137,19 @@ function similarityOf(name: Name, label: Name): number {
     shared += best.similarity
   }
   for (const value of name.values) if (label.values.has(value)) shared += VALUE_WORD_WEIGHT
-  const isOther = [...label.values].some((value) => !name.values.has(value) && value !== "name")
+  const isOther =
+    [...label.values].some((value) => !name.values.has(value) && value !== "name") ||
+    (hasMeaning(label, PERIOD) && !hasMeaning(name, ENDS))
   const total = name.weight + label.weight
   return total === 0 ? 0 : ((2 * shared) / total) * (isOther ? OTHER_VALUE : 1)
 }
+
+const PERIOD: readonly Meaning[] = ["period"]
+const ENDS: readonly Meaning[] = ["period", "start", "end"]
+
+/** Returns whether a word of a name or label means one of these: a pay period is no day of payment. */
+const hasMeaning = ({ words }: Name, meanings: readonly Meaning[]): boolean =>
+  words.some(({ meaning }) => meaning !== undefined && meanings.includes(meaning))
 
 /** Returns whether two words differ in one letter after the `shared` ones: replaced, missing or additional. */
 function isMisread(a: string, b: string, shared: number): boolean {
@@ -133,6 +159,7 @@ function isMisread(a: string, b: string, shared: number): boolean {
 
 /** Returns how similar two words are: of one meaning in any language, equal, an abbreviation of the other, or of the same stem. */
 function similarityOfWords(name: NameWord, label: NameWord): number {
+  if (name.formWords.some((word) => label.formWords.includes(word))) return 1
   const [a, b] = [name.text, label.text]
   // Words of one stem may still differ: a registered keeper has no registration.
   const isOneStem = a !== "" && a.slice(0, STEM_LENGTH) === b.slice(0, STEM_LENGTH)

@@ -12,6 +12,7 @@ import {
   readNumber,
   TITLE_SCORE,
   readDate,
+  isDateWord,
   BARE_NUMBER_SCORE,
 } from "./title-search.ts"
 import { readUnknownTitle, readLoneLabel } from "./unknown-titles.ts"
@@ -75,6 +76,7 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     const penalty = kind.test(textOfFragments(fragments.slice(0, 2))) ? 0 : LATE_KIND_PENALTY
     readNumber(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
     readDate(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
+    readDateBelow(search, kind, segment, TITLE_SCORE - penalty - LATE_KIND_PENALTY)
     return
   }
   const named = fragments.findIndex((_, index) => kind.test(textOfFragments(fragments.slice(0, index + 1))))
@@ -96,6 +98,18 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     if (isNumberAlone(number)) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
     else if (isLargest) readLabelled(search, kind, other)
   }
+}
+
+/** Words of a date on a line of its own: `du 14 mars 2025`. */
+const MAX_DATE_FRAGMENTS = 6
+
+/** Reads the date on the line below a title with a number where it begins with a word for a date. */
+function readDateBelow(search: TitleSearch, kind: DocumentKind, segment: PlacedSegment, score: number): void {
+  const [line] = search.neighbours.linesBelow(segment, 1)
+  const [below] = line?.touching(segment.box[0], segment.box[2]) ?? []
+  const run = (below && search.map.fragments[below.index]) ?? []
+  const [first] = run
+  if (first && run.length <= MAX_DATE_FRAGMENTS && isDateWord(first.text)) readDate(search, kind, run, score)
 }
 
 /** Reads the number after, beside or below the label of any number where it follows a title: `Number` below `Credit note`. */

@@ -1,4 +1,5 @@
 import type { ColumnConcept, ConceptId } from "./concept.ts"
+import type { FormWords } from "./form-words/form-word.ts"
 
 /** Texts separated by bars, `Invoice number|Invoice no.`; compared without case, accents and punctuation. */
 type Texts = string
@@ -137,6 +138,8 @@ export interface Language {
   readonly dayArticles: Texts
   /** Words and stems by their meaning in a label; compounds are split into them. */
   readonly meanings: Readonly<Record<Meaning, Words>>
+  /** Words of forms and other papers, by which the names of fields without a concept are compared with labels. */
+  readonly formWords: FormWords
   /** Inflectional endings. */
   readonly endings: Words
   /** Words that do not change the meaning of a field's name. */

@@ -1,20 +1,26 @@
 import { foldText, foldTokens } from "../text/folding.ts"
 import { LANGUAGES } from "./all-languages.ts"
+import { CompoundReader, MAX_COMPOUND, PART_LENGTH } from "./compounds.ts"
 import type { ConceptId } from "./concept.ts"
 import { CONCEPTS } from "./concepts.ts"
 import type { Meaning } from "./language.ts"
+import { inflectedWord, type InflectedWord } from "./inflection.ts"
 import { splitWords, wordsOf } from "./language-words.ts"
+
+interface MeaningfulWord extends InflectedWord {
+  readonly meaning: Meaning
+}
 
 interface Vocabulary {
   /** Words and stems with their meaning; of two languages with the same word the earlier one counts. */
-  readonly words: ReadonlyMap<string, { meaning: Meaning; endings: ReadonlySet<string> }>
+  readonly words: ReadonlyMap<string, MeaningfulWord>
   readonly concepts: ReadonlyMap<string, ConceptId>
 }
 
 let vocabulary: Vocabulary | undefined
 
 function build(): Vocabulary {
-  const words = new Map<string, { meaning: Meaning; endings: ReadonlySet<string> }>()
+  const words = new Map<string, MeaningfulWord>()
   for (const language of LANGUAGES) {
     const endings = new Set(splitWords(language.endings))
     // Object.entries has no narrower type than string.
@@ -34,58 +40,14 @@ function loadedVocabulary(): Vocabulary {
 
 const keyOf = (meanings: Iterable<string>): string => [...new Set(meanings)].sort().join(" ")
 
-/** Shorter stems are not inflected: they could not be distinguished from other words. */
-const STEM_LENGTH = 4
-const ENDING_LENGTH = 3
+/** Returns the meaning of a word that is no compound, in any of its inflected forms. */
+export const meaningOfWord = (token: string): Meaning | undefined =>
+  inflectedWord(loadedVocabulary().words, token)?.meaning
 
-function meaningOfWord(token: string): Meaning | undefined {
-  const { words } = loadedVocabulary()
-  const whole = words.get(token)
-  if (whole) return whole.meaning
-  for (let cut = token.length - 1; cut >= Math.max(STEM_LENGTH, token.length - ENDING_LENGTH); cut--) {
-    const stem = words.get(token.slice(0, cut))
-    if (stem?.endings.has(token.slice(cut))) return stem.meaning
-  }
-  return undefined
-}
-
-/** Linking elements between the parts of a compound: `Rechnung-s-nummer`, `Kunde-n-nummer`. */
-const LINKING_ELEMENTS = ["", "s", "n", "es", "en"]
-const PART_LENGTH = 3
-/** Longest word that is split: the parts of a compound are looked up at every position. */
-const MAX_COMPOUND = 64
-
-/** Meanings of tokens, unknown ones included: a document repeats its words. */
-const cache = new Map<string, readonly Meaning[] | undefined>()
-const MAX_CACHED = 20_000
+const compounds = new CompoundReader(meaningOfWord)
 
 /** Returns the meanings of a token, part by part for a compound; undefined when a part is unknown. */
-export function meaningsOfToken(token: string): readonly Meaning[] | undefined {
-  // Not cached: the cache outlives the document.
-  if (token.length > MAX_COMPOUND) return readToken(token)
-  if (cache.has(token)) return cache.get(token)
-  if (cache.size >= MAX_CACHED) cache.clear()
-  const meanings = readToken(token)
-  cache.set(token, meanings)
-  return meanings
-}
-
-function readToken(token: string): readonly Meaning[] | undefined {
-  const whole = meaningOfWord(token)
-  if (whole) return [whole]
-  if (token.length > MAX_COMPOUND) return undefined
-  for (let cut = token.length - PART_LENGTH; cut >= PART_LENGTH; cut--) {
-    const tail = meaningOfWord(token.slice(cut))
-    if (!tail) continue
-    for (const element of LINKING_ELEMENTS) {
-      const head = token.slice(0, cut - element.length)
-      if (head.length < PART_LENGTH || head + element !== token.slice(0, cut)) continue
-      const parts = meaningsOfToken(head)
-      if (parts) return [...parts, tail]
-    }
-  }
-  return undefined
-}
+export const meaningsOfToken = (token: string): readonly Meaning[] | undefined => compounds.read(token)
 
 /** Returns whether a word means a period, a date, or the start or end of one. */
 export function meansPeriod(token: string): boolean {

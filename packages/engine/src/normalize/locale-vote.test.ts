@@ -19,6 +19,8 @@ test("without a vote, dollars or an American address put the month first", () =>
   expect(voteLocale(["03/05/18", "$117,", "5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
   expect(voteLocale(["03/05/18", "$5.00", "ABN:", "12345678901"]).dayFirst).toBe(true)
+  expect(voteLocale(["3/05/2018", "$5.00"]).dayFirst).toBe(true)
+  expect(voteLocale(["3/05/2018", "$5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
 })
 
 test("amounts above a thousand vote for the separator of their groups", () => {

@@ -39,8 +39,8 @@ const MAX_VOTER_CHARS = 1_000
  * Votes on the locale over the words of a document. Amounts with one, two or four decimals show the decimal sign, those
  * above a thousand whether a space separates their groups, days above 12 the order of day and month. Where no amount has
  * decimals, the point between groups of three digits is not a decimal sign. Without a vote for
- * the order, the month comes first only where a decimal point meets dollars, but not those of Australia or New Zealand, or an
- * American address.
+ * the order, the month comes first only where a decimal point meets dollars, but not those of Australia or New Zealand and not where only
+ * the second number has a zero before it, or an American address.
  */
 export function voteLocale(words: Iterable<string>): LocaleVote {
   let points = 0
@@ -51,6 +51,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let unspaced = 0
   let pointGroups = 0
   let dollars = 0
+  let paddedMonths = 0
   let isAmerican = false
   let isAustralian = false
   let previous = ""
@@ -78,6 +79,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     const date = /(?:^|\D)(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?:$|\D)/u.exec(word)
     if (!date) continue
     const [, first, separator, second] = date
+    if (/^\d$/u.test(first ?? "") && /^0\d$/u.test(second ?? "")) paddedMonths++
     if (separator === "." || Number(first) > 12) dayFirst++
     else if (Number(second) > 12) monthFirst++
   }
@@ -86,5 +88,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   const thousands = spaced === unspaced ? undefined : spaced > unspaced ? "spaced" : "unspaced"
   const known = { decimalSign, thousands, decimalCount: points + commas } as const
   if (dayFirst !== monthFirst) return { ...known, dayFirst: dayFirst > monthFirst }
-  return { ...known, dayFirst: decimalSign === "," || isAustralian || !(dollars > 0 || isAmerican) }
+  // Where dollars are written with the day first, only the month has two digits: `9/03/2025` (d/MM/y of en-AU and en-NZ in the CLDR).
+  const isDayFirstDollars = isAustralian || (paddedMonths > 0 && !isAmerican)
+  return { ...known, dayFirst: decimalSign === "," || isDayFirstDollars || !(dollars > 0 || isAmerican) }
 }

@@ -73,11 +73,16 @@ function assignLine(
   const cells = new Map<number, TableWord[]>()
   for (const chunk of chunksOf(line.words, CELL_GAP)) {
     let current = -1
+    let widest: number | undefined
+    const usualGap = (): number => (widest ??= usualGapOf(chunk))
     for (const [position, word] of chunk.entries()) {
       const next = chunk[position + 1] ?? line.words[word.index + 1]
       const index = columnAt(columns, next && isSignOf(word, next, line.words[word.index - 1]) ? next : word)
       const isBorder = index !== current && columns[index] !== undefined
-      if (position === 0 || (isBorder && startsCell(chunk, position, columns[index], edges[index], isValue, isGroup)))
+      if (
+        position === 0 ||
+        (isBorder && startsCell(chunk, position, columns[index], edges[index], isValue, isGroup, usualGap))
+      )
         current = index
       const list = cells.get(current)
       if (list) list.push(word)
@@ -87,6 +92,15 @@ function assignLine(
   return cells
 }
 
+/** Gaps of a chunk that must be as wide as one for it to be a usual space: those of a typewriter are wider than {@link BORDER_GAP}. */
+const MIN_EQUAL_GAPS = 3
+
+/** Returns the widest gap that is a usual one in a chunk. */
+function usualGapOf(chunk: readonly TableWord[]): number {
+  const gaps = chunk.slice(1).map((word, index) => word.box[0] - (chunk[index]?.box[2] ?? word.box[0]))
+  return (gaps.toSorted((a, b) => b - a)[MIN_EQUAL_GAPS - 1] ?? 0) + ALIGNED
+}
+
 function startsCell(
   chunk: readonly TableWord[],
   position: number,
@@ -94,11 +108,13 @@ function startsCell(
   edges: ColumnEdges | undefined,
   isValue: IsValue,
   isGroup: GroupTest,
+  usualGap: () => number,
 ): boolean {
   const word = chunk[position]
   const before = chunk[position - 1]
   if (!word || !before || !column || !edges || isGroup(before, word)) return false
-  if (word.box[0] - before.box[2] > BORDER_GAP * word.source.source.fontSize) return true
+  const gap = word.box[0] - before.box[2]
+  if (gap > BORDER_GAP * word.source.source.fontSize && gap > usualGap()) return true
   const isLeft = isAligned(edges.lefts, word.box[0])
   if (column.type === undefined || column.type === "string") return isLeft
   const rest = chunk.slice(position).filter((other) => centreX(other.box) < column.right)

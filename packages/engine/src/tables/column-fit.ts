@@ -82,6 +82,7 @@ type Meant = Pick<ColumnLabels, "concept" | "alternative">
 export function fitOf(profile: ColumnProfile, type: ValueType, concept: ColumnConcept | undefined): number {
   if (profile.filled === 0) return 0
   if (type === "date") return profile.dates >= MOSTLY ? MATCH.dates : profile.dates < SELDOM ? VETO : 0
+  if (concept === "position") return positionFit(profile)
   if (type === "number") return numberFit(profile, concept)
   return textFit(profile, concept)
 }
@@ -138,15 +139,17 @@ function areRepeated({ figures, filled }: ColumnProfile): boolean {
   return filled >= MIN_ROWS && new Set(known).size <= HALF * known.length
 }
 
+/** Row numbers may be asked for as numbers or as texts. */
+function positionFit({ isChaptered, isCounting, letters, dates, cents, numbers, figures }: ColumnProfile): number {
+  if (isChaptered) return MATCH.rowNumbers
+  if (letters > MAX_POSITION_LETTERS || dates > HALF || cents > HALF) return VETO
+  if (isCounting) return MATCH.rowNumbers
+  const isSmall = figures.every((figure) => figure === undefined || figure < MAX_POSITION)
+  return numbers > NUMERIC && isSmall ? MATCH.smallNumbers : CONTRADICTION.notRowNumbers
+}
+
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
   const { numbers, dates, cents, codes, isCounting, letters, percents, times } = profile
-  if (concept === "position") {
-    if (profile.isChaptered) return MATCH.rowNumbers
-    if (letters > MAX_POSITION_LETTERS || dates > HALF || cents > HALF) return VETO
-    if (isCounting) return MATCH.rowNumbers
-    const isSmall = profile.figures.every((figure) => figure === undefined || figure < MAX_POSITION)
-    return numbers > NUMERIC && isSmall ? MATCH.smallNumbers : CONTRADICTION.notRowNumbers
-  }
   if (concept === "article" || concept === "documentNumber") {
     if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
     if (isCounting) return CONTRADICTION.codesCountRows

@@ -64,3 +64,26 @@ test("headings with a slash between them head one column of codes above names", 
     { Description: "Nitrile gloves, box of 100", "Item number": "EAF-94170" },
   ])
 })
+
+test("a heading with a slash above periods whose words cross its middle heads one column", () => {
+  const table = {
+    name: "Services",
+    columns: [
+      { name: "Service", type: "string" },
+      { name: "Period", type: "string" },
+      { name: "Amount", type: "number" },
+    ],
+  } as const
+  const rows = [
+    ["Service", "Period / detail", "Amount"],
+    ["Line rental", "25/12 to 24/01", "32.51"],
+    ["Router", "25/12 to 24/01", "4.06"],
+    ["Calls abroad", "14 min", "3.22"],
+  ]
+  const page = aPage(aTable([50, 250, -450], rows))
+  expect(extractTable(aContext([page]), table).rows.map((row) => row["Period"])).toEqual([
+    "25/12 to 24/01",
+    "25/12 to 24/01",
+    "14 min",
+  ])
+})

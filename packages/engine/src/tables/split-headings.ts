@@ -1,3 +1,5 @@
+import { textsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
 import { centreX, overlapX, overlapY, unionBox } from "./boxes.ts"
 import type { TableColumn } from "./columns.ts"
 import { inReadingOrder } from "./header-cells.ts"
@@ -74,8 +76,16 @@ function crosses(chunk: readonly TableWord[], left: TableColumn, right: TableCol
     const next = chunk[index + 1]
     if (!next || !isIn(left, word.box) || !isIn(right, next.box)) return false
     const isAligned = Math.abs(next.box[0] - (right.head?.[0] ?? 0)) < MIN_REACH
-    return !isAligned && /\p{L}/u.test(word.text) && /\p{L}/u.test(next.text)
+    return !isAligned && /\p{L}/u.test(word.text) && (/\p{L}/u.test(next.text) || isRangeWord(word))
   })
+}
+
+let rangeWords: ReadonlySet<string> | undefined
+
+/** Returns whether a word is the middle of a period: `25/12 a 24/01`. */
+function isRangeWord({ text }: TableWord): boolean {
+  rangeWords ??= new Set(textsOf("rangeWords").map(foldText))
+  return rangeWords.has(foldText(text))
 }
 
 function isIn({ left, right }: TableColumn, box: HeaderCell["leaf"]): boolean {

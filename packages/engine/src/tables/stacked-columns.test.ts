@@ -100,3 +100,36 @@ test("a number in groups above a name is a column of its own, and a part of a na
     { "Meter number": "(41) 7700-125", Tariff: "Flat", "Tariff charge": 20, "Levies and duties": 3, Total: 28 },
   ])
 })
+
+test("a typewriter's spaces do not divide a name that runs below the next heading", () => {
+  /** Prints words with the spaces of a typewriter, which are wider than those of other fonts. */
+  const typed = (x: number, y: number, text: string): Print[] => {
+    let left = x
+    return text.split(" ").map((word) => {
+      const print = { text: word, x: left, y }
+      left += 5 * word.length + 6
+      return print
+    })
+  }
+  const definition = aDefinition({
+    "Item number": "string",
+    Description: "string",
+    "Due date": "date",
+    Amount: "number",
+  })
+  const cells = [
+    ["Item / Description", "Due date", "Amount"],
+    ["60-11827", "03/13/2025", "468.75"],
+    [],
+    ["61-00913", "03/20/2025", "208.00"],
+  ]
+  const prints = [
+    ...aTable([66, 330, -510], cells, { pitch: 14 }),
+    ...typed(66, 128, "SCREW, SHCS, 3/8-16 X 1-1/4, GR 8, ZINC"),
+    ...typed(66, 156, "WASHER, FLAT, USS 3/8, BOX OF 1000"),
+  ]
+  expect(read(prints, definition).map((row) => row["Description"])).toEqual([
+    "SCREW, SHCS, 3/8-16 X 1-1/4, GR 8, ZINC",
+    "WASHER, FLAT, USS 3/8, BOX OF 1000",
+  ])
+})

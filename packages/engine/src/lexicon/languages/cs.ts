@@ -1,3 +1,4 @@
+import { czechFormWords } from "../form-words/cs.ts"
 import type { Language } from "../language.ts"
 
 /** Czech. */
@@ -205,7 +206,7 @@ export const czech: Language = {
   clerkLabels: "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní",
   nameLabels: "Jméno|Název|Firma|Obchodní firma",
   senderNames:
-    "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek",
+    "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek|Pojistitel|Zkušební stanice|Provozovatel stanice|Vlastník stanice|Hotel|Instituce|Pořadatel|Vydavatel|Vzdělávací zařízení|Stanice technické kontroly",
   recipientNames:
     "Člen|Dlužník|Pojistník|Pojištěný|Poplatník|Daňový subjekt|Rodič|Rodiče|Zákonný zástupce|Účastník|Adresát",
   elementNames: {},
@@ -314,6 +315,7 @@ export const czech: Language = {
     address: "adresa adresy sídlo",
     receipt: "účtenka účtenky stvrzenka stvrzenky",
   },
+  formWords: czechFormWords,
   endings: "a y e u i o ou em ě ů ům ek ky ka ku ám ami ech í ího ém ím á é ý ých ým ní no",
   modifiers: "na pro ve ze dle od do k ke o",
   forms: {

@@ -1,3 +1,4 @@
+import { danishFormWords } from "../form-words/da.ts"
 import type { Language } from "../language.ts"
 
 /** Danish. */
@@ -214,7 +215,7 @@ export const danish: Language = {
   clerkLabels: "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
   senderNames:
-    "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening",
+    "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening|Forsikringsgiver|Synshal|Synsvirksomhed|Stationens ejer|Hotel|Institution|Arrangør|Udsteder|Udstedende myndighed",
   recipientNames: "Medlem|Skyldner|Forsikringstager|Forsikrede|Skatteyder|Forælder|Forældre|Abonnent|Aftalepart",
   elementNames: {},
   headings: {
@@ -319,6 +320,7 @@ export const danish: Language = {
     address: "adresse",
     receipt: "kvittering bon kvitteringen",
   },
+  formWords: danishFormWords,
   endings: "s n t en et er e ne ens ets erne ernes",
   modifiers: "for af på og fra til ved den det et",
   forms: {

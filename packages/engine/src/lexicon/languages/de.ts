@@ -1,3 +1,4 @@
+import { germanFormWords } from "../form-words/de.ts"
 import type { Language } from "../language.ts"
 
 /** German. */
@@ -236,7 +237,7 @@ export const german: Language = {
     "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie",
   nameLabels: "Name|Firma|Unternehmen|Firmenname|Name der Firma",
   senderNames:
-    "Schule|Universität|Hochschule|Hersteller|Gemeinde|Stadtverwaltung|Behörde|Finanzamt|Versicherungsgesellschaft|Versicherungsunternehmen|Hausverwaltung|Liegenschaftsverwaltung|Labor|Arztpraxis|Praxis|Klinik|Krankenhaus|Netzbetreiber|Energieversorger|Stromlieferant|Gaslieferant|Versorger|Wasserversorger|Stadtwerke|Kanzlei|Notar|Verein|Werkstatt|Exporteur",
+    "Schule|Universität|Hochschule|Hersteller|Gemeinde|Stadtverwaltung|Behörde|Finanzamt|Versicherungsgesellschaft|Versicherungsunternehmen|Hausverwaltung|Liegenschaftsverwaltung|Labor|Arztpraxis|Praxis|Klinik|Krankenhaus|Netzbetreiber|Energieversorger|Stromlieferant|Gaslieferant|Versorger|Wasserversorger|Stadtwerke|Kanzlei|Notar|Verein|Werkstatt|Exporteur|Versicherer|Prüfstelle|Prüfinstitut|Senderbetreiber|Sendergruppe|Hotel|Einrichtung|Institut|Veranstalter|Betreiber|Ausstellende Behörde|Zulassungsbehörde",
   recipientNames:
     "Mitglied|Vereinsmitglied|Schuldner|Schuldnerin|Versicherungsnehmer|Versicherungsnehmerin|Steuerpflichtiger|Steuerpflichtige|Abgabepflichtiger|Abgabenschuldner|Gebührenschuldner|Beitragspflichtiger|Eltern|Erziehungsberechtigte|Vertragspartner|Adressat",
   elementNames: {
@@ -362,6 +363,7 @@ export const german: Language = {
     address: "adresse anschrift",
     receipt: "quittung bon kassenbon",
   },
+  formWords: germanFormWords,
   endings: "s es e en n er em r em",
   modifiers: "der die das des dem den von für auf im am zur zum laut gemäß und bis abzug",
   forms: {

@@ -1,3 +1,4 @@
+import { englishFormWords } from "../form-words/en.ts"
 import type { Language } from "../language.ts"
 
 /** English. */
@@ -271,7 +272,7 @@ export const english: Language = {
     "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative",
   nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
   senderNames:
-    "School|University|College|Manufacturer|Municipality|Council|Insurer|Insurance company|Property manager|Managing agent|Laboratory|Clinic|Hospital|Medical practice|Practice|Utility|Utility company|Energy supplier|Electricity supplier|Gas supplier|Water company|Water supplier|Network operator|Telecom operator|Issuing authority|Tax office|Tax authority|Law firm|Notary|Garage|Workshop|Exporter|Association|Issuing bank",
+    "School|University|College|Manufacturer|Municipality|Council|Insurer|Insurance company|Property manager|Managing agent|Laboratory|Clinic|Hospital|Medical practice|Practice|Utility|Utility company|Energy supplier|Electricity supplier|Gas supplier|Water company|Water supplier|Network operator|Telecom operator|Issuing authority|Tax office|Tax authority|Law firm|Notary|Garage|Workshop|Exporter|Association|Issuing bank|Station owner|Station group|Licensee|Broadcasting company|Hotel|Institution|Testing station|Test centre|Inspection centre|Inspection station|Organiser|Organizer|Operator|Provider name|Service provider name|Issuing office|Registration authority|Council name|Housing association|Landlord company",
   recipientNames:
     "Member|Club member|Debtor|Guarantor|Responsible party|Taxpayer|Ratepayer|Policyholder|Policy holder|Insured|Parent|Parents|Parent or guardian|Resident|Homeowner|Lessee|Subscriber|Contracting party|Addressee",
   elementNames: {
@@ -398,6 +399,7 @@ export const english: Language = {
     address: "address",
     receipt: "receipt",
   },
+  formWords: englishFormWords,
   endings: "s es ing ed",
   modifiers:
     "the of a an for on in to by is at s your our this that who which document's its printed stated legal official exact main actual and whose behalf assigned unique placing placed given deduction deducting being",

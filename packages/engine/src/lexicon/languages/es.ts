@@ -1,3 +1,4 @@
+import { spanishFormWords } from "../form-words/es.ts"
 import type { Language } from "../language.ts"
 
 /** Spanish. */
@@ -219,7 +220,7 @@ export const spanish: Language = {
   clerkLabels: "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor",
   nameLabels: "Nombre|Razón social|Empresa|Compañía|Denominación social",
   senderNames:
-    "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación",
+    "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación|Operadora|Centro de inspección|Estación ITV|Propietario de la emisora|Hotel|Institución|Organizador|Organizadora|Prestador|Prestadora|Institución educativa|Centro educativo|Autoridad emisora",
   recipientNames:
     "Socio|Deudor|Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular del contrato|Abonado|Obligado tributario",
   elementNames: {},
@@ -339,6 +340,7 @@ export const spanish: Language = {
     address: "dirección domicilio",
     receipt: "recibo ticket",
   },
+  formWords: spanishFormWords,
   endings: "s es a o as os",
   modifiers: "de del la el los las para al y",
   forms: {

@@ -1,3 +1,4 @@
+import { finnishFormWords } from "../form-words/fi.ts"
 import type { Language } from "../language.ts"
 
 /** Finnish. */
@@ -192,7 +193,7 @@ export const finnish: Language = {
   clerkLabels: "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija",
   nameLabels: "Nimi|Yritys|Yrityksen nimi|Toiminimi",
   senderNames:
-    "Koulu|Yliopisto|Valmistaja|Kunta|Kaupunki|Vakuutusyhtiö|Isännöitsijä|Laboratorio|Klinikka|Sairaala|Sähköyhtiö|Vesilaitos|Verohallinto|Autokorjaamo|Yhdistys",
+    "Koulu|Yliopisto|Valmistaja|Kunta|Kaupunki|Vakuutusyhtiö|Isännöitsijä|Laboratorio|Klinikka|Sairaala|Sähköyhtiö|Vesilaitos|Verohallinto|Autokorjaamo|Yhdistys|Vakuutusyhtiön nimi|Vakuutuksenantaja|Katsastusasema|Katsastustoimipaikka|Kanavan omistaja|Hotelli|Oppilaitos|Järjestäjä|Operaattori|Viranomainen",
   recipientNames:
     "Jäsen|Velallinen|Vakuutuksenottaja|Vakuutettu|Verovelvollinen|Huoltaja|Asukas|Vuokralainen|Liittymän omistaja",
   elementNames: {},
@@ -293,6 +294,7 @@ export const finnish: Language = {
     address: "osoite",
     receipt: "kuitti kuitin",
   },
+  formWords: finnishFormWords,
   endings: "n a ta tä t en in",
   modifiers: "ja",
   forms: { no: "nro", vat: "alv" },

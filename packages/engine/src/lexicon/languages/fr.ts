@@ -1,3 +1,4 @@
+import { frenchFormWords } from "../form-words/fr.ts"
 import type { Language } from "../language.ts"
 
 /** French. */
@@ -230,7 +231,7 @@ export const french: Language = {
     "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller",
   nameLabels: "Nom|Raison sociale|Société|Entreprise|Dénomination sociale",
   senderNames:
-    "École|Université|Fabricant|Commune|Mairie|Municipalité|Assureur|Compagnie d'assurance|Gestionnaire|Syndic|Administrateur de biens|Agence immobilière|Laboratoire|Clinique|Hôpital|Cabinet médical|Distributeur d'eau|Fournisseur d'énergie|Gestionnaire de réseau|Opérateur|Autorité|Service des impôts|Notaire|Garage|Exportateur|Association",
+    "École|Université|Fabricant|Commune|Mairie|Municipalité|Assureur|Compagnie d'assurance|Gestionnaire|Syndic|Administrateur de biens|Agence immobilière|Laboratoire|Clinique|Hôpital|Cabinet médical|Distributeur d'eau|Fournisseur d'énergie|Gestionnaire de réseau|Opérateur|Autorité|Service des impôts|Notaire|Garage|Exportateur|Association|Établissement|Établissement scolaire|Centre de contrôle|Centre de contrôle technique|Propriétaire de la station|Hôtel|Organisme|Organisateur|Bailleur social|Autorité émettrice|Préfecture",
   recipientNames:
     "Membre|Débiteur|Assuré|Souscripteur|Preneur d'assurance|Contribuable|Redevable|Parents|Parent|Responsable légal|Abonné|Titulaire du contrat|Adhérent|Débiteur fiscal",
   elementNames: {
@@ -355,6 +356,7 @@ export const french: Language = {
     address: "adresse",
     receipt: "reçu ticket quittance",
   },
+  formWords: frenchFormWords,
   endings: "s e es x",
   modifiers: "de du des la le les l d à au pour en sur et déduction",
   forms: {

@@ -1,3 +1,4 @@
+import { hungarianFormWords } from "../form-words/hu.ts"
 import type { Language } from "../language.ts"
 
 /** Hungarian. */
@@ -213,7 +214,7 @@ export const hungarian: Language = {
     "Ügyintéző|Kiállította|Készítette|Értékesítőnk|Pénztáros|Kiszolgálta|Felszolgáló|Szerelő|Üzletkötő|Összeállította",
   nameLabels: "Név|Neve|Cégnév|Cég neve|Megnevezése|Vállalkozás neve",
   senderNames:
-    "Iskola|Egyetem|Gyártó|Önkormányzat|Biztosító|Közös képviselő|Laboratórium|Klinika|Kórház|Áramszolgáltató|Vízmű|Autószerviz|Egyesület|Társasház|Szálloda",
+    "Iskola|Egyetem|Gyártó|Önkormányzat|Biztosító|Közös képviselő|Laboratórium|Klinika|Kórház|Áramszolgáltató|Vízmű|Autószerviz|Egyesület|Társasház|Szálloda|Biztosítótársaság|Vizsgaállomás|Vizsgálóállomás|Műsorszolgáltató|Intézmény|Szervező|Szolgáltató neve|Kiállító hatóság|Hatóság",
   recipientNames: "Tag|Adós|Szerződő|Biztosított|Adózó|Szülő|Lakó|Bérlő|Tulajdonos",
   elementNames: {},
   headings: {
@@ -323,6 +324,7 @@ export const hungarian: Language = {
     address: "cím címe",
     receipt: "nyugta",
   },
+  formWords: hungarianFormWords,
   endings: "nak nek ban ben bol rol hoz hez val vel",
   modifiers: "az",
   forms: { no: "szám száma", szamla: "szla" },

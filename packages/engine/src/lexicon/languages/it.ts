@@ -1,3 +1,4 @@
+import { italianFormWords } from "../form-words/it.ts"
 import type { Language } from "../language.ts"
 
 /** Italian. */
@@ -220,7 +221,7 @@ export const italian: Language = {
   clerkLabels: "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere",
   nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
   senderNames:
-    "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione",
+    "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione|Operatore|Centro revisioni|Centro di revisione|Proprietario dell'emittente|Albergo|Hotel|Istituto|Ente|Organizzatore|Autorità emittente",
   recipientNames:
     "Socio|Debitore|Contraente|Assicurato|Contribuente|Genitore|Genitori|Abbonato|Intestatario del contratto|Titolare del contratto|Utente",
   elementNames: {},
@@ -339,6 +340,7 @@ export const italian: Language = {
     address: "indirizzo",
     receipt: "ricevuta scontrino",
   },
+  formWords: italianFormWords,
   endings: "a e i o",
   modifiers: "di del della dello dei delle d per al e la il dell dall",
   forms: {

@@ -1,3 +1,4 @@
+import { norwegianFormWords } from "../form-words/nb.ts"
 import type { Language } from "../language.ts"
 
 /** Norwegian (Bokmål). */
@@ -201,7 +202,7 @@ export const norwegian: Language = {
   clerkLabels: "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør",
   nameLabels: "Navn|Firma|Firmanavn|Foretak",
   senderNames:
-    "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening",
+    "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening|Forsikringsgiver|Kontrollhall|Stasjonseier|Hotell|Institusjon|Arrangør|Utstedende myndighet",
   recipientNames: "Medlem|Skyldner|Forsikringstaker|Forsikret|Skattyter|Foresatt|Foresatte|Abonnent|Avtalepart",
   elementNames: {},
   headings: {
@@ -306,6 +307,7 @@ export const norwegian: Language = {
     address: "adresse",
     receipt: "kvittering kvitteringen bong",
   },
+  formWords: norwegianFormWords,
   endings: "s n t en et er e ne ens ets ene enes",
   modifiers: "for av på og fra til ved den det et",
   forms: {

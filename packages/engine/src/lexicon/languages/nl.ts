@@ -1,3 +1,4 @@
+import { dutchFormWords } from "../form-words/nl.ts"
 import type { Language } from "../language.ts"
 
 /** Dutch. */
@@ -217,7 +218,7 @@ export const dutch: Language = {
   clerkLabels: "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar",
   nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
   senderNames:
-    "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging",
+    "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging|Operator|Keuringsstation|Keuringsinstantie|Zendereigenaar|Hotel|Instelling|Organisator|Afgevende instantie|Instantie",
   recipientNames:
     "Lid|Debiteur|Verzekeringnemer|Verzekerde|Belastingplichtige|Ouder|Ouders|Abonnee|Contractant|Geadresseerde",
   elementNames: {},
@@ -335,6 +336,7 @@ export const dutch: Language = {
     address: "adres",
     receipt: "bon kassabon kwitantie",
   },
+  formWords: dutchFormWords,
   endings: "s en e",
   modifiers: "van de het een voor op der en",
   forms: {

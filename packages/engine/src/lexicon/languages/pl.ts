@@ -1,3 +1,4 @@
+import { polishFormWords } from "../form-words/pl.ts"
 import type { Language } from "../language.ts"
 
 /** Polish. */
@@ -212,7 +213,7 @@ export const polish: Language = {
   clerkLabels: "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant",
   nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
   senderNames:
-    "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie",
+    "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie|Ubezpieczyciel|Stacja kontroli pojazdów|Właściciel stacji|Hotel|Placówka|Organizator|Organ wydający|Wydawca",
   recipientNames: "Członek|Dłużnik|Ubezpieczający|Ubezpieczony|Podatnik|Rodzic|Rodzice|Abonent|Strona umowy|Adresat",
   elementNames: {},
   headings: {
@@ -329,6 +330,7 @@ export const polish: Language = {
     address: "adres",
     receipt: "paragon paragonu pokwitowanie pokwitowania",
   },
+  formWords: polishFormWords,
   endings: "a y e i u om ow em ie ia ach owy owa owe ej ego ka ku",
   modifiers: "do na dla i o z",
   forms: {

@@ -1,3 +1,4 @@
+import { portugueseFormWords } from "../form-words/pt.ts"
 import type { Language } from "../language.ts"
 
 /** Portuguese. */
@@ -217,7 +218,7 @@ export const portuguese: Language = {
   clerkLabels: "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por",
   nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
   senderNames:
-    "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação",
+    "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação|Operadora|Seguradora|Concessionária|Prestadora|Centro de inspeção|Centro de inspeções|Proprietário da emissora|Proprietário da estação|Hotel|Instituição|Estabelecimento de ensino|Organizador|Organizadora|Entidade emissora|Entidade emitente",
   recipientNames:
     "Sócio|Associado|Devedor|Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular do contrato|Assinante",
   elementNames: {},
@@ -335,6 +336,7 @@ export const portuguese: Language = {
     address: "endereço morada",
     receipt: "recibo",
   },
+  formWords: portugueseFormWords,
   endings: "s es a o as os",
   modifiers: "de do da dos das para ao e o a",
   forms: {

@@ -1,3 +1,4 @@
+import { romanianFormWords } from "../form-words/ro.ts"
 import type { Language } from "../language.ts"
 
 /** Romanian. */
@@ -234,7 +235,7 @@ export const romanian: Language = {
   nameLabels:
     "Nume|Denumire|Denumirea|Numele|Firma|Societatea|Nume firmă|Denumire firmă|Nume și prenume|Denumire societate|Numele și prenumele|Nume/Denumire",
   senderNames:
-    "Școala|Școală|Universitate|Producător|Primărie|Municipiu|Oraș|Societate de asigurări|Laborator|Clinică|Clinica|Spital|Furnizor de energie|Service auto|Asociație|Asociația de proprietari|Hotelul|Grădiniță",
+    "Școala|Școală|Universitate|Producător|Primărie|Municipiu|Oraș|Societate de asigurări|Laborator|Clinică|Clinica|Spital|Furnizor de energie|Service auto|Asociație|Asociația de proprietari|Hotelul|Grădiniță|Asigurător|Stație ITP|Proprietarul postului|Hotel|Instituție|Instituția|Organizator|Operator|Autoritate emitentă|Autoritatea emitentă",
   recipientNames: "Membru|Debitor|Asigurat|Contribuabil|Părinte|Chiriaș|Proprietar|Elev|Contractant",
   elementNames: {},
   headings: {
@@ -346,6 +347,7 @@ export const romanian: Language = {
     address: "adresa adresă adresei",
     receipt: "chitanță chitanței bonului",
   },
+  formWords: romanianFormWords,
   endings: "ul ului ii",
   modifiers: "din pentru",
   forms: { no: "nr numar numarul" },

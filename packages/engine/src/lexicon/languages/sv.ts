@@ -1,3 +1,4 @@
+import { swedishFormWords } from "../form-words/sv.ts"
 import type { Language } from "../language.ts"
 
 /** Swedish. */
@@ -216,7 +217,7 @@ export const swedish: Language = {
   clerkLabels: "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör",
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
   senderNames:
-    "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening",
+    "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening|Besiktningsstation|Stationsägare|Hotell|Institution|Arrangör|Utfärdande myndighet",
   recipientNames:
     "Medlem|Gäldenär|Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart",
   elementNames: {},
@@ -324,6 +325,7 @@ export const swedish: Language = {
     address: "adress",
     receipt: "kvitto kvittot",
   },
+  formWords: swedishFormWords,
   endings: "s n t en et er ar or na ens ets erna arna",
   modifiers: "för av på och från till vid den det ett",
   forms: {
