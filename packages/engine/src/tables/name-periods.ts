@@ -18,8 +18,9 @@ interface PeriodColumns {
 }
 
 /**
- * Finds the periods that the rows of a table print with their names, after them or on a line below, where columns for them are asked
- * and not printed: `Hosting (01/05/2025 - 01/06/2025)`. A period in brackets or on a line of its own is no part of the name.
+ * Finds the periods that the rows of a table print in a column that is not asked for, or with their names, after them or on a line below,
+ * where columns for their ends are asked and not printed: `Hosting (01/05/2025 - 01/06/2025)`. A period in brackets or on a line of its
+ * own is no part of the name.
  * `positions` are the printed columns of the configured ones, −1 for none.
  */
 export function partPeriods(
@@ -31,11 +32,17 @@ export function partPeriods(
   format: CellFormat,
 ): readonly LedRow[] {
   const asked = periodColumns(columns, positions)
-  if (!asked || name < 0) return rows
+  if (!asked) return rows
+  const printed = printedPeriods(rows, positions, format)
+  if (name < 0 && printed < 0) return rows
   return rows.map((row, index) => {
     const words = row.cells[name] ?? []
-    const own = periodAtEnd(words, format)
-    const found = own ?? details[index]?.map((each) => periodAtEnd(each, format)).find((each) => each?.from === 0)
+    const own = printed < 0 ? periodAtEnd(words, format) : undefined
+    const found =
+      own ??
+      [row.cells[printed] ?? [], ...(details[index] ?? [])]
+        .map((each) => periodAtEnd(each, format))
+        .find((each) => each?.from === 0)
     if (!found) return row
     const cells = row.cells.map((cell, at) => (at === name && own?.isApart === true ? cell.slice(0, own.from) : cell))
     const leads: (readonly [number, FoundDetail])[] = [
@@ -44,6 +51,20 @@ export function partPeriods(
       [asked.whole, { value: found.range.text, words: found.words }],
     ]
     return { cells, leads: new Map([...row.leads, ...leads.filter(([at]) => at >= 0)]) }
+  })
+}
+
+/** Share of the cells that are periods in a column of them. */
+const MIN_PERIODS = 0.7
+
+/** Returns the printed column that no configured one has and whose cells are periods, `1/1/2025 – 30/6/2025`; −1 without one. */
+function printedPeriods(rows: readonly LedRow[], positions: readonly number[], format: CellFormat): number {
+  const width = rows[0]?.cells.length ?? 0
+  return Array.from({ length: width }, (_, at) => at).findIndex((at) => {
+    if (positions.includes(at)) return false
+    const cells = rows.map(({ cells: own }) => own[at] ?? []).filter((words) => words.length > 0)
+    const periods = cells.filter((words) => periodAtEnd(words, format)?.from === 0)
+    return cells.length > 0 && periods.length >= MIN_PERIODS * cells.length
   })
 }
 
