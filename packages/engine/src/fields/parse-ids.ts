@@ -64,9 +64,11 @@ const MAX_GROUPS = 8
 const MIN_GROUPED_DIGITS = 7
 const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
 
-/** A prefix of a number in groups, `AB` or `C17`, and the groups after it, which are longer than counts. */
-const GROUP_PREFIX = /^\p{Lu}{1,4}\d{0,3}$/u
-const GROUP_AFTER_PREFIX = /^\d{3,6}$/u
+/** A prefix of a number in groups, `AB`, `C17` or `K-118`, and the groups after it, which are longer than counts, `447` or `25-118`. */
+const GROUP_PREFIX = /^\p{Lu}{1,4}(?:-?\d{1,4})?$/u
+const GROUP_AFTER_PREFIX = /^(?:\d{3,6}|\d{2,6}-\d{2,6})$/u
+/** Digits of such a number, which its prefix tells from counts. */
+const MIN_PREFIXED_DIGITS = 6
 
 /** Returns whether a run consists of groups of digits alone, or after a prefix in capitals. */
 function isGrouped([first, ...others]: readonly Fragment[]): boolean {
@@ -79,7 +81,8 @@ function isGrouped([first, ...others]: readonly Fragment[]): boolean {
 function parseGroupedId(run: readonly Fragment[]): ParsedValue | undefined {
   if (!isGrouped(run)) return undefined
   const value = textOfFragments(run)
-  return value.replace(/\D/gu, "").length < MIN_GROUPED_DIGITS ? undefined : { value, fragments: run, fit: 1 }
+  const least = /^\p{Lu}/u.test(value) ? MIN_PREFIXED_DIGITS : MIN_GROUPED_DIGITS
+  return value.replace(/\D/gu, "").length < least ? undefined : { value, fragments: run, fit: 1 }
 }
 
 /** The number of a postal item: a service of two letters, nine digits and a country (Universal Postal Union, standard S10). */

@@ -8,6 +8,7 @@ import { conceptOfWhole } from "./heading-concepts.ts"
 import { findLabel } from "./header-match.ts"
 import { indexWords } from "./key-index.ts"
 import type { LabelMatch } from "./label-match.ts"
+import { meantHeadings } from "./meant-headings.ts"
 import { searchBudgetOf } from "./label-path.ts"
 import { chunksOf, type PageText, type TableWord, textOf, MAX_SPACE_WIDTH } from "./page-text.ts"
 import { type HeaderBand, isInSameColumn, MIN_HEADER_SCORE } from "./heading.ts"
@@ -49,9 +50,10 @@ export function findHeaderBands(
 ): HeaderBand[] {
   const words = indexWords(page)
   const budget = searchBudgetOf(page)
-  const matches = columns.map((column, index) =>
+  const listed = columns.map((column, index) =>
     suppressOverlaps(column.labels.flatMap((label) => findLabel(page, words, index, label, budget))),
   )
+  const matches = withMeant(page, columns, listed)
   if (budget.left <= 0) onCut?.()
   // Invoices often print no more than a description and an amount.
   const minimum =
@@ -80,6 +82,19 @@ export function findHeaderBands(
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_BANDS)
     .map(({ matches: chosen, score }) => assignSimilarHeadings(toBand(page, chosen, score), columns))
+}
+
+/** Adds the headings that mean the same as names of columns, for those that no label matched. */
+function withMeant(
+  page: PageText,
+  columns: readonly ColumnLabels[],
+  matches: readonly (readonly LabelMatch[])[],
+): readonly (readonly LabelMatch[])[] {
+  const unmatched = matches.flatMap((ofColumn, index) => (ofColumn.length === 0 ? [index] : []))
+  const meant = meantHeadings(page, columns, unmatched)
+  return meant.length === 0
+    ? matches
+    : matches.map((ofColumn, index) => [...ofColumn, ...meant.filter(({ column }) => column === index)])
 }
 
 /** Keeps the best of the labels that match the same words. */

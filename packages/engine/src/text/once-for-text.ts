@@ -6,7 +6,7 @@ const MAX_LENGTH = 40
  * Memoizes a function of a text and of constants, such as the lexicon; short texts of earlier documents are remembered as
  * well. Results are shared and must not be changed.
  */
-export function onceForText<Result extends string | readonly string[]>(
+export function onceForText<Result extends string | object>(
   compute: (text: string) => Result,
 ): (text: string) => Result {
   const results = new Map<string, Result>()

@@ -143,6 +143,7 @@ export const czechFormWords: FormWords = {
   beneficiary: "obmyšlený|obmyšlená|obmyšleného|oprávněná osoba|oprávněné osoby|oprávněný|oprávněného|beneficient",
   premium: "pojistné|výše pojistného|roční pojistné|lhůtní pojistné",
   cover: "pojistné krytí|rozsah pojištění|pojistná částka|pojistné částky|pojistná ochrana|krytí",
+  sumInsured: "pojistná částka|pojistné částky|limit plnění",
   excess: "spoluúčast|spoluúčasti",
   claim:
     "pojistná událost|pojistné události|škodní událost|škodná událost|nárok|nároku|reklamace|reklamaci|škoda|škody",

@@ -143,6 +143,7 @@ export const danishFormWords: FormWords = {
   beneficiary: "begunstiget|begunstigede|begunstigedes|betalingsmodtager|beløbsmodtager|ydelsesmodtager",
   premium: "præmie|præmier|præmien|forsikringspræmie",
   cover: "dækning|dækningsomfang|forsikringsdækning|omfang|forsikringssum",
+  sumInsured: "forsikringssum|forsikringssummen|dækningssum",
   excess: "selvrisiko|egenbetaling",
   claim: "krav|skade|skades|fordring|erstatning|erstatningskrav|skadesag|forsikringsbegivenhed",
   damage: "skade|skaden|skadens|skader|skades|beskadigelse|beskadiget|tab",

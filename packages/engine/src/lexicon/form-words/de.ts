@@ -156,6 +156,7 @@ export const germanFormWords: FormWords = {
   beneficiary: "Begünstigte|Bezugsberechtigte|Zahlungsempfänger|Leistungsempfänger|Leistungsberechtigte",
   premium: "Prämie|Versicherungsbeitrag",
   cover: "Deckung|Versicherungsschutz|Deckungsumfang",
+  sumInsured: "Versicherungssumme|Deckungssumme|versicherte Summe",
   excess: "Selbstbehalt|Selbstbeteiligung|Franchise|Eigenanteil|Eigenbeteiligung",
   claim: "Schaden|Anspruch|Ansprüche|Forderung|Schadenfall|Schadensfall|Leistungsfall|Versicherungsfall",
   damage: "Schaden|Beschädigung|Verlust|beschädigt",

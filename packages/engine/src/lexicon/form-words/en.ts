@@ -139,6 +139,7 @@ export const englishFormWords: FormWords = {
   beneficiary: "beneficiary|payee",
   premium: "premium",
   cover: "cover|coverage",
+  sumInsured: "sum insured|insured sum|amount insured|insured amount|limit of indemnity|coverage amount",
   excess: "excess|deductible",
   claim: "claim",
   damage: "damage|loss",

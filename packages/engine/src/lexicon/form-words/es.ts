@@ -139,6 +139,7 @@ export const spanishFormWords: FormWords = {
   beneficiary: "beneficiario|beneficiaria",
   premium: "prima",
   cover: "cobertura|riesgo cubierto",
+  sumInsured: "suma asegurada|capital asegurado|monto asegurado",
   excess: "franquicia|deducible",
   claim: "siniestro|reclamación|reclamo",
   damage: "daño|pérdida|perjuicio",

@@ -164,7 +164,8 @@ export const finnishFormWords: FormWords = {
     "vakuutusyhtiö|vakuutuksenantaja|vakuutuslaitos|vakuutuslaitoksen|vakuuttaja|eläkeyhtiö|eläkevakuutusyhtiö|eläkelaitos|eläkelaitoksen",
   beneficiary: "edunsaaja|edunsaajien|maksunsaaja|maksun saaja|etuudensaaja|saaja",
   premium: "vakuutusmaksu|vakuutusmaksujen",
-  cover: "vakuutusturva|turva|turvataso|kattavuus|kattavuuden|vakuutusmäärä",
+  cover: "vakuutusturva|turva|turvataso|kattavuus|kattavuuden",
+  sumInsured: "vakuutusmäärä|vakuutussumma|vakuutusmäärän",
   excess: "omavastuu|omavastuuosuus|omavastuuosuuden",
   claim:
     "korvaus|korvauksen|korvaukset|korvausten|korvaushakemus|korvaushakemuksen|korvausvaatimus|korvausvaatimuksen|vaatimus|vaatimuksen|vahinkoilmoitus|vahinkoilmoituksen|saatava|saatavien",

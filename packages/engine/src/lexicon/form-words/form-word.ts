@@ -141,6 +141,7 @@ export type FormWord =
   | "beneficiary"
   | "premium"
   | "cover"
+  | "sumInsured"
   | "excess"
   | "claim"
   | "damage"

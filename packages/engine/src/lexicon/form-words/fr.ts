@@ -143,6 +143,7 @@ export const frenchFormWords: FormWords = {
   beneficiary: "bénéficiaire|ayant droit|ayants droit|allocataire|attributaire",
   premium: "prime|prime d'assurance|cotisation d'assurance",
   cover: "garantie|couverture|étendue de la garantie",
+  sumInsured: "capital assuré|somme assurée|montant assuré|capitaux assurés|montant garanti",
   excess: "franchise|participation aux frais",
   claim: "sinistre|réclamation|créance|déclaration de sinistre|demande d'indemnisation",
   damage: "dommage|dégât|perte|avarie|préjudice|endommagé",

@@ -146,6 +146,7 @@ export const hungarianFormWords: FormWords = {
   beneficiary: "kedvezményezett|kedvezményezettje|kedvezményezettek|jogosult|jogosultja",
   premium: "biztosítási díj|biztosítási díja|éves díj|díjrészlet",
   cover: "fedezet|fedezete|fedezeti|biztosítási fedezet|biztosítási összeg",
+  sumInsured: "biztosítási összeg|biztosítási összege|kártérítési limit",
   excess: "önrész|önrészesedés|önrésze",
   claim: "kárigény|káresemény|kárbejelentés|kárügy|követelés|követelése|igény|reklamáció|kár",
   damage: "kár|károk|sérülés|sérülések|rongálás|veszteség|káreset",

@@ -139,6 +139,7 @@ export const italianFormWords: FormWords = {
   beneficiary: "beneficiario|beneficiaria|beneficiari",
   premium: "premio assicurativo|premio di polizza|premio lordo|premio|premi",
   cover: "copertura|coperture|garanzia assicurativa",
+  sumInsured: "somma assicurata|capitale assicurato|massimale|massimali",
   excess: "franchigia|franchigie",
   claim: "sinistro|sinistri|richiesta di risarcimento|reclamo",
   damage: "danno|danni|perdita|perdite|danneggiato",

@@ -144,6 +144,7 @@ export const norwegianFormWords: FormWords = {
   beneficiary: "begunstiget|begunstigede|begunstigedes|betalingsmottaker|beløpsmottaker|ytelsesmottaker",
   premium: "premie|premier|premien|forsikringspremie",
   cover: "dekning|dekningsomfang|forsikringsdekning|omfang|forsikringssum",
+  sumInsured: "forsikringssum|forsikringssummen",
   excess: "egenandel|egenandelen|egenandeler",
   claim: "krav|skade|fordring|erstatning|erstatningskrav|skadesak|skadetilfelle|forsikringstilfelle",
   damage: "skade|skaden|skadens|skader|skadet|tap|skadde",

@@ -141,6 +141,7 @@ export const dutchFormWords: FormWords = {
   beneficiary: "begunstigde|rechthebbende|uitkeringsgerechtigde",
   premium: "premie|verzekeringspremie",
   cover: "dekking|dekkingen|waarborgen|verzekeringsdekking",
+  sumInsured: "verzekerd bedrag|verzekerde som|verzekerde bedrag",
   excess: "eigen risico|vrijstelling|franchise|eigen bijdrage",
   claim: "schadegeval|claim|vordering|schadeclaim|schade|schadedossier",
   damage: "schade|beschadiging|verlies|beschadigd|averij",

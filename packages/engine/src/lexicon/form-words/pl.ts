@@ -154,6 +154,7 @@ export const polishFormWords: FormWords = {
     "beneficjent|beneficjentka|uposażony|uposażona|uposażonego|uprawniony|uprawniona|uprawnionego|świadczeniobiorca|świadczeniobiorcy",
   premium: "składka|składki|składek|składka ubezpieczeniowa|składki ubezpieczeniowej",
   cover: "ochrona ubezpieczeniowa|ochrony ubezpieczeniowej|zakres ubezpieczenia|zakres ochrony",
+  sumInsured: "suma ubezpieczenia|kwota ubezpieczenia|suma gwarancyjna",
   excess: "udział własny|udziału własnego|franszyza|franszyzy",
   claim: "roszczenie|roszczenia|roszczeń|szkoda|szkody|reklamacja|reklamacji",
   damage: "szkoda|szkody|szkód|uszkodzenie|uszkodzenia|uszkodzeń|strata|straty",

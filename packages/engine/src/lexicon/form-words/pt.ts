@@ -140,6 +140,7 @@ export const portugueseFormWords: FormWords = {
   beneficiary: "beneficiário|beneficiária|favorecido",
   premium: "prémio",
   cover: "cobertura|riscos cobertos",
+  sumInsured: "capital seguro|soma segurada|importância segurada|capital segurado",
   excess: "franquia",
   claim: "sinistro|reclamação|reclamações|participação de sinistro",
   damage: "dano|prejuízo|perda",

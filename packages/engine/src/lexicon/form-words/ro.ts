@@ -141,6 +141,7 @@ export const romanianFormWords: FormWords = {
   beneficiary: "beneficiar|beneficiarului|beneficiari",
   premium: "primă de asigurare|prime de asigurare|primei de asigurare|primă totală|primă anuală|primă netă|primă brută",
   cover: "acoperire|acoperirea|acoperirii|risc asigurat|riscuri acoperite",
+  sumInsured: "sumă asigurată|suma asigurată",
   excess: "franșiză|franșizei",
   claim: "dosar de daună|cerere de despăgubire|despăgubire|reclamație|despăgubirii|reclamații",
   damage: "daună|daunei|daune|pagubă|prejudiciu|avariere|pagube",

@@ -146,6 +146,7 @@ export const swedishFormWords: FormWords = {
   beneficiary: "förmånstagare|förmånstagarens|betalningsmottagare|ersättningsberättigad|förmånsberättigad",
   premium: "premie|premier|premiens",
   cover: "omfattning|försäkringsskydd|försäkringsomfattning|täckning|skydd",
+  sumInsured: "försäkringsbelopp|försäkringssumma",
   excess: "självrisk|självriskbelopp",
   claim: "skada|skade|anspråk|krav|fordran|fordrings|skadeärende|försäkringsfall|ersättningsanspråk",
   damage: "skada|skador|skade|skadan|skadans|skadad|skadat|förlust",
