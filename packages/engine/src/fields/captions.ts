@@ -1,6 +1,12 @@
 import { isPersonName } from "../blocks/name-form.ts"
+import { lowerBound } from "../arrays/lower-bound.ts"
+import type { Box } from "../document.ts"
+import type { PageLayout } from "../layout/layout.ts"
+import { lineHeight } from "../layout/line-height.ts"
 import { isNextLine } from "../layout/next-line.ts"
+import { onceFor } from "../layout/once-for.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import type { ExtractionContext } from "../page/context.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import type { Run } from "./value-run.ts"
@@ -24,3 +30,60 @@ export function personAbove(
   if (!above || map.isLabel(above) || !isPersonName(above.text)) return undefined
   return { fragments: map.fragments[above.index] ?? [], factor: POSITION.above, relation: "above" }
 }
+
+/** Distance between a line to sign on and its caption below, and between the line and what is written on it, in heights of the caption. */
+const MAX_TO_CAPTION = 0.8
+const MAX_TO_LINE = 1.5
+/** Part of the caption's width that the line covers at least: it is longer, but the caption may begin left of it. */
+const MIN_COVERED = 0.8
+
+/** Returns the person who signed on the line above its caption, as delivery notes and contracts end: `P. Miller`, a line, and below it `Received by`. */
+export function signedAbove(
+  { layouts }: ExtractionContext,
+  { segment, hasColon, isEntireSegment }: LabelHit,
+  { kind }: FieldPlan,
+  map: LabelMap,
+  neighbours: Neighbourhood,
+): Run | undefined {
+  if (kind !== "text" || hasColon || !isEntireSegment) return undefined
+  const layout = layouts.find(({ page }) => page === segment.page)
+  const line = layout && lineAbove(levelRulings(layout), segment.box)
+  // A line that is above the next text as well is that between the rows of a table.
+  const [next] = neighbours.rightOf(segment)
+  if (!line || (next && next.box[0] < line[2])) return undefined
+  const [x0, y, x1] = line
+  const height = lineHeight(segment.box)
+  const above = neighbours
+    .lineAbove(segment)
+    .touching(x0, x1)
+    .find(({ box }) => box[3] <= y + ON_LINE && y - box[3] <= MAX_TO_LINE * height && box[0] >= x0 - height)
+  if (!above || map.isLabel(above) || !isPersonName(above.text)) return undefined
+  return { fragments: map.fragments[above.index] ?? [], factor: POSITION.above, relation: "above" }
+}
+
+/** Returns the line right above a caption. */
+function lineAbove({ boxes, ys }: LevelRulings, caption: Box): Box | undefined {
+  const [left, top, right] = caption
+  const from = lowerBound(ys, top - MAX_TO_CAPTION * lineHeight(caption))
+  return boxes.slice(from, from + MAX_RULINGS).find(([x0, , x1, y]) => {
+    const covered = Math.min(right, x1) - Math.max(left, x0)
+    return y <= top + ON_LINE && covered >= MIN_COVERED * (right - left)
+  })
+}
+
+/** Lines between a caption and what is above it that are looked at; a dotted line may be many. */
+const MAX_RULINGS = 100
+
+interface LevelRulings {
+  readonly boxes: readonly Box[]
+  readonly ys: readonly number[]
+}
+
+/** Returns the horizontal lines of a page from top to bottom. */
+const levelRulings = onceFor(({ rulings }: PageLayout): LevelRulings => {
+  const boxes = rulings.flatMap(({ isHorizontal, box }) => (isHorizontal ? [box] : [])).toSorted((a, b) => a[3] - b[3])
+  return { boxes, ys: boxes.map(([, , , y]) => y) }
+})
+
+/** Points by which text may reach into the line below or above it. */
+const ON_LINE = 2
