@@ -125,3 +125,13 @@ test("a company right of the heading of a date is not the value of the date", ()
   const [card] = (sender ?? recipient)?.cards ?? []
   expect(card && nameText(card.name)).toBe("The Blue Hat Ltd")
 })
+
+test.each([
+  [["Owners of Mill Lane 12"], ["Mill Lane 12", "Leeds LS1 4AP"]],
+  [
+    ["Comunidad de Propietarios Paseo de los", "Olmos 27"],
+    ["Paseo de los Olmos 27, bajo", "50006 Zaragoza"],
+  ],
+])("a name may end with the street below it: %s", (name, address) => {
+  expect(recipientOf(...name, ...address)).toEqual([name.join(" "), address.join(" ")])
+})

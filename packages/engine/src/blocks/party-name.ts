@@ -18,6 +18,8 @@ const NOTHING: FoundName = { name: [], persons: [], hasUnknownHeading: false }
 export function findName(lines: readonly BlockLine[], hasHeading: boolean): FoundName {
   const labelled = lines.find(({ kind, text }) => kind === "name" && isNameLike(text))
   if (labelled) return { ...NOTHING, name: withLineAbove(labelled, lines) }
+  const named = namedByStreet(lines)
+  if (named) return { ...NOTHING, name: named }
   const end = endOfName(lines, hasHeading)
   const above = (end === -1 ? lines : lines.slice(0, end)).filter((line) => isCandidate(line) || line.kind === "street")
   const start = above.findIndex(({ text }) => isNameLike(text) && !isLetterPhrase(text))
@@ -32,6 +34,24 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   }
   const name = wrappedName(above.slice(start), lines, rest)
   return { name, persons: above.slice(start + name.length), hasUnknownHeading: false }
+}
+
+/** Lines of a name that ends with a street. */
+const MAX_STREET_NAME = 2
+
+/** Returns the lines of a name that ends with the street below it, as those of associations of owners do: `Owners of Mill Lane 12`, and below it `Mill Lane 12`. */
+function namedByStreet(lines: readonly BlockLine[]): readonly BlockLine[] | undefined {
+  const start = lines.findIndex(({ kind }) => kind !== "heading")
+  for (let length = 1; length <= MAX_STREET_NAME; length++) {
+    const name = lines.slice(start, start + length)
+    const street = lines[start + length]
+    const isText = name.every(({ kind, isLabelled }) => !isLabelled && (kind === "text" || kind === "street"))
+    if (start < 0 || street?.kind !== "street" || street.isLabelled || !isText) return undefined
+    const [own = ""] = street.text.split(",", 1)
+    const text = name.map((line) => line.text).join(" ")
+    if (/\d/u.test(own) && text.endsWith(` ${own}`)) return name
+  }
+  return undefined
 }
 
 /** Returns the position of the first line below the name. Under a heading, a text with a number above a street and a town is a name: `Residence 14`. */

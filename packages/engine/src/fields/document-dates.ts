@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../blocks/document-kind.ts"
+import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -26,13 +27,21 @@ export function documentDateCandidates(
   plans: readonly FieldPlan[],
   kind: DocumentKind | undefined,
 ): Candidate[][] {
-  const isOrder = kind?.date === "orderDate" && !plans.some(({ concept }) => concept === "invoiceDate")
+  const isAlone = !plans.some(({ concept }) => concept === "invoiceDate")
+  const isOrder = kind?.date === "orderDate" && isAlone
+  // What a delivery note calls its date is the day of the delivery.
+  const isDelivery = kind?.kind === "deliveryNote" && isAlone
   return plans.map((plan): Candidate[] => {
-    if (plan.concept !== "invoiceDate" && !(isOrder && plan.concept === "orderDate")) return []
+    const isOwn =
+      plan.concept === "invoiceDate" ||
+      (isOrder && plan.concept === "orderDate") ||
+      (isDelivery && plan.concept === "deliveryDate")
+    if (!isOwn) return []
     const found: Candidate[] = []
     for (const segment of context.segments) {
       if (found.length >= MAX_DATES) break
       if (segment.page !== context.layouts[0]?.page || !/\d/u.test(segment.text)) continue
+      if (plan.concept === "deliveryDate" && !isLabelledAsOwn(map, segment)) continue
       const parsedValues = parseValues(
         map.fragments[segment.index] ?? [],
         { ...plan, type: plan.field.type },
@@ -48,6 +57,16 @@ export function documentDateCandidates(
   })
 }
 
+/** Returns the concepts of the labels in a segment and in the one to its left. */
+function conceptsBeside({ hitsOf }: LabelMap, { index, position }: PlacedSegment): readonly ConceptLabel[] {
+  const left = position > 0 ? [index - 1] : []
+  return [index, ...left].flatMap((at) => (hitsOf.get(at) ?? []).flatMap(({ concepts }) => concepts))
+}
+
+/** Returns whether the label of a date is that of the document's own: `Date`. */
+const isLabelledAsOwn = (map: LabelMap, segment: PlacedSegment): boolean =>
+  conceptsBeside(map, segment).some(({ concept }) => concept.id === "invoiceDate")
+
 function scoreOfDate(map: LabelMap, segment: PlacedSegment, date: readonly Fragment[]): number {
   const own = map.fragments[segment.index] ?? []
   const before = textOfFragments(
@@ -61,10 +80,7 @@ function scoreOfDate(map: LabelMap, segment: PlacedSegment, date: readonly Fragm
   )
   if (own.at(-1) === date.at(-1) && TOWN.test(before)) return TOWN_DATE
   const left = segment.position > 0 ? segment.index - 1 : undefined
-  const concepts = [segment.index, left].flatMap((index) =>
-    index === undefined ? [] : (map.hitsOf.get(index) ?? []).flatMap((hit) => hit.concepts),
-  )
-  const dates = concepts.filter(({ concept, isWeak }) => concept.kind === "date" && !isWeak)
+  const dates = conceptsBeside(map, segment).filter(({ concept, isWeak }) => concept.kind === "date" && !isWeak)
   if (dates.some(({ concept }) => concept.id === "invoiceDate")) return DOCUMENT_DATE
   if (dates.length > 0) return DOCUMENT_DATE * LABELLED_DATE.other
   const isLabelled =

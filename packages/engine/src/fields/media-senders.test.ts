@@ -56,3 +56,16 @@ test("the owner of a station is the company below the call letters", () => {
   expect(valueOf("Station owner", "string", prints)).toBe("Harbour Radio Group LLC")
   expect(valueOf("Station", "string", prints)).toBe("KZQX-FM")
 })
+
+test("who is billed less a commission is the agency that no label names, but not the advertiser itself", () => {
+  const billed = (name: string) => [
+    ...letterhead,
+    { text: "ORDER", x: 50, y: 90, size: 13 },
+    ...order,
+    ...["Bill to:", name, "9 Pier Road", "Bath, ME 04530"].map((text, index) => at(320, 140 + 12 * index, text)),
+    at(320, 300, "Agency Commission"),
+    at(460, 300, "$150.00"),
+  ]
+  expect(valueOf("Agency", "string", billed("Moe & Falk Media, LLC"))).toBe("Moe & Falk Media, LLC")
+  expect(valueOf("Agency", "string", billed("Lindqvist Boats Ltd"))).toBeNull()
+})

@@ -9,7 +9,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
-import { lineOfStation, sendsAdvertising } from "./media-senders.ts"
+import { billsAgency, lineOfStation, sendsAdvertising } from "./media-senders.ts"
 import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
 import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
@@ -66,7 +66,12 @@ export function partyCandidates(
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
     const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
-    const role = sendsAdvertising(context, map, party) ? "sender" : roleOf(party, parties.isSentByBuyer)
+    const billed = isAdvertisingOrder(context) && billsAgency(context, map, party, parties.recipient)
+    const role = sendsAdvertising(context, map, party)
+      ? "sender"
+      : billed
+        ? "recipient"
+        : roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
       if (role === "sender" && letterhead)

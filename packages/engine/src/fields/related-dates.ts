@@ -1,5 +1,7 @@
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
+import { meaningsOfToken } from "../lexicon/meanings.ts"
 import { isDateOfOther } from "../lexicon/qualified-names.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { findDates } from "../normalize/date.ts"
@@ -19,7 +21,11 @@ const SCORE = 0.9
 interface DateOfInvoice {
   readonly value: string
   readonly fragments: readonly Fragment[]
+  /** True where a label alone says so, `Invoice dated`, and no number is before the date. */
+  readonly isLabelled?: boolean
 }
+
+const areLabelled = (dates: readonly DateOfInvoice[]): boolean => dates.every(({ isLabelled }) => isLabelled === true)
 
 /**
  * Assigns the dates of invoices that another document refers to: `This credit refers to our invoice 4711 dated 5 March 2024`. They are
@@ -35,10 +41,17 @@ export function assignRelatedDates(
   const isOther = plans.map(({ field }) => isDateOfOther(field))
   const isOwn = plans.map(({ concept }) => number === "creditNoteNumber" && concept === "invoiceDate")
   if (!isOther.includes(true) && !isOwn.includes(true)) return [...candidates]
-  const dates = datesOfInvoices(context, map)
+  const dates = [
+    ...datesOfInvoices(context, map),
+    ...(number === "creditNoteNumber" ? labelledDatesOfInvoices(context, map) : []),
+  ]
   const words = new Set(dates.flatMap(({ fragments }) => fragments.map(({ word }) => word)))
   return candidates.map((list, index) => {
-    if (isOwn[index] === true) return list.filter((candidate) => !candidate.words.every((word) => words.has(word)))
+    if (isOwn[index] === true) {
+      const own = list.filter((candidate) => !candidate.words.every((word) => words.has(word)))
+      // `Invoice date` is what some programs call the date of every document that they print.
+      return own.length > 0 || !areLabelled(dates) ? own : list
+    }
     if (isOther[index] !== true || list.length > 0) return list
     const derivation = { by: "label", label: { by: "nameWords" }, relation: "inline" } as const
     return dates.map(({ value, fragments }) => candidateOf(value, fragments, SCORE, derivation))
@@ -59,6 +72,27 @@ function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap)
     )
   })
 }
+
+/** Finds the dates after labels that name the invoice, on a document that is none: `Invoice dated` beside `Date` on a credit note. */
+function labelledDatesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfInvoice[] {
+  return segments.flatMap((segment) => {
+    const run = map.fragments[segment.index] ?? []
+    const label = (map.hitsOf.get(segment.index) ?? []).find(
+      ({ from, to, concepts }) =>
+        concepts.some(({ concept, isWeak }) => concept.id === "invoiceDate" && !isWeak) &&
+        run.slice(from, to).some(({ text }) => meansInvoice(text)),
+    )
+    if (!label) return []
+    const right = segments[segment.index + 1]
+    const next = right?.line === segment.line ? (map.fragments[right.index] ?? []) : []
+    const value = label.isEntireSegment ? next : run.slice(label.to)
+    const [date] = findDates(value, { dayFirst: locale.dayFirst })
+    return date ? [{ value: date.value, fragments: value.slice(date.from, date.to), isLabelled: true }] : []
+  })
+}
+
+const meansInvoice = (text: string): boolean =>
+  canonicalTokens(text).some((token) => meaningsOfToken(token)?.includes("invoice") === true)
 
 /** Returns whether words are the number of a document and what introduces its date. */
 function isNumberAndLink(words: readonly Fragment[]): boolean {

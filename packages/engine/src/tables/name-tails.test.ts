@@ -63,3 +63,19 @@ test("a count in brackets fills the column that is called like what it counts", 
     { Description: "Suburbs (12 km)", "Number of trips": null, Amount: 15 },
   ])
 })
+
+test("a quantity and a price on the line below a name are not part of it where they multiply to the amount", () => {
+  const definition = aDefinition({ Article: "string", Quantity: "number", Price: "number", Amount: "number" })
+  const rows = [
+    ["Article", "Amount"],
+    ["Crochet yarn"],
+    ["3 x 4.25", "12.75"],
+    ["Sheets of felt"],
+    ["12 x 0.85", "10.20"],
+  ]
+  const page = aPage(aTable([50, -300], rows, { pitch: 12 }))
+  expect(extractTable(aContext([page]), definition).rows.map((row) => Object.values(row))).toEqual([
+    ["Crochet yarn", 3, 4.25, 12.75],
+    ["Sheets of felt", 12, 0.85, 10.2],
+  ])
+})

@@ -17,8 +17,8 @@ const MAX_TAIL_WORDS = 8
 const MAX_COUNTED_WORDS = 3
 
 /**
- * Separates counts and prices in brackets from the names before them: `Site visit (3 at 150.00)` where these multiply to the row's amount,
- * `Lunch (18.10 each)` where the quantity does, and `Local calls (66 calls)` where a column is called so. `name` is the printed column of
+ * Separates counts and prices from the names before them: in brackets, `Site visit (3 at 150.00)`, or on a line of their own, `3 x 4.25`, where these
+ * multiply to the row's amount, `Lunch (18.10 each)` where the quantity does, and `Local calls (66 calls)` where a column is called so. `name` is the printed column of
  * the names, `positions` are those of the configured columns, −1 for none.
  */
 export function partTails(
@@ -32,7 +32,7 @@ export function partTails(
   if (name < 0) return rows
   return rows.map((row, index) => {
     const words = row.cells[name] ?? []
-    const tail = bracketsOf(words)
+    const tail = bracketsOf(words) ?? productBelow(words)
     const found = tail && valuesOf(tail, labels, format, (concept) => figureOf(index, concept))
     if (!tail || !found) return row
     const own = [...found].filter(([at]) => positions[at] === -1 && !row.leads.has(at))
@@ -48,6 +48,16 @@ function bracketsOf(words: readonly TableWord[]): readonly TableWord[] | undefin
   if (start <= 0 || tail.length > MAX_TAIL_WORDS) return undefined
   const text = textOf(tail)
   return /^\([^()]*\)$/u.test(text) && /\d/u.test(text) ? tail : undefined
+}
+
+/** A quantity and a price: `3 x 4,25`. */
+const PRODUCT = /^\d[\d.,]* ?[x×*@] ?[\d.,]*\d$/u
+
+/** Returns the words of the last line of a name where they are a quantity and a price, as receipts print them; undefined for any other line. */
+function productBelow(words: readonly TableWord[]): readonly TableWord[] | undefined {
+  const last = words.at(-1)?.line
+  const tail = words.filter(({ line }) => line === last)
+  return tail.length < words.length && tail.length <= MAX_TAIL_WORDS && PRODUCT.test(textOf(tail)) ? tail : undefined
 }
 
 /** Returns the values in brackets by configured column; undefined where they may belong to the name. */
