@@ -66,14 +66,11 @@ test("a count in brackets fills the column that is called like what it counts", 
 
 test("a quantity and a price on the line below a name are not part of it where they multiply to the amount", () => {
   const definition = aDefinition({ Article: "string", Quantity: "number", Price: "number", Amount: "number" })
-  const rows = [
-    ["Article", "Amount"],
-    ["Crochet yarn"],
-    ["3 x 4.25", "12.75"],
-    ["Sheets of felt"],
-    ["12 x 0.85", "10.20"],
-  ]
-  const page = aPage(aTable([50, -300], rows, { pitch: 12 }))
+  const page = aPage([
+    ...aTable([50, -300], [["Article", "Amount"]], { top: 100 }),
+    ...aTable([50, -300], [["Crochet yarn"], ["3 x 4.25", "12.75"]], { top: 120, pitch: 11 }),
+    ...aTable([50, -300], [["Sheets of felt"], ["12 x 0.85", "10.20"]], { top: 146, pitch: 11 }),
+  ])
   expect(extractTable(aContext([page]), definition).rows.map((row) => Object.values(row))).toEqual([
     ["Crochet yarn", 3, 4.25, 12.75],
     ["Sheets of felt", 12, 0.85, 10.2],

@@ -9,29 +9,34 @@ export const polish: Language = {
       "Numer faktury|Faktura nr|Faktura VAT nr|Nr faktury|Faktura numer|Faktura VAT numer|Numer rachunku faktury|Nr faktury VAT|Numer faktury VAT|Oznaczenie faktury|Faktura sprzedaży nr|Rachunek nr|Identyfikator faktury|Sygnatura faktury|Numer proformy|Proforma nr|Faktura proforma nr",
     documentNumber:
       "Numer dokumentu|Nr dokumentu|Dokument nr|Oznaczenie dokumentu|Numer decyzji|Nr decyzji|Numer zawiadomienia|Nr zawiadomienia",
-    receiptNumber: "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania",
+    receiptNumber:
+      "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania|Paragon fiskalny nr|Numer paragonu fiskalnego|Pokwitowanie nr|KP nr|Numer KP|Dowód wpłaty nr|Numer dowodu wpłaty",
     relatedInvoiceNumber:
       "Faktura korygowana|Numer faktury korygowanej|Nr faktury korygowanej|Do faktury|Do faktury nr|Faktura pierwotna|Numer faktury pierwotnej|Dotyczy faktury|Dotyczy faktury nr|Faktura powiązana|Numer faktury powiązanej",
     creditNoteNumber: "Faktura korygująca nr|Numer korekty",
     orderNumber:
       "Numer zamówienia|Zamówienie nr|Nr zamówienia|Numer zlecenia|Zlecenie nr|Nr zlecenia|Twoje zamówienie|Nasze zamówienie|Wasze zamówienie|Zamówienie klienta|Oznaczenie zamówienia|ID zamówienia|Zamówienie zakupu|Numer zamówienia klienta|Nr zam|Zam. nr",
-    confirmationNumber: "Numer potwierdzenia|Nr potwierdzenia|Potwierdzenie zamówienia nr|Potwierdzenie nr",
+    confirmationNumber:
+      "Numer potwierdzenia|Nr potwierdzenia|Potwierdzenie zamówienia nr|Potwierdzenie nr|Numer potwierdzenia zamówienia|Potwierdzenie przyjęcia zamówienia nr|Potwierdzenie rezerwacji nr|Numer potwierdzenia rezerwacji",
     contractNumber:
       "Numer umowy|Umowa nr|Nr umowy|Numer kontraktu|Kontrakt nr|Nr kontraktu|Oznaczenie umowy|ID umowy|Sygnatura umowy",
-    policyNumber: "Numer polisy|Polisa nr|Nr polisy",
-    bookingNumber: "Numer rezerwacji|Nr rezerwacji|Rezerwacja nr|Kod rezerwacji",
+    policyNumber:
+      "Numer polisy|Polisa nr|Nr polisy|Seria i numer polisy|Numer polisy ubezpieczeniowej|Polisa ubezpieczeniowa nr|Numer umowy ubezpieczenia|Umowa ubezpieczenia nr|Numer certyfikatu ubezpieczenia|Certyfikat ubezpieczenia nr",
+    bookingNumber:
+      "Numer rezerwacji|Nr rezerwacji|Rezerwacja nr|Kod rezerwacji|Numer bookingu|ID rezerwacji|Identyfikator rezerwacji|Kod potwierdzenia",
     customerNumber:
       "Numer klienta|Nr klienta|Kod klienta|ID klienta|Identyfikator klienta|Numer nabywcy|Kod odbiorcy|Nr odbiorcy|Numer odbiorcy|Kod kontrahenta|Numer kontrahenta|Nr kontrahenta|Numer płatnika|Nr nabywcy|Kod nabywcy|Numer najemcy|Nr płatnika|Numer podatnika|Numer abonenta",
     supplierNumber:
-      "Numer dostawcy|Kod dostawcy|Nr dostawcy|Dostawca nr|ID dostawcy|Identyfikator dostawcy|Numer sprzedawcy|Kod sprzedawcy|Numer kontrahenta dostawcy",
+      "Numer dostawcy|Kod dostawcy|Nr dostawcy|Dostawca nr|ID dostawcy|Identyfikator dostawcy|Numer sprzedawcy|Kod sprzedawcy|Numer kontrahenta dostawcy|ID sprzedawcy|Identyfikator sprzedawcy|Konto dostawcy|Symbol dostawcy|Numer wykonawcy|Kod wykonawcy",
     statementNumber:
-      "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc",
+      "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc|Numer zestawienia|Zestawienie nr|Numer kolejny wyciągu|Numer zestawienia operacji|Potwierdzenie salda nr",
     paymentNumber:
       "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza|Tytuł przelewu|Tytułem",
     accountNumber:
       "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe|Numer rachunku bankowego|Nr rachunku bankowego|Rachunek bankowy nr|Numer konta bankowego|Konto do zapłaty|Rachunek do zapłaty|Konto odbiorcy|Rachunek odbiorcy|Konto do przelewu",
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
-    shipmentNumber: "Numer przesyłki|Nr przesyłki|List przewozowy",
+    shipmentNumber:
+      "Numer przesyłki|Nr przesyłki|List przewozowy|Numer listu przewozowego|List przewozowy nr|Numer paczki|Numer nadania|Numer nadawczy|Numer śledzenia|Numer śledzenia przesyłki|Numer CMR|CMR nr",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
     projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa|Nazwa inwestycji",
     projectNumber: "Numer projektu|Projekt",
@@ -41,7 +46,8 @@ export const polish: Language = {
     itemNumber: "Numer artykułu|Kod towaru|Numer seryjny",
     taxId: "Numer identyfikacji podatkowej|Identyfikator podatkowy|NIP lub numer podatkowy",
     taxNumber: "REGON|Numer podatkowy",
-    registerNumber: "KRS|Numer KRS|REGON",
+    registerNumber:
+      "KRS|Numer KRS|REGON|KRS nr|Numer w KRS|Krajowy Rejestr Sądowy|Numer w rejestrze|Numer rejestru|Numer wpisu|Numer wpisu do rejestru|Numer wpisu do ewidencji działalności gospodarczej|Nr EDG|RHB",
     pageNumber: "Strona|Str",
     invoiceDate:
       "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku",
@@ -49,15 +55,18 @@ export const polish: Language = {
       "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do|Termin zapłaty do|Zapłacić przed|Płatność do|Płatne w terminie do|Ostateczny termin płatności|Termin uregulowania|Data wymagalności|Do zapłaty do|Ostatni dzień płatności|Zapłata w terminie do|Płatne dnia|Termin pł|Data zapadalności|Nowy termin płatności|Data pobrania|Data obciążenia",
     orderDate:
       "Data zamówienia|Data złożenia zamówienia|Zamówiono dnia|Zamówienie z dnia|Data zlecenia|Dzień zamówienia|Złożono dnia|Data zamówienia klienta",
-    contractDate: "Data umowy|Data zawarcia umowy",
+    contractDate:
+      "Data umowy|Data zawarcia umowy|Umowa z dnia|Data podpisania umowy|Data podpisania|Zawarta w dniu|Zawarta dnia|Umowa zawarta dnia|Umowa zawarta w dniu|Data kontraktu|Podpisano dnia|Data zawarcia",
     deliveryDate:
       "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi|Przewidywana dostawa|Przewidywany termin dostawy|Planowany termin dostawy|Przewidywana data dostawy",
     receivedDate:
-      "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia",
+      "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia|Data przyjęcia|Przyjęto dnia|Data wpływu faktury|Data wpływu dokumentu|Data otrzymania faktury|Data doręczenia|Data przyjęcia dokumentu|Data złożenia wniosku",
     paymentDate:
       "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu|Dzień płatności|Data wpłaty|Przelano dnia|Data realizacji przelewu|Data wykonania przelewu|Zapłata z dnia|Data obciążenia|Dzień zapłaty|Data realizacji|Realizacja",
-    printDate: "Data wydruku|Wydrukowano",
-    expiryDate: "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności",
+    printDate:
+      "Data wydruku|Wydrukowano|Data i godzina wydruku|Wydrukowano dnia|Data wygenerowania|Wygenerowano|Wygenerowano dnia|Data utworzenia|Utworzono|Utworzono dnia|Data raportu|Wydruk z dnia|Data modyfikacji|Data ostatniej modyfikacji",
+    expiryDate:
+      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia|Najlepiej spożyć przed|Należy spożyć do|Termin ważności oferty|Data ważności oferty|Ważność oferty|Oferta ważna do dnia|Termin związania ofertą|Data wygaśnięcia|Zużyć przed|Ważność do",
     periodFrom:
       "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
     periodTo:
@@ -73,17 +82,24 @@ export const polish: Language = {
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid:
       "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka|Otrzymane wpłaty",
-    cashTendered: "Gotówka",
-    changeGiven: "Reszta",
-    rounding: "Zaokrąglenie",
-    touristTax: "Opłata miejscowa|Opłata klimatyczna|Opłata uzdrowiskowa|Taksa klimatyczna",
-    reminderFee: "Opłata za upomnienie|Koszty upomnienia|Opłata za wezwanie",
-    lateInterest: "Odsetki za zwłokę|Odsetki za opóźnienie",
+    cashTendered:
+      "Gotówka|Zapłacono gotówką|Wpłacono gotówką|Wpłata gotówką|Płatność gotówką|Otrzymano gotówką|Wpłata gotówkowa",
+    changeGiven: "Reszta|Reszta gotówka|Do wydania|Wydana reszta",
+    rounding: "Zaokrąglenie|Zaokrąglenia|Kwota zaokrąglenia|Różnica z zaokrągleń|Różnice zaokrągleń|Korekta zaokrągleń",
+    touristTax:
+      "Opłata miejscowa|Opłata klimatyczna|Opłata uzdrowiskowa|Taksa klimatyczna|Podatek turystyczny|Opłata turystyczna|Taksa uzdrowiskowa",
+    reminderFee:
+      "Opłata za upomnienie|Koszty upomnienia|Opłata za wezwanie|Koszt upomnienia|Koszty wezwania|Koszty wezwania do zapłaty|Opłata za wezwanie do zapłaty|Opłata za monit|Opłata windykacyjna|Koszty windykacji|Koszty odzyskiwania należności|Rekompensata za koszty odzyskiwania należności",
+    lateInterest:
+      "Odsetki za zwłokę|Odsetki za opóźnienie|Odsetki ustawowe|Odsetki ustawowe za opóźnienie|Odsetki za opóźnienie w transakcjach handlowych|Odsetki karne|Kwota odsetek|Suma odsetek|Naliczone odsetki|Odsetki od zaległości|Odsetki podatkowe",
     discountTotal: "Rabat|Upust",
     shippingTotal: "Koszty wysyłki|Transport|Wysyłka|Koszt dostawy",
-    withholding: "Podatek u źródła|Potrącony podatek",
-    commission: "Prowizja|Prowizja agencji",
-    netAfterCommission: null,
+    withholding:
+      "Podatek u źródła|Potrącony podatek|Zaliczka na podatek dochodowy|Zaliczka na podatek|Zaliczka na PIT|Zryczałtowany podatek dochodowy|Pobrany podatek|Kwota pobranego podatku|Podatek potrącony|Podatek pobrany u źródła|Zaliczka PIT|Pobrana zaliczka na podatek",
+    commission:
+      "Prowizja|Prowizja agencji|Prowizja agencyjna|Rabat agencyjny|Kwota prowizji|Wartość prowizji|Prowizja domu mediowego|Prowizja pośrednika|Rabat dla agencji|Prowizja razem",
+    netAfterCommission:
+      "Netto po prowizji|Kwota po prowizji|Kwota netto po prowizji|Wartość netto po prowizji|Netto po rabacie agencyjnym|Netto netto|Wartość netto netto",
     totalPaid:
       "Kwota zapłacona|Kwota płatności|Zapłacona kwota|Kwota przelewu|Razem zapłacono|Suma płatności|Suma przelewu|Łączna płatność|Kwota wpłaty|Łącznie zapłacono|Razem przelew|Przelana kwota|Kwota zapłaty|Wypłacona kwota|Suma wpłat|Wartość przelewu|Kwota przelana",
     openingBalance:
@@ -94,98 +110,144 @@ export const polish: Language = {
     taxRate: "Stawka VAT|VAT %|Stawka",
     discountRate: "Rabat %|Stawka rabatu|Procent rabatu|% rabatu",
     quantity: "Ilość|Liczba|Szt",
-    packages: "Liczba paczek|Liczba opakowań|Ilość paczek|Liczba palet",
-    guests: "Liczba gości|Goście|Liczba osób",
-    weight: "Waga|Łączna waga",
-    nights: "Noclegi|Liczba nocy|Liczba noclegów",
-    mileage: "Przebieg|Stan licznika",
+    packages:
+      "Liczba paczek|Liczba opakowań|Ilość paczek|Liczba palet|Ilość opakowań|Ilość palet|Liczba kartonów|Ilość kartonów|Liczba koli|Ilość koli|Liczba sztuk opakowań|Ilość miejsc paletowych|Liczba miejsc paletowych",
+    guests: "Liczba gości|Goście|Liczba osób|Ilość osób|Ilość gości|Liczba uczestników|Ilość uczestników",
+    weight:
+      "Waga|Łączna waga|Masa|Ciężar|Waga razem|Razem waga|Waga całkowita|Łączna masa|Waga przesyłki|Waga paczki|Masa przesyłki|Waga rzeczywista|Waga towaru|Masa towaru|Ciężar całkowity",
+    nights:
+      "Noclegi|Liczba nocy|Liczba noclegów|Ilość nocy|Ilość noclegów|Liczba dób|Ilość dób|Liczba dób hotelowych|Długość pobytu|Noce",
+    mileage:
+      "Przebieg|Stan licznika|Przebieg pojazdu|Przebieg km|Stan drogomierza|Wskazanie drogomierza|Stan licznika km|Przebieg całkowity",
     unitPrice: "Cena jednostkowa|Cena|Cena netto",
     lineTotal: "Wartość pozycji",
     seller:
       "Sprzedawca|Dostawca|Kontrahent|Wystawca|Nazwa sprzedawcy|Firma|Nazwa dostawcy|Nazwa firmy|Nazwa wystawcy|Wystawca faktury|Sprzedający|Wykonawca|Usługodawca|Zleceniobiorca|Sklep|Nadawca faktury|Firma wystawiająca|Wynajmujący|Ubezpieczyciel|Wierzyciel|Zbywca|Eksporter",
     buyer:
       "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma|Zarezerwował|Zarezerwowała|Gość|Nazwisko gościa|Importer",
-    advertiser: "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor",
-    agency: "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa",
+    advertiser:
+      "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor|Reklamujący|Klient końcowy|Klient/Reklamodawca|Reklamodawca/Klient|Komitet wyborczy|Nazwa komitetu wyborczego|Zleceniodawca kampanii",
+    agency:
+      "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa|Nazwa domu mediowego|Agencja/dom mediowy|Dom mediowy/agencja|Nazwa agencji reklamowej|Agencja zamawiająca|Pośrednik reklamowy",
     payer:
-      "Płatnik|Zleceniodawca|Zapłacono przez|Nazwa płatnika|Płacący|Płatność od|Przelew od|Nadawca przelewu|Wpłacający",
+      "Płatnik|Zleceniodawca|Zapłacono przez|Nazwa płatnika|Płacący|Płatność od|Przelew od|Nadawca przelewu|Wpłacający|Nazwa zleceniodawcy|Dane płatnika|Dane zleceniodawcy|Nazwa wpłacającego|Imię i nazwisko wpłacającego|Imię i nazwisko płatnika|Dokonujący wpłaty|Wpłata od",
     payee:
-      "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności",
+      "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności|Nazwa odbiorcy przelewu|Dane odbiorcy przelewu|Dane beneficjenta|Odbiorca środków|Wypłata dla|Imię i nazwisko beneficjenta|Odbiorca wpłaty",
     accountHolder:
-      "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku",
-    station: "Stacja|Kanał|Nadawca",
+      "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku|Nazwa posiadacza rachunku|Nazwa właściciela rachunku|Dane posiadacza rachunku|Imię i nazwisko posiadacza rachunku|Posiadacze rachunku|Właściciel rachunku bankowego|Posiadacz rachunku bankowego",
+    station:
+      "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Nazwa stacji|Nazwa kanału|Kanał TV|Nadawca programu",
     other: "Data faktury pierwotnej|Data faktury korygowanej",
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia|Miejsce wykonania usługi|Adres budowy|Adres inwestycji",
     contactPerson:
       "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta|Technik|Serwisant|Zamówił|Zamówiła|Wystawił|Wystawiła|Kupiec",
-    bankName: "Bank|Nazwa banku",
-    bankCode: "Kod banku|Numer rozliczeniowy banku",
-    product: "Produkt|Nazwa produktu|Marka",
-    deliveryTime: "Termin realizacji|Czas realizacji|Czas dostawy",
-    room: "Pokój|Numer pokoju|Nr pokoju",
-    signatory: "Podpisał|Podpisała|Podpisano przez|Osoba upoważniona",
-    approver: "Zatwierdził|Zatwierdziła|Zatwierdzone przez",
-    reason: "Powód|Przyczyna korekty|Powód korekty|Przyczyna",
-    carrier: "Przewoźnik|Kurier|Sposób dostawy|Forma dostawy|Metoda dostawy|Sposób wysyłki",
-    campaign: "Kampania",
-    timeOfDay: "Godzina|Godz|Godzina sprzedaży",
-    tableNumber: "Stolik|Stolik nr|Numer stolika",
-    subject: "Temat|Tytuł",
-    fax: "Faks",
+    bankName:
+      "Bank|Nazwa banku|Bank odbiorcy|Bank sprzedawcy|Bank prowadzący rachunek|Bank beneficjenta|Bank dostawcy|Nazwa banku odbiorcy|Oddział banku",
+    bankCode: "Kod banku|Numer rozliczeniowy banku|Kod rozliczeniowy banku",
+    product:
+      "Produkt|Nazwa produktu|Marka|Produkt reklamowany|Reklamowany produkt|Nazwa wyrobu|Nazwa handlowa|Marka/produkt",
+    deliveryTime:
+      "Termin realizacji|Czas realizacji|Czas dostawy|Czas realizacji zamówienia|Termin realizacji zamówienia|Czas wysyłki|Okres realizacji|Czas wykonania|Termin wykonania|Przewidywany czas dostawy|Przewidywany czas realizacji|Czas oczekiwania na dostawę",
+    room: "Pokój|Numer pokoju|Nr pokoju|Pok.|Nr pok.|Pokój nr|Apartament nr|Numer apartamentu|Domek nr",
+    signatory:
+      "Podpisał|Podpisała|Podpisano przez|Osoba upoważniona|Podpis osoby upoważnionej|Osoba upoważniona do wystawienia|Osoba upoważniona do wystawienia faktury|Osoba upoważniona do wystawienia faktury VAT|Podpis osoby upoważnionej do wystawienia|Podpis osoby upoważnionej do wystawienia faktury|Osoba podpisująca|Podpisujący|Imię i nazwisko osoby upoważnionej|Imię i nazwisko osoby upoważnionej do wystawienia|Podpis wystawcy",
+    approver:
+      "Zatwierdził|Zatwierdziła|Zatwierdzone przez|Akceptował|Akceptowała|Zaakceptował|Zaakceptowała|Zatwierdzający|Zatwierdzono przez|Osoba zatwierdzająca|Akceptujący|Zaakceptowane przez|Autoryzował",
+    reason:
+      "Powód|Przyczyna korekty|Powód korekty|Przyczyna|Powód zwrotu|Przyczyna zwrotu|Przyczyna wystawienia korekty|Powód wystawienia korekty|Powód reklamacji|Przyczyna reklamacji|Powód wystawienia noty|Podstawa korekty|Przyczyna wystawienia faktury korygującej|Tytuł korekty",
+    carrier:
+      "Przewoźnik|Kurier|Sposób dostawy|Forma dostawy|Metoda dostawy|Sposób wysyłki|Spedytor|Firma kurierska|Firma transportowa|Nazwa przewoźnika|Rodzaj transportu|Rodzaj wysyłki|Sposób transportu|Przesyłka kurierska",
+    campaign: "Kampania|Nazwa kampanii|Kampania reklamowa|Tytuł kampanii",
+    timeOfDay:
+      "Godzina|Godz|Godzina sprzedaży|Godzina wystawienia|Godzina transakcji|Czas transakcji|Godzina zakupu|Czas sprzedaży|Godzina płatności",
+    tableNumber: "Stolik|Stolik nr|Numer stolika|Stół nr|Numer stołu",
+    subject:
+      "Temat|Tytuł|Dotyczy|W sprawie|Przedmiot umowy|Przedmiot zamówienia|Przedmiot oferty|Przedmiot zlecenia|Przedmiot pisma",
+    fax: "Faks|Telefaks|Numer faksu|Numer faxu|Faks nr",
     address: "Adres|Siedziba",
     iban: "Numer IBAN",
-    bic: null,
+    bic: "Kod BIC|Kod SWIFT|Kod BIC/SWIFT|Kod SWIFT/BIC|Numer SWIFT|SWIFT banku|Kod SWIFT banku|Kod BIC banku",
     vatId:
       "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT|NIP/VAT UE",
-    email: null,
-    phone: "Telefon|Numer telefonu",
-    website: "Strona www",
-    currency: "Waluta",
-    deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy",
+    email: "Adres e-mail|Adres poczty elektronicznej|Poczta elektroniczna|E-mail kontaktowy|Poczta e-mail",
+    phone:
+      "Telefon|Numer telefonu|Tel. kom|Kom.|Telefon komórkowy|Telefon kontaktowy|Tel. kontaktowy|Nr tel|Telefon stacjonarny|Infolinia",
+    website:
+      "Strona www|Strona internetowa|Adres www|WWW|Witryna|Witryna internetowa|Adres strony internetowej|Adres strony www",
+    currency:
+      "Waluta|Waluta faktury|Kod waluty|Waluta dokumentu|Waluta rachunku|Waluta płatności|Waluta rozliczenia|Waluta transakcji",
+    deliveryTerms:
+      "Warunki dostawy|Warunek dostawy|Baza dostawy|Warunki dostaw|Warunki Incoterms|Formuła Incoterms|Warunki dostawy Incoterms|Formuła dostawy|Baza Incoterms|Kod warunków dostawy|Gestia transportowa",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
     remittanceAddress: null,
-    grossWeight: "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)",
-    netWeight: "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)",
-    tareWeight: "Tara|Masa tara|Waga tara|Masa własna",
-    vehicleId: "Numer VIN|Nr VIN|Numer nadwozia|Nr nadwozia|Numer identyfikacyjny pojazdu",
-    firstRegistration: "Data pierwszej rejestracji|Pierwsza rejestracja|Data 1. rejestracji",
-    vehiclePlate: "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu",
+    grossWeight:
+      "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)|Łączna waga brutto|Łączna masa brutto|Waga brutto razem|Razem waga brutto|Masa brutto razem|Masa pojazdu z ładunkiem|Masa całkowita brutto",
+    netWeight:
+      "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)|Łączna waga netto|Łączna masa netto|Waga netto razem|Razem waga netto|Masa netto razem|Masa ładunku",
+    tareWeight:
+      "Tara|Masa tara|Waga tara|Masa własna|Masa tary|Waga tary|Ciężar tary|Tara pojazdu|Masa własna pojazdu|Waga opakowania|Masa opakowania|Masa pojazdu pustego",
+    vehicleId:
+      "Numer VIN|Nr VIN|Numer nadwozia|Nr nadwozia|Numer identyfikacyjny pojazdu|VIN pojazdu|Nr VIN/nadwozia|Numer podwozia|Numer nadwozia/podwozia|Nr nadwozia (VIN)|Numer identyfikacyjny VIN|Numer identyfikacyjny nadwozia",
+    firstRegistration:
+      "Data pierwszej rejestracji|Pierwsza rejestracja|Data 1. rejestracji|Data pierwszej rejestracji pojazdu|Data 1. rej.",
+    vehiclePlate:
+      "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu|Tablica rejestracyjna|Numery rejestracyjne|Nr rej. pojazdu|Nr pojazdu|Nr rej. samochodu|Nr rejestracyjny samochodu|Nr rej. ciągnika|Nr rejestracyjny ciągnika",
     trailerPlate:
-      "Numer rejestracyjny przyczepy|Nr rejestracyjny przyczepy|Nr rej. przyczepy|Nr rejestracyjny naczepy|Nr rej. naczepy",
-    driver: "Kierowca|Imię i nazwisko kierowcy",
-    meterNumber: "Numer licznika|Nr licznika|Numer wodomierza|Nr wodomierza|Numer gazomierza|Nr gazomierza",
-    supplyPoint: "Numer PPE|Nr PPE|Kod PPE|PPE|Punkt poboru energii|Numer punktu poboru|Nr punktu poboru",
+      "Numer rejestracyjny przyczepy|Nr rejestracyjny przyczepy|Nr rej. przyczepy|Nr rejestracyjny naczepy|Nr rej. naczepy|Numer naczepy|Numer przyczepy|Nr rej. naczepy/przyczepy|Nr rejestracyjny naczepy/przyczepy|Naczepa nr rej.|Przyczepa nr rej.",
+    driver: "Kierowca|Imię i nazwisko kierowcy|Nazwisko kierowcy|Nazwisko i imię kierowcy|Kierujący pojazdem",
+    meterNumber:
+      "Numer licznika|Nr licznika|Numer wodomierza|Nr wodomierza|Numer gazomierza|Nr gazomierza|Licznik nr|Numer fabryczny licznika|Nr fab. licznika|Numer układu pomiarowego|Numer ciepłomierza|Wodomierz nr|Gazomierz nr|Numer fabryczny wodomierza|Numer fabryczny gazomierza|Numer urządzenia pomiarowego",
+    supplyPoint:
+      "Numer PPE|Nr PPE|Kod PPE|PPE|Punkt poboru energii|Numer punktu poboru|Nr punktu poboru|Kod PPG|Numer PPG|PPG|Identyfikator PPE|Numer ewidencyjny PPE|Punkt poboru|Kod punktu poboru|ID punktu poboru|Identyfikator punktu poboru|Numer punktu poboru energii",
     previousReading:
-      "Wskazanie poprzednie|Poprzednie wskazanie|Odczyt poprzedni|Poprzedni odczyt|Stan poprzedni|Wskazanie początkowe",
+      "Wskazanie poprzednie|Poprzednie wskazanie|Odczyt poprzedni|Poprzedni odczyt|Stan poprzedni|Wskazanie początkowe|Stan poprzedni licznika|Poprzedni stan licznika|Stan początkowy licznika|Początkowy stan licznika|Wskazania poprzednie|Odczyt początkowy|Stan poprz.|Wskazanie poprz.",
     currentReading:
-      "Wskazanie bieżące|Bieżące wskazanie|Wskazanie obecne|Odczyt bieżący|Bieżący odczyt|Stan bieżący|Stan obecny|Wskazanie końcowe",
-    consumption: "Zużycie|Zużycie energii|Zużycie razem|Łączne zużycie|Ilość zużyta|Zużycie wody|Zużycie gazu",
-    retention: "Kaucja gwarancyjna|Zatrzymanie kaucji|Potrącenie kaucji gwarancyjnej|Kwota zatrzymana",
+      "Wskazanie bieżące|Bieżące wskazanie|Wskazanie obecne|Odczyt bieżący|Bieżący odczyt|Stan bieżący|Stan obecny|Wskazanie końcowe|Bieżący stan licznika|Aktualny stan licznika|Stan bieżący licznika|Stan końcowy licznika|Wskazania bieżące|Wskazanie aktualne|Aktualne wskazanie|Wskazania obecne|Odczyt aktualny|Aktualny odczyt|Odczyt końcowy|Stan aktualny",
+    consumption:
+      "Zużycie|Zużycie energii|Zużycie razem|Łączne zużycie|Ilość zużyta|Zużycie wody|Zużycie gazu|Zużycie energii elektrycznej|Zużycie paliwa gazowego|Zużycie ciepła|Zużycie ogółem|Zużycie kWh|Zużycie m3|Zużycie w okresie|Zużycie w okresie rozliczeniowym|Ilość zużytej energii|Ilość pobranej energii|Ilość zużytej wody",
+    retention:
+      "Kaucja gwarancyjna|Zatrzymanie kaucji|Potrącenie kaucji gwarancyjnej|Kwota zatrzymana|Kaucja gwarancyjna zatrzymana|Zatrzymana kaucja|Zatrzymana kaucja gwarancyjna|Kwota kaucji gwarancyjnej|Potrącenie kaucji|Zabezpieczenie należytego wykonania umowy|Zabezpieczenie należytego wykonania|Zatrzymanie gwarancyjne|Kaucja z tytułu należytego wykonania|Kwoty zatrzymane",
     workToDate:
-      "Wartość robót od początku budowy|Wartość wykonanych robót narastająco|Wartość narastająco|Narastająco|Wartość robót narastająco",
+      "Wartość robót od początku budowy|Wartość wykonanych robót narastająco|Wartość narastająco|Narastająco|Wartość robót narastająco|Od początku budowy|Razem od początku budowy|Wykonano od początku budowy|Roboty wykonane od początku budowy|Wartość robót wykonanych od początku|Wartość wykonanych robót od początku budowy|Wartość robót wykonanych narastająco|Wykonanie narastająco|Zaawansowanie narastająco|Narastająco od początku budowy",
     previouslyBilled:
-      "Zafakturowano wcześniej|Wartość z poprzednich faktur|Poprzednio zafakturowano|Wartość z poprzednich protokołów",
-    costCentre: "Centrum kosztów|Miejsce powstawania kosztów|MPK",
-    billOfLading: "Konosament|Nr konosamentu|Numer konosamentu",
-    countryOfOrigin: "Kraj pochodzenia|Kraj pochodzenia towaru|Pochodzenie towaru",
-    lotNumber: "Numer partii|Nr partii|Numer serii|Nr serii",
-    manufactureDate: "Data produkcji|Data wytworzenia|Data wyprodukowania",
-    dateOfBirth: "Data urodzenia|Urodzony|Urodzona|Data ur",
-    patient: "Pacjent|Pacjentka|Imię i nazwisko pacjenta|Nazwisko pacjenta",
-    treatingDoctor: "Lekarz|Lekarz prowadzący",
-    fees: "Honorarium|Wynagrodzenie",
-    expenses: "Koszty",
-    employer: "Pracodawca|Nazwa pracodawcy",
-    employee: "Pracownik|Imię i nazwisko pracownika",
-    supplyAddress: "Adres punktu poboru|Miejsce poboru|Adres poboru",
-    placeOfLoading: "Miejsce załadunku|Miejsce nadania|Port załadunku",
-    placeOfUnloading: "Miejsce rozładunku|Miejsce wyładunku|Port wyładunku",
-    loadingDate: "Data załadunku|Data nadania",
-    premium: "Składka|Składka łączna|Łączna składka|Składka ubezpieczeniowa|Składka roczna|Razem składka",
-    taxYear: "Rok podatkowy|Rok podatku",
-    assessedValue: "Wartość nieruchomości|Wartość katastralna",
+      "Zafakturowano wcześniej|Wartość z poprzednich faktur|Poprzednio zafakturowano|Wartość z poprzednich protokołów|Dotychczas zafakturowano|Zafakturowano dotychczas|Wartość robót zafakturowanych|Poprzednio rozliczono|Rozliczono wcześniej|Rozliczono poprzednio|Wartość robót wg poprzednich protokołów|Wykonano w poprzednich okresach|Wartość z poprzednich okresów|Poprzednie faktury częściowe|Wartość poprzednich faktur|Zafakturowano poprzednio",
+    costCentre:
+      "Centrum kosztów|Miejsce powstawania kosztów|MPK|Kod MPK|Numer MPK|Centrum kosztowe|Ośrodek kosztów|Stanowisko kosztów|Miejsce powstawania kosztu|Miejsce powstania kosztu|Numer centrum kosztów",
+    billOfLading: "Konosament|Nr konosamentu|Numer konosamentu|Numer B/L|Konosament nr|Konosament morski",
+    countryOfOrigin:
+      "Kraj pochodzenia|Kraj pochodzenia towaru|Pochodzenie towaru|Kraj poch.|Kraj produkcji|Kraj wytworzenia|Wyprodukowano w",
+    lotNumber:
+      "Numer partii|Nr partii|Numer serii|Nr serii|Partia nr|LOT nr|Numer LOT|Partia produkcyjna|Numer partii produkcyjnej|Partia towaru|Oznaczenie partii|Numer szarży|Szarża|Nr serii/partii|Nr partii/serii",
+    manufactureDate:
+      "Data produkcji|Data wytworzenia|Data wyprodukowania|Data prod.|Wyprodukowano|Wyprodukowano dnia|Dzień produkcji",
+    dateOfBirth:
+      "Data urodzenia|Urodzony|Urodzona|Data ur|Dzień urodzenia|Urodzony dnia|Urodzona dnia|Urodzony(a)|Ur. dnia|Data i miejsce urodzenia|Data urodzenia pacjenta|Data urodzenia ubezpieczonego",
+    patient:
+      "Pacjent|Pacjentka|Imię i nazwisko pacjenta|Nazwisko pacjenta|Dane pacjenta|Nazwisko i imię pacjenta|Świadczeniobiorca|Imię i nazwisko chorego|Nazwisko i imię chorego",
+    treatingDoctor:
+      "Lekarz|Lekarz prowadzący|Lekarz specjalista|Lekarz stomatolog|Lekarz dentysta|Lekarz weterynarii|Imię i nazwisko lekarza|Nazwisko lekarza|Lekarz wykonujący|Lekarz udzielający świadczenia|Osoba wykonująca świadczenie|Lek. prowadzący",
+    fees: "Honorarium|Wynagrodzenie|Honorarium razem|Suma honorariów|Honorarium adwokata|Honorarium kancelarii|Wynagrodzenie adwokata|Wynagrodzenie radcy prawnego|Wynagrodzenie pełnomocnika|Wynagrodzenie kancelarii|Taksa notarialna|Koszty zastępstwa procesowego|Opłaty razem|Razem opłaty|Suma opłat",
+    expenses:
+      "Koszty|Wydatki razem|Razem wydatki|Suma wydatków|Poniesione wydatki|Zwrot wydatków|Zwrot kosztów|Suma kosztów|Koszty poniesione|Koszty razem",
+    employer:
+      "Pracodawca|Nazwa pracodawcy|Zakład pracy|Nazwa zakładu pracy|Płatnik składek|Nazwa płatnika składek|Dane pracodawcy|Pracodawca (płatnik)",
+    employee:
+      "Pracownik|Imię i nazwisko pracownika|Nazwisko i imię pracownika|Nazwisko pracownika|Dane pracownika|Imię i nazwisko zatrudnionego",
+    supplyAddress:
+      "Adres punktu poboru|Miejsce poboru|Adres poboru|Adres PPE|Adres punktu poboru energii|Adres poboru energii|Adres dostarczania energii|Miejsce dostarczania energii|Miejsce dostarczania paliwa gazowego|Miejsce poboru energii|Adres PPG",
+    placeOfLoading:
+      "Miejsce załadunku|Miejsce nadania|Port załadunku|Adres załadunku|Miejsce załadowania|Miejsce i data załadowania|Punkt załadunku|Miejsce podjęcia|Miejsce podjęcia towaru|Stacja nadania",
+    placeOfUnloading:
+      "Miejsce rozładunku|Miejsce wyładunku|Port wyładunku|Adres rozładunku|Miejsce rozładowania|Miejsce wyładowania|Punkt rozładunku|Stacja przeznaczenia|Port rozładunku|Adres wyładunku",
+    loadingDate:
+      "Data załadunku|Data nadania|Termin załadunku|Data załadowania|Data i godzina załadunku|Dzień załadunku|Data podjęcia",
+    premium:
+      "Składka|Składka łączna|Łączna składka|Składka ubezpieczeniowa|Składka roczna|Razem składka|Składka do zapłaty|Kwota składki|Wysokość składki|Składka razem|Składka ogółem|Składka całkowita|Składka za ubezpieczenie|Łączna składka do zapłaty|Składka OC|Składka za okres ubezpieczenia",
+    taxYear: "Rok podatkowy|Rok podatku|Rok obrotowy|Rok obrachunkowy|Rok rozliczeniowy|Podatek za rok",
+    assessedValue:
+      "Wartość nieruchomości|Wartość katastralna|Wartość rynkowa nieruchomości|Wartość budowli|Wartość szacunkowa|Wartość nieruchomości gruntowej|Wartość szacunkowa nieruchomości",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
@@ -205,16 +267,34 @@ export const polish: Language = {
     seller: "Od",
     documentNumber: "Numer|Nr",
     expiryDate: "Ważność",
+    supplyAddress: "Adres nieruchomości|Adres obiektu|Adres posesji",
+    currentReading: "Stan licznika",
+    trailerPlate: "Naczepa|Przyczepa",
+    carrier: "Środek transportu",
+    placeOfLoading: "Załadunek",
+    placeOfUnloading: "Rozładunek",
+    receivedDate: "Data odbioru",
+    receiptNumber: "Nr wydruku",
+    lateInterest: "Odsetki",
+    payee: "Nazwa odbiorcy",
+    taxYear: "Za rok",
+    subject: "Przedmiot",
+    room: "Apartament",
+    countryOfOrigin: "Pochodzenie",
+    expenses: "Wydatki",
+    withholding: "Podatek dochodowy",
   },
   periodLabels:
     "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
   billingPeriodLabels: "Okres rozliczeniowy",
   recipientLabels: "Dla|Odbiorca|Kontrahent",
-  clerkLabels: "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant",
+  clerkLabels:
+    "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant|Sporządziła|Wystawiła|Przygotował|Przygotowała|Opracował|Kasjerka|Kelner|Kelnerka|Obsługiwał|Obsługiwała|Obsłużył|Obsłużyła|Doradca|Doradca klienta|Doradca serwisowy|Przedstawiciel handlowy|Opiekun handlowy|Konsultant|Prowadzący sprawę|Sprawę prowadzi|Recepcjonista|Mechanik|Magazynier",
   nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
   senderNames:
-    "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie|Ubezpieczyciel|Stacja kontroli pojazdów|Właściciel stacji|Hotel|Placówka|Organizator|Organ wydający|Wydawca",
-  recipientNames: "Członek|Dłużnik|Ubezpieczający|Ubezpieczony|Podatnik|Rodzic|Rodzice|Abonent|Strona umowy|Adresat",
+    "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie|Ubezpieczyciel|Stacja kontroli pojazdów|Właściciel stacji|Hotel|Placówka|Organizator|Organ wydający|Wydawca|Zakład ubezpieczeń|Towarzystwo ubezpieczeniowe|Wspólnota mieszkaniowa|Spółdzielnia mieszkaniowa|Przedszkole|Gabinet lekarski|Organ podatkowy|Dostawca wody|Dostawca gazu|Sprzedawca gazu|Kancelaria notarialna",
+  recipientNames:
+    "Członek|Dłużnik|Ubezpieczający|Ubezpieczony|Podatnik|Rodzic|Rodzice|Abonent|Strona umowy|Adresat|Opiekun prawny|Rodzic lub opiekun|Lokator|Właściciel lokalu|Kredytobiorca|Pożyczkobiorca",
   elementNames: {},
   headings: {
     position: "Lp.|L.p.|Poz.|Pozycja|Nr.|L. p.|Nr poz.|Poz|Pozycja nr|Nr pozycji|Numer",
