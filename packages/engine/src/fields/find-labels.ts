@@ -5,6 +5,7 @@ import { createKeyLookUp } from "./label-keys.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { append } from "../arrays/append.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
+import { codedLabels } from "./registration-codes.ts"
 import { createNameMatcher } from "./similar-names.ts"
 import { fragmentsOf, type Fragment } from "./fragments.ts"
 import { preferNamedCaptions } from "./named-captions.ts"
@@ -30,11 +31,15 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   const hitsOf = new Map<number, readonly LabelHit[]>()
   const isListed = (key: string): boolean => keysOf(plans).has(key) || conceptIndex().byKey.has(key)
   const wrapped = wrappedLines(context, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
+  const coded = codedLabels(context, fragments, plans)
   for (const segment of context.segments) {
     const whole = wrapped.get(segment.index)
-    const found = whole
-      ? [hitOfLine(segment, fragments[segment.index] ?? [], whole)]
-      : labelsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends, boxes })
+    const code = coded.get(segment.index)
+    const found = code
+      ? [code]
+      : whole
+        ? [hitOfLine(segment, fragments[segment.index] ?? [], whole)]
+        : labelsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends, boxes })
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)

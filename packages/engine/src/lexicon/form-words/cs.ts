@@ -61,7 +61,7 @@ export const czechFormWords: FormWords = {
   plate: "registrační značka|registrační značky|spz|státní poznávací značka|státní poznávací značky|poznávací značka",
   chassis: "vin|karoserie|podvozek|podvozku|rám|rámu",
   engine: "motor|motoru",
-  fuel: "palivo|paliva|pohonné hmoty|pohonných hmot|phm|benzin|nafta|nafty",
+  fuel: "palivo|paliva|pohonné hmoty|pohonných hmot|phm|nafty",
   power: "výkon|výkonu|příkon|příkonu",
   make: "značka|značky|tovární značka|tovární značky",
   model: "model|modelu",

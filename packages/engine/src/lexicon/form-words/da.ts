@@ -62,7 +62,7 @@ export const danishFormWords: FormWords = {
     "nummerplade|nummerplader|indregistreringsnummer|køretøjets registreringsnummer|bilens registreringsnummer|køretøjets reg.nr|bilens reg.nr",
   chassis: "stel|chassis|stelnummer|stelnr|ramme|VIN|køretøjsidentifikation",
   engine: "motor|motorens|drivmotor",
-  fuel: "brændstof|drivmiddel|drivmidler|benzin|diesel|drivkraft|brændsel",
+  fuel: "brændstof|drivmiddel|drivmidler|drivkraft|brændsel",
   power: "effekt|motoreffekt|mærkeeffekt|nominel effekt",
   make: "fabrikat|mærke|bilmærke|varemærke",
   model: "model|modeller|modelbetegnelse|variant",

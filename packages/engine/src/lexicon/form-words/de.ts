@@ -74,7 +74,7 @@ export const germanFormWords: FormWords = {
   chassis:
     "Fahrgestell|Chassis|Rahmen|FIN|Fahrzeugidentifizierung|Fahrzeug-Identifizierung|Fahrzeugidentifikation|Fahrzeugident|Fahrzeug-Ident",
   engine: "Motor|Motoren|Antrieb|Triebwerk",
-  fuel: "Kraftstoff|Treibstoff|Benzin|Diesel|Brennstoff|Energiequelle",
+  fuel: "Kraftstoff|Treibstoff|Brennstoff|Energiequelle",
   power: "Leistung|Nennleistung|Motorleistung",
   make: "Marke|Fabrikat",
   model: "Modell|Baureihe|Handelsbezeichnung|Baumuster|Typ",

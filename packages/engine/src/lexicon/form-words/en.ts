@@ -59,7 +59,7 @@ export const englishFormWords: FormWords = {
   plate: "plate|license plate|licence plate|number plate|registration mark",
   chassis: "chassis|vin|frame",
   engine: "engine|motor",
-  fuel: "fuel|petrol|diesel|gasoline",
+  fuel: "fuel",
   power: "power|output",
   make: "make|brand|marque",
   model: "model",

@@ -59,7 +59,7 @@ export const spanishFormWords: FormWords = {
   plate: "matrícula|placa|número de matrícula|número de placa|número de patente|patente del vehículo|dominio vehicular",
   chassis: "bastidor|chasis|vin|niv|número de bastidor|número de chasis",
   engine: "motor",
-  fuel: "combustible|carburante|gasolina|gasóleo|diésel|nafta",
+  fuel: "combustible|carburante",
   power: "potencia",
   make: "marca",
   model: "modelo",

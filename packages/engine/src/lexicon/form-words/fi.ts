@@ -78,7 +78,7 @@ export const finnishFormWords: FormWords = {
     "rekisterikilpi|rekisterikilven|rekisterikilvet|rekisteritunnus|rekisteritunnuksen|rek tunnus|rek nro|reknro|ajoneuvon rekisterinumero|auton rekisterinumero",
   chassis: "alusta|alustan|alustanumero|alustanumeron|valmistenumero|valmistenumeron|runko|rungon|runkonumero",
   engine: "moottori|moottorien|moottoreiden",
-  fuel: "polttoaine|polttoaineet|polttoneste|bensiini|bensiinin|diesel|dieselöljy|käyttövoima",
+  fuel: "polttoaine|polttoaineet|polttoneste|bensiinin|käyttövoima",
   power: "teho|tehojen|nettoteho|nimellisteho|moottoriteho",
   make: "merkki|merkin|merkit|tuotemerkki|tuotemerkin|automerkki",
   model: "malli|mallien|mallimerkintä|mallimerkinnän|mallisarja|kaupallinen nimi",

@@ -63,7 +63,7 @@ export const frenchFormWords: FormWords = {
     "plaque|plaque d'immatriculation|numéro d'immatriculation|n° d'immatriculation|immatriculation|plaque minéralogique|immat",
   chassis: "châssis|VIN|numéro d'identification du véhicule|NIV",
   engine: "moteur|motorisation|cylindrée",
-  fuel: "carburant|essence|gazole|diesel|combustible|gasoil",
+  fuel: "carburant|combustible",
   power: "puissance|puissance nominale|puissance fiscale",
   make: "marque",
   model: "modèle|dénomination commerciale",

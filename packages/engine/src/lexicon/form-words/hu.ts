@@ -64,7 +64,7 @@ export const hungarianFormWords: FormWords = {
   plate: "rendszám|rendszáma|rendszámok|rendszámtábla|forgalmi rendszám|forgalmi rendszáma",
   chassis: "alváz|vin|karosszéria|váz",
   engine: "motor|motorja",
-  fuel: "üzemanyag|üzemanyaga|hajtóanyag|benzin|gázolaj",
+  fuel: "üzemanyag|üzemanyaga|hajtóanyag",
   power: "teljesítmény|teljesítménye",
   make: "gyártmány|gyártmánya|márka|márkája|védjegy",
   model: "modell|modellje",

@@ -59,7 +59,7 @@ export const italianFormWords: FormWords = {
   plate: "targa|targhe|numero di targa|targa veicolo",
   chassis: "telaio|vin|autotelaio|numero di telaio",
   engine: "motore|motori",
-  fuel: "carburante|carburanti|combustibile|alimentazione|benzina|gasolio|diesel",
+  fuel: "carburante|carburanti|combustibile|alimentazione",
   power: "potenza|potenze",
   make: "marca|marche",
   model: "modello|modelli",

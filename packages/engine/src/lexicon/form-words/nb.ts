@@ -64,7 +64,7 @@ export const norwegianFormWords: FormWords = {
     "kjennemerke|kjennemerker|kjennetegn|nummerskilt|skilt|skiltnummer|skiltnr|regnr|kjøretøyets registreringsnummer|bilens registreringsnummer|kjøretøyets reg.nr",
   chassis: "understell|understells|chassis|ramme|understellsnummer|understellsnr|VIN|kjøretøyidentifikasjon",
   engine: "motor|motorens|fremdrift",
-  fuel: "drivstoff|drivstofftype|brennstoff|bensin|diesel|brensel",
+  fuel: "drivstoff|drivstofftype|brennstoff|brensel",
   power: "effekt|motoreffekt|motorytelse|ytelse|merkeeffekt",
   make: "merke|fabrikat|bilmerke|varemerke",
   model: "modell|modellbetegnelse|handelsbetegnelse|variant",

@@ -60,7 +60,7 @@ export const dutchFormWords: FormWords = {
   plate: "kenteken|nummerplaat|kentekenplaat|nummerplaten|inschrijvingsplaat",
   chassis: "chassis|VIN|frame|meldcode|voertuigidentificatie",
   engine: "motor|motoren|aandrijving",
-  fuel: "brandstof|benzine|diesel|brandstoffen",
+  fuel: "brandstof|brandstoffen",
   power: "vermogen|nominaal vermogen|motorvermogen",
   make: "merk|fabricaat|automerk",
   model: "model|handelsbenaming|uitvoering|modellen",

@@ -73,7 +73,7 @@ export const polishFormWords: FormWords = {
     "numer rejestracyjny|numeru rejestracyjnego|numery rejestracyjne|nr rejestracyjny|nr rej|tablica rejestracyjna|tablicy rejestracyjnej|tablice rejestracyjne",
   chassis: "vin|nadwozie|nadwozia|podwozie|podwozia|rama|ramy",
   engine: "silnik",
-  fuel: "paliwo|paliwa|paliwowy|paliwowa|benzyna|benzyny|olej napędowy",
+  fuel: "paliwo|paliwa|paliwowy|paliwowa|benzyny",
   power: "moc|mocy",
   make: "marka|marki",
   model: "model",

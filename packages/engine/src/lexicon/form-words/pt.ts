@@ -60,7 +60,7 @@ export const portugueseFormWords: FormWords = {
   plate: "matrícula|placa|número de matrícula|placa do veículo",
   chassis: "chassi|vin|número do quadro",
   engine: "motor",
-  fuel: "combustível|combustíveis|gasolina|gasóleo|diesel|álcool",
+  fuel: "combustível|combustíveis|álcool",
   power: "potência",
   make: "marca",
   model: "modelo",

@@ -61,7 +61,7 @@ export const romanianFormWords: FormWords = {
     "număr de înmatriculare|numărul de înmatriculare|nr de înmatriculare|nr înmatriculare|număr auto|plăcuță|plăcuțe",
   chassis: "șasiu|șasiul|șasiului|caroserie|vin|serie șasiu",
   engine: "motor|motoare",
-  fuel: "combustibil|carburant|benzină|motorină|combustibili|carburanți",
+  fuel: "combustibil|carburant|benzină|combustibili|carburanți",
   power: "putere|puterea|puterii",
   make: "marcă|mărcii",
   model: "model|modele",

@@ -64,7 +64,7 @@ export const swedishFormWords: FormWords = {
     "registreringsskylt|nummerskylt|regnr|reg.nr|reg.nummer|fordonets registreringsnummer|bilens registreringsnummer|registreringsskyltar",
   chassis: "chassi|VIN|ram|fordonsidentifiering|chassinr|chassinummer|fordonsidentitet",
   engine: "motor|motorns|drivlina",
-  fuel: "drivmedel|bränsle|bränslen|bensin|diesel",
+  fuel: "drivmedel|bränsle|bränslen",
   power: "effekt|motoreffekt|märkeffekt",
   make: "fabrikat|märke|varumärke|bilmärke",
   model: "modell|handelsbeteckning|typbeteckning",
