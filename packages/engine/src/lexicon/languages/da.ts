@@ -9,23 +9,25 @@ export const danish: Language = {
       "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturaens nummer|Faktura-ID|Faktura-nr|Regningsnummer|Regningsnr|Regning nr|Vores fakturanummer|Fakturareference|Slutfaktura nr|Proformanr.|Proformanummer|Proformafakturanr.",
     documentNumber:
       "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID|Opkrævningsnummer",
-    receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bonnummer|Bonnr|Bon nr|Kvitterings-ID",
+    receiptNumber:
+      "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bonnummer|Bonnr|Bon nr|Kvitterings-ID|Kassebon nr|Kvit.nr|Ekspeditionsnr",
     relatedInvoiceNumber:
       "Oprindelig faktura|Oprindeligt fakturanummer|Vedrører faktura|Vedr. faktura|Vedr. faktura nr|Krediterer faktura|Kreditering af faktura|Krediteret faktura|Til faktura|Til faktura nr|Original faktura|Kredit af faktura",
     creditNoteNumber: "Kreditnotanummer|Kreditnotanr|Kreditnota nr|Kreditnr",
     orderNumber:
       "Ordrenummer|Ordrenr|Ordre nr|Bestillingsnummer|Bestillingsnr|Bestilling nr|Indkøbsordre|Indkøbsordrenummer|Indkøbsordrenr|Indkøbsordre nr|Rekvisitionsnummer|Rekvisitionsnr|Rekvisition nr|Jeres ordrenummer|Deres ordrenummer|Deres ordre|Jeres ordre|Vores ordrenummer|Vores ordre|Vor ordre|Kundens ordrenummer|Kundeordre|Ordre-ID|Ordrereference|Bestillingsreference|Salgsordre|Salgsordre nr|Sagsordre",
     confirmationNumber:
-      "Ordrebekræftelse nr|Ordrebekræftelsesnummer|Bekræftelsesnummer|Bekræftelse nr|Bookingbekræftelse nr",
+      "Ordrebekræftelse nr|Ordrebekræftelsesnummer|Bekræftelsesnummer|Bekræftelse nr|Bookingbekræftelse nr|Ordrebekr.nr|Bekræftelseskode",
     contractNumber:
       "Kontraktnummer|Kontraktnr|Kontrakt nr|Aftalenummer|Aftalenr|Aftale nr|Aftale-ID|Kontraktens nummer|Rammeaftale nr|Lejekontrakt nr",
-    policyNumber: "Policenummer|Policenr|Police nr|Forsikringsnummer|Forsikringsnr",
-    bookingNumber: "Bookingnummer|Bookingnr|Bookingreference|Reservationsnummer|Reservationskode",
+    policyNumber: "Policenummer|Policenr|Police nr|Forsikringsnummer|Forsikringsnr|Forsikringspolice nr",
+    bookingNumber:
+      "Bookingnummer|Bookingnr|Bookingreference|Reservationsnummer|Reservationskode|Booking-ID|Bookingkode",
     customerNumber:
       "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Jeres kundenummer|Deres kundenummer|Debitornummer|Debitornr|Debitor nr|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Kundekonto|Installationsnummer|Lejernummer|Lejer nr|Patientnummer",
     supplierNumber:
-      "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer",
-    statementNumber: "Kontoudtogsnummer|Kontoudtog nr|Udtog nr|Udtogsnummer",
+      "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer|Leverandørkonto|Kreditorkonto|Leverandørens nummer|Kreditor-ID",
+    statementNumber: "Kontoudtogsnummer|Kontoudtog nr|Udtog nr|Udtogsnummer|Kontoudskrift nr|Kontooversigt nr",
     paymentNumber:
       "Betalingsnummer|Betaling nr|Betalingsreference|Betalings-ID|Betalingsid|Transaktionsnummer|Transaktions-ID|Overførselsnummer|Betalingsadvis nr|Advisnummer|Udbetalingsnummer|Betalingsidentifikation|OCR-nummer|FIK-kode",
     accountNumber:
@@ -33,7 +35,7 @@ export const danish: Language = {
     deliveryNoteNumber:
       "Følgeseddelnummer|Følgeseddelnr|Følgeseddel nr|Følgeseddel|Pakkeseddel nr|Pakkeseddelnummer|Leveringsnummer|Leveringsnr|Leverancenummer",
     shipmentNumber:
-      "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer",
+      "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer|Trackingnummer|Kollinummer|Forsendelses-ID|Fragtseddel nr",
     referenceNumber:
       "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer",
     projectName: "Projekt|Projektnavn|Sag|Byggesag|Byggeprojekt",
@@ -47,7 +49,7 @@ export const danish: Language = {
       "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|SE-nummer|SE-nr|SE nr|Skatteidentifikationsnummer|Skatteregistreringsnummer|Momsnummer eller CVR-nummer",
     taxNumber: "Skattenummer",
     registerNumber:
-      "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer",
+      "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer|CPR-/CVR-nr|CVR-/CPR-nr|Produktionsenhedsnummer|GER-nr",
     pageNumber: "Side|Sidenummer|Side nr|Sidetal|Blad",
     invoiceDate:
       "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den",
@@ -55,15 +57,17 @@ export const danish: Language = {
       "Forfaldsdato|Forfaldsdag|Forfalder|Forfald|Forfalder den|Forfalder til betaling|Betales senest|Betal senest|Betalingsfrist|Sidste betalingsdag|Sidste rettidige betalingsdato|Sidste rettidige betaling|Sidste rettidige betalingsdag|Rettidig betaling|Betaling senest|Betales inden|Betalingsdato senest|Senest den|Bedes betalt senest|Betalingsdag senest|Ny betalingsfrist|Trækkes den|Betalingsservice den",
     orderDate:
       "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Indkøbsordredato|Købsordredato",
-    contractDate: "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato",
+    contractDate:
+      "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato|Aftalens dato|Kontrakt dateret|Dato for underskrift|Aftale indgået den",
     deliveryDate:
       "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering|Forventet levering|Forventet leveringsdato",
     receivedDate:
-      "Modtaget|Modtaget den|Modtagelsesdato|Modtagedato|Indgået|Indgået den|Ankomstdato|Indsendt den|Indsendelsesdato",
+      "Modtaget|Modtaget den|Modtagelsesdato|Modtagedato|Indgået|Indgået den|Ankomstdato|Indsendt den|Indsendelsesdato|Modt.dato|Indleveringsdato|Indleveret den",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Udbetalingsdato|Overførselsdato|Overført den",
-    printDate: "Udskriftsdato|Udskrevet|Udskrevet den|Oprettet|Oprettet den|Oprettelsesdato",
+    printDate:
+      "Udskriftsdato|Udskrevet|Udskrevet den|Oprettet|Oprettet den|Oprettelsesdato|Udskr.dato|Udskrivningsdato|Printdato|Dannet den",
     expiryDate:
-      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist",
+      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist|Gyldigt til|Tilbuddet udløber|Mindst holdbar til|Bedst før|Sidste anvendelsesdato",
     periodFrom:
       "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Periodens begyndelse|Første dag|Kampagnestart|Start|Begyndelse|Begynder|Kontraktstart|Gyldig fra|Gælder fra|Ankomst",
     periodTo:
@@ -80,18 +84,20 @@ export const danish: Language = {
       "At betale|Til betaling|I alt at betale|Beløb at betale|Beløb til betaling|Restbeløb|Resterende beløb|Udestående beløb|Udestående|Skyldigt beløb|Skyldig|Mangler at betale|Mangler betaling|Forfaldent beløb|I alt til betaling|Restsaldo|Rest til betaling|Saldo til betaling|Betales",
     amountPaid:
       "Betalt|Betalt beløb|Allerede betalt|Indbetalt|Aconto|A conto|Forudbetalt|Forudbetaling|Modtaget betaling|Modtagne betalinger|Depositum betalt|Acontobeløb|Tidligere betalt|Udbetaling betalt|Indbetalinger",
-    cashTendered: "Kontant|Kontanter|Modtaget kontant",
-    changeGiven: "Byttepenge|Retur|Tilbage|Byttepenge retur",
-    rounding: "Øreafrunding|Afrunding|Øreudligning",
-    touristTax: "Turistskat|Turistafgift",
-    reminderFee: "Rykkergebyr|Rykkergebyrer|Inkassogebyr",
-    lateInterest: "Morarenter|Rentetilskrivning",
+    cashTendered: "Kontant|Kontanter|Modtaget kontant|Modtaget beløb|Betalt kontant|Kontant betaling",
+    changeGiven: "Byttepenge|Retur|Tilbage|Byttepenge retur|Kontant retur|Kontant tilbage",
+    rounding: "Øreafrunding|Afrunding|Øreudligning|Øreafr|Afrundingsbeløb|Afrunding øre",
+    touristTax: "Turistskat|Turistafgift|Citytax|Overnatningsafgift",
+    reminderFee:
+      "Rykkergebyr|Rykkergebyrer|Inkassogebyr|Kompensationsbeløb|Kompensationsgebyr|Inkassoomkostninger|Rykkeromkostninger",
+    lateInterest: "Morarenter|Rentetilskrivning|Morarente|Påløbne renter|Tilskrevne renter",
     discountTotal: "Rabat|Rabat i alt|Samlet rabat|Rabatbeløb|Fradrag|Kunderabat",
     shippingTotal:
       "Fragt|Fragtomkostninger|Porto|Forsendelse|Leveringsomkostninger|Levering pris|Transport|Gebyr for levering|Ekspeditionsgebyr|Fragt og gebyrer",
-    withholding: "Kildeskat|Tilbageholdt skat",
-    commission: "Provision|Bureauprovision|Kommission|Formidlingsprovision",
-    netAfterCommission: null,
+    withholding: "Kildeskat|Tilbageholdt skat|A-skat|Indeholdt A-skat|Udbytteskat|Indeholdt udbytteskat",
+    commission:
+      "Provision|Bureauprovision|Kommission|Formidlingsprovision|Provisionsbeløb|Provision i alt|Bureaugodtgørelse|Mæglersalær|Formidlingsgebyr",
+    netAfterCommission: "Netto efter provision|Beløb efter provision",
     totalPaid:
       "Betalt i alt|I alt betalt|Udbetalt beløb|Betalingsbeløb|Overført beløb|I alt udbetalt|Betaling i alt|Sum af betalinger",
     openingBalance:
@@ -101,92 +107,107 @@ export const danish: Language = {
     taxRate: "Momssats|Moms %|Momsprocent|Moms i %|Afgiftssats",
     discountRate: "Rabat %|Rabatsats|Rabatprocent|Rabat i %",
     quantity: "Antal|Mængde|Stk|Timer|Antal timer",
-    packages: "Kolli|Antal kolli|Antal pakker|Antal paller",
-    guests: "Gæster|Antal gæster|Kuverter|Personer",
-    weight: "Vægt|Samlet vægt",
-    nights: "Nætter|Antal nætter|Overnatninger",
-    mileage: "Kilometerstand|Km-stand|Kilometertal",
+    packages: "Kolli|Antal kolli|Antal pakker|Antal paller|Kolliantal|Kolli i alt|Antal colli",
+    guests: "Gæster|Antal gæster|Kuverter|Personer|Antal personer|Antal pers|Antal kuverter|Antal rejsende",
+    weight: "Vægt|Samlet vægt|Vægt i alt|Vægt kg|Fragtpligtig vægt",
+    nights: "Nætter|Antal nætter|Overnatninger|Antal overnatninger|Antal døgn",
+    mileage: "Kilometerstand|Km-stand|Kilometertal|Km-tal|Kilometertæller|Kørte km",
     unitPrice: "Stykpris|Enhedspris|Pris pr. stk|Pris pr. enhed|Pris/stk|Timepris|Pris|Stk. pris|Stk.pris",
     lineTotal: "Linjebeløb|Linjesum|Linjetotal|Linje i alt",
     seller:
       "Sælger|Leverandør|Sælgers navn|Leverandørens navn|Leverandørnavn|Afsender|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Udsteder|Fakturaudsteder|Entreprenør|Udlejer|Kreditor|Butik|Forhandler|Bestilt hos|Købt hos|Faktura fra|Eksportør",
     buyer:
       "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger|Booket af|Gæst|Gæstens navn|Importør",
-    advertiser: "Annoncør|Annoncørens navn|Reklamekunde|Annoncekunde",
-    agency: "Bureau|Mediebureau|Reklamebureau|Bureauets navn",
-    payer: "Betaler|Betalerens navn|Indbetaler|Betalt af|Betaling fra",
+    advertiser: "Annoncør|Annoncørens navn|Reklamekunde|Annoncekunde|Annoncørnavn|Annoncerende virksomhed",
+    agency: "Bureau|Mediebureau|Reklamebureau|Bureauets navn|Annoncebureau|Bureaunavn",
+    payer: "Betaler|Betalerens navn|Indbetaler|Betalt af|Betaling fra|Indbetalers navn|Betalers navn|Indbetalt af",
     payee:
-      "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget",
-    accountHolder: "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver",
-    station: "Kanal|Station",
+      "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget|Udbetales til|Indbetales til|Modtager af betaling",
+    accountHolder:
+      "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver|Kontoejer|Kontoejers navn|Kontoindehavers navn|Navn på kontohaver",
+    station: "Kanal|Station|Radiostation|Tv-kanal|Radiokanal",
     other: "Oprindelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested|Arbejdssted|Arbejdsadresse|Udførelsessted",
     contactPerson:
       "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn|Tekniker|Montør|Bestilt af|Indkøber|Rekvireret af|Vores reference|Deres reference|Vores ref|Deres ref",
-    bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger",
-    bankCode: "Reg.nr|Reg. nr|Registreringsnr|Bankens reg.nr",
-    product: "Produkt|Produktnavn|Vare|Varemærke",
-    deliveryTime: "Leveringstid|Leveringsperiode",
-    room: "Værelse|Værelsesnummer|Værelsesnr",
-    signatory: "Underskrevet af|Underskriver",
-    approver: "Godkendt af|Attesteret af",
-    reason: "Årsag|Begrundelse|Årsag til kreditering|Returårsag",
-    carrier: "Fragtmand|Transportør|Speditør|Forsendelsesmåde|Leveringsmåde|Leveringsmetode",
-    campaign: "Kampagne|Kampagnenavn",
-    timeOfDay: "Klokkeslæt|Tidspunkt|Kl|Tid",
+    bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger|Bankforbindelse|Banknavn|Modtagers bank",
+    bankCode:
+      "Reg.nr|Reg. nr|Registreringsnr|Bankens reg.nr|Bank reg.nr|Bankregistreringsnummer|Bankens registreringsnr|Bankkode",
+    product: "Produkt|Produktnavn|Vare|Varemærke|Varenavn|Varebetegnelse|Produktbetegnelse",
+    deliveryTime: "Leveringstid|Leveringsperiode|Lev.tid|Leveringsuge|Leveringsfrist",
+    room: "Værelse|Værelsesnummer|Værelsesnr|Vær.nr",
+    signatory: "Underskrevet af|Underskriver|Signeret af|Tegningsberettiget|Underskrivers navn",
+    approver: "Godkendt af|Attesteret af|Godkender|Anvist af|Attestant",
+    reason: "Årsag|Begrundelse|Årsag til kreditering|Returårsag|Krediteringsårsag|Kreditårsag|Årsag til returnering",
+    carrier:
+      "Fragtmand|Transportør|Speditør|Forsendelsesmåde|Leveringsmåde|Leveringsmetode|Vognmand|Fragtfører|Fragtfirma|Transportfirma",
+    campaign: "Kampagne|Kampagnenavn|Kampagnetitel",
+    timeOfDay: "Klokkeslæt|Tidspunkt|Kl|Tid|Klokken|Transaktionstidspunkt|Købstidspunkt",
     tableNumber: "Bord|Bordnr.|Bordnummer",
-    subject: "Emne|Vedrørende|Vedr|Vedr.|Overskrift",
-    fax: null,
+    subject: "Emne|Vedrørende|Vedr|Vedr.|Overskrift|Angående|Ang|Angår|Fakturaen vedrører",
+    fax: "Telefax|Faxnummer|Telefaxnummer",
     address: "Adresse|Postadresse|Besøgsadresse|Vejnavn|Forretningsadresse",
     iban: "IBAN-nummer|IBAN-nr|IBAN nr|Kontonummer IBAN",
-    bic: "SWIFT-kode|BIC-kode|Swift-adresse|SWIFT/BIC-kode",
+    bic: "SWIFT-kode|BIC-kode|Swift-adresse|SWIFT/BIC-kode|BIC-adresse|BIC/SWIFT-kode",
     vatId:
       "Momsnummer|Momsnr|Moms nr|Moms-nr|Momsregistreringsnummer|Momsreg.nr|VAT-nummer|VAT-nr|VAT nr|CVR/SE-nr|CVR/moms nr|Moms- og CVR-nr|Moms/CVR-nr|Momsregistreringsnr",
-    email: "E-mailadresse|Mailadresse|E-post",
-    phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr",
-    website: "Hjemmeside|Webside|Websted|Internetadresse",
-    currency: "Valuta|Valutakode|Fakturavaluta",
-    deliveryTerms: "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul",
+    email: "E-mailadresse|Mailadresse|E-post|Mail|E-mailadr",
+    phone:
+      "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr|Mobiltelefon|Mobiltlf|Direkte telefon|Direkte tlf",
+    website: "Hjemmeside|Webside|Websted|Internetadresse|Webadresse|Hjemmesideadresse|Homepage",
+    currency: "Valuta|Valutakode|Fakturavaluta|Møntsort|Betalingsvaluta|Kontovaluta",
+    deliveryTerms:
+      "Leveringsbetingelser|Leveringsbetingelse|Leveringsvilkår|Leveringsklausul|Lev.betingelser|Lev.bet|Leverancebetingelser",
     paymentTerms:
       "Betalingsbetingelser|Betalingsbetingelse|Betalingsvilkår|Betalingsmåde|Betalingsmetode|Betalingsform|Betingelser|Betalingsfrist dage|Kredittid|Vilkår|Betalt med",
-    remittanceAddress: null,
-    grossWeight: "Bruttovægt|Samlet bruttovægt|Brutto (kg)|Brutto (t)",
-    netWeight: "Nettovægt|Samlet nettovægt|Netto (kg)|Netto (t)",
-    tareWeight: "Taravægt|Tara|Tomvægt",
-    vehicleId: "Stelnummer|Stelnr",
-    firstRegistration: "Første registrering|Dato for første registrering|1. registrering|Første indregistrering",
-    vehiclePlate: "Nummerplade|Køretøjets registreringsnummer|Reg.nr køretøj|Bilens reg.nr|Indregistreringsnummer",
-    trailerPlate: "Reg.nr anhænger|Anhænger reg.nr|Trailernummer",
-    driver: "Chauffør|Fører|Førerens navn",
-    meterNumber: "Målernummer|Målernr|Måler nr",
-    supplyPoint: "Målepunkt|Målepunktsnummer|Aftagenummer|Målepunkts-ID",
+    remittanceAddress: "Betalingsadresse|Betalingsmodtagers adresse",
+    grossWeight: "Bruttovægt|Samlet bruttovægt|Brutto (kg)|Brutto (t)|Vægt brutto|Bruttovægt kg",
+    netWeight: "Nettovægt|Samlet nettovægt|Netto (kg)|Netto (t)|Vægt netto|Nettovægt kg",
+    tareWeight: "Taravægt|Tara|Tomvægt|Egenvægt|Vægt tara|Tara (kg)",
+    vehicleId: "Stelnummer|Stelnr|Chassisnummer|VIN-nummer",
+    firstRegistration:
+      "Første registrering|Dato for første registrering|1. registrering|Første indregistrering|1. reg.dato|1. registreringsdato|Første registreringsdato|1. indregistrering",
+    vehiclePlate:
+      "Nummerplade|Køretøjets registreringsnummer|Reg.nr køretøj|Bilens reg.nr|Indregistreringsnummer|Køretøjets reg.nr|Bil reg.nr|Indreg.nr|Nummerplade nr",
+    trailerPlate: "Reg.nr anhænger|Anhænger reg.nr|Trailernummer|Trailer reg.nr|Sættevogn reg.nr|Anhængernr",
+    driver: "Chauffør|Fører|Førerens navn|Chaufførens navn",
+    meterNumber: "Målernummer|Målernr|Måler nr|Målerens nummer|Elmåler nr",
+    supplyPoint: "Målepunkt|Målepunktsnummer|Aftagenummer|Målepunkts-ID|GSRN|Forbrugsstedsnummer|Aftagepunkt",
     previousReading:
-      "Forrige aflæsning|Forrige måleraflæsning|Gammel aflæsning|Start aflæsning|Primoaflæsning|Tidligere aflæsning",
-    currentReading: "Ny aflæsning|Aktuel aflæsning|Aktuel måleraflæsning|Seneste aflæsning|Ultimoaflæsning|Målerstand",
-    consumption: "Forbrug|Samlet forbrug|Totalforbrug|Energiforbrug",
-    retention: "Tilbageholdt beløb|Tilbagehold|Garantitilbagehold",
-    workToDate: "Udført arbejde i alt|Udført til dato|Akkumuleret værdi|Samlet udført arbejde",
-    previouslyBilled: "Tidligere faktureret|Heraf tidligere faktureret|Fratrukket tidligere faktureret",
-    costCentre: "Omkostningssted|Omkostningsstedsnr",
-    billOfLading: "Konnossement nr|Konnossementnummer",
-    countryOfOrigin: "Oprindelsesland|Varens oprindelse|Varernes oprindelse",
-    lotNumber: "Batchnummer|Batchnr|Partinummer|Lotnummer|Lotnr",
-    manufactureDate: "Produktionsdato|Fremstillingsdato",
-    dateOfBirth: "Fødselsdato|Født",
-    patient: "Patient|Patientens navn|Patientnavn",
-    treatingDoctor: "Læge|Behandlende læge",
-    fees: "Honorar|Honorar i alt|Salær",
-    expenses: "Udlæg|Udlæg i alt",
-    employer: "Arbejdsgiver|Arbejdsgivers navn",
-    employee: "Medarbejder|Lønmodtager|Medarbejderens navn",
-    supplyAddress: "Forbrugssted|Forbrugsadresse|Installationsadresse",
-    placeOfLoading: "Læssested|Afhentningssted|Lastested|Lastehavn",
-    placeOfUnloading: "Lossested|Aflæsningssted|Lossehavn",
-    loadingDate: "Læssedato|Lastedato|Afhentningsdato",
-    premium: "Præmie|Samlet præmie|Årlig præmie|Årspræmie|Forsikringspræmie",
-    taxYear: "Indkomstår|Skatteår",
-    assessedValue: "Ejendomsværdi|Offentlig ejendomsværdi|Grundværdi",
+      "Forrige aflæsning|Forrige måleraflæsning|Gammel aflæsning|Start aflæsning|Primoaflæsning|Tidligere aflæsning|Forrige målerstand|Gammel målerstand|Målerstand primo",
+    currentReading:
+      "Ny aflæsning|Aktuel aflæsning|Aktuel måleraflæsning|Seneste aflæsning|Ultimoaflæsning|Målerstand|Ny målerstand|Aktuel målerstand|Målerstand ultimo|Slutaflæsning",
+    consumption:
+      "Forbrug|Samlet forbrug|Totalforbrug|Energiforbrug|Elforbrug|Vandforbrug|Varmeforbrug|Forbrug i perioden|Årsforbrug",
+    retention:
+      "Tilbageholdt beløb|Tilbagehold|Garantitilbagehold|Tilbageholdes|Tilbageholdt|Fratrukket tilbagehold|Heraf tilbageholdt",
+    workToDate:
+      "Udført arbejde i alt|Udført til dato|Akkumuleret værdi|Samlet udført arbejde|Udført arbejde til dato|Udført i alt|Værdi af udført arbejde",
+    previouslyBilled:
+      "Tidligere faktureret|Heraf tidligere faktureret|Fratrukket tidligere faktureret|Tidl. faktureret|Allerede faktureret|Faktureret tidligere|Tidligere opkrævet",
+    costCentre: "Omkostningssted|Omkostningsstedsnr|Omk.sted|Omkostningscenter|Omkostningsbærer",
+    billOfLading: "Konnossement nr|Konnossementnummer|Konnossement|B/L-nummer|Søfragtbrev",
+    countryOfOrigin:
+      "Oprindelsesland|Varens oprindelse|Varernes oprindelse|Oprindelse|Produktionsland|Varens oprindelsesland",
+    lotNumber: "Batchnummer|Batchnr|Partinummer|Lotnummer|Lotnr|Chargenummer|Batchkode",
+    manufactureDate: "Produktionsdato|Fremstillingsdato|Prod.dato|Produceret den|Fremstillet den",
+    dateOfBirth: "Fødselsdato|Født|Født den|Fødselsdag",
+    patient: "Patient|Patientens navn|Patientnavn|Patientoplysninger|Navn på patient",
+    treatingDoctor: "Læge|Behandlende læge|Behandler|Lægens navn|Tandlæge|Behandlende tandlæge|Ansvarlig læge",
+    fees: "Honorar|Honorar i alt|Salær|Salær i alt|Samlet honorar|Advokatsalær",
+    expenses: "Udlæg|Udlæg i alt|Samlede udlæg|Kontante udlæg|Omkostninger og udlæg",
+    employer: "Arbejdsgiver|Arbejdsgivers navn|Arbejdsgiverens navn|Ansat hos|Ansættelsessted",
+    employee: "Medarbejder|Lønmodtager|Medarbejderens navn|Medarbejdernavn|Den ansatte|Lønmodtagers navn",
+    supplyAddress: "Forbrugssted|Forbrugsadresse|Installationsadresse|Aftageadresse|Forbrugsstedets adresse",
+    placeOfLoading: "Læssested|Afhentningssted|Lastested|Lastehavn|Læsseadresse|Afhentningsadresse|Pålæsningssted",
+    placeOfUnloading: "Lossested|Aflæsningssted|Lossehavn|Losseadresse|Aflæsningsadresse|Aflæssested|Afleveringssted",
+    loadingDate: "Læssedato|Lastedato|Afhentningsdato|Læsset den|Pålæsningsdato|Afhentet den",
+    premium:
+      "Præmie|Samlet præmie|Årlig præmie|Årspræmie|Forsikringspræmie|Præmie i alt|Helårspræmie|Månedlig præmie|Præmie inkl. afgifter",
+    taxYear: "Indkomstår|Skatteår|Indkomståret|Skatteåret|Ejendomsskatteår",
+    assessedValue:
+      "Ejendomsværdi|Offentlig ejendomsværdi|Grundværdi|Ejendomsvurdering|Offentlig ejendomsvurdering|Offentlig vurdering|Afgiftspligtig grundværdi",
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
   },
   weakLabels: {
@@ -207,16 +228,22 @@ export const danish: Language = {
     buyer: "Faktureringsadresse|Fakturaadresse",
     documentNumber: "Nummer|Nr",
     expiryDate: "Gyldighed",
+    meterNumber: "Måler",
+    vehiclePlate: "Registreringsnummer|Reg.nr",
+    trailerPlate: "Trailer|Anhænger",
+    signatory: "Underskrift",
   },
   periodLabels:
     "Periode|Kontraktperiode|Aftaleperiode|Kampagneperiode|Gyldighedsperiode|Løbetid|Tidsrum|Lejeperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighed|Ophold",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Afregningsperiode|Opkrævningsperiode",
   recipientLabels: "Til|Modtager",
-  clerkLabels: "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør",
+  clerkLabels:
+    "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør|Betjent af|Ekspederet af|Du blev betjent af|Tjener|Kassemedarbejder|Rådgiver|Kunderådgiver|Konsulent|Jeres sælger|Kundeansvarlig|Mekaniker",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
   senderNames:
-    "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening|Forsikringsgiver|Synshal|Synsvirksomhed|Stationens ejer|Hotel|Institution|Arrangør|Udsteder|Udstedende myndighed",
-  recipientNames: "Medlem|Skyldner|Forsikringstager|Forsikrede|Skatteyder|Forælder|Forældre|Abonnent|Aftalepart",
+    "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening|Forsikringsgiver|Synshal|Synsvirksomhed|Stationens ejer|Hotel|Institution|Arrangør|Udsteder|Udstedende myndighed|Vandværk|Varmeværk|Boligforening|Boligselskab|Grundejerforening|Fagforening|A-kasse|Ejendomsmægler|Teleselskab",
+  recipientNames:
+    "Medlem|Skyldner|Forsikringstager|Forsikrede|Skatteyder|Forælder|Forældre|Abonnent|Aftalepart|Andelshaver|Grundejer|Låntager|Klient|Beboer|Elev|Deltager",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Position|Løbenr",

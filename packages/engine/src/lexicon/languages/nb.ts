@@ -9,27 +9,32 @@ export const norwegian: Language = {
       "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakturaens nummer|Faktura-ID|Faktura-nr|Fakt.nr|Vårt fakturanummer|Fakturareferanse|Proformanummer|Proformanr.|Proformafakturanr.",
     documentNumber:
       "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID|Vedtaksnummer|Kravnummer",
-    receiptNumber: "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bongnummer|Bongnr|Bong nr",
+    receiptNumber:
+      "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bongnummer|Bongnr|Bong nr|Salgskvittering nr|Kvitt.nr|Kvitterings-ID|Kassakvittering nr",
     relatedInvoiceNumber:
       "Opprinnelig faktura|Opprinnelig fakturanummer|Gjelder faktura|Gjelder fakturanummer|Gjelder faktura nr|Krediterer faktura|Kreditert faktura|Kreditering av faktura|Originalfaktura",
     creditNoteNumber: "Kreditnotanummer|Kreditnotanr|Kreditnota nr|Kreditnr",
     orderNumber:
       "Ordrenummer|Ordrenr|Ordre nr|Bestillingsnummer|Bestillingsnr|Bestilling nr|Innkjøpsordre|Innkjøpsordrenummer|Innkjøpsordre nr|Rekvisisjonsnummer|Rekvisisjon|Deres ordrenummer|Deres ordre|Deres bestilling|Vårt ordrenummer|Vår ordre|Kundens ordrenummer|Kundeordre|Ordre-ID|Ordrereferanse|Bestillingsreferanse|Salgsordre",
-    confirmationNumber: "Ordrebekreftelse nr|Ordrebekreftelsesnummer|Bekreftelsesnummer|Bekreftelse nr",
+    confirmationNumber:
+      "Ordrebekreftelse nr|Ordrebekreftelsesnummer|Bekreftelsesnummer|Bekreftelse nr|Bekreftelseskode|Bookingbekreftelse nr|Bestillingsbekreftelse nr",
     contractNumber: "Kontraktsnummer|Kontraktsnr|Kontrakt nr|Avtalenummer|Avtalenr|Avtale nr|Avtale-ID|Rammeavtale nr",
-    policyNumber: "Polisenummer|Polisenr|Forsikringsnummer|Forsikringsnr",
-    bookingNumber: "Bookingnummer|Bestillingsreferanse|Bookingreferanse|Reservasjonsnummer|Referansekode",
+    policyNumber: "Polisenummer|Polisenr|Forsikringsnummer|Forsikringsnr|Forsikringsbevis nr|Forsikringsavtale nr",
+    bookingNumber:
+      "Bookingnummer|Bestillingsreferanse|Bookingreferanse|Reservasjonsnummer|Referansekode|Bookingkode|Reservasjonskode",
     customerNumber:
       "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Deres kundenummer|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Målepunkt-ID|Leietakernummer|Leietakernr|Pasientnummer",
-    supplierNumber: "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode",
-    statementNumber: "Kontoutskriftsnummer|Kontoutskrift nr|Utskrift nr|Kontoutdrag nr",
+    supplierNumber:
+      "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Leverandørens nummer",
+    statementNumber: "Kontoutskriftsnummer|Kontoutskrift nr|Utskrift nr|Kontoutdrag nr|Utdrag nr",
     paymentNumber:
       "Betalingsnummer|Betaling nr|Betalingsreferanse|Betalings-ID|Transaksjonsnummer|Transaksjons-ID|Utbetalingsnummer|Remitteringsnummer|KID|KID-nummer|KID-nr|Kundeidentifikasjon",
     accountNumber:
       "Kontonummer|Kontonr|Konto nr|Bankkonto|Bankkontonummer|Bankkontonr|Til konto|Betales til konto|Mottakers konto|Bankgiro",
     deliveryNoteNumber:
       "Følgeseddelnummer|Følgeseddelnr|Følgeseddel nr|Følgeseddel|Pakkseddel nr|Pakkseddelnummer|Leveringsnummer|Leveransenummer",
-    shipmentNumber: "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer",
+    shipmentNumber:
+      "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer|Sendings-ID|Sporings-ID|Forsendelsesnummer|Kolli-ID",
     referenceNumber:
       "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking",
     projectName: "Prosjekt|Prosjektnavn|Byggeprosjekt",
@@ -42,21 +47,24 @@ export const norwegian: Language = {
       "Organisasjonsnummer|Organisasjonsnr|Org.nr|Org nr|Orgnr|Foretaksregisteret|Skatteidentifikasjonsnummer|Mva-nummer eller organisasjonsnummer",
     taxNumber: "Skattenummer",
     registerNumber:
-      "Organisasjonsnummer|Organisasjonsnr|Org.nr|Org nr|Orgnr|Foretaksregisteret|Foretaksnummer|Registreringsnummer",
+      "Organisasjonsnummer|Organisasjonsnr|Org.nr|Org nr|Orgnr|Foretaksregisteret|Foretaksnummer|Registreringsnummer|Enhetsregisteret|Virksomhetsnummer|Bedriftsnummer",
     pageNumber: "Side|Sidenummer|Side nr|Sidetall",
     invoiceDate:
       "Fakturadato|Fakturaens dato|Faktureringsdato|Utstedt|Utstedt den|Utstedelsesdato|Dato for utstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Kvitteringsdato|Kjøpsdato|Fakturert den",
     dueDate:
       "Forfallsdato|Forfall|Forfaller|Forfaller den|Forfallsdag|Betalingsfrist|Betales innen|Betales senest|Betal innen|Siste betalingsdag|Siste frist for betaling|Forfall til betaling|Senest den|Frist for betaling|Ny betalingsfrist|Trekkdato|Trekkes den",
     orderDate: "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Innkjøpsordredato",
-    contractDate: "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato",
+    contractDate:
+      "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato|Kontrakt datert|Avtale inngått|Kontrakt inngått|Kontraktens dato",
     deliveryDate:
       "Leveringsdato|Leveringsdag|Levert|Levert den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Utført den|Utført|Sendt|Sendt den|Forsendelsesdato|Leveres innen|Leveres senest|Dato for levering|Forventet levering|Forventet leveringsdato",
-    receivedDate: "Mottatt|Mottatt den|Mottaksdato|Ankomstdato|Innkommet|Innlevert den|Innsendt den",
+    receivedDate:
+      "Mottatt|Mottatt den|Mottaksdato|Ankomstdato|Innkommet|Innlevert den|Innsendt den|Mottatt dato|Dato mottatt|Innleveringsdato|Dato for mottak",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Utbetalingsdato|Overføringsdato",
-    printDate: "Utskriftsdato|Skrevet ut|Opprettet|Opprettet den|Opprettelsesdato",
+    printDate:
+      "Utskriftsdato|Skrevet ut|Opprettet|Opprettet den|Opprettelsesdato|Utskrevet|Utskrevet den|Dato for utskrift|Utskriftstidspunkt",
     expiryDate:
-      "Gyldig til|Gyldig til og med|Gjelder til|Tilbudet gjelder til|Gyldighetsdato|Utløpsdato|Utløper|Vedståelsesfrist|Tilbudet er gyldig til",
+      "Gyldig til|Gyldig til og med|Gjelder til|Tilbudet gjelder til|Gyldighetsdato|Utløpsdato|Utløper|Vedståelsesfrist|Tilbudet er gyldig til|Best før|Best før dato|Holdbarhetsdato|Siste forbruksdag",
     periodFrom:
       "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Første dag|Kampanjestart|Start|Begynnelse|Avtalestart|Gyldig fra|Gjelder fra|Ankomst",
     periodTo:
@@ -72,18 +80,18 @@ export const norwegian: Language = {
       "Å betale|Beløp å betale|Sum å betale|Totalt å betale|Til betaling|Gjenstår å betale|Restbeløp|Gjenstående beløp|Utestående beløp|Utestående|Skyldig beløp|Forfalt beløp|Beløp til betaling|Å betale kr",
     amountPaid:
       "Betalt|Betalt beløp|Allerede betalt|Innbetalt|Forskudd|Forskuddsbetaling|Akonto|A konto|Mottatt betaling|Innbetalinger|Tidligere betalt",
-    cashTendered: "Kontant|Kontanter|Mottatt kontant",
-    changeGiven: "Vekslepenger|Tilbake|Veksel",
-    rounding: "Øreavrunding|Avrunding|Øreutjevning",
-    touristTax: "Turistskatt|Turistavgift|Besøksbidrag",
-    reminderFee: "Purregebyr|Inkassogebyr",
-    lateInterest: "Forsinkelsesrente|Forsinkelsesrenter",
+    cashTendered: "Kontant|Kontanter|Mottatt kontant|Betalt kontant|Mottatt kontanter",
+    changeGiven: "Vekslepenger|Tilbake|Veksel|Kontant tilbake|Tilbake kontant",
+    rounding: "Øreavrunding|Avrunding|Øreutjevning|Øresavrunding|Avrundingsbeløp",
+    touristTax: "Turistskatt|Turistavgift|Besøksbidrag|Overnattingsavgift",
+    reminderFee: "Purregebyr|Inkassogebyr|Inkassosalær|Purresalær|Inkassovarselgebyr|Gebyr for purring",
+    lateInterest: "Forsinkelsesrente|Forsinkelsesrenter|Morarente|Purrerente|Renter etter forfall",
     discountTotal: "Rabatt|Total rabatt|Rabattbeløp|Fradrag|Sum rabatt|Kunderabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktkostnader|Porto|Forsendelse|Leveringskostnad|Ekspedisjonsgebyr|Fakturagebyr og frakt|Transport",
-    withholding: "Kildeskatt|Trukket skatt",
-    commission: "Provisjon|Byråprovisjon|Kommisjon",
-    netAfterCommission: null,
+    withholding: "Kildeskatt|Trukket skatt|Forskuddstrekk|Skattetrekk",
+    commission: "Provisjon|Byråprovisjon|Kommisjon|Provisjonsbeløp|Salgsprovisjon|Byråkommisjon|Meglerprovisjon",
+    netAfterCommission: "Netto etter provisjon|Netto etter byråprovisjon",
     totalPaid: "Totalt betalt|Sum betalt|Utbetalt beløp|Betalingsbeløp|Overført beløp|Totalt utbetalt|Sum utbetalt",
     openingBalance: "Inngående saldo|Inngående balanse|Forrige saldo|Tidligere saldo|Startsaldo",
     closingBalance: "Utgående saldo|Utgående balanse|Ny saldo|Sluttsaldo|Saldo per",
@@ -91,89 +99,107 @@ export const norwegian: Language = {
     taxRate: "Mva-sats|Mva %|Mva-prosent|Avgiftssats",
     discountRate: "Rabatt %|Rabattsats|Rabattprosent|Rabatt i %",
     quantity: "Antall|Mengde|Stk|Timer|Antall timer",
-    packages: "Kolli|Antall kolli|Antall pakker|Antall paller",
-    guests: "Gjester|Antall gjester|Kuverter|Personer",
-    weight: "Vekt|Totalvekt",
-    nights: "Netter|Antall netter|Overnattinger",
-    mileage: "Kilometerstand|Km-stand|Kjørelengde",
+    packages: "Kolli|Antall kolli|Antall pakker|Antall paller|Ant. kolli|Antall colli|Totalt antall kolli|Sum kolli",
+    guests: "Gjester|Antall gjester|Kuverter|Personer|Antall personer|Antall kuverter|Ant. gjester",
+    weight: "Vekt|Totalvekt|Vekt kg|Samlet vekt|Sum vekt|Fraktberegningsvekt",
+    nights: "Netter|Antall netter|Overnattinger|Antall overnattinger|Antall døgn|Gjestedøgn",
+    mileage: "Kilometerstand|Km-stand|Kjørelengde|Kilometerteller|Kjørte km",
     unitPrice: "Enhetspris|Stykkpris|Pris per stk|Pris per enhet|Pris/stk|Timepris|Pris",
     lineTotal: "Linjesum|Linjebeløp|Sum linje",
     seller:
       "Selger|Leverandør|Selgers navn|Leverandørens navn|Leverandørnavn|Avsender|Firma|Firmanavn|Foretak|Foretaksnavn|Fakturautsteder|Utsteder|Entreprenør|Utleier|Kreditor|Butikk|Forhandler|Bestilt hos|Kjøpt hos|Eksportør",
     buyer:
       "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn|Importør",
-    advertiser: "Annonsør|Annonsørens navn|Annonsekunde|Reklamekunde",
-    agency: "Byrå|Mediebyrå|Reklamebyrå|Byråets navn",
-    payer: "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra",
-    payee: "Betalingsmottaker|Betalingsmottakers navn|Betaling til|Betales til|Begunstiget|Beløpsmottaker",
-    accountHolder: "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver",
-    station: "Kanal|Stasjon",
+    advertiser: "Annonsør|Annonsørens navn|Annonsekunde|Reklamekunde|Annonsørnavn|Navn på annonsør",
+    agency: "Byrå|Mediebyrå|Reklamebyrå|Byråets navn|Annonsebyrå|Kommunikasjonsbyrå|Byrånavn",
+    payer:
+      "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra|Innbetalt av|Betalers navn|Innbetalers navn|Fakturabetaler",
+    payee:
+      "Betalingsmottaker|Betalingsmottakers navn|Betaling til|Betales til|Begunstiget|Beløpsmottaker|Utbetales til|Mottaker av betaling|Innbetales til",
+    accountHolder:
+      "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver|Kontoinnehavers navn|Kontohavers navn|Navn på kontoeier|Kontonavn",
+    station: "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal|TV-stasjon",
     other: "Opprinnelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse|Arbeidssted|Arbeidsadresse|Utførelsessted",
     contactPerson:
       "Kontaktperson|Kontakt|Saksbehandler|Ansvarlig|Vår kontaktperson|Deres kontaktperson|Deres kontakt|Vår kontakt|Utarbeidet av|Tekniker|Montør|Bestilt av|Innkjøper|Rekvirert av|Vår referanse|Deres referanse|Vår ref|Deres ref",
-    bankName: "Bank|Bankens navn|Bankopplysninger",
-    bankCode: "Bankkode|Bankens registernummer",
-    product: "Produkt|Produktnavn|Vare|Varemerke",
-    deliveryTime: "Leveringstid|Leveransetid",
-    room: "Rom|Romnummer|Romnr",
-    signatory: "Undertegnet av|Signert av|Undertegner",
-    approver: "Godkjent av|Attestert av",
-    reason: "Årsak|Begrunnelse|Årsak til kreditering|Returårsak",
-    carrier: "Transportør|Speditør|Fraktmåte|Leveringsmåte|Forsendelsesmåte",
-    campaign: "Kampanje|Kampanjenavn",
-    timeOfDay: "Klokkeslett|Tidspunkt|Kl|Tid",
+    bankName: "Bank|Bankens navn|Bankopplysninger|Banknavn|Bankforbindelse|Mottakers bank",
+    bankCode: "Bankkode|Bankens registernummer|Clearingnummer|Bankreg.nr",
+    product: "Produkt|Produktnavn|Vare|Varemerke|Produktbetegnelse|Annonsert produkt|Merkevare",
+    deliveryTime: "Leveringstid|Leveransetid|Ønsket leveringstid|Lev.tid|Leveringstidspunkt|Leveringsuke",
+    room: "Rom|Romnummer|Romnr|Værelse|Værelsesnummer|Hyttenummer",
+    signatory: "Undertegnet av|Signert av|Undertegner|Underskrevet av|Underskriver",
+    approver: "Godkjent av|Attestert av|Godkjenner|Anvist av|Attestant|Anviser",
+    reason:
+      "Årsak|Begrunnelse|Årsak til kreditering|Returårsak|Krediteringsårsak|Årsakskode|Returgrunn|Årsak til retur",
+    carrier:
+      "Transportør|Speditør|Fraktmåte|Leveringsmåte|Forsendelsesmåte|Fraktfører|Transportfirma|Transportselskap|Rederi",
+    campaign: "Kampanje|Kampanjenavn|Kampanjetittel|Kampanjenummer|Kampanje-ID",
+    timeOfDay: "Klokkeslett|Tidspunkt|Kl|Tid|Klokken|Salgstidspunkt|Kjøpstidspunkt",
     tableNumber: "Bord|Bordnr.|Bordnummer",
-    subject: "Emne|Vedrørende|Gjelder|Overskrift",
-    fax: "Telefaks",
+    subject: "Emne|Vedrørende|Gjelder|Overskrift|Angående|Ang.|Vedr.|Saken gjelder",
+    fax: "Telefaks|Faks|Faksnummer|Telefaksnummer",
     address: "Adresse|Postadresse|Besøksadresse|Gateadresse|Forretningsadresse",
     iban: "IBAN-nummer|IBAN-nr|Kontonummer IBAN",
-    bic: "SWIFT-kode|BIC-kode|Swift-adresse",
+    bic: "SWIFT-kode|BIC-kode|Swift-adresse|BIC/SWIFT-kode|SWIFT/BIC-kode|Bankens SWIFT|SWIFT-nr",
     vatId: "Mva-nummer|Mva-nr|Mva nr|MVA-nummer|Merverdiavgiftsnummer|Org.nr mva|VAT-nummer|VAT-nr",
-    email: "E-post|E-postadresse|Epost",
-    phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr",
-    website: "Hjemmeside|Nettside|Nettsted|Internettadresse",
-    currency: "Valuta|Valutakode|Fakturavaluta",
-    deliveryTerms: "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår",
+    email: "E-post|E-postadresse|Epost|Mailadresse|E-postadr.",
+    phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Mobiltelefon|Mob.|Sentralbord",
+    website: "Hjemmeside|Nettside|Nettsted|Internettadresse|Nettadresse|Webadresse|Webside",
+    currency: "Valuta|Valutakode|Fakturavaluta|Valutaslag|Betalingsvaluta|Kontovaluta",
+    deliveryTerms:
+      "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår|Lev.betingelser|Lev.bet.|Fraktbetingelser|Transportbetingelser",
     paymentTerms:
       "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid|Betalt med",
-    remittanceAddress: null,
-    grossWeight: "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)",
-    netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)",
-    tareWeight: "Taravekt|Tara|Tomvekt",
-    vehicleId: "Understellsnummer|Understellsnr|Chassisnummer",
-    firstRegistration: "Første registrering|Dato for første registrering|Førstegangsregistrert|Registrert første gang",
-    vehiclePlate: "Kjennemerke|Skiltnummer|Bilnummer|Kjøretøyets registreringsnummer|Reg.nr kjøretøy",
-    trailerPlate: "Reg.nr tilhenger|Hengernummer",
-    driver: "Sjåfør|Fører|Sjåførens navn",
-    meterNumber: "Målernummer|Målernr|Måler nr",
-    supplyPoint: "MålepunktID|Målepunktnummer|Måler-ID",
-    previousReading: "Forrige avlesning|Forrige målerstand|Målerstand forrige|Startstand|Gammel målerstand",
-    currentReading: "Ny avlesning|Siste avlesning|Målerstand|Målerstand ny|Sluttstand|Ny målerstand",
-    consumption: "Forbruk|Samlet forbruk|Totalt forbruk|Strømforbruk",
-    retention: "Innestående|Innestående beløp|Tilbakeholdt beløp",
-    workToDate: "Utført til dato|Utført totalt|Akkumulert verdi|Sum utført til dato|Akkumulert utført",
-    previouslyBilled: "Tidligere fakturert|Fratrukket tidligere fakturert|Tidligere avregnet",
-    costCentre: "Kostnadssted|Kostnadsbærer|Koststed",
-    billOfLading: "Konnossement nr|Konnossementsnummer",
-    countryOfOrigin: "Opprinnelsesland|Varens opprinnelse|Varenes opprinnelse",
-    lotNumber: "Batchnummer|Batchnr|Partinummer|Lotnummer|Lotnr",
-    manufactureDate: "Produksjonsdato|Tilvirkningsdato",
-    dateOfBirth: "Fødselsdato|Født",
-    patient: "Pasient|Pasientens navn|Pasientnavn",
-    treatingDoctor: "Lege|Behandlende lege",
-    fees: "Honorar|Sum honorar|Salær",
-    expenses: "Utlegg|Sum utlegg",
-    employer: "Arbeidsgiver|Arbeidsgivers navn",
-    employee: "Ansatt|Arbeidstaker|Ansattes navn",
-    supplyAddress: "Anleggsadresse|Måleradresse",
-    placeOfLoading: "Lastested|Hentested|Lastehavn",
-    placeOfUnloading: "Lossested|Losseplass|Lossehavn",
-    loadingDate: "Lastedato|Hentedato",
-    premium: "Premie|Total premie|Årspremie|Forsikringspremie|Premie per år",
-    taxYear: "Skatteår|Inntektsår|Fastsettingsår",
-    assessedValue: "Formuesverdi|Eiendomsverdi|Takstverdi|Skattetakst",
+    remittanceAddress: "Betalingsadresse",
+    grossWeight:
+      "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)|Vekt brutto|Samlet bruttovekt|Sum bruttovekt|Bruttovekt kg",
+    netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)|Vekt netto|Samlet nettovekt|Sum nettovekt|Nettovekt kg",
+    tareWeight: "Taravekt|Tara|Tomvekt|Egenvekt|Tara (kg)|Vekt tara",
+    vehicleId: "Understellsnummer|Understellsnr|Chassisnummer|VIN-nummer|Rammenummer|Kjøretøyets identifikasjonsnummer",
+    firstRegistration:
+      "Første registrering|Dato for første registrering|Førstegangsregistrert|Registrert første gang|Førstegangsregistrering|Første gang registrert|1. gang registrert|Registrert første gang i Norge",
+    vehiclePlate:
+      "Kjennemerke|Skiltnummer|Bilnummer|Kjøretøyets registreringsnummer|Reg.nr kjøretøy|Reg.nr bil|Bilens registreringsnummer|Kjøretøyets reg.nr",
+    trailerPlate: "Reg.nr tilhenger|Hengernummer|Tilhengernummer|Tilhenger reg.nr|Trailernummer",
+    driver: "Sjåfør|Fører|Sjåførens navn|Sjåførnavn|Førerens navn|Bilfører",
+    meterNumber: "Målernummer|Målernr|Måler nr|Strømmåler nr|Vannmåler nr|Målerens nummer",
+    supplyPoint: "MålepunktID|Målepunktnummer|Måler-ID|Målepunkt|Måle-ID|Anleggsnummer|Anleggs-ID",
+    previousReading:
+      "Forrige avlesning|Forrige målerstand|Målerstand forrige|Startstand|Gammel målerstand|Forrige stand|Målerstand start|Målerstand fra|Forrige måleravlesning",
+    currentReading:
+      "Ny avlesning|Siste avlesning|Målerstand|Målerstand ny|Sluttstand|Ny målerstand|Siste målerstand|Ny stand|Målerstand slutt|Avlest målerstand",
+    consumption:
+      "Forbruk|Samlet forbruk|Totalt forbruk|Strømforbruk|Forbruk i perioden|Forbruk kWh|Vannforbruk|Energiforbruk",
+    retention:
+      "Innestående|Innestående beløp|Tilbakeholdt beløp|Innestående garanti|Tilbakehold|Akkumulert innestående",
+    workToDate:
+      "Utført til dato|Utført totalt|Akkumulert verdi|Sum utført til dato|Akkumulert utført|Opparbeidet til dato|Utført hittil|Opptjent til dato|Akkumulert opparbeidet",
+    previouslyBilled:
+      "Tidligere fakturert|Fratrukket tidligere fakturert|Tidligere avregnet|Fakturert tidligere|Tidl. fakturert|Hittil fakturert",
+    costCentre: "Kostnadssted|Kostnadsbærer|Koststed|Kostnadssenter|Kostnadsstednummer|Ansvarssted|K-sted",
+    billOfLading: "Konnossement nr|Konnossementsnummer|Konnossement|Sjøfraktbrev nr|B/L-nummer",
+    countryOfOrigin:
+      "Opprinnelsesland|Varens opprinnelse|Varenes opprinnelse|Produksjonsland|Varens opprinnelsesland|Oppr.land",
+    lotNumber: "Batchnummer|Batchnr|Partinummer|Lotnummer|Lotnr|Chargenummer|Partikode|Batch-ID",
+    manufactureDate: "Produksjonsdato|Tilvirkningsdato|Prod.dato|Produsert den",
+    dateOfBirth: "Fødselsdato|Født|Født den|F.dato|Født dato",
+    patient: "Pasient|Pasientens navn|Pasientnavn|Navn på pasient",
+    treatingDoctor: "Lege|Behandlende lege|Behandler|Behandlers navn|Tannlege",
+    fees: "Honorar|Sum honorar|Salær|Advokatsalær|Advokathonorar|Sum salær|Honorar totalt",
+    expenses: "Utlegg|Sum utlegg|Omkostninger|Sum omkostninger|Utlegg totalt",
+    employer: "Arbeidsgiver|Arbeidsgivers navn|Arb.giver|Navn på arbeidsgiver|Arbeidsgiverens navn",
+    employee: "Ansatt|Arbeidstaker|Ansattes navn|Lønnsmottaker|Arbeidstakers navn|Navn på ansatt",
+    supplyAddress: "Anleggsadresse|Måleradresse|Målepunktadresse|Forbruksadresse|Forbrukssted",
+    placeOfLoading: "Lastested|Hentested|Lastehavn|Henteadresse|Lasteplass|Opplastingssted|Avgangshavn",
+    placeOfUnloading: "Lossested|Losseplass|Lossehavn|Bestemmelsessted|Lossingssted|Losseadresse|Ankomsthavn",
+    loadingDate: "Lastedato|Hentedato|Lastet den|Opplastingsdato|Avhentingsdato|Hentet den",
+    premium:
+      "Premie|Total premie|Årspremie|Forsikringspremie|Premie per år|Årlig premie|Sum premie|Terminpremie|Premiebeløp",
+    taxYear: "Skatteår|Inntektsår|Fastsettingsår|Ligningsår|Likningsår|Inntektsåret",
+    assessedValue:
+      "Formuesverdi|Eiendomsverdi|Takstverdi|Skattetakst|Eiendomsskattetakst|Eiendomsskattegrunnlag|Ligningsverdi|Likningsverdi",
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
   },
   weakLabels: {
@@ -194,16 +220,22 @@ export const norwegian: Language = {
     buyer: "Fakturaadresse|Faktureringsadresse",
     documentNumber: "Nummer|Nr",
     expiryDate: "Gyldighet",
+    vehiclePlate: "Reg.nr|Registreringsnummer",
+    meterNumber: "Måler",
+    receiptNumber: "Kvittering",
+    confirmationNumber: "Ordrebekreftelse",
   },
   periodLabels:
     "Periode|Kontraktsperiode|Avtaleperiode|Kampanjeperiode|Gyldighetsperiode|Løpetid|Tidsrom|Leieperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighet",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Avregningsperiode",
   recipientLabels: "Til|Mottaker",
-  clerkLabels: "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør",
+  clerkLabels:
+    "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør|Kasserer|Betjent av|Ekspedert av|Servitør|Kunderådgiver|Kundebehandler|Rådgiver|Kundeansvarlig|Resepsjonist|Kassemedarbeider",
   nameLabels: "Navn|Firma|Firmanavn|Foretak",
   senderNames:
-    "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening|Forsikringsgiver|Kontrollhall|Stasjonseier|Hotell|Institusjon|Arrangør|Utstedende myndighet",
-  recipientNames: "Medlem|Skyldner|Forsikringstaker|Forsikret|Skattyter|Foresatt|Foresatte|Abonnent|Avtalepart",
+    "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening|Forsikringsgiver|Kontrollhall|Stasjonseier|Hotell|Institusjon|Arrangør|Utstedende myndighet|Kraftleverandør|Kraftselskap|Legekontor|Advokatfirma|Barnehage",
+  recipientNames:
+    "Medlem|Skyldner|Forsikringstaker|Forsikret|Skattyter|Foresatt|Foresatte|Abonnent|Avtalepart|Registrert eier|Lånetaker|Elev|Student|Andelseier",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Posisjon|Løpenr",

@@ -66,7 +66,7 @@ export const polish: Language = {
     printDate:
       "Data wydruku|Wydrukowano|Data i godzina wydruku|Wydrukowano dnia|Data wygenerowania|Wygenerowano|Wygenerowano dnia|Data utworzenia|Utworzono|Utworzono dnia|Data raportu|Wydruk z dnia|Data modyfikacji|Data ostatniej modyfikacji",
     expiryDate:
-      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia|Najlepiej spożyć przed|Należy spożyć do|Termin ważności oferty|Data ważności oferty|Ważność oferty|Oferta ważna do dnia|Termin związania ofertą|Data wygaśnięcia|Zużyć przed|Ważność do",
+      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia|Najlepiej spożyć przed|Należy spożyć do|Ważność oferty|Oferta ważna do dnia|Termin związania ofertą|Data wygaśnięcia|Zużyć przed|Ważność do",
     periodFrom:
       "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
     periodTo:

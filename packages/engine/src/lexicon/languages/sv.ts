@@ -9,23 +9,24 @@ export const swedish: Language = {
       "Fakturanummer|Fakturanr|Faktura nr|Faktura nummer|Fakt.nr|Fakturans nummer|Faktura-ID|Faktura-nr|Fakt nr|Nummer på fakturan|Fakturareferens|Fakturabeteckning|Vårt fakturanummer|Proformanummer|Proformanr|Proformafakturanummer",
     documentNumber:
       "Dokumentnummer|Dokumentnr|Verifikationsnummer|Verifikationsnr|Ver.nr|Dokument-ID|Blankettnummer|Beslutsnummer|Avinummer|Avi nr",
-    receiptNumber: "Kvittonummer|Kvittonr|Kvitto nr|Kvitto-nr|Kvittots nummer",
+    receiptNumber: "Kvittonummer|Kvittonr|Kvitto nr|Kvitto-nr|Kvittots nummer|Bongnummer|Kassakvitto nr",
     relatedInvoiceNumber:
       "Ursprunglig faktura|Ursprungligt fakturanummer|Avser faktura|Avser fakturanummer|Avser faktura nr|Krediterar faktura|Kredit av faktura|Krediterad faktura|Gäller faktura|Originalfaktura",
     creditNoteNumber: "Kreditnotanummer|Kreditnota nr|Kreditfaktura nr|Kreditfakturanummer|Kreditnr",
     orderNumber:
       "Ordernummer|Ordernr|Order nr|Beställningsnummer|Beställningsnr|Beställning nr|Inköpsordernummer|Inköpsorder|Inköpsorder nr|Inköpsnummer|Rekvisitionsnummer|Rekvisition|Ert ordernummer|Er order|Er beställning|Vårt ordernummer|Vår order|Kundens ordernummer|Kundorder|Order-ID|Uppdragsnummer|Beställningsreferens|Orderreferens|Er inköpsorder",
     confirmationNumber:
-      "Orderbekräftelse nr|Orderbekräftelsenummer|Bekräftelsenummer|Bekräftelse nr|Bokningsbekräftelse nr",
+      "Orderbekräftelse nr|Orderbekräftelsenummer|Bekräftelsenummer|Bekräftelse nr|Bokningsbekräftelse nr|Ordererkännande nr|Orderbekr.nr|Bekr.nr",
     contractNumber:
       "Avtalsnummer|Avtalsnr|Avtal nr|Kontraktsnummer|Kontraktsnr|Kontrakt nr|Avtals-ID|Avtalsreferens|Ramavtal nr",
-    policyNumber: "Försäkringsnummer|Försäkringsnr|Försäkringsbrev nr|Polisnummer",
-    bookingNumber: "Bokningsnummer|Bokningsnr|Bokningskod|Bokningsreferens|Reservationsnummer",
+    policyNumber: "Försäkringsnummer|Försäkringsnr|Försäkringsbrev nr|Polisnummer|Försäkrings-ID",
+    bookingNumber:
+      "Bokningsnummer|Bokningsnr|Bokningskod|Bokningsreferens|Reservationsnummer|Boknings-ID|Reservationskod|Bokningsref",
     customerNumber:
       "Kundnummer|Kundnr|Kund nr|Kund-ID|Kundkod|Kund-nr|Ert kundnummer|Medlemsnummer|Medlemsnr|Abonnentnummer|Kundens nummer|Kundkonto|Kundreferensnummer|Anläggnings-ID|Hyresgästnummer|Patientnummer",
     supplierNumber:
-      "Leverantörsnummer|Leverantörsnr|Lev.nr|Leverantör nr|Leverantörs-ID|Leverantörskod|Ert leverantörsnummer",
-    statementNumber: "Kontoutdragsnummer|Kontoutdrag nr|Utdrag nr|Utdragsnummer|Kontoutdrag nummer",
+      "Leverantörsnummer|Leverantörsnr|Lev.nr|Leverantör nr|Leverantörs-ID|Leverantörskod|Ert leverantörsnummer|Säljarnummer|Leverantörens nummer",
+    statementNumber: "Kontoutdragsnummer|Kontoutdrag nr|Utdrag nr|Utdragsnummer|Kontoutdrag nummer|Kontobesked nr",
     paymentNumber:
       "Betalningsnummer|Betalning nr|Betalningsreferens|Betalnings-ID|Transaktionsnummer|Överföringsnummer|Avinummer|Avi nr|Betalningsavi nr|Utbetalningsnummer|OCR|OCR-nummer|OCR-nr|OCR/Referens|Meddelande till mottagaren",
     accountNumber:
@@ -33,7 +34,7 @@ export const swedish: Language = {
     deliveryNoteNumber:
       "Följesedelsnummer|Följesedel nr|Följesedel|Följesedelsnr|Följesedelnummer|Packsedel nr|Packsedelsnummer|Leveransnummer|Leveransnr",
     shipmentNumber:
-      "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer",
+      "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer|Sändnings-ID|Försändelse-ID|Kolli-ID",
     referenceNumber:
       "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren",
     projectName: "Projekt|Projektnamn|Objekt|Byggprojekt",
@@ -46,7 +47,7 @@ export const swedish: Language = {
     taxId: "Skatteregistreringsnummer|Skatteidentifikationsnummer|Skatte-ID|Momsnummer eller organisationsnummer",
     taxNumber: "Skattenummer",
     registerNumber:
-      "Organisationsnummer|Organisationsnr|Org.nr|Org nr|Org.nummer|Orgnr|Bolagsregistret|Företagsnummer|Registreringsnummer",
+      "Organisationsnummer|Organisationsnr|Org.nr|Org nr|Org.nummer|Orgnr|Bolagsregistret|Företagsnummer|Registreringsnummer|Org.-/personnr|Organisations-/personnummer|Person-/organisationsnummer",
     pageNumber: "Sida|Sidnummer|Sid|Sidan|Sida nr|Blad",
     invoiceDate:
       "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum",
@@ -54,16 +55,17 @@ export const swedish: Language = {
       "Förfallodatum|Förfallodag|Förfaller|Förfaller den|Betalas senast|Betala senast|Sista betalningsdag|Sista betalningsdatum|Oss tillhanda senast|Oss tillhanda|Tillhanda senast|Att betala senast|Betalning senast|Förfallodatum för betalning|Förfaller till betalning|Betalningsdag senast|Senast den|Ny förfallodag|Autogirodatum|Dragningsdatum",
     orderDate:
       "Orderdatum|Beställningsdatum|Beställd|Beställd den|Datum för beställning|Beställt den|Datum för order|Bokningsdatum för order|Inköpsorderdatum",
-    contractDate: "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum",
+    contractDate:
+      "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum|Avtalsdag|Undertecknat den|Datum för undertecknande|Avtal tecknat",
     deliveryDate:
       "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans|Beräknad leverans|Beräknat leveransdatum|Förväntad leverans|Förväntat leveransdatum",
     receivedDate:
-      "Ankomstdatum|Mottagen|Mottagen den|Inkom|Inkommen|Inkom den|Inkommen den|Mottagningsdatum|Inlämnad|Inlämningsdatum|Ankom",
+      "Ankomstdatum|Mottagen|Mottagen den|Inkom|Inkommen|Inkom den|Inkommen den|Mottagningsdatum|Inlämnad|Inlämningsdatum|Ankom|Mottaget|Mottaget den|Inleveransdatum",
     paymentDate:
       "Betalningsdatum|Betald den|Datum för betalning|Betaldatum|Utbetalningsdag|Utbetalningsdatum|Betaldag|Överföringsdatum|Betalningsdag",
-    printDate: "Utskriftsdatum|Utskriven|Utskriven den|Skapad|Skapad den|Utskrift",
+    printDate: "Utskriftsdatum|Utskriven|Utskriven den|Skapad|Skapad den|Utskrift|Utskr.datum|Utskriftsdag|Skapat den",
     expiryDate:
-      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom",
+      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom|Bäst före|Bäst före-datum|Sista förbrukningsdag|Offerten gäller t.o.m|Anbudet gäller till|Giltig till datum",
     periodFrom:
       "Startdatum|Från och med|Fr.o.m|Fr o m|From datum|Från datum|Period från|Periodens början|Första dag|Första dagen|Kampanjstart|Start|Avtalsstart|Giltig från|Gäller från|Början|Ankomst",
     periodTo:
@@ -80,18 +82,22 @@ export const swedish: Language = {
       "Att betala|Summa att betala|Belopp att betala|Totalt att betala|Kvar att betala|Återstår att betala|Att erlägga|Resterande belopp|Utestående belopp|Återstående belopp|Restbelopp|Förfallet belopp|Obetalt|Obetalt belopp|Saldo att betala|Totalbelopp att betala",
     amountPaid:
       "Betalt|Betalt belopp|Redan betalt|Inbetalt|Förskott|Förskottsbetalt|Erhållen betalning|Delbetalning|Mottagen betalning|Inbetalningar|Handpenning|Avgår betalt|A conto|Tidigare betalt",
-    cashTendered: "Kontant|Kontanter|Mottaget kontant|Erhållet kontant",
-    changeGiven: "Växel|Tillbaka|Åter|Växel tillbaka",
-    rounding: "Öresavrundning|Avrundning|Öresutjämning|Öresavr",
-    touristTax: "Turistskatt|Turistavgift",
-    reminderFee: "Påminnelseavgift|Kravavgift",
-    lateInterest: "Dröjsmålsränta|Dröjsmålsräntor",
+    cashTendered:
+      "Kontant|Kontanter|Mottaget kontant|Erhållet kontant|Mottaget belopp|Kontant betalt|Kontantbetalning|Betalt kontant",
+    changeGiven: "Växel|Tillbaka|Åter|Växel tillbaka|Växel åter|Kontant tillbaka|Kontant åter|Växel kontant",
+    rounding: "Öresavrundning|Avrundning|Öresutjämning|Öresavr|Avrundn|Öresutj|Öresavrundn|Avrundningsbelopp",
+    touristTax: "Turistskatt|Turistavgift|Citytax",
+    reminderFee:
+      "Påminnelseavgift|Kravavgift|Inkassoavgift|Inkassokostnad|Förseningsavgift|Förseningsersättning|Lagstadgad påminnelseavgift",
+    lateInterest: "Dröjsmålsränta|Dröjsmålsräntor|Upplupen dröjsmålsränta|Ränta enligt räntelagen",
     discountTotal: "Rabatt|Total rabatt|Rabattbelopp|Avdrag|Summa rabatt|Kundrabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktavgift|Porto|Leveranskostnad|Transport|Transportkostnad|Frakt och porto|Expeditionsavgift|Hanteringsavgift",
-    withholding: "Källskatt|Avdragen skatt",
-    commission: "Provision|Byråprovision|Förmedlingsprovision|Kommission",
-    netAfterCommission: null,
+    withholding:
+      "Källskatt|Avdragen skatt|Skatteavdrag|Avdragen preliminärskatt|Innehållen skatt|Kupongskatt|Preliminärskatt",
+    commission:
+      "Provision|Byråprovision|Förmedlingsprovision|Kommission|Provisionsbelopp|Summa provision|Mäklararvode|Förmedlingsavgift",
+    netAfterCommission: "Netto efter provision|Belopp efter provision",
     totalPaid:
       "Totalt betalt|Utbetalt belopp|Betalt totalt|Summa betalning|Betalningssumma|Betalningsbelopp|Överfört belopp|Totalt utbetalt|Summa utbetalt",
     openingBalance:
@@ -102,93 +108,111 @@ export const swedish: Language = {
     taxRate: "Momssats|Moms %|Moms i %|Momsprocent|Skattesats",
     discountRate: "Rabatt %|Rabattsats|Rabattprocent|Rabatt i %",
     quantity: "Antal|Kvantitet|Mängd|Timmar|Antal timmar",
-    packages: "Kolli|Antal kolli|Antal paket|Antal pallar",
-    guests: "Gäster|Antal gäster|Kuvert|Personer",
-    weight: "Vikt|Totalvikt",
-    nights: "Nätter|Antal nätter",
-    mileage: "Mätarställning|Miltal|Körsträcka",
+    packages: "Kolli|Antal kolli|Antal paket|Antal pallar|Kolliantal|Summa kolli|Antal förpackningar",
+    guests: "Gäster|Antal gäster|Kuvert|Personer|Antal personer|Antal pers|Antal resenärer",
+    weight: "Vikt|Totalvikt|Vikt kg|Fraktdragande vikt|Fraktberäkningsvikt|Summa vikt",
+    nights: "Nätter|Antal nätter|Antal dygn|Övernattningar|Antal övernattningar",
+    mileage: "Mätarställning|Miltal|Körsträcka|Vägmätarställning|Mätarställning km|Körda mil",
     unitPrice: "À-pris|A-pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Timpris|Pris",
     lineTotal: "Radsumma|Radbelopp|Radtotal",
     seller:
       "Säljare|Leverantör|Säljarens namn|Leverantörens namn|Avsändare|Företag|Företagsnamn|Fakturautställare|Utställare|Namn på leverantör|Namn på säljare|Uppdragstagare|Entreprenör|Hyresvärd|Borgenär|Butik|Handlare|Beställd hos|Beställt hos|Köpt av|Exportör",
     buyer:
       "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter|Bokad av|Bokat av|Gäst|Gästens namn|Importör",
-    advertiser: "Annonsör|Annonsörens namn|Reklamköpare|Annonskund",
-    agency: "Byrå|Mediebyrå|Reklambyrå|Byråns namn|Annonsbyrå",
-    payer: "Betalare|Betalarens namn|Betalningsavsändare|Betalt av|Betalning från|Inbetalare",
+    advertiser: "Annonsör|Annonsörens namn|Reklamköpare|Annonskund|Annonsörsnamn|Annonserande företag",
+    agency: "Byrå|Mediebyrå|Reklambyrå|Byråns namn|Annonsbyrå|Mediabyrå|Byrånamn",
+    payer:
+      "Betalare|Betalarens namn|Betalningsavsändare|Betalt av|Betalning från|Inbetalare|Betalningsskyldig|Inbetalarens namn|Insättare",
     payee:
-      "Betalningsmottagare|Betalningsmottagarens namn|Betalning till|Betalas till|Förmånstagare|Mottagare av betalning",
-    accountHolder: "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare",
-    station: "Kanal|Sändare|Station",
+      "Betalningsmottagare|Betalningsmottagarens namn|Betalning till|Betalas till|Förmånstagare|Mottagare av betalning|Utbetalas till|Inbetalas till",
+    accountHolder:
+      "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare|Kontoägare|Kontots ägare|Namn på kontoinnehavare",
+    station: "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal",
     other: "Ursprungligt fakturadatum",
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
     contactPerson:
       "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av|Tekniker|Montör|Beställd av|Beställt av|Inköpare|Vår referens|Er referens|Vår ref|Er ref",
-    bankName: "Bank|Bankens namn|Bankuppgifter",
-    bankCode: "Clearingnummer|Clearingnr|Clearing nr",
-    product: "Produkt|Produktnamn|Vara|Varumärke",
-    deliveryTime: "Leveranstid|Leveransperiod",
-    room: "Rum|Rumsnummer|Rumsnr",
-    signatory: "Undertecknare|Undertecknad av|Undertecknat av",
-    approver: "Godkänd av|Godkänt av|Attesterad av|Attest",
-    reason: "Orsak|Anledning|Orsak till kreditering|Returorsak",
-    carrier: "Transportör|Speditör|Fraktsätt|Leveranssätt|Transportsätt|Fraktbolag",
-    campaign: "Kampanj|Kampanjnamn",
-    timeOfDay: "Klockslag|Tidpunkt|Kl|Tid",
+    bankName: "Bank|Bankens namn|Bankuppgifter|Bankförbindelse|Banknamn|Mottagarens bank|Mottagarbank",
+    bankCode: "Clearingnummer|Clearingnr|Clearing nr|Clearing|Bankkod|Bankens clearingnr",
+    product: "Produkt|Produktnamn|Vara|Varumärke|Produktbenämning|Produktens namn",
+    deliveryTime: "Leveranstid|Leveransperiod|Lev.tid|Leveransvecka|Leveransfrist",
+    room: "Rum|Rumsnummer|Rumsnr|Hotellrum",
+    signatory: "Undertecknare|Undertecknad av|Undertecknat av|Namnförtydligande|Firmatecknare|Signerad av|Signerat av",
+    approver: "Godkänd av|Godkänt av|Attesterad av|Attest|Attestant|Beslutsattest|Attesterat av",
+    reason:
+      "Orsak|Anledning|Orsak till kreditering|Returorsak|Krediteringsorsak|Kreditorsak|Reklamationsorsak|Anledning till kreditering",
+    carrier:
+      "Transportör|Speditör|Fraktsätt|Leveranssätt|Transportsätt|Fraktbolag|Åkeri|Fraktförare|Transportföretag|Transportbolag",
+    campaign: "Kampanj|Kampanjnamn|Kampanjtitel|Annonskampanj",
+    timeOfDay: "Klockslag|Tidpunkt|Kl|Tid|Transaktionstid|Köptid",
     tableNumber: "Bord|Bordsnr|Bordsnummer",
-    subject: "Ämne|Avser|Rubrik|Beträffande|Gäller",
-    fax: "Telefax",
+    subject: "Ämne|Avser|Rubrik|Beträffande|Gäller|Angående|Avseende|Ärendemening|Fakturan avser|Betr",
+    fax: "Telefax|Faxnummer|Telefaxnummer",
     address: "Adress|Postadress|Besöksadress|Gatuadress|Säte",
     iban: "IBAN-nummer|IBAN-nr|Kontonummer IBAN",
-    bic: "SWIFT-kod|BIC-kod|Swiftadress",
+    bic: "SWIFT-kod|BIC-kod|Swiftadress|BIC-adress|BIC/SWIFT-kod|SWIFT/BIC-kod",
     vatId:
       "Momsregistreringsnummer|Momsreg.nr|Momsreg nr|Moms reg nr|Momsnummer|Momsnr|VAT-nummer|VAT-nr|VAT nr|Momsregnr|Moms.reg.nr|Momsregistreringsnr|SE-nummer|Moms/VAT nr|Moms/VAT-nr",
-    email: "E-post|E-postadress|Epost|Mejl|Mejladress",
-    phone: "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr",
-    website: "Hemsida|Webbplats|Webb|Webbadress",
-    currency: "Valuta|Valutakod|Fakturavaluta",
-    deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser",
+    email: "E-post|E-postadress|Epost|Mejl|Mejladress|Mailadress|E-mailadress|Mail",
+    phone:
+      "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr|Mobiltelefon|Mobiltel|Telefon växel|Direkttelefon",
+    website: "Hemsida|Webbplats|Webb|Webbadress|Internetadress|Webbsida",
+    currency: "Valuta|Valutakod|Fakturavaluta|Valutaslag|Betalningsvaluta|Kontovaluta",
+    deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser|Lev.vill|Leveransklausul|Fraktvillkor",
     paymentTerms:
       "Betalningsvillkor|Bet.villkor|Betalningssätt|Betalvillkor|Betalsätt|Villkor|Betalningsmetod|Betalningstid|Betalningsform|Betaltid|Betalt med|Betald med",
-    remittanceAddress: null,
-    grossWeight: "Bruttovikt|Total bruttovikt|Brutto (kg)|Brutto (t)",
-    netWeight: "Nettovikt|Total nettovikt|Netto (kg)|Netto (t)",
-    tareWeight: "Taravikt|Tara|Tomvikt",
-    vehicleId: "Chassinummer|Chassinr|Identifieringsnummer|Fordonets identifieringsnummer",
+    remittanceAddress: "Betalningsadress|Betalningsmottagarens adress",
+    grossWeight: "Bruttovikt|Total bruttovikt|Brutto (kg)|Brutto (t)|Vikt brutto|Bruttovikt kg",
+    netWeight: "Nettovikt|Total nettovikt|Netto (kg)|Netto (t)|Vikt netto|Nettovikt kg",
+    tareWeight: "Taravikt|Tara|Tomvikt|Vikt tara|Tara (kg)",
+    vehicleId:
+      "Chassinummer|Chassinr|Identifieringsnummer|Fordonets identifieringsnummer|Fordonsidentitetsnummer|VIN-nummer|Ramnummer",
     firstRegistration:
-      "Första registrering|Första registreringsdag|Datum för första registrering|Första gången i trafik",
-    vehiclePlate: "Registreringsnummer fordon|Regnr|Reg.nr|Fordonets registreringsnummer|Bilens regnr",
-    trailerPlate: "Regnr släp|Släpvagn regnr|Släpets registreringsnummer",
-    driver: "Förare|Chaufför|Förarens namn",
-    meterNumber: "Mätarnummer|Mätarnr|Mätare nr",
-    supplyPoint: "Anläggningsid|Anläggnings-id el|Områdes-ID",
+      "Första registrering|Första registreringsdag|Datum för första registrering|Första gången i trafik|Första registreringsdatum|I trafik första gången",
+    vehiclePlate:
+      "Registreringsnummer fordon|Regnr|Reg.nr|Fordonets registreringsnummer|Bilens regnr|Fordon regnr|Bil regnr|Fordonets regnr|Lastbil regnr",
+    trailerPlate:
+      "Regnr släp|Släpvagn regnr|Släpets registreringsnummer|Släp regnr|Trailer regnr|Trailernummer|Släpets regnr",
+    driver: "Förare|Chaufför|Förarens namn|Chaufförens namn|Förare/chaufför",
+    meterNumber: "Mätarnummer|Mätarnr|Mätare nr|Mätar-ID|Mätarens nummer|Elmätarnummer",
+    supplyPoint: "Anläggningsid|Anläggnings-id el|Områdes-ID|Anläggningsnummer|Mätpunkts-ID|Mätpunkt|Uttagspunkt",
     previousReading:
-      "Föregående avläsning|Föregående mätarställning|Mätarställning föregående|Tidigare mätarställning|Ingående mätarställning",
-    currentReading: "Aktuell avläsning|Mätarställning|Aktuell mätarställning|Utgående mätarställning|Ny mätarställning",
-    consumption: "Förbrukning|Total förbrukning|Årsförbrukning|Energiförbrukning",
-    retention: "Innehållet belopp|Garantiinnehåll|Innehållna medel",
-    workToDate: "Upparbetat|Upparbetat värde|Upparbetat till och med|Ackumulerat värde|Totalt upparbetat",
-    previouslyBilled: "Tidigare fakturerat|Avgår tidigare fakturerat|Tidigare fakturerade belopp",
-    costCentre: "Kostnadsställe|Kostnadsställe nr|Kst",
-    billOfLading: "Konossement|Konossementnummer|Konossement nr",
-    countryOfOrigin: "Ursprungsland|Varans ursprung|Varornas ursprung",
-    lotNumber: "Batchnummer|Batchnr|Partinummer|Partinr|Satsnummer",
-    manufactureDate: "Tillverkningsdatum|Produktionsdatum|Tillverkad",
-    dateOfBirth: "Födelsedatum|Född",
-    patient: "Patient|Patientens namn|Patientnamn",
-    treatingDoctor: "Läkare|Behandlande läkare",
-    fees: "Arvode|Summa arvode",
-    expenses: "Utlägg|Summa utlägg",
-    employer: "Arbetsgivare|Arbetsgivarens namn",
-    employee: "Anställd|Arbetstagare|Den anställdes namn",
-    supplyAddress: "Anläggningsadress|Uttagsadress",
-    placeOfLoading: "Lastningsplats|Lastplats|Hämtplats|Lastningshamn|Lasthamn",
-    placeOfUnloading: "Lossningsplats|Lossplats|Lossningshamn",
-    loadingDate: "Lastningsdatum|Lastdatum",
-    premium: "Premie|Total premie|Årspremie|Premie per år|Försäkringspremie",
-    taxYear: "Beskattningsår|Inkomstår|Taxeringsår|Deklarationsår",
-    assessedValue: "Taxeringsvärde|Fastighetens taxeringsvärde",
+      "Föregående avläsning|Föregående mätarställning|Mätarställning föregående|Tidigare mätarställning|Ingående mätarställning|Föregående ställning|Ingående ställning|Gammal mätarställning",
+    currentReading:
+      "Aktuell avläsning|Mätarställning|Aktuell mätarställning|Utgående mätarställning|Ny mätarställning|Aktuell ställning|Slutställning|Senaste avläsning|Utgående ställning",
+    consumption:
+      "Förbrukning|Total förbrukning|Årsförbrukning|Energiförbrukning|Elförbrukning|Vattenförbrukning|Periodens förbrukning|Förbrukning kWh",
+    retention:
+      "Innehållet belopp|Garantiinnehåll|Innehållna medel|Innehålles|Innestående belopp|Kvarhållet belopp|Avgår innehållet belopp",
+    workToDate:
+      "Upparbetat|Upparbetat värde|Upparbetat till och med|Ackumulerat värde|Totalt upparbetat|Upparbetat belopp|Upparbetat totalt|Ackumulerat upparbetat",
+    previouslyBilled:
+      "Tidigare fakturerat|Avgår tidigare fakturerat|Tidigare fakturerade belopp|Fakturerat tidigare|Redan fakturerat|Tidigare debiterat",
+    costCentre: "Kostnadsställe|Kostnadsställe nr|Kst|Kst nr|K-ställe|Kostnadsbärare",
+    billOfLading: "Konossement|Konossementnummer|Konossement nr|B/L-nummer|Sjöfraktsedel|Sjöfraktsedel nr",
+    countryOfOrigin:
+      "Ursprungsland|Varans ursprung|Varornas ursprung|Ursprung|Tillverkningsland|Urspr.land|Varans ursprungsland",
+    lotNumber: "Batchnummer|Batchnr|Partinummer|Partinr|Satsnummer|Lotnummer|Chargenummer|Batchkod",
+    manufactureDate:
+      "Tillverkningsdatum|Produktionsdatum|Tillverkad|Tillv.datum|Tillverkad den|Tillverkningsdag|Produktionsdag",
+    dateOfBirth: "Födelsedatum|Född|Född den|Födelsetid|Födelsedag",
+    patient: "Patient|Patientens namn|Patientnamn|Patientuppgifter|Vårdtagare|Brukare",
+    treatingDoctor:
+      "Läkare|Behandlande läkare|Ansvarig läkare|Läkarens namn|Tandläkare|Behandlande tandläkare|Behandlare",
+    fees: "Arvode|Summa arvode|Arvoden|Arvode totalt|Advokatarvode|Konsultarvode|Honorar",
+    expenses: "Utlägg|Summa utlägg|Utlägg totalt|Kontanta utlägg",
+    employer: "Arbetsgivare|Arbetsgivarens namn|Arbetsgivare/utbetalare|Anställd hos|Utbetalande arbetsgivare",
+    employee: "Anställd|Arbetstagare|Den anställdes namn|Medarbetare|Den anställde|Löntagare|Anställds namn",
+    supplyAddress: "Anläggningsadress|Uttagsadress|Anläggningens adress|Förbrukningsställe|Förbrukningsadress",
+    placeOfLoading:
+      "Lastningsplats|Lastplats|Hämtplats|Lastningshamn|Lasthamn|Lastningsort|Hämtadress|Upphämtningsadress",
+    placeOfUnloading: "Lossningsplats|Lossplats|Lossningshamn|Lossningsort|Lossningsadress|Losshamn",
+    loadingDate: "Lastningsdatum|Lastdatum|Lastningsdag|Hämtdatum|Upphämtningsdatum|Lastad den",
+    premium:
+      "Premie|Total premie|Årspremie|Premie per år|Försäkringspremie|Summa premie|Premie totalt|Månadspremie|Premie att betala",
+    taxYear: "Beskattningsår|Inkomstår|Taxeringsår|Deklarationsår|Skatteår|Inkomståret|Beskattningsåret",
+    assessedValue: "Taxeringsvärde|Fastighetens taxeringsvärde|Totalt taxeringsvärde|Summa taxeringsvärde|Tax.värde",
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
   },
   weakLabels: {
@@ -209,17 +233,22 @@ export const swedish: Language = {
     buyer: "Fakturaadress|Faktureringsadress",
     documentNumber: "Nummer|Nr",
     expiryDate: "Giltighet|Giltighetstid",
+    meterNumber: "Mätare",
+    vehiclePlate: "Registreringsnummer",
+    trailerPlate: "Släp|Trailer",
+    signatory: "Underskrift",
   },
   periodLabels:
     "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
   billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
   recipientLabels: "Till|Mottagare",
-  clerkLabels: "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör",
+  clerkLabels:
+    "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör|Kassörska|Expedit|Servitör|Servitris|Betjänad av|Expedierad av|Er säljare|Kundmottagare|Rådgivare|Kundansvarig|Mekaniker",
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
   senderNames:
-    "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening|Besiktningsstation|Stationsägare|Hotell|Institution|Arrangör|Utfärdande myndighet",
+    "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening|Besiktningsstation|Stationsägare|Hotell|Institution|Arrangör|Utfärdande myndighet|Vårdgivare|Mäklare|Advokatbyrå|Inkassobolag|Bostadsrättsförening",
   recipientNames:
-    "Medlem|Gäldenär|Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart",
+    "Medlem|Gäldenär|Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart|Fordonsägare|Fastighetsägare|Låntagare|Bostadsrättshavare|Klient|Elev|Deltagare",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Rad|Radnr|Rad nr|Nr|Nr.|Position|Löpnr",
