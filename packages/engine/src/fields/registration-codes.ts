@@ -1,3 +1,4 @@
+import { greatest } from "../arrays/extremes.ts"
 import { languageOf } from "../lexicon/form-words/form-meanings.ts"
 import { type Name, nameOf, similarityOf } from "../lexicon/form-words/name-similarity.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
@@ -98,7 +99,10 @@ function codesOf(plans: readonly FieldPlan[]): (string | undefined)[] {
     const name = nameOf(canonicalTokens(field.name), language)
     const scores = codeNames().map(({ code, names }) => ({
       code,
-      similarity: Math.max(...names.map((each) => similarityOf(name, each))),
+      similarity: greatest(
+        names.map((each) => similarityOf(name, each)),
+        0,
+      ),
     }))
     const [best] = scores.toSorted((a, b) => b.similarity - a.similarity)
     return best && best.similarity >= MIN_SIMILARITY ? best.code : undefined

@@ -68,8 +68,11 @@ export function labelTokens(text: string): readonly string[] {
 
 /** Splits labels separated by bars as {@link labelTokens} does each. */
 export function labelTokensOfList(labels: string): readonly (readonly string[])[] {
-  return foldTokensOfList(labels).map((tokens) => significantTokens(tokens.flatMap(canonicalWords)))
+  return foldTokensOfList(labels).map((tokens) => significantTokens(canonicalOf(tokens)))
 }
+
+/** Returns the canonical tokens of folded ones, as {@link canonicalTokens} does of a text. */
+export const canonicalOf = (tokens: readonly string[]): readonly string[] => tokens.flatMap(canonicalWords)
 
 /** Drops fillers unless only one significant word would be left: `Okres do` is not `Okres`. */
 export function significantTokens(all: readonly string[]): readonly string[] {
@@ -140,8 +143,8 @@ const canonicalWords = onceForText((token): readonly string[] => {
   return [formOf(compound.head) ?? singular(compound.head), formOf(compound.tail) ?? compound.tail]
 })
 
-/** Drops the plural or linking s, so that `Flight Dates` equals `Flight date` and `Rechnungs` equals `Rechnung`. */
-function singular(token: string): string {
+/** Returns a token without the plural or linking s, so that `Flight Dates` equals `Flight date` and `Rechnungs` equals `Rechnung`. */
+export function singular(token: string): string {
   return token.length > 3 && token.endsWith("s") && !token.endsWith("ss") ? token.slice(0, -1) : token
 }
 

@@ -1,3 +1,4 @@
+import { greatest } from "../arrays/extremes.ts"
 import { onceForEqual } from "../lexicon/once-for-equal.ts"
 import { languageOf } from "../lexicon/form-words/form-meanings.ts"
 import { type Name, nameOf, similarityOf } from "../lexicon/form-words/name-similarity.ts"
@@ -42,7 +43,10 @@ export function meantHeadings(
       if (chunk.length > MAX_WORDS || /\d/u.test(text)) return []
       const heading = headingOf(text)
       return unmatched.flatMap((column) => {
-        const similarity = Math.max(0, ...(names[column] ?? []).map((name) => similarityOf(name, heading)))
+        const similarity = greatest(
+          (names[column] ?? []).map((name) => similarityOf(name, heading)),
+          0,
+        )
         return similarity < MIN_SIMILARITY ? [] : [toMatch(page, column, chunk, MEANT_WEIGHT * similarity)]
       })
     })

@@ -24,6 +24,8 @@ export function assignSimilarHeadings(band: HeaderBand, columns: readonly Column
   const cells = [...band.cells]
   let { score } = band
   const found = new Set(cells.map((cell) => cell.column))
+  // Most tables have all of their columns, or no other heading.
+  if (cells.every(({ column }) => column !== undefined) || columns.every((_, column) => found.has(column))) return band
   const language = languageOf(columns.flatMap(({ names }) => names.flatMap((name) => canonicalTokens(name))))
   const pairs = columns.flatMap(({ names }, column) => {
     if (found.has(column)) return []

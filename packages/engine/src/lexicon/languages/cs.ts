@@ -10,33 +10,32 @@ export const czech: Language = {
     documentNumber:
       "Číslo dokladu|Doklad č|Č. dokladu|Doklad číslo|Číslo dokumentu|Dokument č|Označení dokladu|Číslo výměru|Výměr č|Číslo lístku|Lístek č",
     receiptNumber:
-      "Číslo účtenky|Účtenka č|Číslo stvrzenky|Stvrzenka č|Číslo paragonu|Příjmový doklad č|Paragon č|Pokladní doklad č|Číslo pokladního dokladu|Příjmový pokladní doklad č|Číslo příjmového pokladního dokladu|PPD č|Číslo PPD|Pokladní blok č|Pořadové číslo účtenky|Poř. č. účtenky",
+      "Číslo účtenky|Účtenka č|Číslo stvrzenky|Stvrzenka č|Číslo paragonu|Příjmový doklad č|Paragon č|Pokladní doklad č|Číslo pokladního dokladu",
     relatedInvoiceNumber:
       "Původní faktura|Číslo původní faktury|Původní doklad|Číslo původního dokladu|K faktuře č|Opravovaná faktura|Opravovaný doklad|Dobropis k faktuře|Související faktura|Číslo související faktury|K faktuře",
     creditNoteNumber: "Číslo dobropisu|Dobropis č|Opravný daňový doklad č|Číslo opravného dokladu",
     orderNumber:
       "Číslo objednávky|Objednávka č|Objednávka číslo|Č. objednávky|Vaše objednávka|Naše objednávka|Objednávka zákazníka|Číslo objednávky zákazníka|Číslo zakázky odběratele|Označení objednávky|Kód objednávky|Vaše objednávka č|Dle objednávky|K objednávce|K objednávce č",
     confirmationNumber:
-      "Číslo potvrzení|Potvrzení č|Potvrzení objednávky č|Číslo potvrzení objednávky|Potvrzení rezervace č|Číslo potvrzení rezervace|Potvrzení přijetí objednávky č|Potvrzená objednávka č",
+      "Číslo potvrzení|Potvrzení č|Potvrzení objednávky č|Číslo potvrzení objednávky|Potvrzení rezervace č|Číslo potvrzení rezervace|Potvrzení přijetí objednávky č",
     contractNumber:
       "Číslo smlouvy|Smlouva č|Smlouva číslo|Č. smlouvy|Označení smlouvy|Kód smlouvy|Číslo rámcové smlouvy",
-    policyNumber:
-      "Číslo pojistky|Číslo pojistné smlouvy|Pojistná smlouva č|Pojistka č|Číslo PS|Číslo pojištění|Pojištění č|Pojistný certifikát č|Číslo pojistného certifikátu|Číslo zelené karty",
+    policyNumber: "Číslo pojistky|Číslo pojistné smlouvy|Pojistná smlouva č|Pojistka č|Číslo PS|Číslo pojištění",
     bookingNumber:
-      "Číslo rezervace|Rezervace č|Kód rezervace|Rezervační kód|Rezervační číslo|ID rezervace|Identifikátor rezervace|Kód potvrzení|Potvrzovací kód",
+      "Číslo rezervace|Rezervace č|Kód rezervace|Rezervační kód|Rezervační číslo|ID rezervace|Identifikátor rezervace",
     customerNumber:
       "Číslo zákazníka|Zákaznické číslo|Zákazník č|Kód zákazníka|Č. zákazníka|Číslo odběratele|Kód odběratele|ID zákazníka|Číslo klienta|Klientské číslo|Vaše zákaznické číslo|Zák. č|Zák. číslo|Číslo nájemce|Číslo poplatníka|Číslo pacienta|Číslo odběrného účtu",
     supplierNumber:
-      "Číslo dodavatele|Kód dodavatele|Č. dodavatele|Dodavatel č|ID dodavatele|Dodavatelské číslo|Vaše číslo dodavatele|Číslo kreditora|Kreditor č|Identifikátor dodavatele|Evidenční číslo dodavatele|Číslo prodejce|ID prodejce|Kód prodejce",
+      "Číslo dodavatele|Kód dodavatele|Č. dodavatele|Dodavatel č|ID dodavatele|Dodavatelské číslo|Vaše číslo dodavatele|Číslo kreditora|Kreditor č",
     statementNumber:
-      "Číslo výpisu|Výpis č|Výpis číslo|Č. výpisu|Pořadové číslo výpisu|Číslo výpisu z účtu|Poř. č. výpisu|Bankovní výpis č|Číslo bankovního výpisu|Výpis poř. č",
+      "Číslo výpisu|Výpis č|Výpis číslo|Č. výpisu|Pořadové číslo výpisu|Číslo výpisu z účtu|Poř. č. výpisu|Bankovní výpis č",
     paymentNumber:
       "Číslo platby|Platba č|Č. platby|Číslo avíza|Avízo č|Číslo transakce|Reference platby|Číslo převodu|Identifikátor platby|ID platby|Číslo úhrady|Variabilní symbol|VS|Var. symbol",
     accountNumber:
       "Číslo účtu|Bankovní účet|Účet č|Č. účtu|Číslo bankovního účtu|Účet dodavatele|Účet příjemce|Účet pro platbu|Platební účet|Bankovní spojení",
     deliveryNoteNumber: "Číslo dodacího listu|Dodací list č|Dodací list|Č. dodacího listu",
     shipmentNumber:
-      "Číslo zásilky|Zásilka č|Číslo balíku|Sledovací číslo|Nákladní list č|Číslo nákladního listu|Číslo přepravního listu|Přepravní list č|Číslo CMR|CMR č|Podací číslo|Podací číslo zásilky|ID zásilky|Sledovací číslo zásilky|Číslo pro sledování zásilky|Balík č|Číslo přepravy|Přeprava č",
+      "Číslo zásilky|Zásilka č|Číslo balíku|Sledovací číslo|Nákladní list č|Číslo nákladního listu|Číslo přepravního listu|Přepravní list č",
     referenceNumber:
       "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j",
     projectName: "Projekt|Název projektu|Stavba|Akce|Název stavby",
@@ -48,7 +47,7 @@ export const czech: Language = {
     taxId: "Daňové identifikační číslo|Daňové číslo|DIČ/IČ DPH|DIČ nebo IČO",
     taxNumber: "Daňové registrační číslo",
     registerNumber:
-      "IČO|IČ|Identifikační číslo|Identifikační číslo osoby|Obchodní rejstřík|Spisová značka v rejstříku|IČ organizace|IČO/RČ|IČ/RČ|Ident. číslo|Identifikační číslo organizace|Zápis v OR|Zápis v obchodním rejstříku|Živnostenský list č|Číslo živnostenského listu|Evidenční číslo živnostenského listu",
+      "IČO|IČ|Identifikační číslo|Identifikační číslo osoby|Obchodní rejstřík|Spisová značka v rejstříku|IČ organizace|IČO/RČ|IČ/RČ|Ident. číslo",
     pageNumber: "Strana|Strana č|Str",
     invoiceDate:
       "Datum vystavení|Vystaveno|Vystaveno dne|Datum vystavení faktury|Datum faktury|Datum vystavení dokladu|Datum dokladu|Den vystavení|Fakturováno dne|Datum fakturace|Datum vyhotovení",
@@ -56,17 +55,17 @@ export const czech: Language = {
       "Datum splatnosti|Splatnost|Den splatnosti|Splatné dne|Splatno do|Uhraďte do|Zaplaťte do|Termín splatnosti|Datum splatnosti faktury|Splatnost faktury|Zaplatit do|Úhrada do|Lhůta splatnosti do|Poslední den splatnosti|Uhradit do|Nová splatnost|Datum inkasa",
     orderDate: "Datum objednávky|Objednáno dne|Objednáno|Den objednávky|Objednávka ze dne|Datum vystavení objednávky",
     contractDate:
-      "Datum smlouvy|Smlouva ze dne|Datum uzavření smlouvy|Datum podpisu|Podepsáno dne|Datum podpisu smlouvy|Smlouva uzavřena dne|Smlouva podepsána dne|Uzavřena dne|Datum sjednání|Datum sjednání smlouvy|Sjednáno dne|Den uzavření smlouvy|Datum uzavření pojistné smlouvy",
+      "Datum smlouvy|Smlouva ze dne|Datum uzavření smlouvy|Datum podpisu|Podepsáno dne|Datum podpisu smlouvy|Smlouva uzavřena dne|Smlouva podepsána dne",
     deliveryDate:
       "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Datum uskut. zdanitelného plnění|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění|Předpokládané dodání|Předpokládaný termín dodání|Požadovaný termín dodání|Plánované dodání",
     receivedDate:
-      "Datum přijetí|Přijato|Přijato dne|Došlo|Došlo dne|Datum doručení|Doručeno dne|Datum podání|Podáno dne|Obdrženo dne|Datum převzetí|Převzato dne|Datum příjmu|Datum obdržení|Den přijetí|Datum přijetí zakázky|Datum podání žádosti|Převzal dne|Den doručení",
+      "Datum přijetí|Přijato|Přijato dne|Došlo|Došlo dne|Datum doručení|Doručeno dne|Datum podání|Podáno dne|Obdrženo dne|Datum převzetí|Převzato dne|Datum příjmu",
     paymentDate:
       "Datum platby|Datum úhrady|Zaplaceno dne|Uhrazeno dne|Datum zaplacení|Den platby|Datum převodu|Provedeno dne",
     printDate:
-      "Datum tisku|Vytištěno|Vytištěno dne|Tisk|Vytvořeno|Datum vytvoření|Datum poslední změny|Datum a čas tisku|Tisk dne|Vygenerováno|Vygenerováno dne|Datum generování|Datum sestavení|Sestaveno dne|Vytvořeno dne|Datum aktualizace|Datum sestavy",
+      "Datum tisku|Vytištěno|Vytištěno dne|Tisk|Vytvořeno|Datum vytvoření|Datum poslední změny|Datum a čas tisku|Tisk dne|Vygenerováno",
     expiryDate:
-      "Platnost do|Platí do|Platná do|Nabídka platí do|Datum platnosti|Konec platnosti|Datum expirace|Platnost nabídky do|Minimální trvanlivost do|Min. trvanlivost do|Datum minimální trvanlivosti|Spotřebujte do|Datum spotřeby|Datum použitelnosti|Použitelné do|Použitelnost do|Trvanlivost do|Exspirace|Expirace|Datum exspirace|Nabídka platná do|Platnost cenové nabídky|Platnost končí|Datum ukončení platnosti|Datum konce platnosti",
+      "Platnost do|Platí do|Platná do|Nabídka platí do|Datum platnosti|Konec platnosti|Datum expirace|Platnost nabídky do|Minimální trvanlivost do|Min. trvanlivost do|Datum minimální trvanlivosti",
     periodFrom:
       "Datum zahájení|Začátek|Od data|Platnost od|Období od|Platí od|První den|Začátek období|Počátek období|Zahájení|Začátek kampaně|Začátek smlouvy|Účinnost od|Datum začátku|Datum od",
     periodTo:
@@ -83,26 +82,21 @@ export const czech: Language = {
       "K úhradě|Celkem k úhradě|Částka k úhradě|Zbývá uhradit|K zaplacení|Celkem k zaplacení|Zbývá zaplatit|Doplatek|Nedoplatek|Dlužná částka|Zbývající částka|Částka k zaplacení|Uhraďte|K platbě|Neuhrazená částka|Zbývá k úhradě",
     amountPaid:
       "Zaplaceno|Uhrazeno|Záloha|Uhrazená záloha|Zaplacená záloha|Již zaplaceno|Již uhrazeno|Přijaté platby|Přijatá platba|Uhrazená částka|Zaplacená částka|Odečet zálohy|Přijatá záloha|Zaplaceno zálohou|Uhrazeno zálohami",
-    cashTendered:
-      "Hotovost|Hotově|Přijato v hotovosti|Placeno hotově|Zaplaceno hotově|Platba hotově|Platba v hotovosti|Přijatá hotovost|Přijato hotově|Úhrada hotově",
-    changeGiven: "Vráceno|Vrátit|Vráceno zpět|Vrátit zpět|Vráceno hotově|Vrácená hotovost",
-    rounding:
-      "Zaokrouhlení|Haléřové vyrovnání|Zaokrouhleno|Haléřové zaokrouhlení|Zaokrouhlení celkem|Zaokrouhlovací rozdíl|Hal. vyrovnání|Zaokr.|Zaokrouhlení částky",
+    cashTendered: "Hotovost|Hotově|Přijato v hotovosti|Placeno hotově|Zaplaceno hotově|Platba hotově",
+    changeGiven: "Vráceno|Vrátit|Vráceno zpět|Vrátit zpět|Vráceno hotově",
+    rounding: "Zaokrouhlení|Haléřové vyrovnání|Zaokrouhleno|Haléřové zaokrouhlení|Zaokrouhlení celkem",
     touristTax:
-      "Místní poplatek|Poplatek z pobytu|Pobytový poplatek|Rekreační poplatek|Lázeňský poplatek|Turistický poplatek|Místní poplatek z pobytu|Poplatek za pobyt|Lázeňská taxa|Poplatek z ubytovací kapacity",
+      "Místní poplatek|Poplatek z pobytu|Pobytový poplatek|Rekreační poplatek|Lázeňský poplatek|Turistický poplatek",
     reminderFee:
-      "Poplatek za upomínku|Náklady na upomínku|Upomínkový poplatek|Upomínací poplatek|Poplatek za upomínání|Poplatek za zaslání upomínky|Poplatek za 1. upomínku|Poplatek za 2. upomínku|Náklady na vymáhání|Náklady spojené s uplatněním pohledávky|Náklady na uplatnění pohledávky|Upomínací výlohy|Náklady spojené s vymáháním",
+      "Poplatek za upomínku|Náklady na upomínku|Upomínkový poplatek|Upomínací poplatek|Poplatek za upomínání",
     lateInterest:
-      "Úrok z prodlení|Úroky z prodlení|Zákonný úrok z prodlení|Zákonné úroky z prodlení|Smluvní úrok z prodlení|Úrok z prodlení celkem|Výše úroku z prodlení|Poplatek z prodlení|Penále|Vyčíslený úrok z prodlení",
+      "Úrok z prodlení|Úroky z prodlení|Zákonný úrok z prodlení|Zákonné úroky z prodlení|Smluvní úrok z prodlení",
     discountTotal: "Sleva|Sleva celkem|Celková sleva|Výše slevy|Rabat|Poskytnutá sleva",
     shippingTotal:
       "Doprava|Poštovné|Dopravné|Balné|Přepravné|Náklady na dopravu|Cena dopravy|Doprava a balení|Poštovné a balné",
-    withholding:
-      "Srážková daň|Sražená daň|Záloha na daň|Záloha na daň z příjmů|Záloha na daň po slevě|Zálohová daň|Srážka daně|Sražená záloha na daň|Sražená záloha|Daň vybíraná srážkou|Zajištění daně",
-    commission:
-      "Provize|Provize agentury|Agenturní provize|Agenturní sleva|Výše provize|Provize celkem|Celková provize|Částka provize|Provize zprostředkovatele|Zprostředkovatelská provize|Sleva pro agentury",
-    netAfterCommission:
-      "Netto po provizi|Cena po provizi|Netto netto|Cena po agenturní slevě|Netto po agenturní slevě|Cena po odečtení provize|Částka po odečtení provize",
+    withholding: "Srážková daň|Sražená daň|Záloha na daň|Záloha na daň z příjmů|Záloha na daň po slevě",
+    commission: "Provize|Provize agentury|Agenturní provize|Agenturní sleva|Výše provize|Provize celkem",
+    netAfterCommission: "Netto po provizi|Cena po provizi|Netto netto",
     totalPaid:
       "Zaplaceno celkem|Celkem zaplaceno|Celková platba|Částka platby|Výše platby|Částka převodu|Uhrazeno celkem|Celkem uhrazeno|Součet plateb|Výše úhrady|Vyplacená částka|Převedená částka",
     openingBalance:
@@ -113,140 +107,109 @@ export const czech: Language = {
     taxRate: "Sazba DPH|Sazba daně|DPH %|% DPH|Sazba",
     discountRate: "Sleva %|% slevy|Sazba slevy|Sleva v %",
     quantity: "Množství|Počet|Počet kusů|Ks|Hodiny",
-    packages:
-      "Počet balíků|Počet kusů balení|Počet palet|Počet kolli|Počet kartonů|Počet obalů|Počet zásilek|Počet balení|Počet krabic|Počet beden|Počet přepravek|Počet nákladových kusů|Počet koli|Počet paletových míst",
+    packages: "Počet balíků|Počet kusů balení|Počet palet|Počet kolli|Počet kartonů|Počet obalů|Počet zásilek",
     guests: "Počet hostů|Hosté|Počet osob|Počet ubytovaných|Počet ubytovaných osob|Počet účastníků",
-    weight:
-      "Hmotnost|Celková hmotnost|Váha|Hmotnost celkem|Celková váha|Hmotnost zásilky|Váha zásilky|Hmotnost balíku|Hmotnost zboží|Hmotnost v kg|Hmotnost kg|Celk. hmotnost|Váha celkem|Hmot.",
-    nights: "Noci|Počet nocí|Počet noclehů|Noclehy|Délka pobytu|Počet přenocování",
-    mileage:
-      "Stav tachometru|Tachometr|Stav km|Najeto km|Najeté km|Ujeté km|Počet najetých km|Počet ujetých km|Stav ujetých km|Stav tachometru km|Km stav|Stav počítadla km|Nájezd km",
+    weight: "Hmotnost|Celková hmotnost|Váha|Hmotnost celkem|Celková váha|Hmotnost zásilky",
+    nights: "Noci|Počet nocí|Počet noclehů|Noclehy|Délka pobytu",
+    mileage: "Stav tachometru|Tachometr|Stav km|Najeto km|Najeté km|Ujeté km|Počet najetých km",
     unitPrice: "Jednotková cena|Cena za jednotku|Cena za kus|Cena/ks|Cena za MJ|Cena za ks",
     lineTotal: "Cena položky|Částka položky|Celkem za položku",
     seller:
       "Dodavatel|Prodávající|Název dodavatele|Vystavitel|Vystavil (firma)|Zhotovitel|Poskytovatel|Prodejce|Obchodník|Firma|Název firmy|Společnost|Odesílatel faktury|Fakturující|Pronajímatel|Pojistitel|Věřitel|Jméno dodavatele|Název prodávajícího|Vystavující firma|Vývozce",
     buyer:
       "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury|Rezervoval|Rezervovala|Jméno hosta|Dovozce",
-    advertiser:
-      "Inzerent|Zadavatel reklamy|Název inzerenta|Zadavatel|Klient/Zadavatel|Zadavatel/Klient|Konečný klient|Koncový klient|Zadavatel kampaně|Zadavatel inzerce|Název zadavatele|Objednatel reklamy",
+    advertiser: "Inzerent|Zadavatel reklamy|Název inzerenta|Zadavatel|Klient/Zadavatel|Zadavatel/Klient|Konečný klient",
     agency:
-      "Agentura|Název agentury|Mediální agentura|Reklamní agentura|Zastupující agentura|Objednávající agentura|Zprostředkující agentura|Název reklamní agentury|Reklamní/mediální agentura",
-    payer:
-      "Plátce|Název plátce|Příkazce|Platba od|Zaplatil|Příkazce platby|Jméno plátce|Odesílatel platby|Název účtu plátce|Plátce platby|Přijato od|Přijali jsme od|Uhradil|Zaplatila",
+      "Agentura|Název agentury|Mediální agentura|Reklamní agentura|Zastupující agentura|Objednávající agentura|Zprostředkující agentura",
+    payer: "Plátce|Název plátce|Příkazce|Platba od|Zaplatil|Příkazce platby|Jméno plátce|Odesílatel platby",
     payee:
-      "Příjemce platby|Název příjemce|Beneficient|Ve prospěch|Platba pro|Název účtu příjemce|Jméno příjemce|Jméno příjemce platby|Název příjemce platby|Příjemce úhrady|Příjemce peněz",
+      "Příjemce platby|Název příjemce|Beneficient|Ve prospěch|Platba pro|Název účtu příjemce|Jméno příjemce|Jméno příjemce platby",
     accountHolder:
-      "Majitel účtu|Vlastník účtu|Název účtu|Jméno majitele účtu|Držitel účtu|Majitelé účtu|Název majitele účtu|Jméno vlastníka účtu|Majitel bankovního účtu|Účet vedený na jméno",
-    station:
-      "Stanice|Kanál|Vysílatel|Název stanice|Rozhlasová stanice|Televizní stanice|Televizní kanál|Médium|Název média|Provozovatel vysílání|Vysílací stanice",
+      "Majitel účtu|Vlastník účtu|Název účtu|Jméno majitele účtu|Držitel účtu|Majitelé účtu|Název majitele účtu|Jméno vlastníka účtu",
+    station: "Stanice|Kanál|Vysílatel|Název stanice|Rozhlasová stanice|Televizní stanice",
     other: "Datum původní faktury|Datum opravované faktury",
     shipTo:
       "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na|Adresa stavby|Místo realizace|Místo provedení|Příjemce",
     contactPerson:
       "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce|Technik|Objednal|Objednala|Objednal(a)|Vystavila|Vystavil(a)|Nákupčí|Žadatel",
-    bankName:
-      "Banka|Název banky|Peněžní ústav|Bankovní ústav|Banka dodavatele|Banka příjemce|Název banky příjemce|Název peněžního ústavu|Pobočka banky|Banka prodávajícího",
-    bankCode: "Kód banky|Kód banky příjemce|Směrový kód banky|Směrový kód|Číselný kód banky|Bankovní kód",
-    product:
-      "Výrobek|Produkt|Název produktu|Značka zboží|Název výrobku|Obchodní název|Propagovaný výrobek|Propagovaný produkt|Značka/produkt|Produkt/značka|Inzerovaný produkt",
-    deliveryTime:
-      "Dodací lhůta|Doba dodání|Doba realizace|Dodací doba|Lhůta dodání|Termín realizace|Předpokládaná dodací lhůta|Termín plnění|Lhůta plnění|Doba výroby|Předpokládaná doba dodání",
+    bankName: "Banka|Název banky|Peněžní ústav|Bankovní ústav|Banka dodavatele|Banka příjemce",
+    bankCode: "Kód banky|Kód banky příjemce|Směrový kód banky|Směrový kód|Číselný kód banky",
+    product: "Výrobek|Produkt|Název produktu|Značka zboží|Název výrobku|Obchodní název|Propagovaný výrobek",
+    deliveryTime: "Dodací lhůta|Doba dodání|Doba realizace|Dodací doba|Lhůta dodání|Termín realizace",
     room: "Pokoj|Číslo pokoje|Pokoj č|Apartmán č|Číslo apartmánu",
-    signatory:
-      "Podepsal|Podepsala|Podepsal(a)|Podpis oprávněné osoby|Podepisující osoba|Podepisující|Statutární zástupce|Jméno podepisujícího|Osoba oprávněná jednat",
-    approver:
-      "Schválil|Schválila|Schválil(a)|Schvaluje|Schvalovatel|Odsouhlasil|Odsouhlasila|Povolil|Příkazce operace|Schválil za objednatele",
+    signatory: "Podepsal|Podepsala|Podepsal(a)|Podpis oprávněné osoby|Podepisující osoba|Podepisující",
+    approver: "Schválil|Schválila|Schválil(a)|Schvaluje|Schvalovatel|Odsouhlasil",
     reason:
-      "Důvod|Důvod opravy|Důvod vrácení|Důvod dobropisu|Důvod vystavení|Důvod vystavení dobropisu|Důvod vystavení opravného daňového dokladu|Důvod reklamace|Důvod storna|Důvod změny|Důvod opravy základu daně",
+      "Důvod|Důvod opravy|Důvod vrácení|Důvod dobropisu|Důvod vystavení|Důvod vystavení dobropisu|Důvod vystavení opravného daňového dokladu",
     carrier:
-      "Dopravce|Způsob dopravy|Způsob dodání|Doprava|Způsob doručení|Přepravce|Název dopravce|Přepravní společnost|Dopravní společnost|Přepravní služba|Speditér|Zasilatel|Způsob přepravy|Způsob odeslání|Druh dopravy|Doručovací služba",
+      "Dopravce|Způsob dopravy|Způsob dodání|Doprava|Způsob doručení|Přepravce|Název dopravce|Přepravní společnost",
     campaign: "Kampaň|Název kampaně|Reklamní kampaň|Mediální kampaň",
-    timeOfDay: "Čas|Čas prodeje|Hodina|Čas vystavení|Čas transakce|Čas nákupu|Čas tržby|Čas platby|Čas úhrady",
+    timeOfDay: "Čas|Čas prodeje|Hodina|Čas vystavení|Čas transakce|Čas nákupu",
     tableNumber: "Stůl|Číslo stolu|Stůl č.",
-    subject:
-      "Předmět|Předmět plnění|Věc|Předmět smlouvy|Předmět nabídky|Předmět objednávky|Předmět zakázky|Předmět fakturace|Předmět díla|Předmět dodávky",
+    subject: "Předmět|Předmět plnění|Věc|Předmět smlouvy|Předmět nabídky|Předmět objednávky",
     fax: "Číslo faxu|Faxové číslo|Fax č",
     address: "Adresa|Sídlo|Adresa sídla|Bydliště|Ulice|Poštovní adresa|Adresa dodavatele|Adresa odběratele",
     iban: "Číslo účtu IBAN|Účet IBAN|Mezinárodní číslo účtu",
-    bic: "Kód SWIFT|SWIFT kód|BIC kód|Kód BIC|Kód BIC/SWIFT|BIC/SWIFT kód|SWIFT/BIC kód|SWIFT adresa|SWIFT kód banky|BIC kód banky",
+    bic: "Kód SWIFT|SWIFT kód|BIC kód|Kód BIC|Kód BIC/SWIFT",
     vatId: "DIČ|DIČ dodavatele|DIČ odběratele|IČ DPH|DIČ plátce|Číslo plátce DPH|DIČ zákazníka",
-    email:
-      "Elektronická pošta|E-mailová adresa|Kontaktní e-mail|Elektronická adresa|Adresa elektronické pošty|E-mailový kontakt",
-    phone:
-      "Telefonní číslo|Mobilní telefon|Telefon|Mobil|Tel. č|Mob.|Číslo telefonu|Kontaktní telefon|Telefonní spojení|Mobilní číslo|Infolinka|Zákaznická linka",
-    website:
-      "Webové stránky|Internetové stránky|Webová stránka|Webová adresa|Internetová adresa|Internetová stránka|www stránky|WWW|Adresa webu",
-    currency: "Měna|Kód měny|Měna dokladu|Měna faktury|Měna účtu|Měna platby|Měna úhrady|Označení měny|Měna výpisu",
+    email: "Elektronická pošta|E-mailová adresa|Kontaktní e-mail|Elektronická adresa",
+    phone: "Telefonní číslo|Mobilní telefon|Telefon|Mobil|Tel. č",
+    website: "Webové stránky|Internetové stránky|Webová stránka|Webová adresa|Internetová adresa",
+    currency: "Měna|Kód měny|Měna dokladu|Měna faktury|Měna účtu|Měna platby",
     deliveryTerms:
-      "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka|Doložka Incoterms|Dodací doložka Incoterms|Dodací parita Incoterms|Parita dodání|Parita|Podmínky dodávky|Přepravní podmínky|Dodací podmínky Incoterms",
+      "Dodací podmínky|Dodací podmínka|Dodací parita|Podmínky dodání|Dodací doložka|Doložka Incoterms|Dodací doložka Incoterms|Dodací parita Incoterms",
     paymentTerms:
       "Způsob platby|Forma úhrady|Způsob úhrady|Platební podmínky|Forma platby|Podmínky platby|Podmínky úhrady|Platební metoda|Druh platby|Zaplaceno kartou|Uhrazeno kartou",
     remittanceAddress: null,
     grossWeight:
-      "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto|Brutto (kg)|Brutto (t)|Celková hmotnost brutto|Celková hrubá hmotnost|Hmotnost brutto celkem|Brutto váha|Hmotnost hrubá|Hr. hmotnost|Brutto hmotnost celkem",
+      "Hmotnost brutto|Brutto hmotnost|Hrubá hmotnost|Váha brutto|Brutto (kg)|Brutto (t)|Celková hmotnost brutto|Celková hrubá hmotnost|Hmotnost brutto celkem",
     netWeight:
-      "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto|Netto (kg)|Netto (t)|Celková hmotnost netto|Celková čistá hmotnost|Hmotnost netto celkem|Netto váha|Hmotnost čistá|Hmotnost nákladu|Netto hmotnost celkem",
-    tareWeight: "Tára|Hmotnost tára|Prázdná hmotnost|Hmotnost táry|Hmotnost obalu|Váha tára|Hmotnost prázdného vozidla",
-    vehicleId:
-      "Číslo karoserie|Číslo VIN|Identifikační číslo vozidla|VIN vozidla|VIN kód|Číslo podvozku|Výrobní číslo vozidla|Identifikační číslo vozidla VIN|Číslo karoserie VIN",
+      "Hmotnost netto|Netto hmotnost|Čistá hmotnost|Váha netto|Netto (kg)|Netto (t)|Celková hmotnost netto|Celková čistá hmotnost|Hmotnost netto celkem",
+    tareWeight: "Tára|Hmotnost tára|Prázdná hmotnost|Hmotnost táry|Hmotnost obalu|Váha tára",
+    vehicleId: "Číslo karoserie|Číslo VIN|Identifikační číslo vozidla|VIN vozidla|VIN kód|Číslo podvozku",
     firstRegistration:
-      "První registrace|Datum první registrace|Datum 1. registrace|Datum první registrace vozidla|První registrace vozidla|Dat. 1. registrace|Datum prvního uvedení do provozu|Poprvé registrováno",
+      "První registrace|Datum první registrace|Datum 1. registrace|Datum první registrace vozidla|První registrace vozidla|Dat. 1. registrace",
     vehiclePlate:
-      "SPZ|Registrační značka|SPZ vozidla|RZ vozidla|Registrační značka vozidla|Státní poznávací značka|SPZ/RZ|RZ|Reg. značka|Reg. značka vozidla|RZ/SPZ|SPZ tahače|RZ tahače|Registrační značka tahače|SPZ vozu|SPZ auta|Číslo vozidla",
+      "SPZ|Registrační značka|SPZ vozidla|RZ vozidla|Registrační značka vozidla|Státní poznávací značka|SPZ/RZ|RZ|Reg. značka|Reg. značka vozidla",
     trailerPlate:
-      "SPZ přívěsu|RZ přívěsu|SPZ návěsu|RZ návěsu|Registrační značka přívěsu|Registrační značka návěsu|Reg. značka návěsu|Reg. značka přívěsu|RZ přípojného vozidla|SPZ přípojného vozidla|SPZ vleku|Číslo návěsu",
+      "SPZ přívěsu|RZ přívěsu|SPZ návěsu|RZ návěsu|Registrační značka přívěsu|Registrační značka návěsu|Reg. značka návěsu",
     driver: "Řidič|Jméno řidiče|Řidič vozidla|Jméno a příjmení řidiče|Příjmení řidiče",
     meterNumber:
-      "Číslo elektroměru|Číslo plynoměru|Číslo vodoměru|Číslo měřidla|Výrobní číslo měřidla|Číslo měřiče|Elektroměr č|Plynoměr č|Vodoměr č|Měřidlo č|Výrobní číslo elektroměru|Výrobní číslo plynoměru|Výrobní číslo vodoměru|Číslo měřicího zařízení|Číslo kalorimetru|Číslo přístroje|Evidenční číslo měřidla",
+      "Číslo elektroměru|Číslo plynoměru|Číslo vodoměru|Číslo měřidla|Výrobní číslo měřidla|Číslo měřiče|Elektroměr č|Plynoměr č|Vodoměr č",
     supplyPoint:
-      "Odběrné místo|Číslo odběrného místa|EIC|EAN odběrného místa|EAN kód odběrného místa|EIC kód|Číslo OM|EIC OPM|EIC kód OPM|EAN OPM|EIC odběrného místa|EIC kód odběrného místa|EAN kód OM|Odběrné místo č|Evidenční číslo odběrného místa|Číslo místa spotřeby|Kód EIC|Identifikace odběrného místa",
+      "Odběrné místo|Číslo odběrného místa|EIC|EAN odběrného místa|EAN kód odběrného místa|EIC kód|Číslo OM|EIC OPM|EIC kód OPM",
     previousReading:
-      "Počáteční stav měřidla|Předchozí odečet|Minulý odečet|Stav počáteční|Odečet počáteční|Předchozí stav měřidla|Počáteční odečet|Stav měřidla počáteční|Počáteční stav elektroměru|Počáteční stav plynoměru|Počáteční stav vodoměru|Minulý stav|Stav minulý|Stav předchozí|Starý stav|Poč. stav",
+      "Počáteční stav měřidla|Předchozí odečet|Minulý odečet|Stav počáteční|Odečet počáteční|Předchozí stav měřidla|Počáteční odečet|Stav měřidla počáteční|Počáteční stav elektroměru",
     currentReading:
-      "Konečný stav měřidla|Aktuální odečet|Nový odečet|Stav konečný|Odečet konečný|Aktuální stav měřidla|Konečný odečet|Stav měřidla konečný|Konečný stav elektroměru|Konečný stav plynoměru|Konečný stav vodoměru|Současný stav|Stav nový|Stav měřidla|Stav vodoměru|Stav elektroměru|Stav plynoměru|Kon. stav",
+      "Konečný stav měřidla|Aktuální odečet|Nový odečet|Stav konečný|Odečet konečný|Aktuální stav měřidla|Konečný odečet|Stav měřidla konečný|Konečný stav elektroměru",
     consumption:
-      "Spotřeba|Celková spotřeba|Spotřeba celkem|Spotřeba vody|Spotřeba elektřiny|Spotřeba plynu|Spotřeba kWh|Spotřeba m3|Spotřeba za období|Spotřeba energie|Spotřeba tepla|Skutečná spotřeba|Spotřebováno|Spotřebované množství|Odebrané množství|Roční spotřeba",
-    retention:
-      "Pozastávka|Zádržné|Zádržné celkem|Garanční pozastávka|Pozastávka celkem|Výše pozastávky|Výše zádržného|Odpočet pozastávky|Zadržená částka|Zadržovaná částka|Garanční zádržné|Záruční zádržné|Záruční pozastávka|Pozastávka za vady a nedodělky",
+      "Spotřeba|Celková spotřeba|Spotřeba celkem|Spotřeba vody|Spotřeba elektřiny|Spotřeba plynu|Spotřeba kWh|Spotřeba m3|Spotřeba za období",
+    retention: "Pozastávka|Zádržné|Zádržné celkem|Garanční pozastávka|Pozastávka celkem|Výše pozastávky|Výše zádržného",
     workToDate:
-      "Prostavěno celkem|Celkem od počátku|Provedeno od počátku stavby|Kumulovaná hodnota|Provedené práce celkem|Prostavěno od počátku|Prostavěno od začátku|Prostavěno od zahájení stavby|Provedeno od počátku|Provedeno od zahájení|Provedené práce od počátku|Celkem od zahájení stavby|Čerpání od počátku|Čerpáno od počátku|Provedeno celkem|Kumulativně od počátku stavby",
+      "Prostavěno celkem|Celkem od počátku|Provedeno od počátku stavby|Kumulovaná hodnota|Provedené práce celkem|Prostavěno od počátku|Prostavěno od začátku|Prostavěno od zahájení stavby",
     previouslyBilled:
-      "Dosud fakturováno|Již fakturováno|Předchozí fakturace|Vyfakturováno dříve|Dosud vyfakturováno|Dosud fakturovaná částka|Již vyfakturováno|Dříve fakturováno|Fakturováno dosud|Fakturováno v předchozích obdobích|Fakturováno předchozími fakturami|Provedeno v minulých obdobích|Prostavěno v minulých obdobích|Čerpáno v minulých obdobích|Předchozí čerpání",
-    costCentre:
-      "Nákladové středisko|Středisko|Číslo střediska|Středisko č|Kód střediska|Číslo nákladového střediska|Nákl. středisko|Hospodářské středisko|Nákladové místo",
-    billOfLading:
-      "Konosament|Číslo konosamentu|Námořní konosament|Číslo B/L|B/L č|Konosament č|Náložný list|Číslo náložného listu|Náložný list č",
-    countryOfOrigin:
-      "Země původu|Země původu zboží|Původ zboží|Země výroby|Stát původu|Země pův.|Vyrobeno v|Místo původu",
-    lotNumber:
-      "Číslo šarže|Šarže č|Šarže|Výrobní šarže|Číslo výrobní šarže|Číslo LOT|LOT č|Číslo dávky|Výrobní dávka|Označení šarže",
+      "Dosud fakturováno|Již fakturováno|Předchozí fakturace|Vyfakturováno dříve|Dosud vyfakturováno|Dosud fakturovaná částka|Již vyfakturováno",
+    costCentre: "Nákladové středisko|Středisko|Číslo střediska|Středisko č|Kód střediska",
+    billOfLading: "Konosament|Číslo konosamentu|Námořní konosament|Číslo B/L|B/L č|Konosament č",
+    countryOfOrigin: "Země původu|Země původu zboží|Původ zboží|Země výroby|Stát původu|Země pův.",
+    lotNumber: "Číslo šarže|Šarže č|Šarže|Výrobní šarže|Číslo výrobní šarže|Číslo LOT",
     manufactureDate: "Datum výroby|Vyrobeno dne|Vyrobeno|Dat. výroby|Den výroby",
-    dateOfBirth:
-      "Datum narození|Narozen|Narozena|Dat. nar|Nar.|Nar. dne|Narozen dne|Narozena dne|Den narození|Datum a místo narození|Datum nar.|Dat. narození",
-    patient:
-      "Pacient|Pacientka|Jméno pacienta|Jméno a příjmení pacienta|Příjmení a jméno pacienta|Příjmení pacienta|Pojištěnec|Jméno pojištěnce|Ošetřovaná osoba|Vyšetřovaná osoba",
-    treatingDoctor:
-      "Lékař|Ošetřující lékař|Jméno lékaře|Vyšetřující lékař|Ošetřující lékařka|Lékařka|Zubní lékař|Odborný lékař|Praktický lékař|Vyšetřil|Ošetřil|Operatér|Ošetř. lékař",
-    fees: "Honorář|Odměna|Palmare|Honorář celkem|Odměna celkem|Odměna advokáta|Odměna notáře|Odměna za právní služby|Odměna za úkony|Odměna za úkony právní služby|Smluvní odměna|Mimosmluvní odměna|Poplatky celkem",
-    expenses:
-      "Hotové výdaje|Hotové výdaje celkem|Výdaje celkem|Náhrada hotových výdajů|Paušální náhrada hotových výdajů|Paušální náhrada|Režijní paušál|Náhrada výdajů|Náhrada nákladů",
+    dateOfBirth: "Datum narození|Narozen|Narozena|Dat. nar|Nar.|Nar. dne|Narozen dne",
+    patient: "Pacient|Pacientka|Jméno pacienta|Jméno a příjmení pacienta|Příjmení a jméno pacienta|Příjmení pacienta",
+    treatingDoctor: "Lékař|Ošetřující lékař|Jméno lékaře|Vyšetřující lékař|Ošetřující lékařka",
+    fees: "Honorář|Odměna|Palmare|Honorář celkem|Odměna celkem|Odměna advokáta",
+    expenses: "Hotové výdaje|Hotové výdaje celkem|Výdaje celkem|Náhrada hotových výdajů",
     employer: "Zaměstnavatel|Název zaměstnavatele|Plátce mzdy|Jméno zaměstnavatele|Obchodní firma zaměstnavatele",
     employee:
-      "Zaměstnanec|Jméno zaměstnance|Jméno a příjmení zaměstnance|Příjmení a jméno zaměstnance|Příjmení zaměstnance|Pracovník|Pracovnice|Jméno pracovníka|Zaměstnankyně",
-    supplyAddress:
-      "Adresa odběrného místa|Místo spotřeby|Adresa místa spotřeby|Adresa OM|Adresa OPM|Adresa odběru|Místo odběru|Adresa místa odběru|Adresa odběrného a předávacího místa",
-    placeOfLoading:
-      "Místo nakládky|Místo naložení|Přístav nakládky|Adresa nakládky|Nakládací místo|Místo odeslání|Odesílací stanice|Místo převzetí zásilky|Místo nakládky zboží",
-    placeOfUnloading:
-      "Místo vykládky|Místo vyložení|Přístav vykládky|Adresa vykládky|Vykládací místo|Stanice určení|Místo vykládky zboží",
-    loadingDate:
-      "Datum nakládky|Datum naložení|Termín nakládky|Datum a čas nakládky|Nakládka dne|Naloženo dne|Den nakládky",
+      "Zaměstnanec|Jméno zaměstnance|Jméno a příjmení zaměstnance|Příjmení a jméno zaměstnance|Příjmení zaměstnance",
+    supplyAddress: "Adresa odběrného místa|Místo spotřeby|Adresa místa spotřeby|Adresa OM|Adresa OPM",
+    placeOfLoading: "Místo nakládky|Místo naložení|Přístav nakládky|Adresa nakládky|Nakládací místo|Místo odeslání",
+    placeOfUnloading: "Místo vykládky|Místo vyložení|Přístav vykládky|Adresa vykládky|Vykládací místo|Stanice určení",
+    loadingDate: "Datum nakládky|Datum naložení|Termín nakládky|Datum a čas nakládky|Nakládka dne",
     premium:
-      "Pojistné|Celkové pojistné|Roční pojistné|Pojistné celkem|Výše pojistného|Běžné pojistné|Předepsané pojistné|Předpis pojistného|Celkové roční pojistné|Roční pojistné celkem|Lhůtní pojistné|Splátka pojistného|Pojistné za pojistné období|Pojistné k úhradě|Jednorázové pojistné|Pojistné po slevě|Pojistné za rok",
-    taxYear:
-      "Zdaňovací období|Daňové období|Rok daně|Zdaňovací rok|Rok zdanění|Za zdaňovací období|Na zdaňovací období|Kalendářní rok|Hospodářský rok|Účetní rok|Daň na rok",
-    assessedValue:
-      "Hodnota nemovitosti|Cena nemovitosti|Zjištěná cena|Cena zjištěná|Odhadní cena|Odhadní hodnota|Hodnota nemovité věci|Cena nemovité věci|Směrná hodnota|Tržní hodnota nemovitosti",
+      "Pojistné|Celkové pojistné|Roční pojistné|Pojistné celkem|Výše pojistného|Běžné pojistné|Předepsané pojistné|Předpis pojistného",
+    taxYear: "Zdaňovací období|Daňové období|Rok daně|Zdaňovací rok|Rok zdanění|Za zdaňovací období",
+    assessedValue: "Hodnota nemovitosti|Cena nemovitosti|Zjištěná cena|Cena zjištěná|Odhadní cena",
     description: "Popis|Popis položky|Poznámka|Poznámky|Označení dodávky",
   },
   weakLabels: {
@@ -269,7 +232,7 @@ export const czech: Language = {
     trailerPlate: "Návěs|Přívěs",
     placeOfLoading: "Nakládka",
     placeOfUnloading: "Vykládka",
-    signatory: "Zastoupený|Zastoupená|Zastoupen|Oprávněná osoba|Za dodavatele|Za zhotovitele",
+    signatory: "Zastoupený|Zastoupená|Zastoupen",
     changeGiven: "Zpět",
     room: "Apartmán",
     countryOfOrigin: "Původ",
@@ -280,13 +243,12 @@ export const czech: Language = {
     "Období|Období platnosti|Doba platnosti|Trvání|Doba trvání|Období kampaně|Období plnění|Doba plnění|Období smlouvy|Termín kampaně|Doba pronájmu|Vysílací období|Období pojištění",
   billingPeriodLabels: "Fakturační období|Zúčtovací období|Fakturované období",
   recipientLabels: "Pro|Příjemce|Komu",
-  clerkLabels:
-    "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní|Vystavila|Vyhotovil|Vyhotovila|Vypracoval|Vypracovala|Zpracovala|Připravil|Připravila|Sestavil|Účtoval|Účtovala|Obsluha|Obsluhoval|Obsluhovala|Prodavač|Prodavačka|Pokladník|Číšník|Servírka|Referent|Referentka|Recepční|Poradce|Servisní technik|Přijímací technik|Mechanik|Vydal|Vydala",
+  clerkLabels: "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní|Vystavila|Vyhotovil|Vyhotovila",
   nameLabels: "Jméno|Název|Firma|Obchodní firma",
   senderNames:
     "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek|Pojistitel|Zkušební stanice|Provozovatel stanice|Vlastník stanice|Hotel|Instituce|Pořadatel|Vydavatel|Vzdělávací zařízení|Stanice technické kontroly|Bytové družstvo|Společenství vlastníků|Mateřská škola|Dodavatel elektřiny|Dodavatel plynu|Dodavatel vody|Vodárna|Správce daně|Zdravotnické zařízení|Poskytovatel zdravotních služeb",
   recipientNames:
-    "Člen|Dlužník|Pojistník|Pojištěný|Poplatník|Daňový subjekt|Rodič|Rodiče|Zákonný zástupce|Účastník|Adresát|Člen družstva|Vlastník jednotky|Uživatel bytu|Smluvní strana|Odběratel energie",
+    "Člen|Dlužník|Pojistník|Pojištěný|Poplatník|Daňový subjekt|Rodič|Rodiče|Zákonný zástupce|Účastník|Adresát|Člen družstva|Vlastník jednotky|Uživatel bytu",
   elementNames: {},
   headings: {
     position: "Č.|Poř.|Pořadí|Položka č.|Č. pol.|Poř. č.|Řádek|P. č.|Pol.",

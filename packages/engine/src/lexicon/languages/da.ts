@@ -26,7 +26,7 @@ export const danish: Language = {
     customerNumber:
       "Kundenummer|Kundenr|Kunde nr|Kunde-nr|Kunde-ID|Kundekode|Jeres kundenummer|Deres kundenummer|Debitornummer|Debitornr|Debitor nr|Medlemsnummer|Medlemsnr|Abonnementsnummer|Kundens nummer|Kundekonto|Installationsnummer|Lejernummer|Lejer nr|Patientnummer",
     supplierNumber:
-      "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer|Leverandørkonto|Kreditorkonto|Leverandørens nummer|Kreditor-ID",
+      "Leverandørnummer|Leverandørnr|Leverandør nr|Lev.nr|Leverandør-ID|Leverandørkode|Kreditornummer|Kreditornr|Jeres leverandørnummer|Leverandørkonto|Kreditorkonto|Leverandørens nummer",
     statementNumber: "Kontoudtogsnummer|Kontoudtog nr|Udtog nr|Udtogsnummer|Kontoudskrift nr|Kontooversigt nr",
     paymentNumber:
       "Betalingsnummer|Betaling nr|Betalingsreference|Betalings-ID|Betalingsid|Transaktionsnummer|Transaktions-ID|Overførselsnummer|Betalingsadvis nr|Advisnummer|Udbetalingsnummer|Betalingsidentifikation|OCR-nummer|FIK-kode",
@@ -35,7 +35,7 @@ export const danish: Language = {
     deliveryNoteNumber:
       "Følgeseddelnummer|Følgeseddelnr|Følgeseddel nr|Følgeseddel|Pakkeseddel nr|Pakkeseddelnummer|Leveringsnummer|Leveringsnr|Leverancenummer",
     shipmentNumber:
-      "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer|Trackingnummer|Kollinummer|Forsendelses-ID|Fragtseddel nr",
+      "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer|Trackingnummer|Kollinummer|Forsendelses-ID",
     referenceNumber:
       "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer",
     projectName: "Projekt|Projektnavn|Sag|Byggesag|Byggeprojekt",
@@ -49,7 +49,7 @@ export const danish: Language = {
       "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|SE-nummer|SE-nr|SE nr|Skatteidentifikationsnummer|Skatteregistreringsnummer|Momsnummer eller CVR-nummer",
     taxNumber: "Skattenummer",
     registerNumber:
-      "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer|CPR-/CVR-nr|CVR-/CPR-nr|Produktionsenhedsnummer|GER-nr",
+      "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer|Produktionsenhedsnummer",
     pageNumber: "Side|Sidenummer|Side nr|Sidetal|Blad",
     invoiceDate:
       "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den",
@@ -58,16 +58,16 @@ export const danish: Language = {
     orderDate:
       "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Indkøbsordredato|Købsordredato",
     contractDate:
-      "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato|Aftalens dato|Kontrakt dateret|Dato for underskrift|Aftale indgået den",
+      "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato|Aftalens dato|Kontrakt dateret|Dato for underskrift",
     deliveryDate:
       "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering|Forventet levering|Forventet leveringsdato",
     receivedDate:
       "Modtaget|Modtaget den|Modtagelsesdato|Modtagedato|Indgået|Indgået den|Ankomstdato|Indsendt den|Indsendelsesdato|Modt.dato|Indleveringsdato|Indleveret den",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Udbetalingsdato|Overførselsdato|Overført den",
     printDate:
-      "Udskriftsdato|Udskrevet|Udskrevet den|Oprettet|Oprettet den|Oprettelsesdato|Udskr.dato|Udskrivningsdato|Printdato|Dannet den",
+      "Udskriftsdato|Udskrevet|Udskrevet den|Oprettet|Oprettet den|Oprettelsesdato|Udskr.dato|Udskrivningsdato|Printdato",
     expiryDate:
-      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist|Gyldigt til|Tilbuddet udløber|Mindst holdbar til|Bedst før|Sidste anvendelsesdato",
+      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist|Gyldigt til|Tilbuddet udløber|Mindst holdbar til",
     periodFrom:
       "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Periodens begyndelse|Første dag|Kampagnestart|Start|Begyndelse|Begynder|Kontraktstart|Gyldig fra|Gælder fra|Ankomst",
     periodTo:
@@ -88,15 +88,14 @@ export const danish: Language = {
     changeGiven: "Byttepenge|Retur|Tilbage|Byttepenge retur|Kontant retur|Kontant tilbage",
     rounding: "Øreafrunding|Afrunding|Øreudligning|Øreafr|Afrundingsbeløb|Afrunding øre",
     touristTax: "Turistskat|Turistafgift|Citytax|Overnatningsafgift",
-    reminderFee:
-      "Rykkergebyr|Rykkergebyrer|Inkassogebyr|Kompensationsbeløb|Kompensationsgebyr|Inkassoomkostninger|Rykkeromkostninger",
+    reminderFee: "Rykkergebyr|Rykkergebyrer|Inkassogebyr|Kompensationsbeløb|Kompensationsgebyr|Inkassoomkostninger",
     lateInterest: "Morarenter|Rentetilskrivning|Morarente|Påløbne renter|Tilskrevne renter",
     discountTotal: "Rabat|Rabat i alt|Samlet rabat|Rabatbeløb|Fradrag|Kunderabat",
     shippingTotal:
       "Fragt|Fragtomkostninger|Porto|Forsendelse|Leveringsomkostninger|Levering pris|Transport|Gebyr for levering|Ekspeditionsgebyr|Fragt og gebyrer",
-    withholding: "Kildeskat|Tilbageholdt skat|A-skat|Indeholdt A-skat|Udbytteskat|Indeholdt udbytteskat",
+    withholding: "Kildeskat|Tilbageholdt skat|A-skat|Indeholdt A-skat|Udbytteskat",
     commission:
-      "Provision|Bureauprovision|Kommission|Formidlingsprovision|Provisionsbeløb|Provision i alt|Bureaugodtgørelse|Mæglersalær|Formidlingsgebyr",
+      "Provision|Bureauprovision|Kommission|Formidlingsprovision|Provisionsbeløb|Provision i alt|Bureaugodtgørelse",
     netAfterCommission: "Netto efter provision|Beløb efter provision",
     totalPaid:
       "Betalt i alt|I alt betalt|Udbetalt beløb|Betalingsbeløb|Overført beløb|I alt udbetalt|Betaling i alt|Sum af betalinger",
@@ -108,7 +107,7 @@ export const danish: Language = {
     discountRate: "Rabat %|Rabatsats|Rabatprocent|Rabat i %",
     quantity: "Antal|Mængde|Stk|Timer|Antal timer",
     packages: "Kolli|Antal kolli|Antal pakker|Antal paller|Kolliantal|Kolli i alt|Antal colli",
-    guests: "Gæster|Antal gæster|Kuverter|Personer|Antal personer|Antal pers|Antal kuverter|Antal rejsende",
+    guests: "Gæster|Antal gæster|Kuverter|Personer|Antal personer|Antal pers|Antal kuverter",
     weight: "Vægt|Samlet vægt|Vægt i alt|Vægt kg|Fragtpligtig vægt",
     nights: "Nætter|Antal nætter|Overnatninger|Antal overnatninger|Antal døgn",
     mileage: "Kilometerstand|Km-stand|Kilometertal|Km-tal|Kilometertæller|Kørte km",
@@ -124,7 +123,7 @@ export const danish: Language = {
     payee:
       "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget|Udbetales til|Indbetales til|Modtager af betaling",
     accountHolder:
-      "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver|Kontoejer|Kontoejers navn|Kontoindehavers navn|Navn på kontohaver",
+      "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver|Kontoejer|Kontoejers navn|Kontoindehavers navn",
     station: "Kanal|Station|Radiostation|Tv-kanal|Radiokanal",
     other: "Oprindelig fakturadato",
     shipTo:
@@ -133,7 +132,7 @@ export const danish: Language = {
       "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn|Tekniker|Montør|Bestilt af|Indkøber|Rekvireret af|Vores reference|Deres reference|Vores ref|Deres ref",
     bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger|Bankforbindelse|Banknavn|Modtagers bank",
     bankCode:
-      "Reg.nr|Reg. nr|Registreringsnr|Bankens reg.nr|Bank reg.nr|Bankregistreringsnummer|Bankens registreringsnr|Bankkode",
+      "Reg.nr|Reg. nr|Registreringsnr|Bankens reg.nr|Bank reg.nr|Bankregistreringsnummer|Bankens registreringsnr",
     product: "Produkt|Produktnavn|Vare|Varemærke|Varenavn|Varebetegnelse|Produktbetegnelse",
     deliveryTime: "Leveringstid|Leveringsperiode|Lev.tid|Leveringsuge|Leveringsfrist",
     room: "Værelse|Værelsesnummer|Værelsesnr|Vær.nr",
@@ -141,11 +140,11 @@ export const danish: Language = {
     approver: "Godkendt af|Attesteret af|Godkender|Anvist af|Attestant",
     reason: "Årsag|Begrundelse|Årsag til kreditering|Returårsag|Krediteringsårsag|Kreditårsag|Årsag til returnering",
     carrier:
-      "Fragtmand|Transportør|Speditør|Forsendelsesmåde|Leveringsmåde|Leveringsmetode|Vognmand|Fragtfører|Fragtfirma|Transportfirma",
+      "Fragtmand|Transportør|Speditør|Forsendelsesmåde|Leveringsmåde|Leveringsmetode|Vognmand|Fragtfører|Fragtfirma",
     campaign: "Kampagne|Kampagnenavn|Kampagnetitel",
     timeOfDay: "Klokkeslæt|Tidspunkt|Kl|Tid|Klokken|Transaktionstidspunkt|Købstidspunkt",
     tableNumber: "Bord|Bordnr.|Bordnummer",
-    subject: "Emne|Vedrørende|Vedr|Vedr.|Overskrift|Angående|Ang|Angår|Fakturaen vedrører",
+    subject: "Emne|Vedrørende|Vedr|Vedr.|Overskrift|Angående|Ang|Angår",
     fax: "Telefax|Faxnummer|Telefaxnummer",
     address: "Adresse|Postadresse|Besøgsadresse|Vejnavn|Forretningsadresse",
     iban: "IBAN-nummer|IBAN-nr|IBAN nr|Kontonummer IBAN",
@@ -153,8 +152,7 @@ export const danish: Language = {
     vatId:
       "Momsnummer|Momsnr|Moms nr|Moms-nr|Momsregistreringsnummer|Momsreg.nr|VAT-nummer|VAT-nr|VAT nr|CVR/SE-nr|CVR/moms nr|Moms- og CVR-nr|Moms/CVR-nr|Momsregistreringsnr",
     email: "E-mailadresse|Mailadresse|E-post|Mail|E-mailadr",
-    phone:
-      "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr|Mobiltelefon|Mobiltlf|Direkte telefon|Direkte tlf",
+    phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Tlf.nr|Mobiltelefon|Mobiltlf|Direkte telefon",
     website: "Hjemmeside|Webside|Websted|Internetadresse|Webadresse|Hjemmesideadresse|Homepage",
     currency: "Valuta|Valutakode|Fakturavaluta|Møntsort|Betalingsvaluta|Kontovaluta",
     deliveryTerms:
@@ -167,9 +165,9 @@ export const danish: Language = {
     tareWeight: "Taravægt|Tara|Tomvægt|Egenvægt|Vægt tara|Tara (kg)",
     vehicleId: "Stelnummer|Stelnr|Chassisnummer|VIN-nummer",
     firstRegistration:
-      "Første registrering|Dato for første registrering|1. registrering|Første indregistrering|1. reg.dato|1. registreringsdato|Første registreringsdato|1. indregistrering",
+      "Første registrering|Dato for første registrering|1. registrering|Første indregistrering|1. reg.dato|1. registreringsdato|Første registreringsdato",
     vehiclePlate:
-      "Nummerplade|Køretøjets registreringsnummer|Reg.nr køretøj|Bilens reg.nr|Indregistreringsnummer|Køretøjets reg.nr|Bil reg.nr|Indreg.nr|Nummerplade nr",
+      "Nummerplade|Køretøjets registreringsnummer|Reg.nr køretøj|Bilens reg.nr|Indregistreringsnummer|Køretøjets reg.nr|Bil reg.nr|Indreg.nr",
     trailerPlate: "Reg.nr anhænger|Anhænger reg.nr|Trailernummer|Trailer reg.nr|Sættevogn reg.nr|Anhængernr",
     driver: "Chauffør|Fører|Førerens navn|Chaufførens navn",
     meterNumber: "Målernummer|Målernr|Måler nr|Målerens nummer|Elmåler nr",
@@ -177,15 +175,13 @@ export const danish: Language = {
     previousReading:
       "Forrige aflæsning|Forrige måleraflæsning|Gammel aflæsning|Start aflæsning|Primoaflæsning|Tidligere aflæsning|Forrige målerstand|Gammel målerstand|Målerstand primo",
     currentReading:
-      "Ny aflæsning|Aktuel aflæsning|Aktuel måleraflæsning|Seneste aflæsning|Ultimoaflæsning|Målerstand|Ny målerstand|Aktuel målerstand|Målerstand ultimo|Slutaflæsning",
-    consumption:
-      "Forbrug|Samlet forbrug|Totalforbrug|Energiforbrug|Elforbrug|Vandforbrug|Varmeforbrug|Forbrug i perioden|Årsforbrug",
-    retention:
-      "Tilbageholdt beløb|Tilbagehold|Garantitilbagehold|Tilbageholdes|Tilbageholdt|Fratrukket tilbagehold|Heraf tilbageholdt",
+      "Ny aflæsning|Aktuel aflæsning|Aktuel måleraflæsning|Seneste aflæsning|Ultimoaflæsning|Målerstand|Ny målerstand|Aktuel målerstand|Målerstand ultimo",
+    consumption: "Forbrug|Samlet forbrug|Totalforbrug|Energiforbrug|Elforbrug|Vandforbrug|Varmeforbrug",
+    retention: "Tilbageholdt beløb|Tilbagehold|Garantitilbagehold|Tilbageholdes|Tilbageholdt|Fratrukket tilbagehold",
     workToDate:
       "Udført arbejde i alt|Udført til dato|Akkumuleret værdi|Samlet udført arbejde|Udført arbejde til dato|Udført i alt|Værdi af udført arbejde",
     previouslyBilled:
-      "Tidligere faktureret|Heraf tidligere faktureret|Fratrukket tidligere faktureret|Tidl. faktureret|Allerede faktureret|Faktureret tidligere|Tidligere opkrævet",
+      "Tidligere faktureret|Heraf tidligere faktureret|Fratrukket tidligere faktureret|Tidl. faktureret|Allerede faktureret|Faktureret tidligere",
     costCentre: "Omkostningssted|Omkostningsstedsnr|Omk.sted|Omkostningscenter|Omkostningsbærer",
     billOfLading: "Konnossement nr|Konnossementnummer|Konnossement|B/L-nummer|Søfragtbrev",
     countryOfOrigin:
@@ -194,20 +190,19 @@ export const danish: Language = {
     manufactureDate: "Produktionsdato|Fremstillingsdato|Prod.dato|Produceret den|Fremstillet den",
     dateOfBirth: "Fødselsdato|Født|Født den|Fødselsdag",
     patient: "Patient|Patientens navn|Patientnavn|Patientoplysninger|Navn på patient",
-    treatingDoctor: "Læge|Behandlende læge|Behandler|Lægens navn|Tandlæge|Behandlende tandlæge|Ansvarlig læge",
+    treatingDoctor: "Læge|Behandlende læge|Behandler|Lægens navn|Tandlæge",
     fees: "Honorar|Honorar i alt|Salær|Salær i alt|Samlet honorar|Advokatsalær",
     expenses: "Udlæg|Udlæg i alt|Samlede udlæg|Kontante udlæg|Omkostninger og udlæg",
     employer: "Arbejdsgiver|Arbejdsgivers navn|Arbejdsgiverens navn|Ansat hos|Ansættelsessted",
     employee: "Medarbejder|Lønmodtager|Medarbejderens navn|Medarbejdernavn|Den ansatte|Lønmodtagers navn",
     supplyAddress: "Forbrugssted|Forbrugsadresse|Installationsadresse|Aftageadresse|Forbrugsstedets adresse",
     placeOfLoading: "Læssested|Afhentningssted|Lastested|Lastehavn|Læsseadresse|Afhentningsadresse|Pålæsningssted",
-    placeOfUnloading: "Lossested|Aflæsningssted|Lossehavn|Losseadresse|Aflæsningsadresse|Aflæssested|Afleveringssted",
+    placeOfUnloading: "Lossested|Aflæsningssted|Lossehavn|Losseadresse|Aflæsningsadresse|Aflæssested",
     loadingDate: "Læssedato|Lastedato|Afhentningsdato|Læsset den|Pålæsningsdato|Afhentet den",
-    premium:
-      "Præmie|Samlet præmie|Årlig præmie|Årspræmie|Forsikringspræmie|Præmie i alt|Helårspræmie|Månedlig præmie|Præmie inkl. afgifter",
+    premium: "Præmie|Samlet præmie|Årlig præmie|Årspræmie|Forsikringspræmie|Præmie i alt|Helårspræmie|Månedlig præmie",
     taxYear: "Indkomstår|Skatteår|Indkomståret|Skatteåret|Ejendomsskatteår",
     assessedValue:
-      "Ejendomsværdi|Offentlig ejendomsværdi|Grundværdi|Ejendomsvurdering|Offentlig ejendomsvurdering|Offentlig vurdering|Afgiftspligtig grundværdi",
+      "Ejendomsværdi|Offentlig ejendomsværdi|Grundværdi|Ejendomsvurdering|Offentlig ejendomsvurdering|Offentlig vurdering",
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
   },
   weakLabels: {
@@ -238,12 +233,12 @@ export const danish: Language = {
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Afregningsperiode|Opkrævningsperiode",
   recipientLabels: "Til|Modtager",
   clerkLabels:
-    "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør|Betjent af|Ekspederet af|Du blev betjent af|Tjener|Kassemedarbejder|Rådgiver|Kunderådgiver|Konsulent|Jeres sælger|Kundeansvarlig|Mekaniker",
+    "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør|Betjent af|Ekspederet af|Du blev betjent af",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
   senderNames:
     "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening|Forsikringsgiver|Synshal|Synsvirksomhed|Stationens ejer|Hotel|Institution|Arrangør|Udsteder|Udstedende myndighed|Vandværk|Varmeværk|Boligforening|Boligselskab|Grundejerforening|Fagforening|A-kasse|Ejendomsmægler|Teleselskab",
   recipientNames:
-    "Medlem|Skyldner|Forsikringstager|Forsikrede|Skatteyder|Forælder|Forældre|Abonnent|Aftalepart|Andelshaver|Grundejer|Låntager|Klient|Beboer|Elev|Deltager",
+    "Medlem|Skyldner|Forsikringstager|Forsikrede|Skatteyder|Forælder|Forældre|Abonnent|Aftalepart|Andelshaver|Grundejer|Låntager",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Position|Løbenr",

@@ -10,7 +10,7 @@ export const german: Language = {
     documentNumber:
       "Belegnummer|Beleg-Nr|Belegnr|Dokumentnummer|Dokumentennummer|Dokument-Nr|Nr. des Belegs|Nummer des Dokuments|Bescheidnummer|Bescheid-Nr|Bescheid Nr",
     receiptNumber:
-      "Quittungsnummer|Quittung Nr|Quittungs-Nr|Bonnummer|Bon-Nr|Kassenbon-Nr|Kassenbonnummer|Nr. der Quittung|Kassabon Nr|Kassabeleg Nr|Kassenbeleg Nr|Kassenzettel Nr|Barbeleg Nr|Barverkauf Nr|Kaufbeleg Nr|Spendenquittung Nr|Empfangsschein Nr|Zahlungsquittung Nr",
+      "Quittungsnummer|Quittung Nr|Quittungs-Nr|Bonnummer|Bon-Nr|Kassenbon-Nr|Kassenbonnummer|Nr. der Quittung|Kassabon Nr|Kassabeleg Nr|Kassenbeleg Nr",
     relatedInvoiceNumber:
       "Ursprungsrechnung|Ursprüngliche Rechnung|Ursprüngliche Rechnungsnummer|Originalrechnung|Originalrechnungsnummer|Original-Rechnungsnummer|Nummer der Ursprungsrechnung|Zugehörige Rechnung|Zugehörige Rechnungsnummer|Zu Rechnung|Zu Rechnung Nr|Zu Rechnungsnummer|Bezugsrechnung|Bezug auf Rechnung|Korrigierte Rechnung|Vorausgegangene Rechnung|Bezahlte Rechnung|Ursprungsbeleg|Rechnungsbezug|Gutschrift zu Rechnung|Gutschrift zur Rechnung|Stornierte Rechnung|Bezug Rechnung",
     creditNoteNumber:
@@ -18,19 +18,19 @@ export const german: Language = {
     orderNumber:
       "Bestellnummer|Bestell-Nr|Bestellnr|Bestellung Nr|Auftragsnummer|Auftrags-Nr|Auftragsnr|Auftrag Nr|Ihre Bestellung|Ihre Bestellnummer|Ihr Auftrag|Unsere Auftragsnummer|Kundenbestellnummer|Auftrags-Nr. Kunde|Bestell-Nr. Kunde|Bestellzeichen|Bestellkennung|Bestell-ID|Auftrags-ID|Auftragskennung|Bestellreferenz|Auftragsreferenz|Ihre Bestell-Nr|Unsere Bestellnummer|Ihr Auftrag Nr|Kundenauftrag|Ordernummer|Order-Nr|Buchungsauftrag|Einkaufsbeleg|Auftragsbezug|Bestellbezug|Ihr Auftragszeichen",
     confirmationNumber:
-      "Auftragsbestätigungsnummer|Auftragsbestätigung Nr|Nummer der Auftragsbestätigung|Bestätigungsnummer|AB-Nr|AB-Nummer|Bestätigung Nr|Bestätigungscode|Nr. der AB|Unsere AB|Bestellbestätigung Nr|Buchungsbestätigung Nr|Reservierungsbestätigung Nr",
+      "Auftragsbestätigungsnummer|Auftragsbestätigung Nr|Nummer der Auftragsbestätigung|Bestätigungsnummer|AB-Nr|AB-Nummer|Bestätigung Nr|Bestätigungscode|Nr. der AB|Unsere AB",
     contractNumber:
       "Vertragsnummer|Vertrags-Nr|Vertragsnr|Vertrag Nr|Kontraktnummer|Vertragskennung|Vertrags-ID|Vertragsreferenz|Nr. des Vertrags|Mietvertragsnummer|Vertragskontonummer|Vertragskonto",
     policyNumber:
-      "Policennummer|Versicherungsnummer|Versicherungsschein-Nr|Versicherungsscheinnummer|Policen-Nr|Vers.-Nr|Polizzennummer|Polizze Nr|Police Nr|Versicherungsschein|Versicherungspolice Nr|Versicherungspolizze Nr|Versicherungsvertragsnummer|VS-Nr|Zertifikatsnummer|Nr. der Police|Nummer des Versicherungsscheins",
+      "Policennummer|Versicherungsnummer|Versicherungsschein-Nr|Versicherungsscheinnummer|Policen-Nr|Vers.-Nr|Polizzennummer|Polizze Nr|Police Nr",
     bookingNumber:
-      "Buchungsnummer|Buchungs-Nr|Buchungscode|Buchungsreferenz|Reservierungsnummer|Reservierungs-Nr|Reservierungscode|Reservationsnummer|Buchungskennung|Buchungs-ID|Reservierungsreferenz|Reservierungs-ID|Reisenummer|Dossiernummer|PNR-Code|Nr. der Buchung",
+      "Buchungsnummer|Buchungs-Nr|Buchungscode|Buchungsreferenz|Reservierungsnummer|Reservierungs-Nr|Reservierungscode|Reservationsnummer|Buchungskennung|Buchungs-ID|Reservierungsreferenz",
     customerNumber:
       "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Mieternummer|Mieter-Nr|Patientennummer|Patienten-Nr|Kassenzeichen|Buchungszeichen",
     supplierNumber:
-      "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto|Kreditor Nr|Kred.-Nr|Lieferer-Nr|Lieferantenkontonummer|Händlernummer|Auftragnehmernummer|Vertragspartnernummer",
+      "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto|Kreditor Nr|Kred.-Nr|Lieferer-Nr",
     statementNumber:
-      "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug|Nr. des Auszugs|Kontoauszug Nummer|Auszug-Nummer|Lfd. Auszug|Auszugnr|Blatt-Nr|Nr. Kontoauszug|Auszug/Blatt|Auszug-Nr/Blatt|Auszug-Nr/Jahr|Auszug/Jahr|Auszugs-Nr/Blatt-Nr|Lfd. Auszug Nr",
+      "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug|Nr. des Auszugs|Kontoauszug Nummer|Auszug-Nummer|Lfd. Auszug|Auszugnr|Blatt-Nr|Nr. Kontoauszug|Auszug/Blatt|Auszug-Nr/Blatt",
     paymentNumber:
       "Zahlungsnummer|Zahlungs-Nr|Zahlung Nr|Avis-Nr|Avisnummer|Zahlungsavis Nr|Zahlungsavis-Nr|Zahlungsbeleg|Zahlungsreferenz|Zahllauf|Nr. der Zahlung|Zahlungskennung|Avis|Zahlungsbelegnummer|Belegnummer der Zahlung|Überweisungsnummer|Transaktionsnummer|Zahlungs-ID|Regulierungsnummer|Verwendungszweck|Zahlungszweck|Referenz für Ihre Zahlung|Strukturierte Mitteilung",
     accountNumber:
@@ -38,7 +38,7 @@ export const german: Language = {
     deliveryNoteNumber:
       "Lieferscheinnummer|Lieferschein-Nr|Lieferschein Nr|Lieferschein|Lieferscheinnr|Nummer des Lieferscheins|Packlistennummer|Packliste Nr|LS-Nr",
     shipmentNumber:
-      "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer|CMR-Nr|AWB-Nr|Luftfrachtbrief Nr|Sendungs-ID|Tracking-ID|Paketscheinnummer|Speditionsauftrag Nr|Ladungsnummer|Ladelistennummer|Ladeliste Nr|Transportnummer|Transportauftrag Nr|Tournummer|Versandnummer|Sendungskennung|Identcode|Bordero-Nr|Frachtauftrag Nr|Sendungsreferenz",
+      "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer|CMR-Nr|AWB-Nr|Luftfrachtbrief Nr",
     referenceNumber:
       "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer",
     projectName: "Projekt|Projektname|Projektbezeichnung|Projekttitel|Bauvorhaben|BV|Objekt|Baustelle",
@@ -51,7 +51,7 @@ export const german: Language = {
       "Steuer-ID|Steueridentifikationsnummer|Steuerliche Identifikationsnummer|USt-ID oder Steuernummer|Steuernummer oder USt-ID|Steuernummer/USt-IdNr|USt-IdNr./Steuernummer|Steuernr./USt-ID|USt-ID/Steuernr",
     taxNumber: "Steuernummer|Steuer-Nr|St.-Nr|Steuernr|StNr|Steuer Nr",
     registerNumber:
-      "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch|Firmenbuch-Nr|FB-Nr|HR B|Handelsregister-Nr|Registernummer|HRA|HRB-Nr|HRA-Nr|Handelsreg.-Nr|Handelsreg.|Registereintrag|Handelsregistereintrag|Firmenbuchgericht|FN|FN-Nr|Vereinsregister|Vereinsregisternummer|VR-Nr|ZVR|ZVR-Zahl|ZVR-Nr|Genossenschaftsregister|GnR-Nr|Partnerschaftsregister|Firmennummer|Unternehmensnummer|Eintragungsnummer|Eingetragen im Handelsregister",
+      "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch|Firmenbuch-Nr|FB-Nr|HR B|Handelsregister-Nr|Registernummer|HRA|HRB-Nr|HRA-Nr",
     pageNumber: "Seite|Seitenzahl|Blatt|Seite Nr",
     invoiceDate:
       "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum",
@@ -60,17 +60,16 @@ export const german: Language = {
     orderDate:
       "Bestelldatum|Auftragsdatum|Bestellung vom|Auftrag vom|Bestellt am|Buchungsdatum|Datum der Bestellung|Tag der Bestellung|Auftrag erteilt am|Bestelltag|Orderdatum|Datum des Auftrags",
     contractDate:
-      "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum|Datum des Vertrags|Datum des Vertrages|Vertragsabschlussdatum|Datum des Vertragsabschlusses|Abschlussdatum|Vertragsschluss|Abgeschlossen am|Vertragsunterzeichnung|Unterzeichnet am|Unterschrieben am|Datum der Unterzeichnung|Datum der Unterschrift|Unterzeichnungsdatum|Mietvertrag vom|Kaufvertrag vom|Werkvertrag vom|Vereinbarung vom|Kontrakt vom|Tag des Vertragsabschlusses|Vertragstag",
+      "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum|Datum des Vertrags|Datum des Vertrages|Vertragsabschlussdatum",
     deliveryDate:
       "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum|Voraussichtliche Lieferung|Voraussichtlicher Liefertermin|Voraussichtliches Lieferdatum|Geplante Lieferung",
     receivedDate:
-      "Eingangsdatum|Eingegangen am|Eingang|Posteingang|Eingang am|Empfangen am|Einreichungsdatum|Eingereicht am|Datum der Einreichung|Datum des Eingangs|Abgabedatum|Eingangsstempel|Eingelangt am|Eingelangt|Einlangedatum|Empfangsdatum|Erhalten am|Datum des Empfangs|Tag des Eingangs|Eingangstag|Posteingangsdatum|Posteingang am|Wareneingang am|Wareneingangsdatum|Probeneingang|Probeneingang am|Eingang der Probe|Materialeingang|Antragseingang|Abgegeben am|Entgegengenommen am|Datum der Abgabe|Eingangsvermerk",
+      "Eingangsdatum|Eingegangen am|Eingang|Posteingang|Eingang am|Empfangen am|Einreichungsdatum|Eingereicht am|Datum der Einreichung|Datum des Eingangs|Abgabedatum|Eingangsstempel|Eingelangt am|Eingelangt",
     paymentDate:
       "Zahlungsdatum|Zahldatum|Bezahlt am|Gezahlt am|Wertstellung|Valuta|Buchungstag|Zahlung vom|Zahlungstag|Überweisungsdatum|Ausführungsdatum|Datum der Zahlung|Zahlung am|Überwiesen am|Ausgeführt am|Zahltag|Buchungsdatum der Zahlung",
-    printDate:
-      "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum|Ausdruckdatum|Ausdruck vom|Ausdruck am|Ausgedruckt am|Datum des Ausdrucks|Druck vom|Druck am|Druckzeitpunkt|Generiert am|Erzeugt am|Ausgabedatum|Auswertung vom|Auswertungsdatum|Abgerufen am|Abfragedatum|Letzte Änderung|Zuletzt geändert|Zuletzt geändert am|Änderungsdatum|Erfasst am|Erfassungsdatum|Stand vom|Berichtsdatum",
+    printDate: "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum|Ausdruckdatum|Ausdruck vom|Ausdruck am",
     expiryDate:
-      "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis|Bindefrist|Gültigkeitsdatum|Bindend bis|Gültig bis zum|Gebunden bis|Gebunden bis zum|Angebot gebunden bis|MHD|Mindesthaltbarkeitsdatum|Mindestens haltbar bis|Haltbar bis|Haltbarkeitsdatum|Verwendbar bis|Verwendbar bis zum|Verw. bis|Zu verbrauchen bis|Verbrauchsdatum|Verbrauchen bis|Verfall am|Verfällt am|Gilt bis|Gültigkeit bis|Ablauf am|Läuft bis|Ablauftermin|Ablauf der Bindefrist|Ende der Bindefrist|Bindefrist bis|Angebotsbindung bis|Preisbindung bis",
+      "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis|Bindefrist|Gültigkeitsdatum|Bindend bis|Gültig bis zum|Gebunden bis|Gebunden bis zum|Angebot gebunden bis|MHD|Mindesthaltbarkeitsdatum|Mindestens haltbar bis",
     periodFrom:
       "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start|Kampagnenstart|Start der Kampagne|Beginn der Kampagne|Erste Ausstrahlung|Erster Sendetag|Sendebeginn|Schaltbeginn|Mietbeginn|Versicherungsbeginn|Beginn der Laufzeit|Startdatum der Kampagne|Flugbeginn|Zeitraum ab|Beginn des Zeitraums",
     periodTo:
@@ -87,26 +86,19 @@ export const german: Language = {
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe|Gesamtforderung|Gesamtschuld",
     amountPaid:
       "Bezahlt|Anzahlung|Bereits bezahlt|Vorauszahlung|Geleistete Anzahlung|Gezahlter Betrag|Bereits gezahlt|Bezahlter Betrag|Abschlagszahlung|Vorausbezahlt|Angezahlter Betrag|abzgl Anzahlung|Bereits bezahlter Betrag|Bereits gezahlter Betrag|Erhaltene Zahlungen|Zahlungseingang|Zahlungseingänge|Geleistete Zahlungen|Erhaltene Anzahlung|Erhaltener Betrag|Abzüglich Anzahlung|Erhaltene Anzahlungen|Abzgl. erhaltener Zahlungen|Anzahlung erhalten",
-    cashTendered:
-      "Bar gegeben|Gegeben|Barzahlung|Bar|Bar erhalten|Bar bezahlt|Bar gezahlt|Bezahlt bar|Gegeben bar|Geg. bar|Erhalten bar|Zahlung bar|Bargeld|Barbetrag|Betrag bar",
-    changeGiven:
-      "Rückgeld|Wechselgeld|Zurück|Rückgeld bar|Retourgeld|Herausgeld|Bar zurück|Zurück bar|Retour bar|Rückgeld gegeben|Wechselgeld bar|Rückgabe bar|Rückgeldbetrag",
-    rounding:
-      "Rundung|Rundungsdifferenz|Rundungsbetrag|Rundungsdiff.|Rundungsausgleich|Auf-/Abrundung|Rappenrundung|5-Rappen-Rundung|Rundungskorrektur|Barrundung|Cent-Rundung|Aufrundung|Abrundung",
+    cashTendered: "Bar gegeben|Gegeben|Barzahlung|Bar|Bar erhalten|Bar bezahlt|Bar gezahlt",
+    changeGiven: "Rückgeld|Wechselgeld|Zurück|Rückgeld bar|Retourgeld|Herausgeld|Bar zurück",
+    rounding: "Rundung|Rundungsdifferenz|Rundungsbetrag|Rundungsdiff.|Rundungsausgleich|Auf-/Abrundung",
     touristTax:
-      "Kurtaxe|Ortstaxe|Kurabgabe|Kurbeitrag|Tourismusabgabe|Beherbergungssteuer|Übernachtungssteuer|Bettensteuer|City Tax|Beherbergungsabgabe|Beherbergungstaxe|Gästetaxe|Gästebeitrag|Gästeabgabe|Aufenthaltsabgabe|Nächtigungsabgabe|Nächtigungstaxe|Nächtigungsgebühr|Übernachtungsabgabe|Übernachtungsteuer|Ortsabgabe|Kulturförderabgabe|Tourismusbeitrag|Tourismustaxe|Fremdenverkehrsabgabe|Kurförderungsabgabe|City-Taxe|Kur- und Gästebeitrag|Aufenthaltstaxe",
-    reminderFee:
-      "Mahngebühr|Mahngebühren|Mahnspesen|Mahnkosten|Mahnpauschale|Mahnentgelt|Mahnzuschlag|Mahnauslagen|Gebühr für Mahnung|Mahngebühr pauschal|Inkassokosten|Inkassogebühr|Inkassospesen|Verzugspauschale|Verzugskostenpauschale|Verzugsgebühr|Säumniszuschlag|Säumniszuschläge|Säumnisgebühr|Betreibungskosten|Betreibungsspesen|Umtriebsentschädigung|Umtriebsspesen|Umtriebsgebühr|Bearbeitungsgebühr Mahnung",
-    lateInterest:
-      "Verzugszinsen|Mahnzinsen|Verzugszins|Verzugszinsen 5 %|Zinsen für Verzug|Zinsen wegen Verzugs|Säumniszinsen|Gesetzliche Verzugszinsen|Aufgelaufene Verzugszinsen|Zinsen aus Verzug|Verzugszinsbetrag|Zinsforderung|Zinsen auf Rückstand",
+      "Kurtaxe|Ortstaxe|Kurabgabe|Kurbeitrag|Tourismusabgabe|Beherbergungssteuer|Übernachtungssteuer|Bettensteuer|City Tax|Beherbergungsabgabe|Beherbergungstaxe|Gästetaxe",
+    reminderFee: "Mahngebühr|Mahngebühren|Mahnspesen|Mahnkosten|Mahnpauschale|Mahnentgelt|Mahnzuschlag|Mahnauslagen",
+    lateInterest: "Verzugszinsen|Mahnzinsen|Verzugszins|Verzugszinsen 5 %|Zinsen für Verzug",
     discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
     withholding:
-      "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer|Quellensteuerabzug|Quellensteuerbetrag|Einbehaltene Quellensteuer|abzgl. Quellensteuer|abzüglich Quellensteuer|Lohnsteuer|Einbehaltene Lohnsteuer|Lohnsteuerabzug|Kapitalertragsteuer|KESt|Verrechnungssteuer|Abzugssteuer|Bauabzugssteuer|abzgl. Bauabzugsteuer|Steuerabzug nach § 50a|Steuerabzug nach § 48|Abgeltungsteuer|Abgeltungssteuer|Einbehaltene Steuer|Steuereinbehalt",
-    commission:
-      "Agenturprovision|Provision|Agenturrabatt|AE-Provision|Mittlerprovision|AE|AE 15 %|abzgl. AE|Agenturvergütung|AE-Rabatt|Mittlervergütung|Provisionsbetrag|Provision gesamt|Provisionssumme|Beraterkommission|Agenturkommission|Agenturprov.|abzgl. Agenturprovision|abzgl. AE-Provision|abzgl. Provision|abzüglich Agenturprovision|Vermittlungsprovision|Vermittlerprovision|Maklerprovision|Courtage|Maklercourtage|Abschlussprovision|Werbemittlungsprovision",
-    netAfterCommission:
-      "Netto nach AE|Netto nach Agenturprovision|Netto nach Provision|Netto/Netto|Netto-Netto-Betrag|NN-Betrag|Agenturnetto|Netto abzgl. AE|Summe nach AE",
+      "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer|Quellensteuerabzug|Quellensteuerbetrag|Einbehaltene Quellensteuer",
+    commission: "Agenturprovision|Provision|Agenturrabatt|AE-Provision|Mittlerprovision|AE|AE 15 %|abzgl. AE",
+    netAfterCommission: "Netto nach AE|Netto nach Agenturprovision|Netto nach Provision",
     totalPaid:
       "Zahlungsbetrag|Gezahlter Betrag|Überweisungsbetrag|Summe der Zahlung|Zahlbetrag gesamt|Zahlungssumme|Gesamtzahlung|Auszahlungsbetrag|Überwiesener Betrag|Betrag der Zahlung|Summe Zahlung|Summe der Überweisung|Zahlung gesamt|Gesamtbetrag der Zahlung|Gesamtzahlbetrag|Auszahlung|Überweisungssumme|Gezahlte Summe|Betrag der Überweisung",
     openingBalance:
@@ -118,15 +110,12 @@ export const german: Language = {
     discountRate: "Rabattsatz|Rabatt %|Rabatt in %|Rabatt in Prozent|Nachlass %",
     quantity: "Menge|Anzahl|Stück|Stückzahl|Stunden|Gesamtmenge",
     packages:
-      "Kolli|Colli|Packstücke|Anzahl Packstücke|Anzahl Kolli|Anzahl Pakete|Pakete|Paletten|Anzahl Paletten|Packst.|Anz. Packst.|Anz. Kolli|Anzahl Colli|Anz. Colli|Anz. Pakete|Anz. Paletten|Kartons|Anzahl Kartons|Anz. Kartons|Gebinde|Anzahl Gebinde|Frachtstücke|Anzahl Frachtstücke|Kollianzahl|Packstückanzahl|Palettenanzahl|Palettenzahl|Gesamtanzahl Packstücke|Anzahl Versandeinheiten|Versandeinheiten|Ladungsträger|Anzahl Ladungsträger|Europaletten|Anzahl Europaletten|Packstücke gesamt|Kollo",
-    guests:
-      "Gäste|Anzahl Gäste|Gedecke|Anzahl Personen|Personen|Gästeanzahl|Gästezahl|Anz. Gäste|Anz. Personen|Anz. Pers.|Personenanzahl|Personenzahl|Anzahl Gedecke|Couverts|Anzahl Erwachsene|Anzahl Reisende|Anzahl Pax",
-    weight:
-      "Gewicht|Gesamtgewicht|Versandgewicht|Gew.|Sendungsgewicht|Gewicht der Sendung|Gewicht in kg|Gewicht gesamt|Gesamtgew.|Gesamtmasse|Paketgewicht|Ladungsgewicht|Liefergewicht|Summe Gewicht|Gewicht total",
+      "Kolli|Colli|Packstücke|Anzahl Packstücke|Anzahl Kolli|Anzahl Pakete|Pakete|Paletten|Anzahl Paletten|Packst.|Anz. Packst.|Anz. Kolli",
+    guests: "Gäste|Anzahl Gäste|Gedecke|Anzahl Personen|Personen|Gästeanzahl|Gästezahl|Anz. Gäste",
+    weight: "Gewicht|Gesamtgewicht|Versandgewicht|Gew.|Sendungsgewicht|Gewicht der Sendung",
     nights:
-      "Nächte|Anzahl Nächte|Anzahl der Nächte|Übernachtungen|Anz. Nächte|Anzahl Übernachtungen|Anz. Übernachtungen|Nächtigungen|Anzahl Nächtigungen|Logiernächte|Anzahl Logiernächte|Aufenthaltsdauer|Zimmernächte|Anzahl Zimmernächte",
-    mileage:
-      "Kilometerstand|km-Stand|Tachostand|Laufleistung|Tacho|Tachometerstand|Stand Tacho|Stand km|Gesamtkilometer|Gesamtlaufleistung|Gesamtfahrleistung|Kilometerstand bei Annahme|Kilometerstand bei Übergabe|Kilometerzähler",
+      "Nächte|Anzahl Nächte|Anzahl der Nächte|Übernachtungen|Anz. Nächte|Anzahl Übernachtungen|Anz. Übernachtungen",
+    mileage: "Kilometerstand|km-Stand|Tachostand|Laufleistung|Tacho|Tachometerstand|Stand Tacho",
     unitPrice: "Einzelpreis|Stückpreis|Preis|E-Preis|EP|Preis pro Einheit|Einheitspreis|Nettopreis",
     lineTotal: "Positionsbetrag|Zeilenbetrag|G-Preis|Positionssumme|Zeilensumme|Gesamtpreis Position",
     seller:
@@ -134,133 +123,115 @@ export const german: Language = {
     buyer:
       "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde|Berechnete Firma|In Rechnung gestellt an|Fakturierte Firma|Zahlbar durch|Gebucht von|Gebucht durch|Gast|Name des Gastes|Importeur",
     advertiser:
-      "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde|Werbetreibende|Werbetreibendes Unternehmen|Werbungtreibendes Unternehmen|Auftraggeber/Werbetreibender|Anzeigenauftraggeber|Name des Werbekunden|Name des Inserenten|Inserentin|Sponsor",
+      "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde|Werbetreibende|Werbetreibendes Unternehmen|Werbungtreibendes Unternehmen",
     agency:
-      "Agentur|Mediaagentur|Werbeagentur|Name der Agentur|Werbemittler|Schaltagentur|Buchende Agentur|Agenturname|Kreativagentur|Buchungsagentur|Planungsagentur|Abrechnende Agentur|Betreuende Agentur|Beauftragte Agentur|Agentur/Kunde|AE-Agentur",
+      "Agentur|Mediaagentur|Werbeagentur|Name der Agentur|Werbemittler|Schaltagentur|Buchende Agentur|Agenturname|Kreativagentur|Buchungsagentur",
     payer:
-      "Zahler|Auftraggeber der Zahlung|Zahlungspflichtiger|Einzahler|Zahlung von|Überweisender|Name des Zahlers|Zahlende Firma|Überweisung von|Zahlungsleistender|Auftraggeber Zahlung|Einzahler/in|Zahlende/r|Zahlungsauftraggeber|Zahlungspflichtige|Name des Einzahlers|Name des Auftraggebers|Auftraggeber/Einzahler|Auftraggeber/Zahler|Kontoinhaber/Zahler|Angaben zum Zahler|Eingezahlt von|Einbezahlt von|Einzahlung von|Bezahlt von|Gezahlt von|Überwiesen von|Bezahlt durch|Erhalten von|Zahlende Partei|Beitragszahler|Prämienzahler",
+      "Zahler|Auftraggeber der Zahlung|Zahlungspflichtiger|Einzahler|Zahlung von|Überweisender|Name des Zahlers|Zahlende Firma|Überweisung von|Zahlungsleistender|Auftraggeber Zahlung|Einzahler/in|Zahlende/r|Zahlungsauftraggeber",
     payee:
-      "Zahlungsempfänger|Begünstigter|Zugunsten|Empfänger der Zahlung|Zahlung an|Name des Zahlungsempfängers|Empfänger der Überweisung|Überweisung an|Zahlung zugunsten|Gläubiger der Zahlung|Begünstigte|Begünstigte Person|Name des Begünstigten|Zugunsten von|Überweisungsempfänger|Gutschriftsempfänger|Zahlungsempf.|Zahlungsempfängerin|Empfänger/Begünstigter|Angaben zum Zahlungsempfänger|Überwiesen an|Gezahlt an|Bezahlt an|Ausbezahlt an|Auszahlung an|Gutschrift an",
+      "Zahlungsempfänger|Begünstigter|Zugunsten|Empfänger der Zahlung|Zahlung an|Name des Zahlungsempfängers|Empfänger der Überweisung|Überweisung an|Zahlung zugunsten|Gläubiger der Zahlung|Begünstigte|Begünstigte Person|Name des Begünstigten|Zugunsten von",
     accountHolder:
-      "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von|Name des Kontoinhabers|Inhaber des Kontos|Kontobezeichnung|Konto lautet auf|Kunde des Kontos|Kto.-Inhaber|Kto.-Inh.|Kontoinh.|Inhaber/in|Kontoname|Name des Kontos|Lautend auf|Kontobesitzer|Kontoeigentümer|Depotinhaber",
-    station:
-      "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender|Hörfunksender|Sendeanstalt|Sendestation|Rundfunkanstalt|Rundfunkveranstalter|Werbeträger|Hörfunkprogramm|Sender/Programm|Radiostation|Publikation",
+      "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von|Name des Kontoinhabers|Inhaber des Kontos|Kontobezeichnung|Konto lautet auf|Kunde des Kontos|Kto.-Inhaber|Kto.-Inh.|Kontoinh.",
+    station: "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender",
     other: "Datum der Originalrechnung|Datum der Ursprungsrechnung",
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle|Leistungsort|Einsatzort|Baustellenadresse|Objektadresse|Montageort",
     contactPerson:
       "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von|Bearbeitung|Ihr Bearbeiter|Sachbearbeitung|Vertriebsmitarbeiter",
-    bankName:
-      "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname|Geldinstitut|Hausbank|Bankinstitut|Bankhaus|Name des Kreditinstituts|Name des Geldinstituts|Bank des Empfängers|Bank des Begünstigten|Empfängerbank|Kontoführende Bank|Kontoführendes Institut|Kontoführendes Kreditinstitut|Unsere Bank|Unsere Bankverbindungen|Bank des Zahlungsempfängers",
-    bankCode:
-      "Bankleitzahl|BLZ|Clearing-Nr|Bank-Clearing-Nr|Bankclearing|Clearing|Bankenclearing-Nr|Bankenclearing|BC-Nr|IID|Bankcode|BLZ-Nr|Bank-Nr",
-    product:
-      "Produkt|Produktname|Marke|Beworbenes Produkt|Produkt/Marke|Marke/Produkt|Markenname|Werbeobjekt|Produkt/Kampagne|Name des Produkts",
+    bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname|Geldinstitut|Hausbank|Bankinstitut",
+    bankCode: "Bankleitzahl|BLZ|Clearing-Nr|Bank-Clearing-Nr|Bankclearing|Clearing|Bankenclearing-Nr",
+    product: "Produkt|Produktname|Marke|Beworbenes Produkt|Produkt/Marke|Marke/Produkt",
     deliveryTime:
-      "Lieferzeit|Lieferfrist|Lieferzeitraum|Voraussichtliche Lieferzeit|Lieferzeit ca.|Lieferdauer|Ausführungszeit|Ausführungsfrist|Ausführungszeitraum|Lieferzeit ab Auftragserteilung|Bearbeitungszeit|Produktionszeit|Vorlaufzeit|Lieferfenster|Zeitfenster|Bauzeit",
-    room: "Zimmer|Zimmernummer|Zimmer-Nr|Zi.|Zi.-Nr|Zimmer/Suite|Zimmerbezeichnung|Zimmername|Appartement|Appartement Nr|Apartment|Apartment Nr|Ferienwohnung Nr|Stellplatz|Stellplatz Nr|Kabine|Kabinennummer|Raumnummer",
-    signatory:
-      "Unterzeichner|Unterzeichnet von|Unterschrieben von|Zeichnungsberechtigter|Gez.|Gezeichnet|Gez. von|Gezeichnet von|Name in Blockschrift|Name in Druckbuchstaben|Name in Druckschrift|Unterfertigt von|Unterfertigter|Unterfertigende|Unterzeichnender|Unterzeichnende|Unterzeichnerin|Zeichnungsberechtigte|Zeichnungsberechtigte Person|Name des Unterzeichners|Name des Unterzeichnenden|Unterschrift von|Unterschriftsberechtigter|Bevollmächtigter",
+      "Lieferzeit|Lieferfrist|Lieferzeitraum|Voraussichtliche Lieferzeit|Lieferzeit ca.|Lieferdauer|Ausführungszeit",
+    room: "Zimmer|Zimmernummer|Zimmer-Nr|Zi.|Zi.-Nr|Zimmer/Suite",
+    signatory: "Unterzeichner|Unterzeichnet von|Unterschrieben von|Zeichnungsberechtigter|Gez.|Gezeichnet|Gez. von",
     approver:
-      "Genehmigt von|Genehmigt durch|Freigegeben von|Freigegeben durch|Freigabe durch|Genehmiger|Genehmigung durch|Genehmigende Person|Freigabe von|Freigeber|Geprüft und freigegeben|Bewilligt durch|Bewilligt von|Visiert durch|Visiert von|Angewiesen durch|Angewiesen von|Anordnungsbefugter|Autorisiert durch|Autorisiert von|Zur Zahlung freigegeben|Zur Zahlung angewiesen",
+      "Genehmigt von|Genehmigt durch|Freigegeben von|Freigegeben durch|Freigabe durch|Genehmiger|Genehmigung durch|Genehmigende Person",
     reason:
-      "Grund|Gutschriftsgrund|Grund der Gutschrift|Rückgabegrund|Anlass|Begründung|Reklamationsgrund|Grund der Reklamation|Stornogrund|Grund der Stornierung|Gutschriftgrund|Retourengrund|Rücksendegrund|Grund der Rücksendung|Korrekturgrund|Grund der Korrektur|Grund der Rückgabe|Erstattungsgrund|Grund der Erstattung|Kündigungsgrund|Austrittsgrund|Ablehnungsgrund|Änderungsgrund",
+      "Grund|Gutschriftsgrund|Grund der Gutschrift|Rückgabegrund|Anlass|Begründung|Reklamationsgrund|Grund der Reklamation",
     carrier:
-      "Spediteur|Spedition|Frachtführer|Versandart|Versandweg|Versand durch|Versand per|Lieferart|Versanddienstleister|Transporteur|Frächter|Frachtunternehmen|Frachtunternehmer|Transportunternehmen|Transportunternehmer|Transportfirma|Fuhrunternehmen|Fuhrunternehmer|Versandunternehmen|Versanddienst|Paketdienst|Paketdienstleister|Zusteller|Zustelldienst|Kurier|Kurierdienst|Kurierfirma|Logistikpartner|Logistikdienstleister|Transportdienstleister|Reederei|Beförderer|Ausführender Frachtführer|Spediteur/Frachtführer|Lieferdienst|Transport durch|Transport per|Lieferung per|Lieferung durch|Transportart|Transportmittel|Beförderungsart|Versandmethode|Zustellart|Liefermethode",
-    campaign:
-      "Kampagne|Kampagnenname|Kampagnentitel|Kampagnenbezeichnung|Werbekampagne|Name der Kampagne|Kampagnenthema|Kampagne/Motiv|Werbeaktion|Kampagne/Produkt",
-    timeOfDay:
-      "Uhrzeit|Verkaufszeit|Belegzeit|Zeit|Uhrzeit Verkauf|Kaufzeit|Rechnungszeit|Ausstellungszeit|Druckzeit|Transaktionszeit|Bonzeit|Kassenzeit|Wiegezeit|Zeitpunkt der Transaktion|Uhrz.|Uhrzeit der Wägung",
-    tableNumber: "Tisch|Tischnummer|Tisch-Nr.|Tisch/Platz|Tischname|Tischbezeichnung|Tisch/Gast",
-    subject:
-      "Betreff|Titel|Betr.|Betrifft|Vertragsgegenstand|Auftragsgegenstand|Gegenstand des Auftrags|In Sachen|Rechtssache|Angelegenheit|In der Angelegenheit|Causa|Thema",
-    fax: "Telefaxnummer|Faxnummer|Fernkopie|Fax-Durchwahl|Telefax-Durchwahl|Fax direkt",
+      "Spediteur|Spedition|Frachtführer|Versandart|Versandweg|Versand durch|Versand per|Lieferart|Versanddienstleister|Transporteur|Frächter|Frachtunternehmen|Frachtunternehmer",
+    campaign: "Kampagne|Kampagnenname|Kampagnentitel|Kampagnenbezeichnung|Werbekampagne",
+    timeOfDay: "Uhrzeit|Verkaufszeit|Belegzeit|Zeit|Uhrzeit Verkauf|Kaufzeit|Rechnungszeit",
+    tableNumber: "Tisch|Tischnummer|Tisch-Nr.|Tisch/Platz|Tischname|Tischbezeichnung",
+    subject: "Betreff|Titel|Betr.|Betrifft|Vertragsgegenstand",
+    fax: "Telefaxnummer|Faxnummer|Fernkopie|Fax-Durchwahl",
     address: "Adresse|Anschrift|Postanschrift|Straße|Adresse des Verkäufers",
     iban: "IBAN-Nr|IBAN Nummer|Bankverbindung IBAN",
-    bic: "BIC-Nr|SWIFT-Adresse|SWIFT-Nr|SWIFT-BIC-Code|BIC/SWIFT-Code|SWIFT-Code (BIC)|BIC der Bank|BIC des Kreditinstituts|Bank-Identifikationscode",
+    bic: "BIC-Nr|SWIFT-Adresse|SWIFT-Nr",
     vatId:
       "USt-IdNr|USt-ID|Umsatzsteuer-ID|Umsatzsteuer-Identifikationsnummer|USt.-Id.-Nr|UStId|UID|UID-Nummer|USt-ID-Nr|Umsatzsteuer-Ident-Nr|MwSt-Nr|Ust-Ident-Nr|USt-Identnr|UID-Nr|Umsatzsteuer-Identnummer|Umsatzsteueridentifikationsnummer|UmsatzsteuerID|USt. ID|Umsatzsteuernummer|USt-Nr|MwSt-Nummer|USt-Identifikationsnummer|Umsatzsteuer-Id-Nr|Umsatzsteuer Identifikation|UID Nr|ATU-Nr|EU-USt-ID|Ust ID Nr|UID-Nr. MwSt|CHE-Nr|ATU|UID MWST",
     email: "E-Mail-Adresse|Kontakt-E-Mail|E-Mail-Kontakt|E-Mail an",
-    phone:
-      "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr|Telefon/Mobil|Mobiltelefon|Mobilnummer|Mobilfunk|Natel|Rufnummer|Durchwahl|Telefon-Durchwahl|Tel.-Durchwahl|Direktwahl|Tel. direkt|Telefonzentrale|Servicenummer|Service-Hotline|Servicetelefon|Kundenhotline|Festnetz|Handynummer|Tel. privat|Telefon privat|Telefon geschäftlich|Tel. Büro|Fernsprecher|Ihr Telefon",
-    website:
-      "Webseite|Webadresse|Internetadresse|Internetseite|Internetauftritt|Onlineshop|Webshop|Im Internet|Besuchen Sie uns unter|Unsere Webseite",
-    currency:
-      "Währung|Rechnungswährung|Währungscode|Währg.|Whg.|Fakturawährung|Belegwährung|Zahlungswährung|Kontowährung|Abrechnungswährung|Auftragswährung|Bestellwährung|Vertragswährung|Währungskennzeichen|Währungseinheit|Beträge in|Preise in",
+    phone: "Telefon|Telefonnummer|Tel.-Nr|Mobil|Fon|Handy|Telefon-Nr|Telefon/Mobil|Mobiltelefon|Mobilnummer",
+    website: "Webseite|Webadresse|Internetadresse",
+    currency: "Währung|Rechnungswährung|Währungscode|Währg.|Whg.|Fakturawährung",
     deliveryTerms:
-      "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur|Lieferklausel|Versandbedingungen|Versandbedingung|Incoterms|Lieferbed.|Lief.-Bed.|Versandkonditionen|Frachtkondition|Frachtkonditionen|Frachtbedingung|Frachtvermerk|Frachtzahlung|Frachtvorschrift|Preisstellung|Lieferbasis|Preisbasis|Lieferungsbedingungen",
+      "Lieferbedingung|Lieferbedingungen|Lieferkondition|Lieferkonditionen|Frankatur|Lieferklausel|Versandbedingungen|Versandbedingung|Incoterms|Lieferbed.|Lief.-Bed.",
     paymentTerms:
       "Zahlungsbedingungen|Zahlungsbedingung|Zahlungskonditionen|Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlung|Zahlbar|Konditionen|Bedingungen|Zahlungsvereinbarung|Zahlungsbed|Zahlungsmodalitäten|Bezahlt mit|Bezahlt per|Zahlungsmittel",
     remittanceAddress: null,
     grossWeight:
-      "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse|Brutto (kg)|Brutto (t)|Brutto (to)|Brutto-Gew.|Gew. brutto|Gesamtgewicht brutto|Bruttogesamtgewicht|Gesamtbruttogewicht|Bruttomasse|Vollgewicht|Rohgew.",
+      "Bruttogewicht|Gewicht brutto|Brutto-Gewicht|Rohgewicht|Rohmasse|Brutto (kg)|Brutto (t)|Brutto (to)|Brutto-Gew.|Gew. brutto|Gesamtgewicht brutto",
     netWeight:
-      "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht|Netto (kg)|Netto (t)|Netto (to)|Netto-Gew.|Gew. netto|Gesamtgewicht netto|Nettogesamtgewicht|Gesamtnettogewicht|Nettomasse|Füllgewicht|Reinmasse",
-    tareWeight:
-      "Taragewicht|Tara|Leergewicht|Tara (kg)|Tara (t)|Tara (to)|Tara-Gew.|Leergew.|Leermasse|Eigengewicht|Gewicht leer|Gewicht Tara",
+      "Nettogewicht|Gewicht netto|Netto-Gewicht|Eigenmasse|Reingewicht|Netto (kg)|Netto (t)|Netto (to)|Netto-Gew.|Gew. netto|Gesamtgewicht netto",
+    tareWeight: "Taragewicht|Tara|Leergewicht|Tara (kg)|Tara (t)|Tara (to)",
     vehicleId:
-      "Fahrgestellnummer|Fahrgestell-Nr|FIN|Fahrgestellnr|Fahrzeug-Identifizierungsnummer|Fahrzeugidentifikationsnummer|Fahrzeug-Ident-Nr|Fz.-Ident-Nr|Fzg.-Ident-Nr|FIN/VIN|VIN/FIN|FIN-Nr|VIN-Nr|Fg.-Nr|Fgst.-Nr|Chassis-Nr|Fahrgestell|Fahrgest.-Nr|Rahmennummer|Fahrzeug-ID",
+      "Fahrgestellnummer|Fahrgestell-Nr|FIN|Fahrgestellnr|Fahrzeug-Identifizierungsnummer|Fahrzeugidentifikationsnummer|Fahrzeug-Ident-Nr|Fz.-Ident-Nr|Fzg.-Ident-Nr|FIN/VIN",
     firstRegistration:
-      "Erstzulassung|Datum der Erstzulassung|Tag der Erstzulassung|Erstzul|Erstzulassungsdatum|EZ|EZ-Datum|Tag der ersten Zulassung|Datum der ersten Zulassung|Erstmalige Zulassung|Tag der erstmaligen Zulassung|Erste Zulassung|1. Zulassung|1. Inverkehrsetzung|1. Inverkehrssetzung|1. Inv.|Erste Inverkehrsetzung|Inverkehrsetzung",
+      "Erstzulassung|Datum der Erstzulassung|Tag der Erstzulassung|Erstzul|Erstzulassungsdatum|EZ|EZ-Datum",
     vehiclePlate:
-      "Kennzeichen|Kfz-Kennzeichen|Amtliches Kennzeichen|Amtl. Kennzeichen|Pol. Kennzeichen|Fahrzeugkennzeichen|Autonummer|Kontrollschild|Pol. Kennz.|Amtl. Kennz.|Kfz-Kennz.|Beh. Kennz.|Kennz.|Behördliches Kennzeichen|Polizeiliches Kennzeichen|Kontrollschildnummer|Schild-Nr|Fahrzeugnummer|Lkw-Kennzeichen|Kennzeichen Lkw|Lkw-Nr|Kennzeichen Zugmaschine|Kennzeichen Zugfahrzeug|Kennzeichen Fahrzeug|Kennzeichen Kfz|Autokennzeichen|Kfz-Nr|Wagennummer|Zulassungskennzeichen|Kennzeichen-Nr",
+      "Kennzeichen|Kfz-Kennzeichen|Amtliches Kennzeichen|Amtl. Kennzeichen|Pol. Kennzeichen|Fahrzeugkennzeichen|Autonummer|Kontrollschild|Pol. Kennz.|Amtl. Kennz.|Kfz-Kennz.",
     trailerPlate:
-      "Anhängerkennzeichen|Kennzeichen Anhänger|Kennzeichen Auflieger|Anhänger-Kennzeichen|Aufliegerkennzeichen|Kennz. Anhänger|Kennz. Auflieger|Kennzeichen Trailer|Kennzeichen Sattelauflieger|Trailerkennzeichen|Anhängernummer|Aufliegernummer|Trailer-Nr",
-    driver:
-      "Fahrer|Name des Fahrers|Fahrername|Kraftfahrer|Chauffeur|Fahrerin|Fahrer/Fahrerin|Lkw-Fahrer|Lenker|Lenkerin|Name des Lenkers|Fahrzeugführer|Fahrzeuglenker|Ausgeliefert durch|Auslieferungsfahrer|Berufskraftfahrer",
+      "Anhängerkennzeichen|Kennzeichen Anhänger|Kennzeichen Auflieger|Anhänger-Kennzeichen|Aufliegerkennzeichen|Kennz. Anhänger|Kennz. Auflieger",
+    driver: "Fahrer|Name des Fahrers|Fahrername|Kraftfahrer|Chauffeur|Fahrerin|Fahrer/Fahrerin|Lkw-Fahrer",
     meterNumber:
-      "Zählernummer|Zähler-Nr|Zählernr|Zähler Nr|Gerätenummer|Stromzählernummer|Gaszählernummer|Wasserzählernummer|Wärmezähler Nr|Wärmemengenzähler Nr|Zähler-ID|Zählerkennung|Apparatenummer|Messgerät Nr|Messgerätenummer|Wasseruhr Nr|Nr. des Zählers|Zähleridentifikation",
+      "Zählernummer|Zähler-Nr|Zählernr|Zähler Nr|Gerätenummer|Stromzählernummer|Gaszählernummer|Wasserzählernummer",
     supplyPoint:
-      "Zählpunkt|Zählpunktbezeichnung|Zählpunktnummer|Marktlokation|Marktlokations-ID|MaLo-ID|Messlokation|Lieferstelle|Zählpunktbez.|Zählpunkt-ID|Zählpunktbezeichnung Strom|Zählpunktbezeichnung Gas|MaLo|MeLo|MeLo-ID|Messlokations-ID|Marktlokationsnummer|Messlokationsnummer|Messpunkt|Messpunktbezeichnung|Messpunktnummer|Messstelle|Messstellennummer|Verbrauchsstellennummer|Verbrauchsstelle Nr|Abnahmestellennummer|Abnahmestelle Nr|Anlagennummer|Anschlussnummer|Lieferstellennummer",
+      "Zählpunkt|Zählpunktbezeichnung|Zählpunktnummer|Marktlokation|Marktlokations-ID|MaLo-ID|Messlokation|Lieferstelle|Zählpunktbez.|Zählpunkt-ID|Zählpunktbezeichnung Strom",
     previousReading:
-      "Alter Zählerstand|Zählerstand alt|Stand alt|Alter Stand|Anfangsstand|Zählerstand Anfang|Vorheriger Zählerstand|Letzter Zählerstand|Anfangszählerstand|Zählerstand vorher|Zählerstand Beginn|Zählerstand Vorjahr|Zählerstand bisher|Alte Ablesung|Letzte Ablesung|Ablesung alt|Vorherige Ablesung|Stand Vorjahr|Stand Anfang|Stand Beginn|Stand vorher|Vorheriger Stand|Letzter Stand|Vorjahresstand|Zähler alt",
+      "Alter Zählerstand|Zählerstand alt|Stand alt|Alter Stand|Anfangsstand|Zählerstand Anfang|Vorheriger Zählerstand|Letzter Zählerstand|Anfangszählerstand|Zählerstand vorher|Zählerstand Beginn|Zählerstand Vorjahr",
     currentReading:
-      "Neuer Zählerstand|Zählerstand neu|Stand neu|Neuer Stand|Endstand|Zählerstand Ende|Aktueller Zählerstand|Endzählerstand|Zählerstand|Zählerstand aktuell|Zählerstand bei Ablesung|Neue Ablesung|Aktuelle Ablesung|Ablesung neu|Aktueller Stand|Stand aktuell|Stand Ende|Ablesestand|Abgelesener Stand|Abgelesener Zählerstand|Schlusszählerstand|Zähler neu",
+      "Neuer Zählerstand|Zählerstand neu|Stand neu|Neuer Stand|Endstand|Zählerstand Ende|Aktueller Zählerstand|Endzählerstand|Zählerstand|Zählerstand aktuell|Zählerstand bei Ablesung|Neue Ablesung",
     consumption:
-      "Verbrauch|Gesamtverbrauch|Verbrauchsmenge|Stromverbrauch|Gasverbrauch|Wasserverbrauch|Energieverbrauch|Verbrauch gesamt|Verbrauch kWh|Verbrauch m³|Jahresverbrauch|Energiebezug|Strombezug|Wasserbezug|Wärmeverbrauch|Energiemenge|Verbrauchte Energie|Verbrauchte Menge|Verbrauch Strom|Verbrauch Gas|Frischwasserverbrauch|Trinkwasserverbrauch|Abgerechneter Verbrauch|Summe Verbrauch|Gesamtbezug|Ihr Verbrauch",
+      "Verbrauch|Gesamtverbrauch|Verbrauchsmenge|Stromverbrauch|Gasverbrauch|Wasserverbrauch|Energieverbrauch|Verbrauch gesamt|Verbrauch kWh|Verbrauch m³",
     retention:
-      "Sicherheitseinbehalt|Einbehalt|Deckungsrücklass|Haftrücklass|Gewährleistungseinbehalt|Sicherheitsrückbehalt|abzgl. Sicherheitseinbehalt|abzgl. Deckungsrücklass|abzgl. Haftrücklass|abzgl. Einbehalt|abzüglich Sicherheitseinbehalt|Garantierückbehalt|Rückbehalt|Haftungsrücklass|Garantierücklass|Gewährleistungsrücklass|Garantieeinbehalt|Vertragserfüllungseinbehalt|Vertragserfüllungssicherheit|Gewährleistungssicherheit|Sicherheitseinbehalt 5 %|Deckungsrücklass 5 %|Haftrücklass 3 %|Einbehalt 5 %|Einbehalt für Gewährleistung|Einbehalt Sicherheitsleistung|Abzug Deckungsrücklass|Abzug Haftrücklass|abzgl. Gewährleistungseinbehalt|abzgl. Haftungsrücklass|abzgl. Garantierückbehalt|abzgl. Rückbehalt|abzüglich Deckungsrücklass|abzüglich Haftrücklass|abzüglich Einbehalt|abzüglich Rückbehalt",
+      "Sicherheitseinbehalt|Einbehalt|Deckungsrücklass|Haftrücklass|Gewährleistungseinbehalt|Sicherheitsrückbehalt|abzgl. Sicherheitseinbehalt|abzgl. Deckungsrücklass|abzgl. Haftrücklass|abzgl. Einbehalt|abzüglich Sicherheitseinbehalt|Garantierückbehalt|Rückbehalt|Haftungsrücklass|Garantierücklass|Gewährleistungsrücklass",
     workToDate:
-      "Leistung kumuliert|Leistung gesamt kumuliert|Kumulierte Leistung|Kumulierter Wert|Gesamtleistung kumuliert|Gesamtleistung bisher|Leistungsstand|Leistungswert kumuliert|Bisher erbrachte Leistung|Bisher erbrachte Leistungen|Kumulierte Gesamtleistung|Leistungsstand netto|Leistung kum.|Gesamtleistung bis dato|Leistung bis dato|Leistungen bis dato|Summe Leistungen kumuliert|Kumulierte Nettosumme|Erbrachte Leistung|Erbrachte Leistungen|Erbrachte Gesamtleistung|Ausgeführte Leistung|Ausgeführte Arbeiten|Ausgeführte Leistungen|Arbeitsstand|Bautenstand|Leistungsstand kumuliert|Aufgelaufene Leistung|Wert der erbrachten Leistungen|Gesamtleistung netto|Bisherige Gesamtleistung",
+      "Leistung kumuliert|Leistung gesamt kumuliert|Kumulierte Leistung|Kumulierter Wert|Gesamtleistung kumuliert|Gesamtleistung bisher|Leistungsstand|Leistungswert kumuliert|Bisher erbrachte Leistung|Bisher erbrachte Leistungen|Kumulierte Gesamtleistung|Leistungsstand netto|Leistung kum.|Gesamtleistung bis dato|Leistung bis dato",
     previouslyBilled:
-      "Bisherige Abschlagsrechnungen|abzgl. bisherige Abschlagsrechnungen|abzgl. bisherige Abschlagsrechnungen netto|Bisherige Abschlagszahlungen|abzgl. Abschlagszahlungen|abzüglich Abschlagszahlungen|abzgl. bisherige Abschlagszahlungen|Bereits abgerechnet|Bereits in Rechnung gestellt|abzgl. bisheriger Abschlagsrechnungen|Abzüglich Akonto|abzgl. Teilrechnungen|Bisher fakturiert|abzgl. bereits gestellter Rechnungen|abzgl. gestellter Abschlagsrechnungen|Gestellte Abschlagsrechnungen|Bereits gestellte Rechnungen|Bisherige Teilrechnungen|Bisher verrechnet|Bereits verrechnet|Bereits fakturiert|Bisher abgerechnet|Bisher berechnet|abzgl. Akontozahlungen|abzgl. Akonto|abzüglich Akontozahlungen|Akontozahlungen|Bisherige Akontozahlungen|Geleistete Akontozahlungen|Bisherige Akontorechnungen|abzgl. Akontorechnungen|Vorherige Abschlagsrechnungen|Vorangegangene Abschlagsrechnungen|abzgl. vorangegangener Abschlagsrechnungen|Vorrechnungen|abzgl. Vorrechnungen|Bisherige Rechnungen|abzgl. bisheriger Rechnungen|abzüglich bisheriger Abschlagsrechnungen|Erhaltene Abschlagszahlungen",
-    costCentre:
-      "Kostenstelle|Kostenstelle Nr|Kostenstellennummer|Kst|KSt.-Nr|Kostenträger|Ko.-St.|Kostenst.|Kost.-St.|Kostenstelle/Kostenträger|Kostenträger-Nr|Kostenstellenbezeichnung|Kostenstelle/Auftrag|Innenauftrag|Kontierungsobjekt",
+      "Bisherige Abschlagsrechnungen|abzgl. bisherige Abschlagsrechnungen|abzgl. bisherige Abschlagsrechnungen netto|Bisherige Abschlagszahlungen|abzgl. Abschlagszahlungen|abzüglich Abschlagszahlungen|abzgl. bisherige Abschlagszahlungen|Bereits abgerechnet|Bereits in Rechnung gestellt|abzgl. bisheriger Abschlagsrechnungen|Abzüglich Akonto|abzgl. Teilrechnungen|Bisher fakturiert|abzgl. bereits gestellter Rechnungen|abzgl. gestellter Abschlagsrechnungen|Gestellte Abschlagsrechnungen",
+    costCentre: "Kostenstelle|Kostenstelle Nr|Kostenstellennummer|Kst|KSt.-Nr|Kostenträger|Ko.-St.|Kostenst.|Kost.-St.",
     billOfLading:
-      "Konnossement|Konnossement Nr|Konnossementsnummer|B/L-Nr|B/L-Nummer|Seefrachtbrief Nr|Bill of Lading Nr|HBL-Nr|MBL-Nr|Ladeschein Nr",
+      "Konnossement|Konnossement Nr|Konnossementsnummer|B/L-Nr|B/L-Nummer|Seefrachtbrief Nr|Bill of Lading Nr|HBL-Nr",
     countryOfOrigin:
-      "Ursprungsland|Warenursprung|Ursprung der Ware|Herkunftsland|Ursprungsland der Ware|Urspr.-Land|Ursprungsl.|Warenherkunft|Herstellungsland|Herstellerland|Produktionsland|Land des Ursprungs|Land der Herkunft|Erzeugerland|Hergestellt in|Herkunft der Ware|Ursprung/Herkunft",
+      "Ursprungsland|Warenursprung|Ursprung der Ware|Herkunftsland|Ursprungsland der Ware|Urspr.-Land|Ursprungsl.|Warenherkunft",
     lotNumber:
-      "Chargennummer|Chargen-Nr|Chargennr|Chargenbezeichnung|Losnummer|Los-Nr|Ch.-B.|Charge Nr|Ch.-Nr|Chrg.-Nr|Charge/Los|Lot-Nr|Ch.-Bez.|Chargenkennzeichnung|Loskennzeichnung|Partienummer|Schmelze Nr|Schmelzennummer|Batch-Nr|Produktionscharge|Fertigungslos",
+      "Chargennummer|Chargen-Nr|Chargennr|Chargenbezeichnung|Losnummer|Los-Nr|Ch.-B.|Charge Nr|Ch.-Nr|Chrg.-Nr|Charge/Los",
     manufactureDate:
-      "Herstelldatum|Herstellungsdatum|Produktionsdatum|Fertigungsdatum|Hergestellt am|Herst.-Datum|Herst.-Dat.|Herstelltag|Datum der Herstellung|Prod.-Datum|Produktionstag|Datum der Produktion|Produziert am|Gefertigt am|Tag der Herstellung|Herstellung am|Abfülldatum|Abgefüllt am",
-    dateOfBirth:
-      "Geburtsdatum|geb. am|geboren am|Geb.-Datum|Geburtstag|Geb. Dat.|Geburtsdat.|Geboren|Geburtsdatum des Patienten|Geb.-Tag",
-    patient:
-      "Patient|Patientin|Patientenname|Name des Patienten|Patient/in|Patient(in)|Pat.|Pat.-Name|Name Patient|Name der Patientin|Behandelte Person|Patient Name|Name des Tieres|Tiername",
+      "Herstelldatum|Herstellungsdatum|Produktionsdatum|Fertigungsdatum|Hergestellt am|Herst.-Datum|Herst.-Dat.|Herstelltag",
+    dateOfBirth: "Geburtsdatum|geb. am|geboren am|Geb.-Datum|Geburtstag|Geb. Dat.|Geburtsdat.|Geboren",
+    patient: "Patient|Patientin|Patientenname|Name des Patienten|Patient/in|Patient(in)|Pat.|Pat.-Name|Name Patient",
     treatingDoctor:
-      "Behandler|Behandlerin|Behandelnder Arzt|Behandelnde Ärztin|Arzt|Ärztin|Behandelnder Zahnarzt|Behandelnde Zahnärztin|Zahnarzt|Zahnärztin|Arzt/Ärztin|Arztname|Name des Arztes|Behandelnder Therapeut|Therapeut|Therapeutin|Tierarzt|Tierärztin|Behandelnder Tierarzt|Operateur|Behandelt durch|Behandelt von|Durchführender Arzt|Ausführender Arzt|Liquidierender Arzt|Wahlarzt",
-    fees: "Summe Honorar|Summe Gebühren|Gebührensumme|Honorar|Honorarbetrag|Nettohonorar|Honorar netto|Total Honorar|Honorartotal|Anwaltshonorar|Rechtsanwaltshonorar|Anwaltsgebühren|Rechtsanwaltsgebühren|Gebühren gesamt|Gesamtgebühren|Ärztliches Honorar|Zahnärztliches Honorar|Zahnarzthonorar|Notarhonorar|Notargebühren|Architektenhonorar|Verdienstsumme|Summe Vergütung",
+      "Behandler|Behandlerin|Behandelnder Arzt|Behandelnde Ärztin|Arzt|Ärztin|Behandelnder Zahnarzt|Behandelnde Zahnärztin|Zahnarzt",
+    fees: "Summe Honorar|Summe Gebühren|Gebührensumme|Honorar|Honorarbetrag|Nettohonorar",
     expenses:
-      "Auslagen|Summe Auslagen|Spesen|Barauslagen|Auslagenersatz|Auslagen gesamt|Auslagenpauschale|Summe Barauslagen|Barauslagen gesamt|Total Auslagen|Total Spesen|Summe Spesen|Spesen gesamt|Spesen und Auslagen|Auslagen und Spesen|Reisespesen|Spesenpauschale|Aufwandsersatz|Aufwendungsersatz|Sachauslagen",
-    employer:
-      "Arbeitgeber|Arbeitgeberin|Name des Arbeitgebers|Dienstgeber|Dienstgeberin|Name des Dienstgebers|Bezugsauszahlende Stelle|Bezugs- oder pensionsauszahlende Stelle|Beschäftigungsbetrieb|Arbeitgebername|Dienstherr",
+      "Auslagen|Summe Auslagen|Spesen|Barauslagen|Auslagenersatz|Auslagen gesamt|Auslagenpauschale|Summe Barauslagen",
+    employer: "Arbeitgeber|Arbeitgeberin|Name des Arbeitgebers|Dienstgeber|Dienstgeberin|Name des Dienstgebers",
     employee:
-      "Arbeitnehmer|Arbeitnehmerin|Arbeitnehmer/in|Mitarbeiter|Mitarbeiterin|Mitarbeiter/in|Name des Mitarbeiters|Name des Arbeitnehmers|Dienstnehmer|Dienstnehmerin|Name des Dienstnehmers|Beschäftigter|Beschäftigte|Angestellter|Angestellte|Mitarbeitername|Arbeitnehmername|Mitarbeitende|Bediensteter|Bedienstete|Name der Mitarbeiterin|Name der Arbeitnehmerin",
+      "Arbeitnehmer|Arbeitnehmerin|Arbeitnehmer/in|Mitarbeiter|Mitarbeiterin|Mitarbeiter/in|Name des Mitarbeiters|Name des Arbeitnehmers|Dienstnehmer|Dienstnehmerin|Name des Dienstnehmers",
     supplyAddress:
-      "Verbrauchsstelle|Abnahmestelle|Entnahmestelle|Anschrift der Verbrauchsstelle|Adresse der Verbrauchsstelle|Verbrauchsadresse|Adresse der Abnahmestelle|Anschrift der Abnahmestelle|Anschrift der Lieferstelle|Adresse der Lieferstelle|Anschrift der Entnahmestelle|Anlagenadresse|Anlageadresse|Anlagenanschrift|Anlagestandort|Standort der Anlage|Versorgungsadresse|Versorgungsanschrift|Verbrauchsort|Verbrauchsobjekt|Anschlussadresse|Versorgungsobjekt",
+      "Verbrauchsstelle|Abnahmestelle|Entnahmestelle|Anschrift der Verbrauchsstelle|Adresse der Verbrauchsstelle|Verbrauchsadresse|Adresse der Abnahmestelle",
     placeOfLoading:
-      "Ladestelle|Beladestelle|Ladeort|Beladeort|Abholort|Ort der Übernahme|Ladehafen|Verladehafen|Abholadresse|Abholstelle|Abgangsort|Versandort|Verladeort|Verladestelle|Verladeadresse|Übernahmeort|Übernahmestelle|Beladeadresse|Ladeadresse|Ort der Beladung|Ort und Tag der Übernahme des Gutes|Aufladeort|Abgangshafen|Abgangsflughafen|Verschiffungshafen|1. Ladestelle|Ladestelle 1",
+      "Ladestelle|Beladestelle|Ladeort|Beladeort|Abholort|Ort der Übernahme|Ladehafen|Verladehafen|Abholadresse|Abholstelle|Abgangsort",
     placeOfUnloading:
-      "Entladestelle|Entladeort|Abladestelle|Abladeort|Löschhafen|Entladehafen|Bestimmungsort|Ablieferungsort|Ablieferungsstelle|Ort der Ablieferung|Auslieferungsort des Gutes|Auslieferungsort|Entladeadresse|Abladeadresse|Entladepunkt|Kippstelle|Bestimmungshafen|Zielhafen|Bestimmungsflughafen|Zielflughafen|Zielort|Empfangsort|Ort der Entladung|Löschplatz|Löschort|Zustellort|1. Entladestelle|Entladestelle 1|Anlieferstelle",
-    loadingDate:
-      "Ladedatum|Beladedatum|Ladetermin|Datum der Beladung|Verladedatum|Abholdatum|Abholtermin|Abholung am|Abgeholt am|Tag der Übernahme|Datum der Übernahme|Verladetermin|Verladung am|Verladetag|Datum der Verladung|Beladung am|Beladetermin|Beladen am|Geladen am|Ladetag|Abholtag",
+      "Entladestelle|Entladeort|Abladestelle|Abladeort|Löschhafen|Entladehafen|Bestimmungsort|Ablieferungsort|Ablieferungsstelle",
+    loadingDate: "Ladedatum|Beladedatum|Ladetermin|Datum der Beladung|Verladedatum|Abholdatum|Abholtermin|Abholung am",
     premium:
-      "Prämie|Versicherungsprämie|Gesamtprämie|Jahresprämie|Versicherungsbeitrag|Jahresbeitrag|Gesamtbeitrag|Bruttoprämie|Beitrag inkl. Versicherungssteuer|Zahlbeitrag|Bruttobeitrag|Monatsbeitrag|Monatsprämie|Beitrag pro Jahr|Zu zahlender Beitrag|Gesamtjahresbeitrag|Gesamtjahresprämie|Prämie inkl. Versicherungssteuer|Prämie inkl. Steuer|Prämie gesamt|Prämie pro Jahr|Folgeprämie|Folgebeitrag|Erstprämie|Erstbeitrag|Jahresbruttoprämie|Prämienbetrag|Zahlprämie|Versicherungsentgelt",
+      "Prämie|Versicherungsprämie|Gesamtprämie|Jahresprämie|Versicherungsbeitrag|Jahresbeitrag|Gesamtbeitrag|Bruttoprämie|Beitrag inkl. Versicherungssteuer|Zahlbeitrag|Bruttobeitrag",
     taxYear:
-      "Steuerjahr|Veranlagungsjahr|Veranlagungszeitraum|Abgabenjahr|Kalenderjahr|Steuerperiode|Bemessungsjahr|Veranlagungsperiode|Erhebungsjahr|Erhebungszeitraum|Beitragsjahr|Hebejahr|Heranziehungsjahr|Für das Kalenderjahr|Für das Jahr|Besteuerungszeitraum",
+      "Steuerjahr|Veranlagungsjahr|Veranlagungszeitraum|Abgabenjahr|Kalenderjahr|Steuerperiode|Bemessungsjahr|Veranlagungsperiode",
     assessedValue:
-      "Grundsteuerwert|Einheitswert|Steuerwert|Grundsteuermessbetrag|Amtlicher Wert|Messbetrag|Steuermessbetrag|Grundbesitzwert|Katasterwert|Vermögenssteuerwert|Grundstückswert|Festgestellter Wert",
+      "Grundsteuerwert|Einheitswert|Steuerwert|Grundsteuermessbetrag|Amtlicher Wert|Messbetrag|Steuermessbetrag|Grundbesitzwert",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
   },
   weakLabels: {
@@ -309,12 +280,12 @@ export const german: Language = {
   billingPeriodLabels: "Abrechnungszeitraum|Rechnungszeitraum",
   recipientLabels: "An|Empfänger",
   clerkLabels:
-    "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie|Verkäuferin|Kassiererin|Kassier|Kassierin|Bediener|Bedienerin|Bedienung|Kellner|Kellnerin|Sie wurden bedient von|Sie wurden bedient durch|Es bedienten Sie|Bedient von|Bedient durch|Ihr Verkäufer|Beraterin|Kundenbetreuer|Kundenbetreuerin|Betreuer|Betreuerin|Serviceberater|Kundendienstberater|Verkaufsberater|Verkaufsberaterin|Servicetechniker|Mechaniker|Bearbeitet durch|Sachbearb.|Erstellt durch|Erfasst von|Erfasst durch|Aufgenommen von|Ausgestellt von|Disponent|Disponentin|Wäger|Wiegemeister|Waagmeister|Außendienst|Außendienstmitarbeiter|Innendienst|Kommissionierer|Gepackt von|Mandatsbearbeiter|Verkauf durch",
+    "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie|Verkäuferin|Kassiererin|Kassier",
   nameLabels: "Name|Firma|Unternehmen|Firmenname|Name der Firma",
   senderNames:
     "Schule|Universität|Hochschule|Hersteller|Gemeinde|Stadtverwaltung|Behörde|Finanzamt|Versicherungsgesellschaft|Versicherungsunternehmen|Hausverwaltung|Liegenschaftsverwaltung|Labor|Arztpraxis|Praxis|Klinik|Krankenhaus|Netzbetreiber|Energieversorger|Stromlieferant|Gaslieferant|Versorger|Wasserversorger|Stadtwerke|Kanzlei|Notar|Verein|Werkstatt|Exporteur|Versicherer|Prüfstelle|Prüfinstitut|Senderbetreiber|Sendergruppe|Hotel|Einrichtung|Institut|Veranstalter|Betreiber|Ausstellende Behörde|Zulassungsbehörde|Anwaltskanzlei|Rechtsanwaltskanzlei|Rechtsanwalt|Steuerberater|Steuerberatungskanzlei|Zahnarztpraxis|Tierarztpraxis|Ordination|Apotheke|Energieversorgungsunternehmen|Energieunternehmen|Elektrizitätswerk|Wasserwerk|Autohaus|Garage|Reisebüro|Fahrschule|Verband|Krankenkasse|Wohnbaugenossenschaft|Genossenschaft",
   recipientNames:
-    "Mitglied|Vereinsmitglied|Schuldner|Schuldnerin|Versicherungsnehmer|Versicherungsnehmerin|Steuerpflichtiger|Steuerpflichtige|Abgabepflichtiger|Abgabenschuldner|Gebührenschuldner|Beitragspflichtiger|Eltern|Erziehungsberechtigte|Vertragspartner|Adressat|Abonnent|Abonnentin|Wohnungseigentümer|Grundstückseigentümer|Grundeigentümer|Fahrzeughalter|Zulassungsbesitzer|Mandant|Mandantin|Klient|Spender|Anschlussnehmer|Bestandnehmer",
+    "Mitglied|Vereinsmitglied|Schuldner|Schuldnerin|Versicherungsnehmer|Versicherungsnehmerin|Steuerpflichtiger|Steuerpflichtige|Abgabepflichtiger|Abgabenschuldner|Gebührenschuldner|Beitragspflichtiger|Eltern|Erziehungsberechtigte|Vertragspartner|Adressat|Abonnent|Abonnentin|Wohnungseigentümer",
   elementNames: {
     referenceNumber: "Käuferreferenz|Leitweg-ID",
     amountPaid: "Gezahlter Betrag|Vorausbezahlter Betrag",

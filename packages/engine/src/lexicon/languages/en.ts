@@ -10,7 +10,7 @@ export const english: Language = {
     documentNumber:
       "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no|Notice number|Notice no|Assessment number|Assessment no|Notice of assessment no",
     receiptNumber:
-      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt|Official receipt no|Payment receipt no|Cash receipt no|Cash bill no|Cash memo no|Cash sale no|Sales slip no|Rec no",
+      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt|Official receipt no|Payment receipt no|Cash receipt no",
     relatedInvoiceNumber:
       "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice|Re invoice|Relates to invoice|Relates to invoice no|In respect of invoice|Source document|Origin document|Original document|Credited document|Corrected document|Credit for invoice|Credit against invoice|Correction of invoice",
     creditNoteNumber:
@@ -18,17 +18,17 @@ export const english: Language = {
     orderNumber:
       "Order number|Order no|Order #|Order id|Order / Rev|Order ref|Order reference|Purchase order|Purchase order number|Purchase order no|PO number|PO no|PO #|P.O. No|Sales order|Sales order no|SO number|Customer PO|Customer order no|Customer order|Order Num|Order identifier|Order code|PO reference|Purchase order ref|Customer PO no|Your PO|Your order number|Our order no|Insertion order|Insertion order no|IO number|IO #|Work order|Work order no|Buy number|Booking order no|Sales order number|Web order no|LPO no|LPO number|Local purchase order no|Your order|Our order|Customer's order|Customer PO number|Client order no|Client PO|Your PO number|Your purchase order",
     confirmationNumber:
-      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number|Sales order number|Sales order no|Booking confirmation no|Booking confirmation number|Conf no|Conf #|Conf number|Confirmation #|Confirmation ID|Confirmation ref|Acknowledgment no|Ack no|Confirm no",
+      "Order confirmation number|Order confirmation no|Confirmation number|Confirmation no|Order acknowledgement no|Acknowledgement no|Acknowledgement number|Sales order number|Sales order no|Booking confirmation no|Booking confirmation number|Conf no|Conf #|Conf number|Confirmation #|Confirmation ID|Confirmation ref|Acknowledgment no",
     contractNumber:
       "Contract number|Contract no|Contract #|Contract id|Contract / Revision|Contract Rev|Agreement number|Agreement no|Contract ref|Deal number|Deal #|Deal id|Contract reference|Contract ref no|Agreement ref|Agreement id|Contract code|Contract identifier|Lease number",
     policyNumber:
-      "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number|Policy reference|Certificate of insurance no|Cover note number|Binder number",
+      "Policy number|Policy no|Policy #|Policy id|Insurance policy number|Certificate number|Policy reference|Certificate of insurance no|Cover note number",
     bookingNumber:
-      "Booking number|Booking no|Booking #|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation no|Reservation #|Reservation id|Reservation code|Reservation reference|Confirmation code|Record locator|PNR|Res no|Itinerary number|Booking locator|Reservation locator|Airline reference|Trip number|Trip id",
+      "Booking number|Booking no|Booking #|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation no|Reservation #|Reservation id|Reservation code|Reservation reference|Confirmation code|Record locator|PNR|Res no|Itinerary number|Booking locator",
     customerNumber:
       "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no|Tenant reference|Tenant number|Tenant no|Tenant id|Taxpayer number|Patient number|Patient no|Patient id|Guest number",
     supplierNumber:
-      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no|Supplier account no|Payee ID|Payee number|Payee code|Provider number|Provider ID|Contractor number|Contractor ID|Creditor code|Vend no",
+      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no|Supplier account no|Payee ID|Payee number",
     statementNumber:
       "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number|No. of statement|Statement ref|Statement reference|Account statement number|Bank statement no|Statement sheet no|Stmt no",
     paymentNumber:
@@ -38,7 +38,7 @@ export const english: Language = {
     deliveryNoteNumber:
       "Delivery note number|Delivery note no|Delivery note|Dispatch note|Packing slip number|Packing slip no|Packing list no|Packing list number|Delivery note #|Dispatch note no|Dispatch note number|Delivery document number|Packing slip #|Delivery docket no|Delivery docket number|Docket no|Docket number|Despatch note|Despatch note no|Despatch note number|Despatch no|Despatch number|Despatch ref|Dispatch ref|Delivery no|Delivery number|Delivery ref|Delivery reference",
     shipmentNumber:
-      "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number|Consignment note number|Consignment ref|Con note no|Air waybill number|Air waybill|AWB no|MAWB|HAWB|MAWB no|HAWB no|CMR no|Shipment ID|Shipment ref|PRO number|Load number|Load ID|Lorry receipt no|L.R. No|Freight order no",
+      "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number|Consignment note number|Consignment ref|Con note no",
     referenceNumber:
       "Reference number|Reference no|Customer ref|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
     projectName:
@@ -54,7 +54,7 @@ export const english: Language = {
       "Tax id|Tax ID no|Tax ID number|Tax identification number|Tax identification no|Taxpayer id|Taxpayer identification number|TIN|Tax registration number|Tax registration no|Tax registration|Tax reg no|VAT or tax number|Tax or VAT number|VAT/Tax id|Tax/VAT id|VAT/Tax number|Tax/VAT number|Tax/VAT no|IRD number|IRD no|Business number|UTR|EIN no|Employer identification number|FEIN|Federal tax ID no|Tax ID #|Taxpayer registration number|BN|Business no|Tax and VAT no",
     taxNumber: "Tax number|Tax no|EIN|Federal tax id|Service tax no|PAN no",
     registerNumber:
-      "Company number|Registration number|Company ID|Company ID no|Company identification number|Business ID|Business identity code|Company registration no|Registered number|Company no|Registration no|Commercial register|Company registration|Company registration number|Company reg no|Company reg number|Co reg no|Company register no|Company register number|Commercial register no|Commercial register number|Trade register|Trade register no|Trade register number|Chamber of Commerce no|Chamber of Commerce number|Registered in England no|Registered in England and Wales no|Registered no|Org no|Organisation no|Organisation number|Organization number|CRN|CRO number|Reg. in England no|Registered company number|Company reg|Incorporation number|CIN|CIN no|Corporate identity number|Corporate identification number|ACN|NZBN|NZBN no|Charity number|Registered charity number|LLPIN|Corporation number|Business registration number|Business reg no|BRN|Trade licence no|Trade license no|Commercial registration|Commercial registration no|C.R. No|Register number|Enterprise number",
+      "Company number|Registration number|Company ID|Company ID no|Company identification number|Business ID|Business identity code|Company registration no|Registered number|Company no|Registration no|Commercial register|Company registration|Company registration number|Company reg no|Company reg number|Co reg no|Company register no|Company register number|Commercial register no|Commercial register number|Trade register|Trade register no|Trade register number|Chamber of Commerce no|Chamber of Commerce number|Registered in England no|Registered in England and Wales no|Registered no|Org no|Organisation no|Organisation number|Organization number|CRN|CRO number|Reg. in England no",
     pageNumber: "Page|Page number|Page no|Page #",
     invoiceDate:
       "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase|Date created|Created on|Raised on|Drawn up on",
@@ -63,17 +63,17 @@ export const english: Language = {
     orderDate:
       "Order date|Date of order|IO date|Insertion order date|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
     contractDate:
-      "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed|Date of agreement|Agreement dated|Contract dated|Contract signed|Date of signing|Date of signature|Signing date|Lease date|Date of lease|Agreement made on|Entered into on|Dated as of",
+      "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed|Date of agreement|Agreement dated|Contract dated",
     deliveryDate:
       "Delivery date|Date of delivery|Tax point date|Date of taxable supply|Taxable supply date|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site|Deliver on or before|Delivery on or before|Deliver no later than",
     receivedDate:
-      "Date received|Received|Received on|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged|Received date|Rec'd|Rec'd date|Date rec'd|Rec'd on|Recd on|Date of lodgement|Lodgement date|Receive date|Sample received|Date stamped|Received stamp",
+      "Date received|Received|Received on|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged|Received date|Rec'd|Rec'd date",
     paymentDate:
       "Payment date|Date of payment|Paid on|Date paid|Value date|Remittance date|Settlement date|Payment made on|Transfer date|Payment made|Date of remittance|Date of transfer|Processed on|Execution date|Settled on|Cheque date|Check date",
     printDate:
-      "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp|Printing date|Date of print|Date of printing|Printed at|Printed date|Date generated|Generated on|Generated at|Report generated|Report printed|Run on|Date run|Last updated|Date updated|Last revised|Date revised|Date modified|Modified date|Date of report|Extract date",
+      "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp|Printing date|Date of print|Date of printing",
     expiryDate:
-      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through|Exp date|Expire date|Date of expiry|Date of expiration|Use by|Use by date|Use before|Sell by|Sell by date|Best by|Best before date|BBE|BBD|Valid thru|Valid upto|Validity up to|Validity until|Expires end|Policy expiry|Policy expiry date",
+      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through|Exp date|Expire date|Date of expiry",
     periodFrom:
       "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin",
     periodTo:
@@ -91,27 +91,27 @@ export const english: Language = {
     amountPaid:
       "Paid|Prepaid|Prepayment|Deposit|Payments received|Payment received|Already paid|Paid to date|Advance payment|Down payment|Amount already paid|Amounts received|Amount received|Deposit paid|Paid so far|Payments made|Total payments received|Amount paid to date|Less deposit|Less payments|Less paid|Deposit received|Less advance|Less amount paid|Payment thank you|Payments thank you|Payment received thank you|Thank you for your payment|Payments and credits",
     cashTendered:
-      "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment|Cash paid|Cash given|Cash tender|Total tendered|Total tender|Tendered cash|Paid cash|Cash amount|Cash tend",
+      "Cash|Cash tendered|Tendered|Amount tendered|Cash received|Cash payment|Cash paid|Cash given|Cash tender",
     changeGiven:
-      "Change|Change due|Change given|Change amount|Cash change|Balance change|Change back|Your change|Change returned|Change to customer|Chg due|Change tendered|Change cash",
+      "Change|Change due|Change given|Change amount|Cash change|Balance change|Change back|Your change|Change returned",
     rounding:
-      "Rounding|Rounding adjustment|Rounding adj|Round adj|Round off|Rounding off|Rounding difference|Rounding amount|Cash rounding|Rounded off|Rounding diff|Less round off|Less rounding|Penny rounding|Rounding correction|Bill rounding",
+      "Rounding|Rounding adjustment|Rounding adj|Round adj|Round off|Rounding off|Rounding difference|Rounding amount|Cash rounding|Rounded off|Rounding diff|Less round off",
     touristTax:
-      "Tourist tax|City tax|Occupancy tax|Lodging tax|Visitor levy|Tourism tax|Hotel tax|Room tax|Room occupancy tax|Transient occupancy tax|Bed tax|Accommodation tax|Accommodation levy|Tourism levy|Tourist levy|Visitor tax|Overnight tax|Municipal and regional district tax|Tourism fee|Tourism dirham",
+      "Tourist tax|City tax|Occupancy tax|Lodging tax|Visitor levy|Tourism tax|Hotel tax|Room tax|Room occupancy tax",
     reminderFee:
-      "Reminder fee|Dunning fee|Late fee|Late payment fee|Dunning charge|Reminder charge|Collection fee|Late charge|Late payment charge|Late penalty|Overdue fee|Overdue charge|Collection charge|Collection costs|Debt recovery costs|Debt collection fee|Statutory compensation|Late payment compensation|Fixed compensation|Arrears fee|Recovery fee|Dunning costs|Final notice fee",
+      "Reminder fee|Dunning fee|Late fee|Late payment fee|Dunning charge|Reminder charge|Collection fee|Late charge|Late payment charge|Late penalty",
     lateInterest:
-      "Late interest|Default interest|Interest on arrears|Late payment interest|Interest for late payment|Overdue interest|Interest charge|Penalty interest|Finance charge|Statutory interest|Late payment surcharge",
+      "Late interest|Default interest|Interest on arrears|Late payment interest|Interest for late payment|Overdue interest|Interest charge|Penalty interest|Finance charge",
     discountTotal:
       "Discount|Total discount|Discount amount|Rebate|Allowance|Less discount|Trade discount|Total savings|Volume discount",
     shippingTotal:
       "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost|S&H|Shipping & handling|Postage & packing",
     withholding:
-      "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax|Income tax withheld|WHT amount|Withholding amount|Total withholding|WHT deducted|W/Tax|Tax deducted at source|TDS|TDS amount|TDS deducted|Less TDS|Less WHT|Less withholding|PSWT|PSWT deducted|RCT deducted|CIS deduction|Less CIS|CIS tax|CIS tax deducted|CIS deducted|EWT|Less EWT|Creditable withholding tax|Backup withholding|Federal income tax withheld|Tax deducted|PAYE tax|PAYG withholding|PAYG withheld",
+      "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax|Income tax withheld|WHT amount|Withholding amount|Total withholding",
     commission:
-      "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm|Agency commission 15%|Less agency comm|Commission amount|Total commission|Total agency commission|Comm amount|Commission due|Commission payable|Commission earned|Broker commission|Brokerage|Brokerage commission|Brokerage fee|Agency rebate|Selling commission",
+      "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm|Agency commission 15%|Less agency comm|Commission amount",
     netAfterCommission:
-      "Net order total|Net order amount|Net to station|Net due to station|Net invoice total|Order net|Net cost|Total net order|Net contract amount|Total net cost|Net dollars|Net after commission|Net after agency commission|Net of commission|Net due station|Net contract total|Net contract value|Total net spend|Net spend|Net media|Net campaign total|Net billing|Net investment|Net station total|Net order",
+      "Net order total|Net order amount|Net to station|Net due to station|Net invoice total|Order net|Net cost|Total net order|Net contract amount|Total net cost|Net dollars|Net after commission|Net after agency commission|Net of commission",
     totalPaid:
       "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount|Sum paid|Amount of payment|Amount of transfer|Payment made|Remitted amount|Sum transferred|Total of payment|Total disbursed|Payment value|Wire amount|Check amount|Cheque total",
     openingBalance:
@@ -123,15 +123,12 @@ export const english: Language = {
     discountRate: "Discount rate|Discount %|Discount percentage|Discount percent|Rate of discount",
     quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
     packages:
-      "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli|Total packages|Total number of packages|Pkgs|No. of pkgs|Total pkgs|Number and kind of packages|Package count|Total cartons|Total pallets|Carton count|Pallet count|Ctns|No. of ctns|Total ctns|Number of boxes|Total boxes|Skids|Number of skids|Handling units|Total parcels|No. of bags|No. of cases|Total cases|Total colli",
+      "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli|Total packages|Total number of packages|Pkgs",
     guests:
-      "Guests|Covers|Number of guests|No. of guests|Persons|Party size|Number of persons|Number of people|Number of covers|Pax|No. of pax|Total guests|Guest count|Number in party|Occupants|Number of occupants|Number of adults|Diners",
-    weight:
-      "Weight|Total weight|Shipping weight|Total wt|Wt|Wgt|Shipment weight|Weight of shipment|Consignment weight|Total mass|Actual weight|Package weight|Parcel weight|Load weight|Billed weight|Total wgt",
-    nights:
-      "Nights|Number of nights|No of nights|Length of stay|Total nights|Room nights|Total room nights|No. of room nights|Nights stayed|Duration of stay|Nights of stay|Number of overnights",
-    mileage:
-      "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Current mileage|Odometer in|Miles in|Odo|Odo reading|Km reading|Kilometre reading|Kilometer reading|Speedometer reading|Speedo reading|Vehicle mileage|Recorded mileage|Mileage recorded|Mileage at service|Mileage at sale|Test mileage|Kms in|Odometer km",
+      "Guests|Covers|Number of guests|No. of guests|Persons|Party size|Number of persons|Number of people|Number of covers",
+    weight: "Weight|Total weight|Shipping weight|Total wt|Wt|Wgt|Shipment weight",
+    nights: "Nights|Number of nights|No of nights|Length of stay|Total nights|Room nights|Total room nights",
+    mileage: "Mileage|Odometer|Odometer reading|Mileage reading|Mileage in|Current mileage|Odometer in|Miles in|Odo",
     unitPrice: "Unit price|Price per unit|Price each|Unit cost|Unit rate|Rate|Price|Net price|Item price",
     lineTotal: "Line total|Line amount|Amount of the line|Extended price|Ext price|Line value",
     seller:
@@ -139,137 +136,124 @@ export const english: Language = {
     buyer:
       "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest|Guest name|Booked by|Reserved by|Lead guest|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name|Billed company|Invoiced company|Billed party|Invoiced party|Company billed|Payable by|Issued to|Importer|Importer of record|Addressee",
     advertiser:
-      "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client|Name of advertiser|Client/Advertiser|Advertiser / Client|Advertising client|Brand owner|Sponsor name|Political advertiser|Customer/Advertiser|Advertiser/Product|Advertiser/Sponsor|Sponsor/Advertiser|Candidate name|Issue advertiser|Client/Brand|Sponsored by|Name of sponsor|Sponsoring organization",
+      "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client|Name of advertiser|Client/Advertiser|Advertiser / Client|Advertising client|Brand owner|Sponsor name|Political advertiser|Customer/Advertiser|Advertiser/Product|Advertiser/Sponsor|Sponsor/Advertiser",
     agency:
-      "Agency|Agency name|Buying agency|Media agency|Agency/Buyer|Advertising agency|Name of agency|Ad agency|Placing agency|Billing agency|Agency of record|Agency/Client|Creative agency|Ordering agency|Representing agency|Bill-to agency|Agency/Advertiser|Media buyer|Buying service|Agy|Agy name|Agency billed",
+      "Agency|Agency name|Buying agency|Media agency|Agency/Buyer|Advertising agency|Name of agency|Ad agency|Placing agency|Billing agency|Agency of record|Agency/Client|Creative agency|Ordering agency",
     payer:
-      "Payer|Payer name|Paid by|Payment from|Remitter|Ordering customer|Originator|Name of payer|Paying party|Paying company|Ordered by (payer)|Remitting party|Debtor name|Transfer from|Sender of payment|Payor|Payor name|Name of payor|Remitter name|Name of remitter|Ordering party|By order of|Originator name|Payment made by|Received from|Received with thanks from|Remitted by|Paying organisation|Recd from|Rec'd from|Payer details",
+      "Payer|Payer name|Paid by|Payment from|Remitter|Ordering customer|Originator|Name of payer|Paying party|Paying company|Ordered by (payer)|Remitting party|Debtor name|Transfer from|Sender of payment|Payor|Payor name|Name of payor",
     payee:
-      "Payee|Payee name|Beneficiary|Beneficiary name|Paid to|Payment to|Pay to|Name of payee|Name of beneficiary|Receiving party|Payment recipient|Creditor name|Transfer to|Recipient of payment|In favour of|Pay to the order of|To the order of|Make checks payable to|Make cheques payable to|Checks payable to|Cheques payable to|In favor of|Payment in favour of|Payee/Beneficiary|Beneficiary customer|Payment beneficiary|Make payable to",
+      "Payee|Payee name|Beneficiary|Beneficiary name|Paid to|Payment to|Pay to|Name of payee|Name of beneficiary|Receiving party|Payment recipient|Creditor name|Transfer to|Recipient of payment|In favour of|Pay to the order of|To the order of|Make checks payable to",
     accountHolder:
-      "Account holder|Account name|Account owner|Name of account|Account in the name of|Holder|Holder of account|Name of account holder|Account holder name|Account title|Customer of account|Account holder's name|A/C name|A/C holder|Acc name|Name on account|Bank account name|Account held by|Account designation",
+      "Account holder|Account name|Account owner|Name of account|Account in the name of|Holder|Holder of account|Name of account holder|Account holder name|Account title|Customer of account|Account holder's name|A/C name|A/C holder",
     station:
-      "Station|Stations|Property|Channel|Broadcaster|Network|Publisher|Station name|Name of station|Call letters|Call sign|TV station|Radio station|Broadcast station|Station/Network|Market/Station|Network name|Channel name|Media outlet|Publication|Publication name|Media owner|Station ID",
+      "Station|Stations|Property|Channel|Broadcaster|Network|Publisher|Station name|Name of station|Call letters",
     other:
       "Market|Interest rate|Sales office|Sales region|Rep firm|Rep|Rep office|Terms & conditions|Terms and conditions|General terms|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types|Till|Till no|Original invoice date|Date of original invoice|Original invoice dated|Credited invoice date|Corrected invoice date|Date of invoice credited|Place of supply",
     shipTo:
       "Ship to|Deliver to|Delivery address|Shipping address|Delivered to|Consignee|Ship-to|Shipped to|Shipping to|Delivery to|Place of delivery|Deliver goods to|Delivery location|Ship-to address|Ship to address|Goods to|Delivery point|Send to|Goods recipient|Delivery recipient|Recipient of the goods|Consigned to|Site address|Job site|Job site address|Job address|Job location|Service address|Service location|Work location|Work site address",
     contactPerson:
       "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Acct exec|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by|Dealt with by|Case handler|Our contact person|Your contact person|Contact at customer|Sales agent",
-    bankName:
-      "Bank|Bank name|Bank details|Name of bank|Bankers|Our bank|Our bankers|Beneficiary bank|Beneficiary bank name|Bank of beneficiary|Banking details|Receiving bank|Bank & branch|Financial institution|Account with bank|Payee bank|Drawn on|Drawee bank",
+    bankName: "Bank|Bank name|Bank details|Name of bank|Bankers|Our bank",
     bankCode:
-      "Sort code|Bank sort code|BSB|BSB number|BSB no|Routing number|Routing no|Routing #|Bank routing number|Bank routing code|ABA number|ABA no|ABA routing number|ACH routing number|Transit number|IFSC|IFSC code|Bank code|Branch code|Bank clearing code|RTN|ABA|Routing transit number|Branch number|Wire routing|ACH routing|ABA routing|Bank routing|Bank ABA|IFS code|Bank IFSC|IFSC no|RTGS/NEFT IFSC|Clearing code|Clearing number|Bank number|Institution number|Branch transit number|Sorting code|BSB code|Bank state branch",
-    product:
-      "Product|Product name|Product description|Brand|Product desc|Product/Brand|Brand/Product|Brand name|Advertised product|Product advertised|Product name/Brand|Client/Product|Brand advertised",
+      "Sort code|Bank sort code|BSB|BSB number|BSB no|Routing number|Routing no|Routing #|Bank routing number|Bank routing code|ABA number|ABA no|ABA routing number|ACH routing number|Transit number|IFSC|IFSC code|Bank code|Branch code|Bank clearing code|RTN|ABA|Routing transit number",
+    product: "Product|Product name|Product description|Brand|Product desc|Product/Brand|Brand/Product|Brand name",
     deliveryTime:
-      "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period|Estimated lead time|Estimated delivery time|Production time|Delivery window|Delivery slot|Delivery timescale|Time of completion|Shipping time",
-    room: "Room|Room number|Room no|Room #|Unit no|Room ID|Room name|Suite no|Cabin|Cabin number|Villa no|Stateroom|Stateroom number|Room/Suite",
+      "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period|Estimated lead time|Estimated delivery time|Production time",
+    room: "Room|Room number|Room no|Room #|Unit no|Room ID|Room name|Suite no",
     signatory:
-      "Signatory|Signer|Name of signer|Name of person signing|Signed by|Authorised signatory|Authorized signatory|Authorised signature|Authorized signature|Name of signatory|Signature name|Signee|Name of signee|Signed for and on behalf of|Name of authorised signatory|Print name|Printed name|Name (print)|Name in capitals|Undersigned|Authorised representative|Authorized representative",
-    approver:
-      "Approved by|Authorised by|Authorized by|Released by|Approver|Approver name|Name of approver|Approval by|Approved for payment by|Authoriser|Authorizer|Approving manager|Approving officer|Authorising officer|Authorizing official|Certifying officer|Passed for payment by|Sanctioned by",
+      "Signatory|Signer|Name of signer|Name of person signing|Signed by|Authorised signatory|Authorized signatory|Authorised signature|Authorized signature|Name of signatory|Signature name|Signee|Name of signee",
+    approver: "Approved by|Authorised by|Authorized by|Released by|Approver|Approver name|Name of approver|Approval by",
     reason:
-      "Reason|Reason for credit|Reason for return|Reason for refund|Credit reason|Return reason|Reason of credit|Reason code|Reason for issue|Reason for credit note|Reason for adjustment|Reason for cancellation|Cancellation reason|Adjustment reason|Refund reason|Reason for correction|Reason for visit|Reason for absence|Reason for debit|Reason for payment|Reason for rejection|Reason for export|Reason for leaving",
+      "Reason|Reason for credit|Reason for return|Reason for refund|Credit reason|Return reason|Reason of credit|Reason code|Reason for issue|Reason for credit note",
     carrier:
-      "Carrier|Ship via|Shipped via|Shipping method|Shipping service|Delivery method|Method of delivery|Method of shipment|Forwarder|Freight carrier|Via|Haulier|Courier|Shipping company|Transport company|Carrier name|Name of carrier|Freight forwarder|Forwarding agent|Transporter|Transporter name|Name of transporter|Haulage contractor|Haulage company|Hauler|Hauled by|Delivery service|Delivery company|Dispatched through|Despatched through|Dispatched via|Despatched via|Dispatch method|Despatch method|Method of dispatch|Method of despatch|Mode of transport|Mode of dispatch|Mode of despatch|Mode of shipment|Mode of delivery|Transport mode|Trucking company|Shipping line|Ocean carrier|Courier name|Courier company|Courier service|Logistics provider|Ship method|Shipment method|Ship mode",
-    campaign:
-      "Campaign|Campaign name|Campaign title|Name of campaign|Ad campaign|Advertising campaign|Campaign description|Marketing campaign|Insertion order name|Media campaign|Order title",
+      "Carrier|Ship via|Shipped via|Shipping method|Shipping service|Delivery method|Method of delivery|Method of shipment|Forwarder|Freight carrier|Via|Haulier|Courier|Shipping company|Transport company|Carrier name|Name of carrier|Freight forwarder",
+    campaign: "Campaign|Campaign name|Campaign title|Name of campaign|Ad campaign",
     timeOfDay:
-      "Time of day|Time of sale|Transaction time|Time of purchase|Receipt time|Time|Time of transaction|Txn time|Trans time|Sale time|Order time|Bill time|Invoice time|Issue time|Time of issue|Time issued|Print time|Time printed|Time of receipt|Check time|Weighing time|Time of weighing|Time of order",
-    tableNumber: "Table|Table no.|Table number|Tbl|Tbl no|Table name|Table/Seat|Table ID",
-    subject:
-      "Subject|Title|Re|Sub|Regarding|Concerning|Subj|Subject line|Subject of invoice|Subject of contract|Subject matter|Matter description|In the matter of|In re|With reference to",
-    fax: "Fax|Fax number|Fax no|Telefax|Facsimile|Facsimile no|Telefax no|Telecopier|Fax line",
+      "Time of day|Time of sale|Transaction time|Time of purchase|Receipt time|Time|Time of transaction|Txn time|Trans time",
+    tableNumber: "Table|Table no.|Table number|Tbl|Tbl no|Table name",
+    subject: "Subject|Title|Re|Sub|Regarding|Concerning|Subj",
+    fax: "Fax|Fax number|Fax no|Telefax|Facsimile|Facsimile no|Telefax no",
     address:
       "Address|Street address|Postal address|Mailing address|Company address|Store address|Seller address|Supplier address",
     iban: "IBAN|IBAN number|IBAN no|Bank account IBAN|International bank account number|IBAN code|Account (IBAN)",
-    bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code|SWIFT no|SWIFT/BIC code|SWIFT address|SWIFT ID|Bank identifier code|Bank identification code|Business identifier code|Bank BIC|Bank SWIFT|Bank SWIFT code|BIC no",
+    bic: "BIC|SWIFT|BIC code|SWIFT code|BIC/SWIFT|SWIFT-BIC|Swift/BIC|Code BIC|BIC-Code|SWIFT no|SWIFT/BIC code|SWIFT address",
     vatId:
       "VAT ID|VAT number|VAT no|VAT registration number|VAT reg no|VAT identification number|GST number|GSTIN|GST no|VAT|VAT reg|Seller VAT ID|VAT #|VAT code|ABN|VAT identification|VAT Id no|VAT registration|VAT registration no|VAT reg number|Value added tax number|VAT ident no|Company VAT|VATIN|Seller VAT number|Supplier VAT|TRN|TRN no|Australian Business Number|GST registration|GST registration no|GST registration number|GST reg no|GST #|HST number|HST no|HST #|GST/HST number|GST/HST no|GST/HST #|GSTIN/UIN|QST number|UEN|SST no|VAT/GST no|UEN / GST|EU VAT|EU VAT no|VKN",
-    email:
-      "Email|E-mail|Email address|E-mail address|Mail|Email id|E-mail id|Contact email|Email us|Email contact|Electronic mail|Enquiries email|Accounts email|Sales email",
+    email: "Email|E-mail|Email address|E-mail address|Mail|Email id|E-mail id|Contact email",
     phone:
-      "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone|Cell phone|Mobile phone|Mobile no|Ph|Ph no|Contact number|Contact phone|Contact tel|Landline|Office phone|Direct dial|Direct line|Switchboard|Toll-free|Freephone|Helpline|Work phone|Home phone|Business phone|Daytime phone|Daytime telephone|Cellular|Cell no|Customer care no|Mob|Mob no|Hotline|Call us",
-    website:
-      "Website|Web|URL|Internet|Homepage|Web site|Site|Website address|Web address|Webpage|Internet address|Visit us at|Visit us online|Visit our website|Our website|Online at|WWW|Find us online|Website URL",
-    currency:
-      "Currency|Currency code|Invoice currency|Currency of invoice|Invoicing currency|Billing currency|Curr|Ccy|Currency type|Transaction currency|Payment currency|Account currency|Document currency|Order currency|Statement currency|Settlement currency|Amounts in|Currency unit|Curr code|Price currency",
+      "Phone|Telephone|Tel|Phone number|Telephone number|Mobile|Tel no|Phone no|Cell|Main phone|Cell phone|Mobile phone|Mobile no",
+    website: "Website|Web|URL|Internet|Homepage|Web site|Site|Website address|Web address|Webpage",
+    currency: "Currency|Currency code|Invoice currency|Currency of invoice|Invoicing currency|Billing currency",
     deliveryTerms:
-      "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.|Terms of delivery and payment|Terms of delivery & payment|Incoterms 2020|Incoterms 2010|Terms of sale|Terms of trade|Price terms|Price basis|Terms of shipment|Delivery basis|Carriage terms|Transport terms",
+      "Delivery terms|Terms of delivery|Incoterms|Incoterm|Shipping terms|Freight terms|Delivery conditions|Conditions of delivery|Shipment terms|Ship terms|Trade terms|FOB point|FOB|F.O.B.|Terms of delivery and payment|Terms of delivery & payment|Incoterms 2020|Incoterms 2010|Terms of sale",
     paymentTerms:
       "Payment terms|Terms|Terms of payment|Payment conditions|Payment method|Payment|Method of payment|Payment type|Terms & conditions of payment|Conditions of payment|Payment term|Credit terms|Settlement terms|Terms of settlement|Net terms|Paid with|Paid via|Card used|Payment card|Payment mode|Mode of payment|Means of payment",
     grossWeight:
-      "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight|Gross (kg)|Gross (t)|Gross (lb)|Gross (lbs)|Gross wgt|Gr wt|G.W.|Gross kgs|Gross tonnes|Gross tons|Loaded weight|VGM|Gross load",
+      "Gross weight|Total gross weight|Gross wt|Gross mass|Laden weight|Gross (kg)|Gross (t)|Gross (lb)|Gross (lbs)|Gross wgt|Gr wt|G.W.",
     remittanceAddress:
-      "Remittance address|Remit to address|Remit to|Please remit to|Send payment to|Send payments to|Mail payment to|Remit payment to|Payment address|Mail check to|Send check to|Send cheque to|Please remit payment to|Remittances to|Pay by mail|Pay by post|Lockbox address|Payment by mail|Please return with payment to|Address for payment",
+      "Remittance address|Remit to address|Remit to|Please remit to|Send payment to|Send payments to|Mail payment to|Remit payment to|Payment address|Mail check to|Send check to|Send cheque to",
     netWeight:
-      "Net weight|Total net weight|Net wt|Nett weight|Net mass|Net (kg)|Net (t)|Net (lb)|Net (lbs)|Nett wt|N.W.|Net wgt|Nett (kg)|Nett (t)|Net kgs|Net tonnes|Net tons|Nett mass",
-    tareWeight:
-      "Tare weight|Tare|Tare wt|Empty weight|Unladen weight|Tare (kg)|Tare (t)|Tare (lb)|Tare (lbs)|Tare kgs|Tare mass|Tare wgt|Tare tonnes|Container tare|Unladen mass|Curb weight|Kerb weight",
+      "Net weight|Total net weight|Net wt|Nett weight|Net mass|Net (kg)|Net (t)|Net (lb)|Net (lbs)|Nett wt|N.W.|Net wgt",
+    tareWeight: "Tare weight|Tare|Tare wt|Empty weight|Unladen weight|Tare (kg)|Tare (t)|Tare (lb)",
     vehicleId:
-      "VIN|VIN number|Vehicle identification number|Vehicle identification no|Chassis number|Chassis no|Frame number|Chassis|Chassis/VIN|VIN/Chassis|VIN/Chassis no|Chassis/VIN no|Chassis/Frame no|Vehicle serial number|VIN/Serial no",
+      "VIN|VIN number|Vehicle identification number|Vehicle identification no|Chassis number|Chassis no|Frame number|Chassis|Chassis/VIN|VIN/Chassis",
     firstRegistration:
-      "First registration|Date of first registration|First registered|First registration date|1st registration|Date of 1st registration|Date first registered|1st registered|First reg|1st reg|Original registration date|Date of original registration",
+      "First registration|Date of first registration|First registered|First registration date|1st registration|Date of 1st registration|Date first registered",
     vehiclePlate:
-      "Vehicle plate|Registration plate|Licence plate|License plate|License plate number|Number plate|Plate number|Plate no|Vehicle registration|Vehicle registration number|Vehicle registration no|Vehicle reg|Vehicle reg no|Vehicle number|Vehicle no|Truck number|Truck no|Truck plate|Vehicle registration mark|Registration mark|Reg mark|VRM|VRN|Rego|Rego no|Licence plate number|Lic plate|License tag|Lorry number|Lorry registration|Lorry reg|Truck registration|Truck reg|Tractor registration|Tractor plate|Tractor reg|Horse registration|Horse reg|Car registration|Car reg",
+      "Vehicle plate|Registration plate|Licence plate|License plate|License plate number|Number plate|Plate number|Plate no|Vehicle registration|Vehicle registration number|Vehicle registration no|Vehicle reg|Vehicle reg no|Vehicle number|Vehicle no|Truck number|Truck no|Truck plate|Vehicle registration mark|Registration mark|Reg mark",
     trailerPlate:
-      "Trailer plate|Trailer number|Trailer no|Trailer registration|Trailer registration number|Trailer licence plate|Trailer license plate|Trailer reg|Trailer plate number|Trailer ID|Trailer license|Trailer tag",
-    driver:
-      "Driver|Driver name|Driver's name|Name of driver|Delivery driver|Truck driver|Lorry driver|Driver/Operator|Driven by|Carrier driver",
+      "Trailer plate|Trailer number|Trailer no|Trailer registration|Trailer registration number|Trailer licence plate|Trailer license plate|Trailer reg|Trailer plate number|Trailer ID",
+    driver: "Driver|Driver name|Driver's name|Name of driver|Delivery driver|Truck driver|Lorry driver",
     meterNumber:
-      "Meter number|Meter no|Meter serial number|Meter serial no|Meter serial|Meter id|Meter ref|Electricity meter number|Gas meter number|Meter identifier",
+      "Meter number|Meter no|Meter serial number|Meter serial no|Meter serial|Meter id|Meter ref|Electricity meter number|Gas meter number",
     supplyPoint:
-      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI|MPAN number|Supply point ID|Meter point reference number|GPRN|GPRN number|SPID|SPID number|NMI number|National metering identifier|ICP number|ESI ID|ESID|Service point ID|Service point number|POD ID|Premise number|Premise ID|Delivery point identifier|MIRN|Core MPAN|Service agreement ID|Service account number",
+      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI|MPAN number|Supply point ID|Meter point reference number",
     previousReading:
-      "Previous reading|Previous meter reading|Last reading|Prior reading|Old reading|Opening reading|Start reading|Previous read|Last meter reading|Opening meter reading|Prev reading|Prev read|Prior read|Start read|Opening read|Initial reading|Beginning reading|Begin reading|Last read|Previous Rdg|Prev. Rdg",
+      "Previous reading|Previous meter reading|Last reading|Prior reading|Old reading|Opening reading|Start reading|Previous read|Last meter reading|Opening meter reading|Prev reading|Prev read",
     currentReading:
-      "Current reading|Current meter reading|Present reading|Present meter reading|Latest reading|New reading|Closing reading|End reading|This reading|Current read|Present read|Meter reading|Closing meter reading|End read|Closing read|Close read|Final reading|Latest read|This read|Curr reading|Curr read|Current Rdg|Present Rdg|Pres reading|Ending reading",
+      "Current reading|Current meter reading|Present reading|Present meter reading|Latest reading|New reading|Closing reading|End reading|This reading|Current read|Present read|Meter reading|Closing meter reading|End read|Closing read",
     consumption:
-      "Consumption|Total consumption|Usage|Total usage|Water consumption|Units used|Water used|Energy used|Energy consumption|Electricity consumption|Gas consumption|Billed consumption|Units consumed|Consumed units|Units billed|Billed units|Total units used|kWh used|Total kWh|Billed kWh|Energy usage|Energy consumed|Electricity used|Electricity usage|Gas used|Gas usage|Water usage|Water consumed|Usage this period|Billed usage|Metered usage|Metered consumption|Net consumption|Therms used|Gallons used|Your usage",
+      "Consumption|Total consumption|Usage|Total usage|Water consumption|Units used|Water used|Energy used|Energy consumption|Electricity consumption|Gas consumption|Billed consumption|Units consumed|Consumed units|Units billed",
     retention:
-      "Retention|Less retention|Retainage|Less retainage|Retention held|Retention amount|Total retention|Retention deducted|Retention money|Retention (5%)|Retention (3%)|Less retention @ 5%|Deduct retention|Current retention|Retention to date|Retention sum|Retention withheld|Retention fund|Amount retained|Retained amount|Retainage held|Retainage amount|Retainage withheld|Retainage to date|Total retainage|Less total retainage|Holdback|Less holdback|Statutory holdback|Holdback amount|Total holdback|Construction holdback",
+      "Retention|Less retention|Retainage|Less retainage|Retention held|Retention amount|Total retention|Retention deducted|Retention money|Retention (5%)|Retention (3%)|Less retention @ 5%",
     workToDate:
-      "Gross value to date|Gross value of work to date|Gross valuation|Gross valuation to date|Value of work to date|Value of work done|Value of work done to date|Cumulative value|Cumulative total|Cumulative value of work|Work completed to date|Total work to date|Total completed to date|Total completed and stored to date|Total completed & stored to date|Work executed to date|Total to date|Total completed|Work completed|Work done to date|Value of works executed|Value to date|Gross amount to date|Gross certified to date|Total work completed to date|Cumulative work done|Cumulative valuation|Cumulative amount|Cumulative to date|Valuation to date|Completed to date|Earned to date|Claimed to date|Measured works to date|Work executed",
+      "Gross value to date|Gross value of work to date|Gross valuation|Gross valuation to date|Value of work to date|Value of work done|Value of work done to date|Cumulative value|Cumulative total|Cumulative value of work|Work completed to date|Total work to date|Total completed to date|Total completed and stored to date|Total completed & stored to date|Work executed to date|Total to date|Total completed|Work completed|Work done to date",
     previouslyBilled:
-      "Previously certified|Less previously certified|Previously billed|Previously invoiced|Less previously invoiced|Less previous certificates|Less previous certificates for payment|Previous certificates|Less previous payments|Previous applications|Less previous applications|Amount previously certified|Previously paid|Previous billings|Less previous billings|Prior billings|Previous invoices|Prior invoices|Less previously billed|Less amounts previously certified|Certified previously|Invoiced previously|Billed previously|Paid previously|Previous valuation|Less previous claims|Previous claims|Previously claimed|Less interim payments|Less previous requisitions",
+      "Previously certified|Less previously certified|Previously billed|Previously invoiced|Less previously invoiced|Less previous certificates|Less previous certificates for payment|Previous certificates|Less previous payments|Previous applications|Less previous applications|Amount previously certified|Previously paid|Previous billings|Less previous billings|Prior billings",
     costCentre:
-      "Cost centre|Cost center|Cost centre number|Cost center number|Cost code|Cost object|Cost centre code|Cost center code|Cost ctr|Charge code|Budget code",
+      "Cost centre|Cost center|Cost centre number|Cost center number|Cost code|Cost object|Cost centre code|Cost center code|Cost ctr",
     billOfLading:
-      "Bill of lading|Bill of lading number|Bill of lading no|B/L|B/L no|B/L number|BL no|BL number|BOL|BOL no|BOL number|BOL #|Master bill of lading|House bill of lading|MBL|HBL|MBL no|HBL no|House B/L|Master B/L|Ocean B/L|B/L reference|Sea waybill no",
+      "Bill of lading|Bill of lading number|Bill of lading no|B/L|B/L no|B/L number|BL no|BL number|BOL|BOL no|BOL number|BOL #|Master bill of lading|House bill of lading|MBL|HBL|MBL no",
     countryOfOrigin:
-      "Country of origin|Country of origin of goods|Origin of goods|Goods origin|Made in|Country of manufacture|Origin country|Country of origin of the goods|Ctry of origin|Ctry of orig|Product of|Produce of|Origin of product|Country of production|Place of origin|Country of origin/manufacture",
+      "Country of origin|Country of origin of goods|Origin of goods|Goods origin|Made in|Country of manufacture|Origin country|Country of origin of the goods|Ctry of origin|Ctry of orig|Product of",
     lotNumber:
-      "Lot number|Lot no|Lot #|Batch number|Batch no|Batch #|Batch/Lot|Batch / Lot no|Lot/Batch|Lot/Batch no|Batch code|Lot code|Batch ID|Batch ref|Lot ID|Heat number|Cast number|Production lot|Production batch",
+      "Lot number|Lot no|Lot #|Batch number|Batch no|Batch #|Batch/Lot|Batch / Lot no|Lot/Batch|Lot/Batch no|Batch code|Lot code|Batch ID|Batch ref|Lot ID",
     manufactureDate:
-      "Date of manufacture|Manufacturing date|Manufacture date|Production date|Date of production|Mfg date|Mfd|Date manufactured|Manufactured on|Produced on|Mfd date|Mfd on|Mfg on|Date of mfg|Date of mfr|Manuf date|Mfr date|Manufactured date|Prod date|Build date|Date made",
+      "Date of manufacture|Manufacturing date|Manufacture date|Production date|Date of production|Mfg date|Mfd|Date manufactured|Manufactured on|Produced on|Mfd date|Mfd on|Mfg on",
     dateOfBirth:
       "Date of birth|Birth date|Birthdate|DOB|D.O.B.|Born on|Patient date of birth|Patient DOB|Born|Pt DOB|Birthday",
-    patient:
-      "Patient|Patient name|Name of patient|Patient's name|Pt name|Patient/Client|Client/Patient|Insured patient|Pet|Pet name|Name of pet|Animal name|Person treated",
+    patient: "Patient|Patient name|Name of patient|Patient's name|Pt name|Patient/Client|Client/Patient",
     treatingDoctor:
-      "Treating doctor|Doctor|Physician|Attending physician|Treating physician|Attending doctor|Practitioner|Consultant physician|Treating dentist|Dentist|Dentist name|Rendering provider|Servicing provider|Performing provider|Treating practitioner|Treating provider|Attending provider|Attending dentist|Clinician|Treating clinician|Surgeon|Surgeon name|Seen by|Treated by|Treatment provided by|Veterinarian|Veterinary surgeon|Attending veterinarian|Therapist|Treating therapist|Name of doctor|Physician name|Practitioner name|Medical practitioner|Rendering physician",
-    fees: "Total fees|Fee total|Professional fees|Our fees|Fees total|Legal fees|Total professional fees|Professional charges|Fee amount|Total legal fees|Legal costs|Fees for services|Fees for professional services|Profit costs|Solicitor's fees|Solicitors' fees|Our charges|Attorney fees|Time charges|Total for services|Agreed fee|Doctor's fees|Consultation fees",
+      "Treating doctor|Doctor|Physician|Attending physician|Treating physician|Attending doctor|Practitioner|Consultant physician|Treating dentist|Dentist|Dentist name",
+    fees: "Total fees|Fee total|Professional fees|Our fees|Fees total|Legal fees|Total professional fees|Professional charges|Fee amount",
     expenses:
-      "Expenses|Total expenses|Disbursements|Total disbursements|Out-of-pocket expenses|Disbursements and expenses|Total disbursements and expenses|Expenses and disbursements|Costs advanced|Total costs advanced|Costs and expenses|Reimbursable expenses|Total reimbursable expenses|Reimbursables|Total reimbursables|Out of pockets|Sundry expenses|Sundry disbursements|Outlays|Total outlays|Expense total|Recoverable expenses|Client disbursements|Incidental expenses",
-    employer:
-      "Employer|Employer name|Name of employer|Employer's name|Employing company|Employer name and address|Employing organisation|Employing organization|Employer company|Employer's name, address, and ZIP code",
-    employee:
-      "Employee|Employee name|Name of employee|Name of the employee|Staff member|Worker|Worker name|Name of worker|Employee's name|Staff name|Associate name|Team member|Crew member",
+      "Expenses|Total expenses|Disbursements|Total disbursements|Out-of-pocket expenses|Disbursements and expenses|Total disbursements and expenses|Expenses and disbursements",
+    employer: "Employer|Employer name|Name of employer|Employer's name|Employing company|Employer name and address",
+    employee: "Employee|Employee name|Name of employee|Name of the employee|Staff member|Worker|Worker name",
     supplyAddress:
-      "Supply address|Meter address|Installation address|Supply premises|Premises supplied|Address of supply|Supply location|Premises address|Address of premises|Address supplied|Property supplied|Consumption address",
+      "Supply address|Meter address|Installation address|Supply premises|Premises supplied|Address of supply|Supply location|Premises address|Address of premises",
     placeOfLoading:
-      "Place of loading|Loading place|Loading point|Loading address|Place of collection|Collection point|Pick-up location|Port of loading|Loading port|Port of shipment|Pickup address|Pick-up point|Place of pickup|Collect from|Collection from|Collection address|Collected from|Loading site|Loading location|Place of receipt|Place of shipment|Load port|POL|Pick up from|Place of taking over|Place of taking over the goods|Place of departure|Airport of departure|Port of departure|Loaded at|Load point|Load site",
+      "Place of loading|Loading place|Loading point|Loading address|Place of collection|Collection point|Pick-up location|Port of loading|Loading port|Port of shipment|Pickup address|Pick-up point|Place of pickup",
     placeOfUnloading:
-      "Place of unloading|Unloading place|Unloading point|Unloading address|Place of discharge|Port of discharge|Discharge port|Port of unloading|Delivery site|Drop-off location|Drop-off point|Drop-off address|Final destination|Port of destination|Destination port|Airport of destination|Place of destination|Port of arrival|Discharge point|Discharge place|Place of offloading|Offloading point|Offloading place|Offloading address|Unloaded at|Unloading location|Unloading site|Tip site|Tipping site",
+      "Place of unloading|Unloading place|Unloading point|Unloading address|Place of discharge|Port of discharge|Discharge port|Port of unloading|Delivery site|Drop-off location|Drop-off point",
     loadingDate:
-      "Loading date|Date of loading|Loaded on|Date and time of loading|Collection date|Pick-up date|Load date|Date loaded|Date of pickup|Pick-up on|Picked up on|Date of collection|Collected on|Date collected|On board date|Date of taking over",
+      "Loading date|Date of loading|Loaded on|Date and time of loading|Collection date|Pick-up date|Load date|Date loaded|Date of pickup",
     premium:
-      "Premium|Total premium|Insurance premium|Annual premium|Premium payable|Gross premium|Premium due|Total premium payable|Total annual premium|Premium amount|Renewal premium|Premium including IPT|Basic premium|Policy premium|Instalment premium|Installment premium|Monthly premium|Deposit premium|Term premium",
+      "Premium|Total premium|Insurance premium|Annual premium|Premium payable|Gross premium|Premium due|Total premium payable|Total annual premium|Premium amount|Renewal premium",
     taxYear:
-      "Tax year|Fiscal year|Assessment year|Year of assessment|Financial year|Taxation year|Roll year|Rates year|Rating year|Levy year|A.Y.|F.Y.|Income year|Year of tax|Tax year ended|Year of income",
+      "Tax year|Fiscal year|Assessment year|Year of assessment|Financial year|Taxation year|Roll year|Rates year|Rating year",
     assessedValue:
-      "Property value|Assessed value|Rateable value|Taxable property value|Rating valuation|Appraised value|Cadastral value|Capital value|Total assessed value|Net assessed value|Assessed valuation|Total assessment|Assessment value|Net taxable value|Annual rental value|Net annual value|Unimproved value|State equalized value|Full market value|Phased-in assessment|Property assessment|Municipal valuation|Municipal value|Government valuation|Gross assessment|Net valuation",
+      "Property value|Assessed value|Rateable value|Taxable property value|Rating valuation|Appraised value|Cadastral value|Capital value|Total assessed value|Net assessed value|Assessed valuation",
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
   },
   weakLabels: {
@@ -300,7 +284,7 @@ export const english: Language = {
     carrier: "Shipping",
     registerNumber: "Reg|Reg no|Registered",
     signatory: "Signed",
-    supplyAddress: "Service address|Service location|Property address|Site address",
+    supplyAddress: "Service address|Service location|Property address",
     vehiclePlate: "Registration number|Reg no|Vehicle",
     firstRegistration: "Date of registration|Registration date|Reg date",
     trailerPlate: "Trailer|Semi-trailer",
@@ -315,12 +299,12 @@ export const english: Language = {
   billingPeriodLabels: "Billing period|Invoice period|Statement period|Invoice dates|Broadcast month",
   recipientLabels: "To|Recipient",
   clerkLabels:
-    "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative|Server|Your server|Server name|Waiter|Waitress|Bartender|Operator|Operator name|Teller|Sales assistant|Sales associate|Associate|Your cashier|Cashier name|Cashier ID|Attended by|You were served by|You have been served by|Order taken by|Taken by|Service advisor|Service adviser|Advisor|Adviser|Financial adviser|Your adviser|Entered by|Created by|Compiled by|Drawn up by|Billed by|Invoiced by|Sales executive|Salesman|Salesman name|Account handler|Fee earner|Agent name|Mechanic|Technician name|Stylist|Estimator|Weighed by|Weighmaster|Weighbridge operator|Picked by|Packed by|Completed by|Timekeeper",
+    "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative|Server|Your server|Server name",
   nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
   senderNames:
     "School|University|College|Manufacturer|Municipality|Council|Insurer|Insurance company|Property manager|Managing agent|Laboratory|Clinic|Hospital|Medical practice|Practice|Utility|Utility company|Energy supplier|Electricity supplier|Gas supplier|Water company|Water supplier|Network operator|Telecom operator|Issuing authority|Tax office|Tax authority|Law firm|Notary|Garage|Workshop|Exporter|Association|Issuing bank|Station owner|Station group|Licensee|Broadcasting company|Hotel|Institution|Testing station|Test centre|Inspection centre|Inspection station|Organiser|Organizer|Operator|Provider name|Service provider name|Issuing office|Registration authority|Council name|Housing association|Landlord company|Energy company|Electricity company|Power company|Gas company|Water utility|Dental practice|Dental surgery|Veterinary practice|Pharmacy|Solicitors|Dealership|Travel agency|Insurance broker|Letting agent|Broadcaster name|College name|School name",
   recipientNames:
-    "Member|Club member|Debtor|Guarantor|Responsible party|Taxpayer|Ratepayer|Policyholder|Policy holder|Insured|Parent|Parents|Parent or guardian|Resident|Homeowner|Lessee|Subscriber|Contracting party|Addressee|Leaseholder|Occupier|Property owner|Registered keeper|Donor|Policy owner|Account customer",
+    "Member|Club member|Debtor|Guarantor|Responsible party|Taxpayer|Ratepayer|Policyholder|Policy holder|Insured|Parent|Parents|Parent or guardian|Resident|Homeowner|Lessee|Subscriber|Contracting party|Addressee|Leaseholder|Occupier|Property owner",
   elementNames: {
     referenceNumber: "Buyer reference|Leitweg-ID|Routing ID",
     amountPaid: "Amount paid|Prepaid amount|Paid amount",

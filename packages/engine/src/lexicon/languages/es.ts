@@ -10,26 +10,26 @@ export const spanish: Language = {
     documentNumber:
       "Nº documento|Número de documento|Número del documento|Documento n°|N° de documento|Documento núm|Referencia del documento|Número de aviso|N° de aviso|Número de liquidación|N° de liquidación|Número de notificación",
     receiptNumber:
-      "Número de recibo|Número del recibo|Recibo n°|N° de recibo|N° de ticket|Ticket n°|Boleta n°|N.º de boleta|Boleta electrónica n°|Boleta de venta n°|Factura simplificada n°|N.º de factura simplificada|Fra. simplificada n°|Tiquete n°|Recibo de caja n°|Recibo oficial n°|Folio de recibo|N.º de justificante",
+      "Número de recibo|Número del recibo|Recibo n°|N° de recibo|N° de ticket|Ticket n°|Boleta n°|N.º de boleta|Boleta electrónica n°",
     relatedInvoiceNumber:
       "Factura original|Número de factura original|Número de la factura original|Nº de factura original|Factura rectificada|Nº de factura rectificada|Factura relacionada|Número de factura relacionada|Factura de origen|Factura de referencia|Factura corregida|Corresponde a la factura|Factura asociada|Documento de origen|Documento origen|Factura origen|Factura que rectifica|Rectifica a la factura|Rectifica la factura|Factura abonada",
     creditNoteNumber: "Número de abono|Abono n°|Nota de crédito n°",
     orderNumber:
       "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido|O.C.|O.C. n°|Pedido del cliente|Pedido cliente",
     confirmationNumber:
-      "Número de confirmación|N° de confirmación|Confirmación n°|Confirmación de pedido n°|Código de confirmación|Clave de confirmación|Folio de confirmación|Confirmación de reserva n°|Ref. confirmación|N.º de confirmación de pedido|Referencia de confirmación",
+      "Número de confirmación|N° de confirmación|Confirmación n°|Confirmación de pedido n°|Código de confirmación|Clave de confirmación|Folio de confirmación",
     contractNumber:
       "Número de contrato|Contrato n°|N° contrato|N° de contrato|Número del contrato|N.º de contrato|N.º contrato|Contrato número|Código de contrato|Referencia de contrato|Ref. contrato|Contrato núm|Nro. de contrato|Referencia del contrato|Nº contrato",
     policyNumber:
-      "Número de póliza|Póliza n°|N° póliza|N° de póliza|Póliza de seguro n°|Número de póliza de seguro|Referencia de póliza|Ref. póliza|Póliza/Certificado|N.º póliza/suplemento|Póliza colectiva n°",
+      "Número de póliza|Póliza n°|N° póliza|N° de póliza|Póliza de seguro n°|Número de póliza de seguro|Referencia de póliza",
     bookingNumber:
-      "Número de reserva|N° de reserva|Nº de reserva|Reserva n°|Código de reserva|Referencia de reserva|Localizador|Localizador de reserva|Número de reservación|Reservación n°|Clave de reservación|Código de reservación|Clave de reserva|Ref. reserva|ID de reserva",
+      "Número de reserva|N° de reserva|Nº de reserva|Reserva n°|Código de reserva|Referencia de reserva|Localizador|Localizador de reserva|Número de reservación|Reservación n°|Clave de reservación",
     customerNumber:
       "Número de cliente|N° cliente|Código de cliente|Cod cliente|N° de cliente|Número del cliente|N.º de cliente|N.º cliente|Cliente n°|Cód. cliente|Código del cliente|ID de cliente|Identificador de cliente|Ref. cliente|Cuenta de cliente|Nº abonado|Nº de cliente|N° de abonado|Número de abonado|Código de arrendatario|N° de paciente",
     supplierNumber:
-      "Código de proveedor|Número de proveedor|N° proveedor|N° de proveedor|Cód. proveedor|Código proveedor|Proveedor n°|Número del proveedor|Código del proveedor|Proveedor núm|ID de proveedor|Ref. proveedor|N.º proveedor|Nº de acreedor|Cuenta de proveedor|Nº proveedor|Acreedor n°|Código de acreedor|Clave de proveedor|N.º de proveedor asignado|Cta. proveedor|N.º de registro de proveedor|Cód. acreedor",
+      "Código de proveedor|Número de proveedor|N° proveedor|N° de proveedor|Cód. proveedor|Código proveedor|Proveedor n°|Número del proveedor|Código del proveedor|Proveedor núm|ID de proveedor|Ref. proveedor|N.º proveedor|Nº de acreedor|Cuenta de proveedor|Nº proveedor|Acreedor n°|Código de acreedor|Clave de proveedor",
     statementNumber:
-      "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°|Número del extracto|Extracto número|Extracto núm|Extracto Nº|Nro. de extracto|Estado de cuenta n°|Nº extracto|N.º de estado de cuenta|Resumen n°|N.º de resumen|Resumen de cuenta n°|Cartola n°|N.º de cartola|Extracto de cuenta n°",
+      "Número de extracto|Extracto n°|N° de extracto|N° extracto|Hoja|Hoja n°|Número del extracto|Extracto número|Extracto núm|Extracto Nº|Nro. de extracto|Estado de cuenta n°|Nº extracto|N.º de estado de cuenta|Resumen n°|N.º de resumen",
     paymentNumber:
       "Número de pago|Pago n°|N° de pago|N° pago|Aviso n°|Referencia de pago|Remesa n°|Orden de pago|N° transferencia|Transferencia n°|Número del pago|Pago número|Pago núm|Código de pago|Ref. de pago|Ref. pago|Referencia del pago|Orden de pago n°|Número de transferencia|Nº de transferencia|Número de operación|N° de operación|Nº de remesa|Aviso de pago n°|Nº pago|Concepto de la transferencia|Referencia para el pago|Concepto del pago",
     accountNumber:
@@ -37,7 +37,7 @@ export const spanish: Language = {
     deliveryNoteNumber:
       "Número de albarán|Albarán n°|Albarán|Número del albarán|Nº de albarán|N° de albarán|Nota de entrega n°",
     shipmentNumber:
-      "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento|Número de expedición|Expedición n°|Carta de porte n°|N.º de carta de porte|Carta de porte|Guía aérea|Guía aérea n°",
+      "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento|Número de expedición|Expedición n°|Carta de porte n°",
     referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref",
     projectName: "Proyecto|Nombre del proyecto|Obra",
     projectNumber: "Número de proyecto|Proyecto|Número de reserva",
@@ -48,8 +48,7 @@ export const spanish: Language = {
     taxId:
       "Número de identificación tributaria|NIT|ID fiscal|Identificador fiscal|Identificación tributaria|NIF o número fiscal|Registro federal de contribuyentes|Clave RFC",
     taxNumber: "Número fiscal",
-    registerNumber:
-      "Registro mercantil|Número de registro|Matrícula mercantil|N.º de matrícula mercantil|Reg. Merc.|Reg. Mercantil|Datos registrales|Partida registral|Inscrita en el Registro Mercantil|Hoja registral|Folio mercantil|Número de inscripción|Registro público de comercio|Registro de comercio|N.º de registro mercantil",
+    registerNumber: "Registro mercantil|Número de registro|Matrícula mercantil|N.º de matrícula mercantil|Reg. Merc.",
     pageNumber: "Página|Pág",
     invoiceDate:
       "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento|Fecha de la fra|Facturado el|Emitida el|Emitido el|Fecha de facturación|Fecha doc|Fecha de documento|Fecha de compra|Fecha del recibo|Fecha de la venta|Expedida el|Fecha fra",
@@ -58,17 +57,17 @@ export const spanish: Language = {
     orderDate:
       "Fecha de pedido|Fecha pedido|Fecha del pedido|Fecha de la orden|Pedido el|Pedido de fecha|Fecha de orden|Fecha de compra|Fecha del encargo|Pedido realizado el",
     contractDate:
-      "Fecha del contrato|Fecha de firma|Fecha de firma del contrato|Fecha de celebración|Fecha de celebración del contrato|Fecha de suscripción|Fecha de suscripción del contrato|Fecha de formalización|Contrato de fecha|Fecha de adjudicación",
+      "Fecha del contrato|Fecha de firma|Fecha de firma del contrato|Fecha de celebración|Fecha de celebración del contrato",
     deliveryDate:
       "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el|Fecha de entrega prevista|Entrega estimada|Fecha estimada de entrega",
     receivedDate:
-      "Fecha de recepción|Recibido el|Fecha de presentación|Presentado el|Fecha de entrada|Fecha de registro de entrada|Registrado el|Fecha de recibido|Recepcionado el|Recibido con fecha|Fecha de acuse de recibo|F. recepción|Fecha de recepción de la mercancía|Fecha y hora de recepción|Fecha de radicación",
+      "Fecha de recepción|Recibido el|Fecha de presentación|Presentado el|Fecha de entrada|Fecha de registro de entrada|Registrado el|Fecha de recibido|Recepcionado el|Recibido con fecha",
     paymentDate:
       "Fecha de pago|Pagado el|Fecha valor|Fecha del pago|Fecha de transferencia|Fecha de la transferencia|Transferido el|Fecha de ejecución|Pago efectuado el|Pago de fecha|Fecha de abono|Ejecutado el|Fecha valor del pago",
     printDate:
-      "Fecha de impresión|Impreso el|Fecha de creación|Fecha y hora de impresión|Fecha de generación|Generado el|F. impresión|Documento generado el|Impreso en fecha|Fecha de generación del documento",
+      "Fecha de impresión|Impreso el|Fecha de creación|Fecha y hora de impresión|Fecha de generación|Generado el",
     expiryDate:
-      "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el|Fin de validez|Fecha de validez|Oferta válida hasta|Validez hasta|Fecha de fin de validez|Válida hasta|Caducidad|F. caducidad|Consumir antes de|Consumir preferentemente antes del|Consumo preferente|Consumo preferente antes del|Validez de la oferta|Vigencia de la oferta|Vigencia de la cotización|Validez del presupuesto|Presupuesto válido hasta|Cotización válida hasta|Expira el",
+      "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el|Fin de validez|Fecha de validez|Oferta válida hasta|Validez hasta|Fecha de fin de validez|Válida hasta|Caducidad|F. caducidad",
     periodFrom:
       "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada|Inicio de campaña|Inicio de la campaña|Comienzo de campaña|Campaña desde|Campaña del|Vuelo desde|Primera emisión|Primer día de emisión|Inicio del contrato|Inicio de emisión|Comienzo|Fecha de comienzo|Fecha inicial|Inicio de vigencia|Vigente desde|Inicio de periodo",
     periodTo:
@@ -85,25 +84,21 @@ export const spanish: Language = {
       "Total a pagar|Importe a pagar|A pagar|Importe pendiente|Saldo pendiente|Líquido a pagar|Pendiente de pago|Importe debido|Importe adeudado|Saldo a pagar|Resto a pagar|Restante|Restante a pagar|Por pagar|Total pendiente|Queda por pagar|Importe restante|Saldo deudor|Monto a pagar|Importe vencido|Total adeudado|Pendiente|Debe pagar",
     amountPaid:
       "Pagado|Anticipo|Importe pagado|Ya pagado|A cuenta|Importe ya pagado|Pagos recibidos|Importe abonado|Importe recibido|Cantidad recibida|Anticipo recibido|Menos anticipo|Señal|Depósito pagado",
-    cashTendered:
-      "Efectivo|Entregado|Efectivo entregado|Importe entregado|Entregado por el cliente|Efectivo recibido|Pago en efectivo|Pagado en efectivo|Dinero recibido|Su pago|Pagó con",
-    changeGiven:
-      "Cambio|Vuelto|Su cambio|Su vuelto|Cambio efectivo|Cambio entregado|Cambio a devolver|Importe devuelto|Importe cambio",
-    rounding:
-      "Redondeo|Ajuste por redondeo|Ajuste de redondeo|Diferencia por redondeo|Diferencia de redondeo|Ajuste a la decena|Ajuste al peso|Dif. redondeo",
+    cashTendered: "Efectivo|Entregado|Efectivo entregado|Importe entregado|Entregado por el cliente",
+    changeGiven: "Cambio|Vuelto|Su cambio|Su vuelto|Cambio efectivo",
+    rounding: "Redondeo|Ajuste por redondeo|Ajuste de redondeo|Diferencia por redondeo",
     touristTax:
-      "Tasa turística|Impuesto turístico|Impuesto sobre estancias turísticas|Impuesto estancias turísticas|IEET|Impuesto de turismo sostenible|Ecotasa|Impuesto sobre hospedaje|Impuesto hospedaje|ISH|Tasa de turismo",
+      "Tasa turística|Impuesto turístico|Impuesto sobre estancias turísticas|Impuesto estancias turísticas|IEET|Impuesto de turismo sostenible",
     reminderFee:
-      "Gastos de reclamación|Gastos de requerimiento|Recargo por recordatorio|Gastos de recobro|Gastos de cobranza|Gastos de cobro|Gastos de gestión de cobro|Costes de cobro|Indemnización por costes de cobro|Gastos de reclamación de pago|Gastos de recordatorio|Recargo de apremio",
+      "Gastos de reclamación|Gastos de requerimiento|Recargo por recordatorio|Gastos de recobro|Gastos de cobranza|Gastos de cobro",
     lateInterest:
-      "Intereses de demora|Interés de demora|Intereses moratorios|Intereses por mora|Interés moratorio|Interés por mora|Interés de mora|Intereses de mora|Intereses por demora|Interés por demora|Intereses por pago fuera de plazo|Recargo por mora|Intereses punitorios",
+      "Intereses de demora|Interés de demora|Intereses moratorios|Intereses por mora|Interés moratorio|Interés por mora",
     discountTotal: "Descuento|Total descuento|Bonificación|Dto",
     shippingTotal: "Gastos de envío|Portes|Transporte|Envío",
     withholding:
-      "Retención|Retención IRPF|IRPF|Retención de IRPF|Retenciones|Retención fiscal|Ret. IRPF|IRPF retenido|Retención a cuenta|Retención a cuenta IRPF|Retención en la fuente|Rete fuente|ReteIVA|ReteICA|ISR retenido|Retención ISR|IVA retenido|Retención IVA|Impuestos retenidos|Total retenciones|Importe retención|Importe retenido|Total retenido|Cuota IRPF|Importe IRPF|Total IRPF|Detracción",
-    commission:
-      "Comisión|Comisión de agencia|Comisiones|Importe de la comisión|Total comisión|Descuento de agencia|Comisión de venta|Comisión sobre ventas|Comisión del agente|Total comisiones|Comisión bancaria|Comisión de gestión",
-    netAfterCommission: "Neto agencia|Neto después de comisión|Total neto agencia|Importe neto agencia",
+      "Retención|Retención IRPF|IRPF|Retención de IRPF|Retenciones|Retención fiscal|Ret. IRPF|IRPF retenido|Retención a cuenta",
+    commission: "Comisión|Comisión de agencia|Comisiones|Importe de la comisión|Total comisión",
+    netAfterCommission: "Neto agencia|Neto después de comisión|Total neto agencia",
     totalPaid:
       "Total pagado|Importe pagado|Importe del pago|Total del pago|Importe transferido|Importe de la transferencia|Total de la transferencia|Importe abonado|Total abonado|Suma pagada|Monto pagado|Importe total pagado|Total transferido|Importe del abono|Importe de pago|Total remesa|Líquido pagado",
     openingBalance:
@@ -115,15 +110,12 @@ export const spanish: Language = {
     discountRate: "Descuento %|% descuento|Porcentaje de descuento|% dto|Dto %",
     quantity: "Cantidad|Cant|Unidades|Uds",
     packages:
-      "Bultos|Número de bultos|N° de bultos|Nº de bultos|Palets|Total bultos|Cantidad de bultos|N.º total de bultos|N.º palets|N.º de palés|Palés|N.º de paquetes|Tarimas",
+      "Bultos|Número de bultos|N° de bultos|Nº de bultos|Palets|Total bultos|Cantidad de bultos|N.º total de bultos",
     guests:
-      "Comensales|Cubiertos|Número de comensales|Pax|N° de personas|Huéspedes|Número de huéspedes|Número de pax|Adultos|N.º de adultos|Ocupantes|N.º de ocupantes|Pasajeros",
-    weight:
-      "Peso|Peso total|Peso (kg)|Peso kgs|Peso en kilos|Peso total (kg)|Kilos totales|Total kilos|Kg totales|Total kg|Peso real",
-    nights:
-      "Noches|Número de noches|N° de noches|Total noches|Noches de estancia|Noches de hospedaje|Pernoctaciones|Duración de la estancia|Cantidad de noches|N.º pernoctaciones",
-    mileage:
-      "Kilometraje|Kilómetros|Lectura del odómetro|Cuentakilómetros|Kms|Km actuales|Km entrada|Kilometraje actual|Odómetro|Kilometraje del vehículo|Kilómetros del vehículo|Kilómetros recorridos|Km recorridos|Kilometraje de entrada|Kms vehículo|Millaje",
+      "Comensales|Cubiertos|Número de comensales|Pax|N° de personas|Huéspedes|Número de huéspedes|Número de pax|Adultos",
+    weight: "Peso|Peso total|Peso (kg)|Peso kgs|Peso en kilos",
+    nights: "Noches|Número de noches|N° de noches|Total noches|Noches de estancia|Noches de hospedaje",
+    mileage: "Kilometraje|Kilómetros|Lectura del odómetro|Cuentakilómetros|Kms|Km actuales|Km entrada",
     unitPrice: "Precio unitario|Precio|P. unitario",
     lineTotal: "Importe línea|Total línea",
     seller:
@@ -131,17 +123,16 @@ export const spanish: Language = {
     buyer:
       "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado|Reservado por|Huésped|Nombre del huésped|Importador",
     advertiser:
-      "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante|Marca anunciante|Razón social del anunciante|Compañía anunciante|Datos del anunciante|Empresa patrocinadora",
+      "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante|Marca anunciante|Razón social del anunciante|Compañía anunciante",
     agency:
-      "Agencia|Agencia de medios|Nombre de la agencia|Agencia de publicidad|Central de medios|Agencia compradora|Agencia creativa|Agencia publicitaria|Central de compras de medios|Agencia contratante|Agencia ordenante|Central de compra|Razón social de la agencia",
+      "Agencia|Agencia de medios|Nombre de la agencia|Agencia de publicidad|Central de medios|Agencia compradora|Agencia creativa|Agencia publicitaria|Central de compras de medios",
     payer:
-      "Ordenante|Pagador|Pagado por|Nombre del ordenante|Nombre del pagador|Pago de|Transferencia de|Empresa pagadora|Emisor del pago|Deudor|Ordenante de la transferencia|Ordenado por|Titular ordenante|Emisor de la transferencia|Librado|Recibí de|Recibimos de|Hemos recibido de|He recibido de|Recibido de|Depositante",
+      "Ordenante|Pagador|Pagado por|Nombre del ordenante|Nombre del pagador|Pago de|Transferencia de|Empresa pagadora|Emisor del pago|Deudor|Ordenante de la transferencia|Ordenado por|Titular ordenante",
     payee:
-      "Beneficiario|Pagado a|A favor de|Nombre del beneficiario|Pago a|Transferencia a|Destinatario del pago|Receptor del pago|Acreedor del pago|Páguese a|Páguese a la orden de|A la orden de|Páguese por este cheque a|Pagar a|Perceptor|Nombre del perceptor|Beneficiario del pago",
+      "Beneficiario|Pagado a|A favor de|Nombre del beneficiario|Pago a|Transferencia a|Destinatario del pago|Receptor del pago|Acreedor del pago|Páguese a|Páguese a la orden de|A la orden de",
     accountHolder:
-      "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de|Titulares|Titular principal|Primer titular|Titular/es|Titulares de la cuenta|Nombre del titular de la cuenta|Titular de la cuenta bancaria|Cuentahabiente|Titular de la tarjeta",
-    station:
-      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Cadena de TV|Canal de TV|Canal de televisión|Televisora",
+      "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de|Titulares|Titular principal|Primer titular",
+    station: "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión",
     other:
       "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
@@ -149,117 +140,98 @@ export const spanish: Language = {
     contactPerson:
       "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras|Comercial|Su comercial|A la atención",
     bankName:
-      "Banco|Nombre del banco|Datos bancarios|Entidad bancaria|Entidad financiera|Nombre de la entidad|Nombre de la entidad bancaria|Entidad de crédito|Banco del beneficiario|Banco receptor|Banco de destino|Banco emisor|Institución bancaria|Institución financiera",
+      "Banco|Nombre del banco|Datos bancarios|Entidad bancaria|Entidad financiera|Nombre de la entidad|Nombre de la entidad bancaria|Entidad de crédito",
     bankCode:
-      "Código del banco|Código de banco|Código de entidad|Código de sucursal|Código bancario|Entidad/Oficina|Número de sucursal|Sucursal n°|Clave del banco|Clave bancaria|Código de oficina",
-    product:
-      "Producto|Nombre del producto|Marca|Producto anunciado|Marca/Producto|Producto/Marca|Marca anunciada|Producto contratado|Denominación del producto|Nombre comercial|Marca y modelo",
+      "Código del banco|Código de banco|Código de entidad|Código de sucursal|Código bancario|Entidad/Oficina|Número de sucursal",
+    product: "Producto|Nombre del producto|Marca|Producto anunciado|Marca/Producto|Producto/Marca",
     deliveryTime:
-      "Plazo de entrega|Plazo de ejecución|Tiempo de entrega|Plazo de entrega estimado|Plazo estimado de entrega|Tiempo estimado de entrega|Tiempo de entrega estimado|Plazo de suministro|Horario de entrega|Hora de entrega",
-    room: "Habitación|Número de habitación|N° habitación|Hab.|Hab. n°|N.º hab.|Habitación n°|Número de cuarto|Cuarto n°|Habitación/Unidad",
-    signatory:
-      "Firmante|Firmado por|Fdo|Fdo.|Suscrito por|Firmado digitalmente por|Firmado electrónicamente por|Nombre del firmante|Firma y sello|Firma y aclaración|Firma autorizada",
-    approver:
-      "Aprobado por|Autorizado por|Validado por|Aprobó|Autorizó|V.º B.º|Visto bueno|Visado por|Conformado por|Revisado y aprobado por",
+      "Plazo de entrega|Plazo de ejecución|Tiempo de entrega|Plazo de entrega estimado|Plazo estimado de entrega|Tiempo estimado de entrega",
+    room: "Habitación|Número de habitación|N° habitación|Hab.|Hab. n°|N.º hab.|Habitación n°",
+    signatory: "Firmante|Firmado por|Fdo|Fdo.|Suscrito por|Firmado digitalmente por|Firmado electrónicamente por",
+    approver: "Aprobado por|Autorizado por|Validado por|Aprobó|Autorizó|V.º B.º",
     reason:
-      "Motivo|Motivo de la rectificación|Motivo del abono|Causa de la rectificación|Razón|Motivo de la devolución|Causa de la devolución|Causa del abono|Motivo de la nota de crédito|Motivo de anulación|Motivo del traslado|Motivo o sustento|Motivo de la consulta",
+      "Motivo|Motivo de la rectificación|Motivo del abono|Causa de la rectificación|Razón|Motivo de la devolución|Causa de la devolución|Causa del abono",
     carrier:
-      "Transportista|Agencia de transporte|Forma de envío|Método de envío|Modo de envío|Transporte|Porteador|Porteador efectivo|Empresa de transporte|Empresa transportista|Empresa transportadora|Compañía de transporte|Transportador|Naviera|Línea naviera|Compañía naviera|Medio de transporte|Paquetería|Mensajería",
-    campaign:
-      "Campaña|Nombre de la campaña|Campaña publicitaria|Título de la campaña|Campaña de publicidad|Denominación de la campaña|Descripción de la campaña",
-    timeOfDay:
-      "Hora|Hora de venta|Hora de emisión|Hora de la operación|Hora de la transacción|Hora de compra|Hora de pago|Hora ticket|Hora de impresión|Hora de expedición",
+      "Transportista|Agencia de transporte|Forma de envío|Método de envío|Modo de envío|Transporte|Porteador|Porteador efectivo|Empresa de transporte",
+    campaign: "Campaña|Nombre de la campaña|Campaña publicitaria|Título de la campaña|Campaña de publicidad",
+    timeOfDay: "Hora|Hora de venta|Hora de emisión|Hora de la operación|Hora de la transacción|Hora de compra",
     tableNumber: "Mesa|N° de mesa|Número de mesa|Sala/Mesa|Zona/Mesa",
-    subject:
-      "Asunto|Título|Objeto|Objeto del contrato|Objeto de la oferta|Objeto del presupuesto|Objeto del encargo|Referente a|Objeto de la contratación",
+    subject: "Asunto|Título|Objeto|Objeto del contrato|Objeto de la oferta",
     fax: "Número de fax|N.º telefax",
     address: "Dirección|Domicilio|Domicilio social|Domicilio fiscal|Dirección fiscal",
     iban: "Código IBAN|Cuenta IBAN",
-    bic: "Código BIC|Código SWIFT|Código BIC/SWIFT|Código SWIFT-BIC|Clave SWIFT|BIC de la entidad|SWIFT del banco|Dirección SWIFT|BIC del banco",
+    bic: "Código BIC|Código SWIFT|Código BIC/SWIFT|Código SWIFT-BIC|Clave SWIFT",
     vatId:
       "NIF|CIF|NIF-IVA|N.I.F.|C.I.F.|NIF/CIF|CIF/NIF|Número de IVA|NIF del vendedor|CIF del vendedor|NIF proveedor|NIF/IVA|Número de identificación fiscal|Identificación fiscal|NIF intracomunitario|N° IVA|NIF emisor|CIF emisor|NIF n°|RFC|RUC|VAT intracomunitario|NIF-IVA intracomunitario|N.I.F./C.I.F.|RUT|NIT|CUIT",
     email:
-      "Correo|Correo electrónico|Correo electrónico de contacto|Dirección de correo|Dirección de correo electrónico|Correo-e|Correo de contacto|Email de contacto|Dirección de e-mail",
-    phone:
-      "Teléfono|Móvil|Tfno|Número de teléfono|Teléfono móvil|Tel. móvil|Teléfono fijo|Tel. fijo|Teléfono de contacto|Tel. contacto|Celular|Teléfono celular|Cel.|Tlf.|Telf.|Tel./Fax|Teléfono/Fax|Tlfno.|PBX|Conmutador|WhatsApp|Fono|Teléfono de atención al cliente",
-    website:
-      "Sitio web|Página web|Dirección web|Página de internet|Portal web|Sitio de internet|Pág. web|Web corporativa",
-    currency:
-      "Moneda|Divisa|Tipo de moneda|Moneda de pago|Moneda del documento|Moneda de la factura|Moneda del contrato|Código de moneda|Código de divisa|Divisa de facturación|Moneda de facturación|Moneda de la cuenta",
+      "Correo|Correo electrónico|Correo electrónico de contacto|Dirección de correo|Dirección de correo electrónico",
+    phone: "Teléfono|Móvil|Tfno|Número de teléfono|Teléfono móvil|Tel. móvil|Teléfono fijo",
+    website: "Sitio web|Página web|Dirección web|Página de internet|Portal web",
+    currency: "Moneda|Divisa|Tipo de moneda|Moneda de pago|Moneda del documento",
     deliveryTerms:
-      "Condiciones de entrega|Términos de entrega|Condición de entrega|Condiciones de envío|Portes|Término de negociación|Cláusula de venta|Tipo de portes|Condiciones de transporte|Término Incoterm|Modalidad de entrega|Incoterm 2020",
+      "Condiciones de entrega|Términos de entrega|Condición de entrega|Condiciones de envío|Portes|Término de negociación|Cláusula de venta|Tipo de portes",
     paymentTerms:
       "Condiciones de pago|Forma de pago|Método de pago|Pago|Condiciones|Condición de pago|Plazo de pago|Términos de pago|Modo de pago|Cond. pago|Forma pago|Términos|Pagado con|Medio de pago|Tarjeta utilizada",
-    remittanceAddress: "Dirección de pago|Dirección para pagos|Domicilio de pago|Enviar pago a|Remitir pago a",
-    grossWeight:
-      "Peso bruto|Peso bruto total|Masa bruta|Bruto (kg)|Bruto (t)|P. bruto|Peso bruto (kg)|Peso bruto kgs|Kg brutos|Kilos brutos|Total peso bruto|Peso bruto de la mercancía",
-    netWeight:
-      "Peso neto|Peso neto total|Masa neta|Neto (kg)|Neto (t)|P. neto|Peso neto (kg)|Peso neto kgs|Kg netos|Kilos netos|Total peso neto|Peso neto de la mercancía",
-    tareWeight:
-      "Tara|Peso en vacío|Peso tara|Tara (kg)|Tara del vehículo|Tara camión|Tara vehículo (kg)|P. tara|Tara contenedor",
+    remittanceAddress: "Dirección de pago|Dirección para pagos|Domicilio de pago",
+    grossWeight: "Peso bruto|Peso bruto total|Masa bruta|Bruto (kg)|Bruto (t)|P. bruto|Peso bruto (kg)|Peso bruto kgs",
+    netWeight: "Peso neto|Peso neto total|Masa neta|Neto (kg)|Neto (t)|P. neto|Peso neto (kg)|Peso neto kgs",
+    tareWeight: "Tara|Peso en vacío|Peso tara|Tara (kg)|Tara del vehículo",
     vehicleId:
-      "Número de bastidor|N.º de bastidor|Bastidor|Número de chasis|N.º de chasis|Chasis|N.º de serie del vehículo|Número de identificación del vehículo|Número de identificación vehicular|NIV|Bastidor n°|Chasis n°|VIN/Bastidor",
+      "Número de bastidor|N.º de bastidor|Bastidor|Número de chasis|N.º de chasis|Chasis|N.º de serie del vehículo|Número de identificación del vehículo|Número de identificación vehicular",
     firstRegistration:
-      "Primera matriculación|Fecha de primera matriculación|Fecha de matriculación|1.ª matriculación|Fecha 1.ª matriculación|1.ª matrícula|Primera matrícula|Fecha de primera matrícula|F. 1.ª matriculación|F. matriculación|Fecha matric.|Fecha 1.ª mat.|Fecha de primera inscripción",
+      "Primera matriculación|Fecha de primera matriculación|Fecha de matriculación|1.ª matriculación|Fecha 1.ª matriculación|1.ª matrícula|Primera matrícula|Fecha de primera matrícula",
     vehiclePlate:
-      "Matrícula|Matrícula del vehículo|Matrícula vehículo|Matrícula camión|Placa|Placas|Placa del vehículo|N.º de placa|Placa n°|Matrícula n°|Patente del vehículo|Dominio del vehículo|Matrícula tractora|Placa del tracto",
+      "Matrícula|Matrícula del vehículo|Matrícula vehículo|Matrícula camión|Placa|Placas|Placa del vehículo|N.º de placa|Placa n°",
     trailerPlate:
-      "Matrícula remolque|Matrícula del remolque|Matrícula semirremolque|Placa del remolque|Placa semirremolque|Placa carreta|Matrícula semi|Remolque matrícula|Patente acoplado|Patente remolque|Patente rampla|Dominio acoplado",
-    driver:
-      "Conductor|Chófer|Nombre del conductor|Conductor del vehículo|Conductor habitual|Conductor principal|Nombre del chofer|Nombre y apellidos del conductor|Conductor/a|Datos del conductor",
+      "Matrícula remolque|Matrícula del remolque|Matrícula semirremolque|Placa del remolque|Placa semirremolque|Placa carreta",
+    driver: "Conductor|Chófer|Nombre del conductor|Conductor del vehículo|Conductor habitual|Conductor principal",
     meterNumber:
-      "Número de contador|N° de contador|N° contador|Número del contador|Contador n°|Número de medidor|Medidor n°|Medidor|N.º de serie del contador|Número de serie del medidor|Serie del medidor|Equipo de medida|N.º equipo de medida",
+      "Número de contador|N° de contador|N° contador|Número del contador|Contador n°|Número de medidor|Medidor n°|Medidor|N.º de serie del contador",
     supplyPoint:
-      "CUPS|Código CUPS|Punto de suministro|Código universal de punto de suministro|Número de suministro|Suministro n°|Código de suministro|CUPS electricidad|CUPS gas|N.º CUPS|Identificador del punto de suministro",
-    previousReading:
-      "Lectura anterior|Lectura inicial|Lectura previa|Lect. anterior|Lectura ant.|Lect. ant.|Lectura anterior real|Lectura anterior estimada|Lectura mes anterior",
-    currentReading:
-      "Lectura actual|Lectura final|Lect. actual|Lect. act.|Lectura act.|Lectura actual real|Lectura actual estimada|Lectura mes actual|Lectura del mes",
+      "CUPS|Código CUPS|Punto de suministro|Código universal de punto de suministro|Número de suministro|Suministro n°|Código de suministro",
+    previousReading: "Lectura anterior|Lectura inicial|Lectura previa|Lect. anterior|Lectura ant.|Lect. ant.",
+    currentReading: "Lectura actual|Lectura final|Lect. actual|Lect. act.|Lectura act.",
     consumption:
-      "Consumo|Consumo total|Consumo facturado|Consumo del período|Consumo periodo|Consumo kWh|Consumo m3|Consumo del mes|Consumo real|Consumo estimado|Consumo de electricidad|Consumo eléctrico|Consumo de gas|Consumo de agua|Consumo de energía|Energía consumida|Energía activa",
+      "Consumo|Consumo total|Consumo facturado|Consumo del período|Consumo periodo|Consumo kWh|Consumo m3|Consumo del mes",
     retention:
-      "Retención de garantía|Retención por garantía|Retención en garantía|Garantía retenida|Retención de obra|Fondo de garantía|Fondo de reparo|Retenido en garantía|Garantía de obra|Retención fondo de garantía|Retención garantía 5%",
+      "Retención de garantía|Retención por garantía|Retención en garantía|Garantía retenida|Retención de obra|Fondo de garantía|Fondo de reparo",
     workToDate:
-      "Obra ejecutada a origen|Total a origen|Importe a origen|Ejecutado a origen|Certificado a origen|Valor acumulado|A origen|Total ejecutado a origen|Importe de obra ejecutada a origen|Certificación a origen|Acumulado a origen|Importe acumulado a origen|Obra certificada a origen|Avance acumulado|Obra ejecutada acumulada",
+      "Obra ejecutada a origen|Total a origen|Importe a origen|Ejecutado a origen|Certificado a origen|Valor acumulado|A origen|Total ejecutado a origen|Importe de obra ejecutada a origen",
     previouslyBilled:
-      "Certificaciones anteriores|Certificado anterior|Total anterior|Ya facturado|Certificación anterior|A deducir certificaciones anteriores|A deducir certificación anterior|Certificado anteriormente|Importe certificado anteriormente|Importe certificación anterior|Facturado anteriormente|Facturado con anterioridad|Estimaciones anteriores|Acumulado anterior|Facturas anteriores|Estado de pago anterior",
-    costCentre:
-      "Centro de coste|Centro de costes|Centro de costo|Centro de costos|CECO|C. de coste|C. costo|Código de centro de coste|Código centro de costo|Cód. centro de coste|Centro gestor",
+      "Certificaciones anteriores|Certificado anterior|Total anterior|Ya facturado|Certificación anterior|A deducir certificaciones anteriores|A deducir certificación anterior|Certificado anteriormente",
+    costCentre: "Centro de coste|Centro de costes|Centro de costo|Centro de costos|CECO|C. de coste|C. costo",
     billOfLading:
-      "Conocimiento de embarque|N° conocimiento de embarque|Conocimiento de embarque n°|N° de BL|Conocimiento n°|N.º de conocimiento|Conocimiento marítimo|Conocimiento de embarque marítimo|Conocimiento de embarque (B/L)|Documento de embarque",
+      "Conocimiento de embarque|N° conocimiento de embarque|Conocimiento de embarque n°|N° de BL|Conocimiento n°|N.º de conocimiento|Conocimiento marítimo",
     countryOfOrigin:
-      "País de origen|País de origen de la mercancía|Origen de la mercancía|Origen de las mercancías|País de fabricación|Origen del producto|País de producción|País productor|País de origen del producto",
+      "País de origen|País de origen de la mercancía|Origen de la mercancía|Origen de las mercancías|País de fabricación|Origen del producto|País de producción",
     lotNumber:
-      "Número de lote|N° de lote|N° lote|Lote n°|Código de lote|Lote de fabricación|N.º de lote de fabricación|Lote de producción|Lote del fabricante|Lote/Serie|N.º lote/serie",
+      "Número de lote|N° de lote|N° lote|Lote n°|Código de lote|Lote de fabricación|N.º de lote de fabricación",
     manufactureDate:
-      "Fecha de fabricación|Fecha de producción|Fecha de elaboración|Fabricado el|F. fabricación|Fecha de fab.|F. fab.|F. elaboración|Elaborado el|Producido el|Fecha de manufactura",
+      "Fecha de fabricación|Fecha de producción|Fecha de elaboración|Fabricado el|F. fabricación|Fecha de fab.|F. fab.",
     dateOfBirth:
-      "Fecha de nacimiento|Fecha nacimiento|Nacido el|F. nacimiento|F. nac|Fecha nac.|Fec. nac.|Fec. nacimiento|Nacida el|Nacido/a el|Fecha y lugar de nacimiento|Lugar y fecha de nacimiento",
+      "Fecha de nacimiento|Fecha nacimiento|Nacido el|F. nacimiento|F. nac|Fecha nac.|Fec. nac.|Fec. nacimiento",
     patient:
-      "Paciente|Nombre del paciente|Nombre paciente|Nombre y apellidos del paciente|Apellidos y nombre del paciente|Nombre completo del paciente|Datos del paciente|Paciente/Asegurado|Paciente/Cliente",
+      "Paciente|Nombre del paciente|Nombre paciente|Nombre y apellidos del paciente|Apellidos y nombre del paciente|Nombre completo del paciente",
     treatingDoctor:
-      "Médico|Doctor|Facultativo|Médico responsable|Médico tratante|Médico prescriptor|Médico solicitante|Médico especialista|Médico de cabecera|Médica|Doctora|Nombre del médico|Médico/a|Odontólogo|Profesional tratante|Dentista|Fisioterapeuta|Veterinario",
-    fees: "Honorarios|Total honorarios|Honorarios profesionales|Minuta de honorarios|Importe honorarios|Honorarios médicos|Honorarios notariales|Honorarios devengados|Honorarios de abogado|Total honorarios profesionales",
-    expenses:
-      "Suplidos|Gastos suplidos|Total suplidos|Gastos reembolsables|Gastos de desplazamiento|Desembolsos|Gastos por cuenta del cliente|Gastos anticipados por cuenta del cliente|Pagos por cuenta del cliente|Dietas y desplazamientos|Viáticos|Reembolso de gastos",
-    employer:
-      "Empleador|Empleadora|Nombre del empleador|Patrono|Entidad empleadora|Empresa empleadora|Razón social del empleador|Nombre del patrón|Empresa/Empleador|Empresario",
+      "Médico|Doctor|Facultativo|Médico responsable|Médico tratante|Médico prescriptor|Médico solicitante",
+    fees: "Honorarios|Total honorarios|Honorarios profesionales|Minuta de honorarios|Importe honorarios",
+    expenses: "Suplidos|Gastos suplidos|Total suplidos|Gastos reembolsables|Gastos de desplazamiento|Desembolsos",
+    employer: "Empleador|Empleadora|Nombre del empleador|Patrono|Entidad empleadora|Empresa empleadora",
     employee:
-      "Trabajador|Trabajadora|Empleado|Empleada|Nombre del trabajador|Nombre del empleado|Empleado/a|Nombre y apellidos del trabajador|Apellidos y nombre del trabajador|Apellido y nombre del empleado|Nombre del colaborador|Datos del trabajador|Trabajador/Empleado",
+      "Trabajador|Trabajadora|Empleado|Empleada|Nombre del trabajador|Nombre del empleado|Empleado/a|Nombre y apellidos del trabajador|Apellidos y nombre del trabajador",
     supplyAddress:
-      "Dirección de suministro|Dirección del suministro|Lugar de suministro|Domicilio de suministro|Dirección del punto de suministro|Dirección de consumo|Lugar de consumo|Dirección del predio|Dirección del inmueble|Domicilio del servicio|Dirección de la finca",
+      "Dirección de suministro|Dirección del suministro|Lugar de suministro|Domicilio de suministro|Dirección del punto de suministro|Dirección de consumo",
     placeOfLoading:
-      "Lugar de carga|Punto de carga|Lugar de recogida|Puerto de carga|Puerto de embarque|Lugar de cargue|Lugar de embarque|Dirección de carga|Dirección de recogida|Punto de partida|Dirección del punto de partida|Punto de recogida|Puerto de salida|Puerto de origen|Aeropuerto de origen|Aeropuerto de salida|Lugar de retiro|Domicilio de recogida",
+      "Lugar de carga|Punto de carga|Lugar de recogida|Puerto de carga|Puerto de embarque|Lugar de cargue|Lugar de embarque|Dirección de carga",
     placeOfUnloading:
-      "Lugar de descarga|Punto de descarga|Puerto de descarga|Lugar de descargue|Dirección de descarga|Punto de llegada|Dirección del punto de llegada|Puerto de destino|Puerto de llegada|Aeropuerto de destino|Lugar de desembarque|Puerto de desembarque|Destino final",
+      "Lugar de descarga|Punto de descarga|Puerto de descarga|Lugar de descargue|Dirección de descarga|Punto de llegada",
     loadingDate:
-      "Fecha de carga|Fecha y hora de carga|Fecha de recogida|Fecha de embarque|Fecha de cargue|Fecha de inicio de traslado|Fecha de inicio del transporte|Fecha y hora de recogida|Día de carga|F. carga|Cargado el|Fecha de zarpe",
-    premium:
-      "Prima|Prima total|Prima anual|Importe de la prima|Total prima|Prima total anual|Prima bruta|Prima única|Prima mensual|Prima semestral|Prima trimestral|Prima comercial",
+      "Fecha de carga|Fecha y hora de carga|Fecha de recogida|Fecha de embarque|Fecha de cargue|Fecha de inicio de traslado",
+    premium: "Prima|Prima total|Prima anual|Importe de la prima|Total prima|Prima total anual|Prima bruta|Prima única",
     taxYear:
-      "Ejercicio fiscal|Año fiscal|Ejercicio tributario|Año impositivo|Año gravable|Año tributario|Período impositivo|Ejercicio gravable|Período fiscal|Período gravable|Año del impuesto",
+      "Ejercicio fiscal|Año fiscal|Ejercicio tributario|Año impositivo|Año gravable|Año tributario|Período impositivo",
     assessedValue:
-      "Valor catastral|Valor catastral total|Valor catastral del inmueble|V. catastral|Avalúo catastral|Avalúo fiscal|Valuación fiscal|Valor fiscal|Autoavalúo|Autovalúo",
+      "Valor catastral|Valor catastral total|Valor catastral del inmueble|V. catastral|Avalúo catastral|Avalúo fiscal",
     description: "Descripción|Concepto|Observaciones|Notas",
   },
   weakLabels: {
@@ -285,7 +257,7 @@ export const spanish: Language = {
     premium: "Premio|Prima neta",
     shipmentNumber: "Número de guía|Guía n°",
     meterNumber: "Contador",
-    supplyPoint: "NIS|NIC|RPU|Suministro",
+    supplyPoint: "NIS|NIC|RPU",
     previousReading: "Estado anterior",
     currentReading: "Estado actual|Última lectura",
     mileage: "Km",
@@ -303,7 +275,7 @@ export const spanish: Language = {
     rounding: "Ajuste sencillo",
     guests: "Personas",
     station: "Estación",
-    employee: "Apellidos y nombre|Nombre y apellidos|Colaborador|Funcionario",
+    employee: "Apellidos y nombre|Nombre y apellidos|Colaborador",
     treatingDoctor: "Especialista",
     fees: "Derechos arancelarios|Aranceles",
     assessedValue: "Avalúo|Base gravable",
@@ -318,12 +290,12 @@ export const spanish: Language = {
   billingPeriodLabels: null,
   recipientLabels: "A|Para|Destinatario",
   clerkLabels:
-    "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor|Cajera|Cajero/a|Le atendió|Le ha atendido|Le atiende|Camarero|Camarera|Camarero/a|Mesero|Mesera|Mozo|Garzón|Asesor|Asesora|Su asesor|Asesor comercial|Asesor de servicio|Agente comercial|Gestor|Su gestor|Dependiente|Vendedora|Operador|Operadora|Tramitado por|Realizado por|Emitido por|Ejecutivo de ventas|Ejecutivo de cuenta|Recepcionista|Representante de ventas|Delegado comercial|Atendió|Elaboró|Mecánico|Mediador",
+    "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor|Cajera|Cajero/a|Le atendió",
   nameLabels: "Nombre|Razón social|Empresa|Compañía|Denominación social",
   senderNames:
     "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación|Operadora|Centro de inspección|Estación ITV|Propietario de la emisora|Hotel|Institución|Organizador|Organizadora|Prestador|Prestadora|Institución educativa|Centro educativo|Autoridad emisora|Entidad aseguradora|Compañía aseguradora|Farmacia|Restaurante|Notaría|Bufete|Administración tributaria|Suministradora|Gasolinera",
   recipientNames:
-    "Socio|Deudor|Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular del contrato|Abonado|Obligado tributario|Titular del suministro|Titular de la póliza|Titular del contrato de suministro|Prestatario",
+    "Socio|Deudor|Tomador|Tomador del seguro|Asegurado|Contribuyente|Sujeto pasivo|Padre o madre|Padres|Titular del contrato|Abonado|Obligado tributario|Titular del suministro|Titular de la póliza|Titular del contrato de suministro",
   elementNames: {},
   headings: {
     position: "Posición|Línea|N°|Pos.|Pos|N.º|Nº|Núm.|Renglón|Partida|Nº línea",

@@ -15,10 +15,10 @@ export const finnish: Language = {
     orderNumber:
       "Tilausnumero|Tilauksen numero|Tilaus nro|Tilausnro|Tilausnumeronne|Tilausnumeromme|Tilauksenne|Tilauksemme|Ostotilausnumero|Ostotilaus|Ostotilauksen numero|Ostotilaus nro|Asiakkaan tilausnumero|Myyntitilaus|Myyntitilausnumero|Tilausviite|Tilaustunnus|Teidän tilausnumeronne|Tilauksen tunnus",
     confirmationNumber:
-      "Tilausvahvistuksen numero|Tilausvahvistus nro|Tilausvahvistusnumero|Vahvistusnumero|Vahvistuksen numero|Varausvahvistuksen numero|Vahvistuskoodi|Varausvahvistus nro",
+      "Tilausvahvistuksen numero|Tilausvahvistus nro|Tilausvahvistusnumero|Vahvistusnumero|Vahvistuksen numero|Varausvahvistuksen numero|Vahvistuskoodi",
     contractNumber: "Sopimusnumero|Sopimuksen numero|Sopimus nro|Sopimusnro|Sopimustunnus",
     policyNumber:
-      "Vakuutusnumero|Vakuutuskirjan numero|Vakuutustunnus|Vakuutussopimuksen numero|Vakuutussopimusnumero|Vakuutuksen numero|Vakuutuskirja nro",
+      "Vakuutusnumero|Vakuutuskirjan numero|Vakuutustunnus|Vakuutussopimuksen numero|Vakuutussopimusnumero|Vakuutuksen numero",
     bookingNumber:
       "Varausnumero|Varauksen numero|Varaus nro|Varaustunnus|Varauskoodi|Varausviite|Varauksen tunnus|Varausnumerosi",
     customerNumber:
@@ -33,7 +33,7 @@ export const finnish: Language = {
     deliveryNoteNumber:
       "Lähetteen numero|Lähetenumero|Lähete nro|Lähetenro|Toimitusnumero|Toimituksen numero|Pakkausluettelon numero|Rahtikirjalähete nro|Lähetysluettelon numero|Lähete",
     shipmentNumber:
-      "Lähetysnumero|Lähetystunnus|Seurantatunnus|Seurantakoodi|Rahtikirjan numero|Rahtikirja nro|Seurantanumero|Rahtikirjanumero|Lähetyksen numero|Kollinumero",
+      "Lähetysnumero|Lähetystunnus|Seurantatunnus|Seurantakoodi|Rahtikirjan numero|Rahtikirja nro|Seurantanumero|Rahtikirjanumero|Lähetyksen numero",
     referenceNumber:
       "Viitteemme|Viitteenne|Viitteenne/tilausnumero|Asiakkaan viite|Viitetieto|Viitetiedot|Merkki|Merkkinne|Merkkimme|Tilaajan viite|Ostajan viite|Myyjän viite|Meidän viite|Teidän viite|Tunniste|Asianumero",
     projectName: "Projekti|Projektin nimi|Hanke|Työmaa|Kohde|Kohteen nimi",
@@ -46,7 +46,7 @@ export const finnish: Language = {
     taxId: null,
     taxNumber: "Veronumero|Verotunnus",
     registerNumber:
-      "Y-tunnus|Y tunnus|Ytunnus|Y-tunnuksemme|Yritystunnus|Yritys- ja yhteisötunnus|LY-tunnus|Liiketunnus|Kaupparekisterinumero|Kaupparekisteri nro|Kaupparekisteri|Rekisterinumero|Yrityksen rekisterinumero|Kaupparek.nro|Yhteisötunnus|Yrityksen Y-tunnus|Yhdistysrekisterinumero",
+      "Y-tunnus|Y tunnus|Ytunnus|Y-tunnuksemme|Yritystunnus|Yritys- ja yhteisötunnus|LY-tunnus|Liiketunnus|Kaupparekisterinumero|Kaupparekisteri nro|Kaupparekisteri|Rekisterinumero|Yrityksen rekisterinumero|Kaupparek.nro|Yhteisötunnus|Yrityksen Y-tunnus",
     pageNumber: "Sivu|Sivunumero|Sivu nro",
     invoiceDate:
       "Laskupäivä|Laskun päiväys|Laskun päivämäärä|Laskun pvm|Lasku pvm|Laskutuspäivä|Laskupäivämäärä|Laskupvm|Päiväys|Kuitin päivämäärä|Asiakirjan päivämäärä|Tositepäivä|Laadittu|Ostopäivä",
@@ -62,7 +62,7 @@ export const finnish: Language = {
     paymentDate: "Maksupäivä|Maksettu pvm|Maksun päivämäärä|Suoritettu|Maksupvm",
     printDate: "Tulostettu|Tulostuspäivä|Tulostuspvm|Tulostusaika|Tulostuspäivämäärä",
     expiryDate:
-      "Voimassa|Voimassa asti|Voimassaolo päättyy|Tarjous voimassa|Tarjous voimassa asti|Tarjous on voimassa|Tarjouksen voimassaolo|Voimassaoloaika|Viimeinen voimassaolopäivä|Voimassa saakka|Parasta ennen|Viimeinen käyttöpäivä|Viimeinen käyttöajankohta|Voimassaolon päättymispäivä",
+      "Voimassa|Voimassa asti|Voimassaolo päättyy|Tarjous voimassa|Tarjous voimassa asti|Tarjous on voimassa|Tarjouksen voimassaolo|Voimassaoloaika|Viimeinen voimassaolopäivä|Voimassa saakka|Parasta ennen|Viimeinen käyttöpäivä|Viimeinen käyttöajankohta",
     periodFrom: "Alkupäivä|Alkamispäivä|Alkaen|Alkaa|Aloituspäivä|Kausi alkaa|Vuokra-aika alkaa|Tulopäivä",
     periodTo: "Loppupäivä|Päättymispäivä|Päättyen|Päättyy|Lopetuspäivä|Kausi päättyy|Vuokra-aika päättyy|Lähtöpäivä",
     linesTotal: "Välisumma|Rivit yhteensä|Tuotteet yhteensä|Tavarat yhteensä|Rivisumma yhteensä",
@@ -79,8 +79,7 @@ export const finnish: Language = {
     changeGiven: "Vaihtoraha|Takaisin|Palautetaan|Rahaa takaisin|Vaihtorahaa",
     rounding: "Pyöristys|Pyöristysero|Pyöristykset|Pyör.",
     touristTax: "Matkailuvero|Turistivero|Majoitusvero|Kaupunkivero",
-    reminderFee:
-      "Muistutusmaksu|Huomautusmaksu|Perintäkulut|Maksumuistutusmaksu|Huomautuskulut|Muistutuskulut|Perintäpalkkio",
+    reminderFee: "Muistutusmaksu|Huomautusmaksu|Perintäkulut|Maksumuistutusmaksu|Huomautuskulut|Muistutuskulut",
     lateInterest: "Viivästyskorko|Viivästyskorot|Viivästyskorot yhteensä|Yliaikakorko|Viiv.korko|Viivekorko",
     discountTotal: "Alennus|Alennukset|Alennus yhteensä|Hyvitys alennuksesta|Alennuksen määrä|Asiakasalennus",
     shippingTotal:
@@ -96,8 +95,8 @@ export const finnish: Language = {
     discountRate: "Alennus %|Alennus-%|Ale %|Ale-%|Alennusprosentti",
     quantity: "Määrä|Kappalemäärä|Lukumäärä|Tunnit",
     packages: "Kollit|Kollimäärä|Kolliluku|Pakkauksia|Lavat|Kolleja|Kollien lukumäärä|Lavamäärä|Kollit yhteensä",
-    guests: "Vieraat|Henkilömäärä|Vieraiden määrä|Henkilöitä|Hlömäärä|Henkilöiden määrä|Majoittujat",
-    weight: "Paino|Kokonaispaino|Paino kg|Paino yhteensä|Lähetyksen paino|Rahdituspaino",
+    guests: "Vieraat|Henkilömäärä|Vieraiden määrä|Henkilöitä|Hlömäärä|Henkilöiden määrä",
+    weight: "Paino|Kokonaispaino|Paino kg|Paino yhteensä|Lähetyksen paino",
     nights: "Yöt|Öiden määrä|Yöpymiset|Yöpymisten määrä|Majoitusvuorokaudet",
     mileage: "Mittarilukema|Ajokilometrit|Kilometrit|Ajomäärä|Kilometrilukema|Matkamittarin lukema",
     unitPrice: "A-hinta|À-hinta|Yksikköhinta|Kappalehinta|Tuntihinta|Hinta",
@@ -117,16 +116,16 @@ export const finnish: Language = {
       "Toimitusosoite|Toimitetaan|Toimituspaikka|Tavaran vastaanottaja|Tavaran saaja|Lähetysosoite|Toimitus osoitteeseen|Vastaanottajan osoite|Työmaan osoite|Kohteen osoite|Työkohde|Suorituspaikka|Määränpää",
     contactPerson:
       "Yhteyshenkilö|Yhteyshenkilömme|Yhteyshenkilönne|Käsittelijä|Laatija|Myyjämme|Laskun laatija|Vastuuhenkilö|Asiakaspalvelija|Yhteystieto|Tilaajan yhteyshenkilö|Asentaja|Huomio|Viitehenkilö|Kassa|Teitä palveli|Palvelija|Tilauksen tekijä",
-    bankName: "Pankki|Pankin nimi|Pankkiyhteys|Saajan pankki|Pankkimme|Pankkiyhteytemme|Rahalaitos",
+    bankName: "Pankki|Pankin nimi|Pankkiyhteys|Saajan pankki|Pankkimme|Pankkiyhteytemme",
     bankCode: "Pankkikoodi|Clearing-numero",
     product: "Tuote|Tuotteen nimi|Tuotenimi|Tuotemerkki|Tuotenimike|Mainostettava tuote|Brändi",
-    deliveryTime: "Toimitusaika|Toimitusajankohta|Toimitusviikko|Toim.aika|Arvioitu toimitusaika|Toivottu toimitusaika",
-    room: "Huone|Huoneen numero|Huonenumero|Huone nro|Mökin numero|Hytti|Hytin numero",
+    deliveryTime: "Toimitusaika|Toimitusajankohta|Toimitusviikko|Toim.aika|Arvioitu toimitusaika",
+    room: "Huone|Huoneen numero|Huonenumero|Huone nro|Mökin numero|Hytti",
     signatory: "Allekirjoittaja|Allekirjoitus|Allekirjoittanut|Nimenselvennys|Allekirjoittajan nimi",
     approver: "Hyväksyjä|Hyväksynyt|Laskun hyväksyjä|Hyväksyjän nimi",
-    reason: "Syy|Hyvityksen syy|Palautuksen syy|Peruste|Palautussyy|Hyvityksen peruste|Reklamaation syy|Syykoodi",
+    reason: "Syy|Hyvityksen syy|Palautuksen syy|Peruste|Palautussyy|Hyvityksen peruste|Reklamaation syy",
     carrier:
-      "Kuljetusliike|Rahdinkuljettaja|Toimitustapa|Kuljetustapa|Huolitsija|Kuljetusyhtiö|Lähetystapa|Kuljetusyritys|Liikennöitsijä|Huolintaliike|Varustamo",
+      "Kuljetusliike|Rahdinkuljettaja|Toimitustapa|Kuljetustapa|Huolitsija|Kuljetusyhtiö|Lähetystapa|Kuljetusyritys|Liikennöitsijä|Huolintaliike",
     campaign: "Kampanja|Kampanjan nimi|Mainoskampanja|Kampanjatunnus|Kampanjan numero",
     timeOfDay: "Kellonaika|Klo|Aika|Kello|Tapahtuma-aika",
     tableNumber: "Pöytä|Pöytänumero|Pöytä nro|Pöydän numero|Pöytänro",
@@ -134,12 +133,12 @@ export const finnish: Language = {
     fax: "Faksi|Faksinumero|Telefaksi",
     address: "Osoite|Postiosoite|Käyntiosoite|Katuosoite|Kotipaikka|Lähiosoite",
     iban: "IBAN-tilinumero|Tilinumero IBAN|Saajan tilinumero IBAN",
-    bic: "BIC-koodi|SWIFT-koodi|Pankin BIC|BIC-tunnus|SWIFT-tunnus|BIC/SWIFT-koodi|SWIFT-osoite",
+    bic: "BIC-koodi|SWIFT-koodi|Pankin BIC|BIC-tunnus|SWIFT-tunnus|BIC/SWIFT-koodi",
     vatId:
       "ALV-numero|ALV-tunnus|ALV nro|ALV-nro|Arvonlisäverotunniste|ALV-rekisterinumero|VAT-numero|VAT-tunnus|VAT nro|Alv-tunniste",
     email: "Sähköposti|Sähköpostiosoite|S-posti|Sähköp.|E-mail-osoite",
     phone: "Puhelin|Puhelinnumero|Puh|Matkapuhelin|Gsm|Puhelinnro|Matkapuh.|Puhelinvaihde|Matkapuhelinnumero",
-    website: "Kotisivu|Kotisivut|Verkkosivu|Verkkosivut|Internet-osoite|Verkko-osoite|WWW-sivut|WWW-osoite|Nettisivut",
+    website: "Kotisivu|Kotisivut|Verkkosivu|Verkkosivut|Internet-osoite|Verkko-osoite|WWW-sivut|WWW-osoite",
     currency: "Valuutta|Laskun valuutta|Valuuttakoodi|Laskutusvaluutta|Tilin valuutta|Maksuvaluutta",
     deliveryTerms: "Toimitusehto|Toimitusehdot|Toimituslauseke|Toim.ehto|Kuljetusehto|Rahtiehto",
     paymentTerms: "Maksuehto|Maksuehdot|Maksutapa|Maksuaika|Ehdot",
@@ -149,14 +148,13 @@ export const finnish: Language = {
     tareWeight: "Taara|Taarapaino|Omapaino|Tyhjäpaino|Taara kg",
     vehicleId: "Valmistenumero|Alustanumero|Ajoneuvon valmistenumero|VIN-numero|Runkonumero|Valm.nro",
     firstRegistration:
-      "Ensirekisteröinti|Ensirekisteröintipäivä|Ensimmäinen rekisteröintipäivä|Käyttöönottopäivä|Ensirekisteröity|Ensirek.|Ensirekisteröintipvm|Käyttöönottopvm",
+      "Ensirekisteröinti|Ensirekisteröintipäivä|Ensimmäinen rekisteröintipäivä|Käyttöönottopäivä|Ensirekisteröity|Ensirek.|Ensirekisteröintipvm",
     vehiclePlate:
       "Rekisterinumero|Rekisteritunnus|Ajoneuvon rekisterinumero|Ajoneuvon rekisteritunnus|Rek.nro|Rek.tunnus|Auton rekisterinumero",
     trailerPlate:
       "Perävaunun rekisterinumero|Perävaunun rekisteritunnus|Perävaunun tunnus|Perävaunun rek.nro|Perävaunun rek.tunnus|Trailerinumero",
     driver: "Kuljettaja|Kuljettajan nimi|Ajoneuvon kuljettaja",
-    meterNumber:
-      "Mittarinumero|Mittarin numero|Mittari nro|Mittarin tunnus|Mittaritunnus|Sähkömittarin numero|Vesimittarin numero",
+    meterNumber: "Mittarinumero|Mittarin numero|Mittari nro|Mittarin tunnus|Mittaritunnus|Sähkömittarin numero",
     supplyPoint:
       "Käyttöpaikka|Käyttöpaikkanumero|Käyttöpaikan numero|Käyttöpaikkatunnus|Käyttöpaikan tunnus|Mittauspiste|Mittauspisteen tunnus",
     previousReading:
@@ -164,30 +162,29 @@ export const finnish: Language = {
     currentReading:
       "Nykyinen lukema|Uusi lukema|Loppulukema|Mittarilukema|Viimeisin lukema|Mittarin lukema|Viimeinen lukema",
     consumption:
-      "Kulutus|Kokonaiskulutus|Laskutettu kulutus|Sähkönkulutus|Vedenkulutus|Kulutus yhteensä|Energiankulutus|Kulutus kWh|Lämmönkulutus",
+      "Kulutus|Kokonaiskulutus|Laskutettu kulutus|Sähkönkulutus|Vedenkulutus|Kulutus yhteensä|Energiankulutus|Kulutus kWh",
     retention: "Pidätys|Takuupidätys|Vakuuspidätys|Takuuajan pidätys|Pidätetty summa",
     workToDate: "Tehty tähän mennessä|Suoritettu tähän mennessä|Tehdyn työn arvo",
     previouslyBilled:
       "Aiemmin laskutettu|Jo laskutettu|Aikaisemmin laskutettu|Laskutettu aiemmin|Aiemmin laskutettu yhteensä",
     costCentre: "Kustannuspaikka|Kustannuspaikan numero|Kust.paikka|Kustannuspaikkakoodi|Kustannuspaikkatunnus",
     billOfLading:
-      "Konossementti|Konossementin numero|Konossementti nro|Konossementtinumero|Merirahtikirja|Merirahtikirjan numero|B/L-numero",
+      "Konossementti|Konossementin numero|Konossementti nro|Konossementtinumero|Merirahtikirja|Merirahtikirjan numero",
     countryOfOrigin: "Alkuperämaa|Tavaran alkuperämaa|Valmistusmaa|Tuotteen alkuperämaa|Tavaran alkuperä|Alkup.maa",
     lotNumber: "Eränumero|Erätunnus|Erän numero|Valmistuserä|LOT-numero|Eräkoodi",
     manufactureDate: "Valmistuspäivä|Valmistuspäivämäärä|Valmistettu|Valmistuspvm|Valm.pvm|Tuotantopäivä",
-    dateOfBirth: "Syntymäaika|Syntymäpäivä|Synt.aika|Syntynyt|Synt.|Syntymäpvm|Syntymäpäivämäärä",
+    dateOfBirth: "Syntymäaika|Syntymäpäivä|Synt.aika|Syntynyt|Synt.|Syntymäpvm",
     patient: "Potilas|Potilaan nimi|Potilas/asiakas|Asiakas/potilas|Hoidettava",
-    treatingDoctor: "Lääkäri|Hoitava lääkäri|Lääkärin nimi|Hoitanut lääkäri|Hammaslääkäri|Hoidon antaja",
+    treatingDoctor: "Lääkäri|Hoitava lääkäri|Lääkärin nimi|Hoitanut lääkäri|Hammaslääkäri",
     fees: "Palkkio|Palkkiot yhteensä|Asianajopalkkio|Palkkiot|Lääkärinpalkkio",
     expenses: "Kulut|Kulut yhteensä|Kulukorvaukset|Kulukorvaukset yhteensä|Kulukorvaus",
     employer: "Työnantaja|Työnantajan nimi|Palkanmaksaja",
     employee: "Työntekijä|Palkansaaja|Työntekijän nimi|Palkansaajan nimi|Tulonsaaja",
     supplyAddress: "Käyttöpaikan osoite|Kulutuspaikka|Käyttöpaikkaosoite|Kulutuspaikan osoite|Liittymän osoite",
-    placeOfLoading: "Lastauspaikka|Noutopaikka|Lastaussatama|Kuormauspaikka|Nouto-osoite|Lastausosoite|Lähtösatama",
-    placeOfUnloading: "Purkupaikka|Purkaussatama|Purkusatama|Purkuosoite|Purkamispaikka|Määräsatama|Määräpaikka",
+    placeOfLoading: "Lastauspaikka|Noutopaikka|Lastaussatama|Kuormauspaikka|Nouto-osoite|Lastausosoite",
+    placeOfUnloading: "Purkupaikka|Purkaussatama|Purkusatama|Purkuosoite|Purkamispaikka|Määräsatama",
     loadingDate: "Lastauspäivä|Noutopäivä|Lastauspvm|Kuormauspäivä|Noutopvm",
-    premium:
-      "Vakuutusmaksu|Vakuutusmaksu yhteensä|Vakuutusmaksu vuodessa|Vakuutusmaksut yhteensä|Vakuutuksen hinta|Vakuutusmaksun määrä",
+    premium: "Vakuutusmaksu|Vakuutusmaksu yhteensä|Vakuutusmaksu vuodessa|Vakuutusmaksut yhteensä|Vakuutuksen hinta",
     taxYear: "Verovuosi|Verotusvuosi",
     assessedValue:
       "Verotusarvo|Kiinteistön verotusarvo|Verotusarvo yhteensä|Rakennuksen verotusarvo|Maapohjan verotusarvo",
@@ -216,12 +213,12 @@ export const finnish: Language = {
   billingPeriodLabels: "Laskutuskausi|Laskutusjakso|Laskutusaika",
   recipientLabels: "Vastaanottaja",
   clerkLabels:
-    "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija|Kassanhoitaja|Tarjoilija|Sinua palveli|Teitä palvelee|Virkailija|Asiakasneuvoja|Palveluneuvoja|Asiakasvastaava|Toimihenkilö|Myyntineuvottelija|Työnvastaanottaja",
+    "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija|Kassanhoitaja|Tarjoilija|Sinua palveli",
   nameLabels: "Nimi|Yritys|Yrityksen nimi|Toiminimi",
   senderNames:
     "Koulu|Yliopisto|Valmistaja|Kunta|Kaupunki|Vakuutusyhtiö|Isännöitsijä|Laboratorio|Klinikka|Sairaala|Sähköyhtiö|Vesilaitos|Verohallinto|Autokorjaamo|Yhdistys|Vakuutusyhtiön nimi|Vakuutuksenantaja|Katsastusasema|Katsastustoimipaikka|Kanavan omistaja|Hotelli|Oppilaitos|Järjestäjä|Operaattori|Viranomainen|Energiayhtiö|Sähkönmyyjä|Verkkoyhtiö|Taloyhtiö|Lääkäriasema|Asianajotoimisto|Päiväkoti",
   recipientNames:
-    "Jäsen|Velallinen|Vakuutuksenottaja|Vakuutettu|Verovelvollinen|Huoltaja|Asukas|Vuokralainen|Liittymän omistaja|Ajoneuvon omistaja|Ajoneuvon haltija|Oppilas|Opiskelija|Osakas|Lainansaaja",
+    "Jäsen|Velallinen|Vakuutuksenottaja|Vakuutettu|Verovelvollinen|Huoltaja|Asukas|Vuokralainen|Liittymän omistaja|Ajoneuvon omistaja|Ajoneuvon haltija|Oppilas",
   elementNames: {},
   headings: {
     position: "Rivi|Rivinro|Nro|Nro.|Pos|Rivi nro",

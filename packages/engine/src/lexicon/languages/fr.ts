@@ -10,26 +10,26 @@ export const french: Language = {
     documentNumber:
       "N° de pièce|Numéro de pièce|Pièce n°|N° de document|N° document|Numéro du document|Numéro de document|Document n°|Référence du document|Numéro d'avis|N° d'avis|N° de l'avis|Numéro de l'avis|Avis n°",
     receiptNumber:
-      "Numéro de reçu|Numéro du reçu|N° de reçu|Reçu n°|N° de quittance|N° de ticket|Ticket n°|Quittance n°|N° de ticket de caisse|Reçu fiscal n°|N° facturette|N° de souche|Souche n°|N° de justificatif|Justificatif n°",
+      "Numéro de reçu|Numéro du reçu|N° de reçu|Reçu n°|N° de quittance|N° de ticket|Ticket n°|Quittance n°|N° de ticket de caisse|Reçu fiscal n°|N° facturette",
     relatedInvoiceNumber:
       "Facture d'origine|N° de facture d'origine|Numéro de la facture d'origine|Numéro de facture d'origine|Facture initiale|N° de facture initiale|Facture liée|Numéro de la facture liée|Facture associée|Facture rectifiée|Facture corrigée|Facture concernée|Sur facture n°|Facture de référence|Avoir sur facture n°|Document d'origine|Avoir sur facture|Annule la facture",
     creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
     orderNumber:
       "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°|Commande client|N° commande client|Commande du client|Votre bon",
     confirmationNumber:
-      "Numéro de confirmation|N° de confirmation|Confirmation de commande n°|Numéro de la confirmation|ARC n°|Confirmation n°|Code de confirmation|Référence de confirmation|N° ARC|AR n°|N° AR|Accusé de réception n°|N° d'accusé de réception",
+      "Numéro de confirmation|N° de confirmation|Confirmation de commande n°|Numéro de la confirmation|ARC n°|Confirmation n°|Code de confirmation|Référence de confirmation",
     contractNumber:
       "Numéro de contrat|Contrat n°|N° contrat|N° de contrat|Référence contrat|Référence du contrat|Réf. du contrat|Contrat numéro|Numéro du contrat|Code contrat|N° du contrat|N° d'abonnement",
     policyNumber:
-      "N° de police|Numéro de police|Police n°|N° police|Numéro de contrat d'assurance|Contrat d'assurance n°|Police d'assurance n°|N° de police d'assurance|Réf. police|N° de certificat|Certificat n°|N° d'attestation|Attestation n°|N° d'adhésion",
+      "N° de police|Numéro de police|Police n°|N° police|Numéro de contrat d'assurance|Contrat d'assurance n°|Police d'assurance n°",
     bookingNumber:
-      "Numéro de réservation|N° de réservation|Réservation n°|Référence de réservation|Code de réservation|Réf. réservation|Dossier de réservation|N° de résa|Résa n°|Identifiant de réservation|N° dossier voyage|Dossier voyage n°|N° de booking|Réf. booking",
+      "Numéro de réservation|N° de réservation|Réservation n°|Référence de réservation|Code de réservation|Réf. réservation|Dossier de réservation|N° de résa|Résa n°|Identifiant de réservation",
     customerNumber:
       "Numéro client|N° client|Numéro de client|Client n°|Code client|Réf client|Référence client|Identifiant|N° de client|Compte client|Numéro du client|Code du client|N° de compte client|Identifiant client|Compte n° client|Référence du client|N° abonné|N° adhérent|Matricule client|Référence locataire|N° locataire|N° de locataire|Code locataire|N° patient|Numéro fiscal|Réf. locataire",
     supplierNumber:
-      "Code fournisseur|Numéro fournisseur|N° fournisseur|Réf fournisseur|Numéro de fournisseur|Votre n° fournisseur|Compte fournisseur|Fournisseur n°|Numéro du fournisseur|Référence fournisseur|Identifiant fournisseur|Compte fournisseurs|Code du fournisseur|Code tiers|N° tiers|N° vendeur|Code vendeur|N° de créancier|N° prestataire|Code prestataire|Code fourn.|Réf. fourn.",
+      "Code fournisseur|Numéro fournisseur|N° fournisseur|Réf fournisseur|Numéro de fournisseur|Votre n° fournisseur|Compte fournisseur|Fournisseur n°|Numéro du fournisseur|Référence fournisseur|Identifiant fournisseur|Compte fournisseurs|Code du fournisseur|Code tiers|N° tiers|N° vendeur",
     statementNumber:
-      "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°|Numéro du relevé|Relevé numéro|Relevé no|N° d'extrait|Extrait n°|Extrait de compte n°|N° de relevé de compte|N° d'extrait de compte|N° de feuillet|Feuillet n°|N° de décompte|Décompte n°|État de compte n°|N° d'état de compte",
+      "Numéro de relevé|Relevé n°|N° de relevé|N° relevé|Relevé de compte n°|Numéro du relevé|Relevé numéro|Relevé no|N° d'extrait|Extrait n°|Extrait de compte n°|N° de relevé de compte|N° d'extrait de compte|N° de feuillet",
     paymentNumber:
       "Numéro de paiement|Paiement n°|N° de paiement|N° paiement|Avis n°|Avis de paiement n°|N° de virement|Numéro de règlement|N° règlement|Règlement n°|Virement n°|Référence de paiement|Numéro du paiement|Numéro du règlement|Réf. paiement|Réf. du paiement|Référence du paiement|Référence virement|Réf. règlement|Avis de règlement n°|N° d'opération|N° de transaction|Bordereau n°|N° de versement|Communication structurée|Communication de paiement|Référence à rappeler|Motif du virement|Libellé du virement",
     accountNumber:
@@ -37,7 +37,7 @@ export const french: Language = {
     deliveryNoteNumber:
       "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|N° de bon de livraison|BL n°",
     shipmentNumber:
-      "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition|N° de lettre de voiture|Lettre de voiture n°|LTA n°|N° LTA|N° d'envoi|Envoi n°|Expédition n°|N° CMR|CMR n°|N° de récépissé|Récépissé n°|N° de tracking|Réf. expédition|N° de transport|Numéro de repérage|N° de position|N° de voyage",
+      "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition|N° de lettre de voiture|Lettre de voiture n°|LTA n°",
     referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
     projectName: "Projet|Nom du projet|Chantier|Affaire|Intitulé du projet|Opération",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
@@ -48,8 +48,7 @@ export const french: Language = {
     taxId:
       "Numéro d'identification fiscale|Identifiant fiscal|N° d'identification fiscale|NIF|Numéro de TVA ou fiscal|Numéro fiscal ou TVA|Identification fiscale",
     taxNumber: "Numéro fiscal|SIRET|SIREN|N° SIRET|N° SIREN|Code APE|NAF",
-    registerNumber:
-      "RCS|Numéro RCS|Registre du commerce|SIREN|SIRET|N° SIREN|N° SIRET|RCS n°|N° RC|RC n°|N° de registre|Registre de commerce et des sociétés|Immatriculée au RCS|Immatriculé au RCS|Répertoire des métiers|RPM|RPM n°|BCE|BCE n°|N° BCE|Banque-Carrefour des Entreprises|NEQ|N° NEQ|Numéro d'entreprise du Québec|RNA|N° RNA|Numéro d'enregistrement|Siren/Siret|N° CH",
+    registerNumber: "RCS|Numéro RCS|Registre du commerce|SIREN|SIRET|N° SIREN|N° SIRET|RCS n°|N° RC|RC n°",
     pageNumber: null,
     invoiceDate:
       "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",
@@ -57,18 +56,16 @@ export const french: Language = {
       "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement|À régler avant le|Payable jusqu'au|Nouvelle échéance|Prélevé le",
     orderDate:
       "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
-    contractDate:
-      "Date du contrat|Date de signature|Signé le|Contrat du|Contrat signé le|Contrat en date du|Date de conclusion|Conclu le|Date de souscription|Souscrit le|Date d'adhésion|Date du bail|Bail du|Date du marché|Date de la convention|Convention du|Date de l'accord",
+    contractDate: "Date du contrat|Date de signature|Signé le|Contrat du|Contrat signé le",
     deliveryDate:
       "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception|Livraison prévue le|Date de livraison prévue|Date de livraison souhaitée",
     receivedDate:
-      "Date de réception|Reçu le|Date de dépôt|Déposé le|Date du dépôt|Arrivé le|Date d'arrivée du courrier|Date de soumission|Soumis le|Reçue le|Réceptionné le|Réceptionnée le|Réception le|Courrier reçu le|Déposée le|Enregistré le|Date d'enregistrement|Date reçue|Demande reçue le|Prélèvement reçu le|Échantillon reçu le|Cachet d'arrivée",
+      "Date de réception|Reçu le|Date de dépôt|Déposé le|Date du dépôt|Arrivé le|Date d'arrivée du courrier|Date de soumission|Soumis le|Reçue le|Réceptionné le|Réceptionnée le",
     paymentDate:
       "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution|Date du paiement|Date du règlement|Paiement effectué le|Viré le|Date virement|Exécuté le|Payée le",
-    printDate:
-      "Imprimé le|Date d'impression|Date de création|Date d'édition|Édité le|Éditée le|Édition du|Date de tirage|Imprimée le|Impression du|Généré le|Générée le|Date de génération|Date d'extraction|Mis à jour le|Mise à jour le|Dernière modification|Modifié le|Créé le|Date de saisie|Saisi le|Date du rapport",
+    printDate: "Imprimé le|Date d'impression|Date de création|Date d'édition|Édité le|Éditée le",
     expiryDate:
-      "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité|Offre valable jusqu'au|Devis valable jusqu'au|Date de validité|Date limite de validité|Date limite de consommation|DLC|DLUO|DDM|Date de durabilité minimale|À consommer avant le|À consommer de préférence avant le|À consommer jusqu'au|Date de péremption|Péremption|Périmé le|Date limite d'utilisation|À utiliser avant le|Meilleur avant|Valide jusqu'au|Valable jusqu'à|Validité jusqu'au|Date exp.|Expire fin|Expiration|Soumission valide jusqu'au|Offre valide jusqu'au|Échéance de l'offre",
+      "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité|Offre valable jusqu'au|Devis valable jusqu'au|Date de validité|Date limite de validité|Date limite de consommation|DLC|DLUO",
     periodFrom:
       "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
     periodTo:
@@ -85,26 +82,20 @@ export const french: Language = {
       "Net à payer|Montant à payer|Reste à payer|Total à payer|Solde à payer|Montant dû|À payer|Solde dû|Somme à payer|Net à payer TTC|Reste dû|Total dû|Solde à régler|Reste à régler|À régler|Somme due|Montant restant dû|Restant à payer|Reste|Total restant dû|Montant exigible|Total exigible|À payer TTC|Montant restant|Somme restant due|Solde restant|Net dû|Net à régler|Montant à régler|Total à régler",
     amountPaid:
       "Montant payé|Acompte|Déjà payé|Acompte versé|Montant réglé|Payé|Déjà réglé|Montant déjà payé|Montant déjà réglé|Paiements reçus|Règlements reçus|Montant versé|Acomptes versés|Montant reçu|Acompte reçu|Déduction acompte|Arrhes versées|Arrhes",
-    cashTendered:
-      "Espèces|Reçu espèces|Paiement espèces|Espèces reçues|Espèces données|Espèces versées|Payé en espèces|Réglé en espèces|Règlement espèces|Argent comptant|Comptant reçu|Montant donné|Montant remis|Payé cash|Reçu cash|Remis en espèces",
-    changeGiven:
-      "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre|Rendu espèces|Rendu client|Rendu cash|Monnaie à rendre|Retour monnaie|Retour espèces|Monnaie remise|Remise de monnaie",
-    rounding:
-      "Arrondi|Différence d'arrondi|Montant arrondi|Écart d'arrondi|Arrondi légal|Arrondi de caisse|Arrondi espèces|Arrondi cash|Arrondi au 0,05|Ajustement d'arrondi|Arrondissement",
-    touristTax:
-      "Taxe de séjour|Taxes de séjour|Taxe touristique|Taxe de tourisme|Taxe de séjour additionnelle|Taxe d'hébergement|Taxe sur l'hébergement|Taxe hôtelière|Taxe de ville|City tax",
+    cashTendered: "Espèces|Reçu espèces|Paiement espèces|Espèces reçues|Espèces données|Espèces versées",
+    changeGiven: "Rendu|Rendu monnaie|Monnaie rendue|Monnaie|À rendre|Rendu espèces|Rendu client|Rendu cash",
+    rounding: "Arrondi|Différence d'arrondi|Montant arrondi|Écart d'arrondi|Arrondi légal",
+    touristTax: "Taxe de séjour|Taxes de séjour|Taxe touristique|Taxe de tourisme|Taxe de séjour additionnelle",
     reminderFee:
-      "Frais de relance|Frais de rappel|Indemnité forfaitaire de recouvrement|Frais de recouvrement|Frais de mise en demeure|Frais de retard|Frais de sommation|Frais d'impayé|Frais de poursuite|Frais de contentieux|Indemnité de recouvrement|Indemnité forfaitaire|Indemnité forfaitaire pour frais de recouvrement|Pénalité forfaitaire|Clause pénale|Majoration de retard",
+      "Frais de relance|Frais de rappel|Indemnité forfaitaire de recouvrement|Frais de recouvrement|Frais de mise en demeure|Frais de retard|Frais de sommation",
     lateInterest:
-      "Intérêts de retard|Intérêts moratoires|Pénalités de retard|Intérêts légaux|Intérêts conventionnels|Intérêts sur arrérages|Intérêts sur solde impayé|Intérêts échus|Frais d'intérêts|Intérêts sur comptes en souffrance",
+      "Intérêts de retard|Intérêts moratoires|Pénalités de retard|Intérêts légaux|Intérêts conventionnels|Intérêts sur arrérages",
     discountTotal: "Remise|Rabais|Ristourne|Total remise|Escompte|Montant remise",
     shippingTotal: "Frais de port|Port|Livraison|Frais de livraison|Transport",
     withholding:
-      "Retenue à la source|Retenue|Prélèvement à la source|Impôt sur le revenu prélevé à la source|Montant prélevé à la source|Impôt à la source|Impôt retenu|Impôt anticipé|Retenue d'impôt|Retenue fiscale|Précompte|Précompte professionnel|Précompte mobilier",
-    commission:
-      "Commission d'agence|Commission|Commission 15 %|Remise agence|Remise professionnelle|Montant de la commission|Total commission|Commission totale|Commission HT|Honoraires d'agence|Courtage|Frais de courtage|Commission du courtier|Commission de courtage|Comm. agence|Moins commission|Commission d'apport|Commission de vente",
-    netAfterCommission:
-      "Net après commission|Net après remise agence|Net net|Net net HT|Total net net|Prix net net|Montant net net|Net à la station",
+      "Retenue à la source|Retenue|Prélèvement à la source|Impôt sur le revenu prélevé à la source|Montant prélevé à la source",
+    commission: "Commission d'agence|Commission|Commission 15 %|Remise agence|Remise professionnelle",
+    netAfterCommission: "Net après commission|Net après remise agence|Net net",
     totalPaid:
       "Montant réglé|Total réglé|Montant payé|Total payé|Montant du règlement|Montant du virement|Montant du paiement|Total du paiement|Total du règlement|Montant viré|Somme réglée|Somme payée|Total viré|Montant versé|Total versé|Montant total réglé|Montant total payé|Somme versée|Règlement total|Total du virement|Montant transféré",
     openingBalance:
@@ -115,16 +106,12 @@ export const french: Language = {
     taxRate: "Taux TVA|Taux de TVA|TVA %|% TVA|Taux",
     discountRate: "Taux de remise|Remise %|% remise|Remise en %|Pourcentage de remise",
     quantity: "Quantité|Qté|Nombre|Nb|Heures",
-    packages:
-      "Colis|Nombre de colis|Nb de colis|Nombre de palettes|Nbre de colis|Total colis|Nb palettes|Nbre de palettes|Palettes|Total palettes|Nombre de cartons|Nb de cartons|Cartons|Nombre de caisses|Nombre de boîtes|Nombre de paquets|Nombre d'unités logistiques|Nombre d'UM|Nombre de bacs",
-    guests:
-      "Couverts|Nombre de couverts|Convives|Nombre de personnes|Nb couverts|Nbre de couverts|Cvts|Nb de personnes|Nb pers.|Nbre de personnes|Nombre de convives|Nombre de voyageurs|Nombre d'adultes|Nombre de clients|Nombre d'occupants|Occupants|Pax|Nb pax",
-    weight:
-      "Poids|Poids total|Pds|Pds total|Poids en kg|Poids de l'envoi|Poids du colis|Poids expédié|Poids de l'expédition|Masse totale|Poids réel",
-    nights:
-      "Nuits|Nombre de nuits|Nuitées|Nombre de nuitées|Nb de nuits|Nbre de nuits|Nb nuitées|Nbre de nuitées|Total nuits|Durée du séjour",
+    packages: "Colis|Nombre de colis|Nb de colis|Nombre de palettes|Nbre de colis|Total colis|Nb palettes",
+    guests: "Couverts|Nombre de couverts|Convives|Nombre de personnes|Nb couverts|Nbre de couverts|Cvts",
+    weight: "Poids|Poids total|Pds|Pds total|Poids en kg",
+    nights: "Nuits|Nombre de nuits|Nuitées|Nombre de nuitées|Nb de nuits|Nbre de nuits|Nb nuitées",
     mileage:
-      "Kilométrage|Relevé compteur|Km compteur|Compteur kilométrique|Kilométrage actuel|Kilométrage compteur|Kilométrage relevé|Kilométrage réel|Kilométrage du véhicule|Km relevés|Km véhicule|Kilomètres au compteur|Compteur km|Relevé kilométrique|Odomètre|Lecture de l'odomètre|Index kilométrique",
+      "Kilométrage|Relevé compteur|Km compteur|Compteur kilométrique|Kilométrage actuel|Kilométrage compteur|Kilométrage relevé",
     unitPrice: "Prix unitaire|P.U.|PU HT|Prix unitaire HT|Prix",
     lineTotal: "Montant ligne|Total ligne|Prix total",
     seller:
@@ -132,134 +119,112 @@ export const french: Language = {
     buyer:
       "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par|Réservé par|Voyageur|Nom du voyageur|Importateur",
     advertiser:
-      "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur|Annonceur/Marque|Société annonceur|Annonceur payeur|Parrain|Sponsor|Nom du candidat",
+      "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur|Annonceur/Marque|Société annonceur|Annonceur payeur",
     agency:
-      "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat|Agence/Client|Agence d'achat|Agence de communication|Agence créative|Agence mandatée|Agence mandataire|Agence de pub",
+      "Agence|Agence média|Nom de l'agence|Agence de publicité|Agence conseil|Centrale d'achat|Agence/Client|Agence d'achat|Agence de communication",
     payer:
-      "Payeur|Donneur d'ordre|Émetteur du virement|Payé par|Débiteur|Nom du payeur|Société payante|Virement de|Émis par (paiement)|Règlement de|Tiré|Nom du débiteur|Émetteur du paiement|Émetteur du règlement|Reçu de|Versé par|Versement de|Remettant|Tireur|Partie payante|Tiers payeur|Organisme payeur",
+      "Payeur|Donneur d'ordre|Émetteur du virement|Payé par|Débiteur|Nom du payeur|Société payante|Virement de|Émis par (paiement)|Règlement de|Tiré|Nom du débiteur|Émetteur du paiement|Émetteur du règlement",
     payee:
-      "Bénéficiaire|Payé à|À l'ordre de|En faveur de|Nom du bénéficiaire|Paiement à|Nom du destinataire du paiement|Destinataire du virement|Virement à|Règlement à|Au profit de|Créancier du paiement|Bénéficiaire du virement|Bénéficiaire du paiement|Bénéficiaire du règlement|Destinataire du paiement|Payer à|Payez à|Payez à l'ordre de|Payable à l'ordre de|Chèque à l'ordre de|Libellez votre chèque à l'ordre de|Paiement à l'ordre de|Règlement à l'ordre de|Paiement en faveur de|Virement en faveur de|Au bénéfice de|Versé à|Versement à|Nom du créancier",
+      "Bénéficiaire|Payé à|À l'ordre de|En faveur de|Nom du bénéficiaire|Paiement à|Nom du destinataire du paiement|Destinataire du virement|Virement à|Règlement à|Au profit de|Créancier du paiement|Bénéficiaire du virement|Bénéficiaire du paiement|Bénéficiaire du règlement",
     accountHolder:
-      "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte|Titulaire(s)|Nom du titulaire du compte|Compte ouvert au nom de|Nom du compte|Détenteur|Propriétaire du compte|Raison sociale du titulaire|Libellé du compte",
-    station:
-      "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station|Chaîne TV|Chaîne de télévision|Station de télévision|Diffuseur|Nom du support|Support publicitaire|Support de diffusion|Radiodiffuseur|Télédiffuseur|Titre de presse|Lettres d'appel",
+      "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte|Titulaire(s)|Nom du titulaire du compte|Compte ouvert au nom de",
+    station: "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station",
     other: "Date de la facture d'origine|Date facture d'origine",
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination|Adresse du chantier|Adresse d'intervention|Lieu d'intervention|Lieu d'exécution",
     contactPerson:
       "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur|Commercial|Votre contact commercial",
     bankName:
-      "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires|Établissement bancaire|Institution bancaire|Institution financière|Établissement financier|Organisme bancaire|Banque bénéficiaire|Domiciliation bancaire|Banque domiciliataire|Agence bancaire|Banque/Agence|Relation bancaire|Notre banque",
-    bankCode:
-      "Code banque|Code guichet|Code établissement|Code agence|Code étab.|Code bq|N° de transit|N° d'institution|N° de clearing|Clearing bancaire|Code clearing|Code succursale|Numéro d'établissement|IID",
-    product:
-      "Produit|Nom du produit|Marque|Produit/Marque|Marque/Produit|Nom de la marque|Produit annoncé|Marque annoncée|Produit concerné|Annonceur/Produit",
+      "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires|Établissement bancaire|Institution bancaire|Institution financière",
+    bankCode: "Code banque|Code guichet|Code établissement|Code agence|Code étab.|Code bq",
+    product: "Produit|Nom du produit|Marque|Produit/Marque|Marque/Produit|Nom de la marque",
     deliveryTime:
-      "Délai de livraison|Délai|Délai d'exécution|Délai de réalisation|Délai de fabrication|Délai d'intervention|Délai d'expédition|Délai de mise à disposition|Délai d'approvisionnement|Délai de production|Délai prévu|Délai estimé|Délai de liv.|Créneau de livraison|Durée des travaux|Délai des travaux",
-    room: "Chambre|N° de chambre|Numéro de chambre|Chambre n°|Chbre|Chbre n°|Appartement n°|N° d'appartement|N° de suite|Cabine|N° de cabine|Emplacement n°|N° d'emplacement|N° de logement",
-    signatory:
-      "Signataire|Signé par|Nom du signataire|Signature de|Signé pour|Signataire autorisé|Signataire habilité|Nom et qualité du signataire|Nom en lettres moulées|Nom en majuscules|Nom en capitales|Signature autorisée|Soussigné|Le soussigné|La soussignée|Représenté par|Représentée par",
-    approver:
-      "Approuvé par|Validé par|Autorisé par|Approbateur|Nom de l'approbateur|Approbation par|Approbation de|Validation par|Valideur|Validateur|Visé par|Ordonnateur|Ordonnancé par|Bon à payer par|Certifié par",
+      "Délai de livraison|Délai|Délai d'exécution|Délai de réalisation|Délai de fabrication|Délai d'intervention|Délai d'expédition",
+    room: "Chambre|N° de chambre|Numéro de chambre|Chambre n°|Chbre|Chbre n°|Appartement n°",
+    signatory: "Signataire|Signé par|Nom du signataire|Signature de|Signé pour|Signataire autorisé",
+    approver: "Approuvé par|Validé par|Autorisé par|Approbateur|Nom de l'approbateur|Approbation par",
     reason:
-      "Motif|Motif de l'avoir|Motif du retour|Raison|Motif de l'annulation|Motif de la correction|Motif de rectification|Motif de régularisation|Motif du crédit|Motif du remboursement|Raison du retour|Raison du crédit|Motif de refus|Motif de rejet|Motif d'absence|Motif de la sortie|Motif de la demande|Motif de l'exportation",
+      "Motif|Motif de l'avoir|Motif du retour|Raison|Motif de l'annulation|Motif de la correction|Motif de rectification",
     carrier:
-      "Transporteur|Mode de livraison|Mode d'expédition|Mode de transport|Expédié par|Livré par|Type de livraison|Nom du transporteur|Entreprise de transport|Société de transport|Compagnie de transport|Compagnie maritime|Commissionnaire de transport|Transitaire|Affréteur|Voiturier|Coursier|Messagerie|Prestataire de transport|Transporteur effectif|Service de livraison|Mode d'envoi|Mode d'acheminement|Méthode d'expédition|Méthode de livraison|Moyen de transport|Expédition par|Expédié via|Expédier par|Envoi par|Livraison par|Livraison via|Transport par|Transporté par",
-    campaign:
-      "Campagne|Nom de la campagne|Campagne publicitaire|Campagne de publicité|Intitulé de la campagne|Titre de la campagne|Libellé campagne|Opération publicitaire",
+      "Transporteur|Mode de livraison|Mode d'expédition|Mode de transport|Expédié par|Livré par|Type de livraison|Nom du transporteur|Entreprise de transport|Société de transport",
+    campaign: "Campagne|Nom de la campagne|Campagne publicitaire|Campagne de publicité|Intitulé de la campagne",
     timeOfDay:
-      "Heure|Heure de vente|Heure d'achat|Heure de la vente|Heure d'émission|Heure du ticket|Heure de la transaction|Heure d'impression|Heure de pesée|Heure de passage|Heure d'encaissement|Heure de livraison|Heure de commande|Heure de facturation|Heure locale",
+      "Heure|Heure de vente|Heure d'achat|Heure de la vente|Heure d'émission|Heure du ticket|Heure de la transaction",
     tableNumber: "Table|N° de table|Numéro de table|Table n°|Tbl|Table/Couverts",
-    subject:
-      "Objet|Titre|Concerne|Concernant|Sujet|Objet de la facture|Objet du marché|Objet du contrat|Objet de la commande|Objet des travaux|Objet de la prestation|Nature des travaux|Objet du courrier|Objet de la demande",
-    fax: "Télécopie|Télécopieur|N° de fax|Téléfax|N° de télécopie|N° de télécopieur|Téléc.|Télécop.",
+    subject: "Objet|Titre|Concerne|Concernant|Sujet",
+    fax: "Télécopie|Télécopieur|N° de fax|Téléfax|N° de télécopie",
     address: "Adresse|Adresse postale|Siège social",
     iban: "Code IBAN|N° IBAN|Numéro IBAN",
-    bic: "Code SWIFT (BIC)|Code SWIFT|Adresse SWIFT|Identifiant BIC|N° SWIFT|Identifiant international de la banque|Identification internationale de la banque|Identifiant international de l'établissement",
+    bic: "Code SWIFT (BIC)|Code SWIFT|Adresse SWIFT",
     vatId:
       "N° TVA|Numéro de TVA|TVA intracommunautaire|N° de TVA|N° TVA intracommunautaire|Numéro de TVA intracommunautaire|TVA intra|Identifiant TVA|Code TVA|N° TVA vendeur|ID TVA|N° TVA intracom|N° identification TVA|Id TVA intra|TVA intracom|TVA n°|Numéro TVA|Numéro d'identification TVA|Numéro TVA intracommunautaire|N° de TVA intracommunautaire|Identification TVA|TVA CEE|Numéro de TVA intra|No TVA|N° id. TVA|N° d'entreprise|Numéro d'entreprise|IDE|N° IDE",
-    email:
-      "Courriel|Adresse e-mail|Mél|Adresse électronique|Adresse de courriel|Courrier électronique|E-mail de contact|Contact mail|Courriel de contact|Messagerie électronique|Adresse de messagerie",
-    phone:
-      "Téléphone|Tél|Numéro de téléphone|Portable|N° tél|Tél. fixe|Tél. portable|Tél. mobile|Tél. direct|Tél. bureau|Tél. cabinet|Téléphone fixe|Téléphone portable|Téléphone mobile|Téléphone direct|Ligne directe|Standard téléphonique|GSM|Tél./GSM|Natel|Cellulaire|Cell.|Numéro vert|Numéro sans frais|Ligne sans frais|N° de portable|Tph",
-    website:
-      "Site web|Site internet|Adresse web|Adresse internet|Adresse du site|Page web|Sur internet|Notre site|Retrouvez-nous sur|Visitez notre site|Visitez-nous au",
-    currency:
-      "Devise|Monnaie|Code devise|Devise facture|Devise de facturation|Devise du document|Devise de paiement|Devise de règlement|Devise du compte|Monnaie de facturation|Monnaie de compte|Unité monétaire|Montants exprimés en|Prix exprimés en",
+    email: "Courriel|Adresse e-mail|Mél|Adresse électronique|Adresse de courriel|Courrier électronique",
+    phone: "Téléphone|Tél|Numéro de téléphone|Portable|N° tél|Tél. fixe|Tél. portable",
+    website: "Site web|Site internet|Adresse web|Adresse internet|Adresse du site",
+    currency: "Devise|Monnaie|Code devise|Devise facture|Devise de facturation",
     deliveryTerms:
-      "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms|Incoterms 2020|Termes commerciaux|Termes de vente|Conditions de transport|Conditions d'acheminement|Conditions de port|Termes d'expédition|Cond. de livraison|Conditions franco|Point FAB|F.A.B.",
+      "Conditions de livraison|Condition de livraison|Modalités de livraison|Termes de livraison|Conditions d'expédition|Incoterms|Incoterms 2020|Termes commerciaux|Termes de vente",
     paymentTerms:
       "Conditions de paiement|Mode de paiement|Conditions de règlement|Mode de règlement|Moyen de paiement|Règlement|Paiement|Conditions|Modalités de paiement|Modalités de règlement|Délai de paiement|Délai de règlement|Termes de paiement|Échéance de règlement|Payé par|Payé avec|Réglé par|Carte utilisée",
-    remittanceAddress:
-      "Adresse de règlement|Adresse de paiement|Adresse de remise|Règlement à adresser à|Règlement à envoyer à|Chèque à adresser à|Chèque à envoyer à|Paiement à envoyer à|Envoyer le paiement à|Faire parvenir le paiement à|Retourner le paiement à|Adresse d'envoi des chèques",
-    grossWeight:
-      "Poids brut|Poids total brut|Masse brute|Brut (kg)|Brut (t)|Pds brut|P. brut|Poids brut total|Masse brute totale|Poids en charge|Pesée brute|Poids brut du véhicule",
-    netWeight:
-      "Poids net|Poids total net|Masse nette|Net (kg)|Net (t)|Pds net|P. net|Poids net total|Masse nette totale|Poids net livré|Pesée nette|Poids net chargé|Poids net facturé",
-    tareWeight:
-      "Poids à vide|Tare|Poids tare|Pds tare|Pesée tare|Pesée à vide|Masse à vide|Tare véhicule|Tare (kg)|Tare (t)",
+    remittanceAddress: "Adresse de règlement|Adresse de paiement|Adresse de remise",
+    grossWeight: "Poids brut|Poids total brut|Masse brute|Brut (kg)|Brut (t)|Pds brut|P. brut|Poids brut total",
+    netWeight: "Poids net|Poids total net|Masse nette|Net (kg)|Net (t)|Pds net|P. net|Poids net total",
+    tareWeight: "Poids à vide|Tare|Poids tare|Pds tare|Pesée tare",
     vehicleId:
-      "Numéro de châssis|N° de châssis|Numéro d'identification du véhicule|N° VIN|Châssis|N° de série du véhicule|Châssis n°|Code VIN|VIN/Châssis|Châssis (VIN)|N° de série du type|NIV|N° NIV|N° de cadre",
+      "Numéro de châssis|N° de châssis|Numéro d'identification du véhicule|N° VIN|Châssis|N° de série du véhicule|Châssis n°|Code VIN|VIN/Châssis",
     firstRegistration:
-      "Première mise en circulation|Date de première mise en circulation|1re mise en circulation|1ère mise en circulation|Mise en circulation|Date de 1re mise en circulation|Date de première immatriculation|1ère mise en circ.|1re mise en circ.|Date de 1ère mise en circulation|Date de mise en circulation|Date MEC|DMEC|1ère MEC|Première immatriculation|1ère immatriculation|1re immatriculation|1ère immat.|1ère mise en service",
+      "Première mise en circulation|Date de première mise en circulation|1re mise en circulation|1ère mise en circulation|Mise en circulation|Date de 1re mise en circulation|Date de première immatriculation|1ère mise en circ.|1re mise en circ.|Date de 1ère mise en circulation",
     vehiclePlate:
-      "Immatriculation|Numéro d'immatriculation|N° d'immatriculation|Plaque d'immatriculation|Immatriculation du véhicule|Immatriculation véhicule|Immat.|N° immat.|Immat. véhicule|Immat. camion|Immat. tracteur|Immatriculation camion|Immatriculation tracteur|Immatriculé|Véhicule immatriculé|N° de plaque|Plaque minéralogique|N° minéralogique|Plaque du véhicule|Plaque camion|Plaque tracteur|Plaque de contrôle|N° véhicule|Véhicule n°|N° camion",
+      "Immatriculation|Numéro d'immatriculation|N° d'immatriculation|Plaque d'immatriculation|Immatriculation du véhicule|Immatriculation véhicule|Immat.|N° immat.|Immat. véhicule",
     trailerPlate:
-      "Immatriculation remorque|Immatriculation de la remorque|Plaque remorque|Immat. remorque|Immat. semi|Immatriculation semi|N° remorque|N° de semi",
-    driver:
-      "Chauffeur|Conducteur|Nom du chauffeur|Nom du conducteur|Chauffeur-livreur|Livreur|Nom du livreur|Conductrice|Conducteur/trice|Nom et prénom du chauffeur|Conducteur du véhicule|Camionneur",
+      "Immatriculation remorque|Immatriculation de la remorque|Plaque remorque|Immat. remorque|Immat. semi|Immatriculation semi",
+    driver: "Chauffeur|Conducteur|Nom du chauffeur|Nom du conducteur|Chauffeur-livreur|Livreur|Nom du livreur",
     meterNumber:
       "Numéro de compteur|N° de compteur|N° compteur|Compteur n°|Numéro du compteur|Matricule compteur|N° de série du compteur|Référence compteur|Identifiant compteur",
     supplyPoint:
-      "Point de livraison|Numéro de point de livraison|N° de point de livraison|PDL|PRM|PCE|N° PDL|N° PCE|Point de comptage et d'estimation|Référence acheminement|N° PRM|Référence PDL|Référence PCE|Point de mesure|N° de point de mesure|Code EAN électricité|Code EAN gaz|EAN électricité|EAN gaz|EAN-GSRN|Point de fourniture|N° de POD|N° RAE|N° de branchement|Branchement n°|N° de point de service|Point de prélèvement|N° d'installation|Point d'accès",
+      "Point de livraison|Numéro de point de livraison|N° de point de livraison|PDL|PRM|PCE|N° PDL|N° PCE|Point de comptage et d'estimation|Référence acheminement|N° PRM|Référence PDL|Référence PCE",
     previousReading:
-      "Ancien index|Index précédent|Ancien relevé|Relevé précédent|Index de début|Index début|Dernier relevé|Index ancien|Index de départ|Index initial|Index antérieur|Dernier index|Précédent index|Relevé ancien|Précédent relevé|Relevé initial|Lecture précédente|Relève précédente|Ancienne relève|Ancien état|État précédent|Index de la dernière relève",
+      "Ancien index|Index précédent|Ancien relevé|Relevé précédent|Index de début|Index début|Dernier relevé|Index ancien|Index de départ|Index initial",
     currentReading:
-      "Nouvel index|Index actuel|Nouveau relevé|Relevé actuel|Index de fin|Index fin|Index relevé|Index nouveau|Index final|Index du jour|Index courant|Lecture actuelle|Lecture du compteur|Relève actuelle|Nouvelle relève|Relevé nouveau|Relevé final|Index compteur|Nouvel état|État actuel",
+      "Nouvel index|Index actuel|Nouveau relevé|Relevé actuel|Index de fin|Index fin|Index relevé|Index nouveau|Index final|Index du jour",
     consumption:
-      "Consommation|Consommation totale|Volume consommé|Consommation facturée|Votre consommation|Consommation de la période|Conso|Consommation en kWh|Consommation en m³|Consommation d'eau|Consommation d'électricité|Consommation de gaz|Consommation d'énergie|Consommation annuelle|Consommation relevée|Consommation estimée|Consommation nette|Consommation du mois|Énergie consommée|Énergie facturée|Quantité consommée|Volume facturé|kWh consommés|m³ consommés|Total consommation",
+      "Consommation|Consommation totale|Volume consommé|Consommation facturée|Votre consommation|Consommation de la période|Conso|Consommation en kWh|Consommation en m³",
     retention:
-      "Retenue de garantie|Retenue de garantie 5 %|Montant de la retenue|Retenue de bonne fin|RG 5 %|Retenue de garantie HT|Retenue de garantie TTC|Moins retenue de garantie|Déduction retenue de garantie|Retenue 5 %|Retenue 10 %|Retenue contractuelle|Retenue sur contrat|Retenue légale|Montant retenu|Garantie retenue",
+      "Retenue de garantie|Retenue de garantie 5 %|Montant de la retenue|Retenue de bonne fin|RG 5 %|Retenue de garantie HT|Retenue de garantie TTC",
     workToDate:
-      "Cumul des travaux|Travaux cumulés|Montant cumulé|Montant cumulé des travaux|Cumul des travaux exécutés|Total cumulé|Cumul HT|Travaux exécutés|Travaux exécutés à ce jour|Travaux réalisés|Travaux effectués à ce jour|Travaux complétés à ce jour|Montant des travaux exécutés|Total des travaux exécutés|Cumul à ce jour|Cumul exécuté|Cumul des situations|Montant à ce jour|Total à ce jour|Avancement cumulé|Exécuté à ce jour|Valeur cumulée",
+      "Cumul des travaux|Travaux cumulés|Montant cumulé|Montant cumulé des travaux|Cumul des travaux exécutés|Total cumulé|Cumul HT|Travaux exécutés|Travaux exécutés à ce jour|Travaux réalisés",
     previouslyBilled:
-      "Situations précédentes|Situation précédente|Déduction situations précédentes|Acomptes précédents|Déjà facturé|Montant déjà facturé|Cumul précédent|Situations antérieures|Total situations précédentes|Montant des situations précédentes|Cumul antérieur|Facturations antérieures|Factures antérieures|Factures précédentes|Facturé antérieurement|Facturé précédemment|Précédemment facturé|Montant antérieur|Acomptes antérieurs|États d'avancement précédents|État précédent facturé|Décomptes antérieurs|Décompte précédent|Demandes de paiement précédentes|Paiements antérieurs",
+      "Situations précédentes|Situation précédente|Déduction situations précédentes|Acomptes précédents|Déjà facturé|Montant déjà facturé|Cumul précédent|Situations antérieures|Total situations précédentes|Montant des situations précédentes",
     costCentre:
-      "Centre de coût|Centre de coûts|Code analytique|Section analytique|Centre de frais|Centre analytique|Centre de responsabilité|Imputation analytique|Imputation comptable|Imputation budgétaire|Code d'imputation|Code budgétaire|Axe analytique|Compte analytique|Centre budgétaire",
+      "Centre de coût|Centre de coûts|Code analytique|Section analytique|Centre de frais|Centre analytique|Centre de responsabilité",
     billOfLading:
-      "Connaissement|Connaissement n°|N° de connaissement|Numéro de connaissement|Connaissement maritime|Connaissement maritime n°|N° de connaissement maritime|Bill of lading n°|N° HBL|N° MBL|House B/L n°|Master B/L n°",
+      "Connaissement|Connaissement n°|N° de connaissement|Numéro de connaissement|Connaissement maritime|Connaissement maritime n°|N° de connaissement maritime",
     countryOfOrigin:
-      "Pays d'origine|Pays d'origine des marchandises|Origine des marchandises|Origine de la marchandise|Pays d'origine de la marchandise|Pays de provenance|Pays d'orig.|Pays de fabrication|Pays de production|Fabriqué en|Fabriqué au|Origine du produit|Provenance des marchandises",
-    lotNumber:
-      "Numéro de lot|N° de lot|N° lot|Lot n°|Code lot|Réf. lot|Lot de fabrication|N° de coulée|Coulée n°|N° de charge|Lot fournisseur",
-    manufactureDate:
-      "Date de fabrication|Date de production|Fabriqué le|Date de fab.|DDF|Produit le|Fab. le|Date prod.",
-    dateOfBirth: "Date de naissance|Né le|Née le|Né(e) le|Date naissance|Date naiss.|Naissance|DDN|D. de naissance",
+      "Pays d'origine|Pays d'origine des marchandises|Origine des marchandises|Origine de la marchandise|Pays d'origine de la marchandise|Pays de provenance|Pays d'orig.|Pays de fabrication",
+    lotNumber: "Numéro de lot|N° de lot|N° lot|Lot n°|Code lot|Réf. lot|Lot de fabrication",
+    manufactureDate: "Date de fabrication|Date de production|Fabriqué le|Date de fab.|DDF|Produit le",
+    dateOfBirth: "Date de naissance|Né le|Née le|Né(e) le|Date naissance|Date naiss.|Naissance|DDN",
     patient:
-      "Patient|Patiente|Nom du patient|Patient(e)|Nom de la patiente|Nom et prénom du patient|Identité du patient|Personne soignée|Personne traitée|Malade|Nom du malade|Bénéficiaire des soins|Personne recevant les soins|Patient/Assuré|Nom de l'animal",
-    treatingDoctor:
-      "Médecin|Médecin traitant|Praticien|Praticien traitant|Praticienne|Docteur|Nom du médecin|Nom du praticien|Médecin responsable|Médecin consulté|Médecin spécialiste|Dentiste|Dentiste traitant|Nom du dentiste|Chirurgien-dentiste|Chirurgien|Médecin dentiste|Vétérinaire|Vétérinaire traitant|Thérapeute|Kinésithérapeute|Professionnel de santé|Dispensateur de soins|Nom du dispensateur|Prestataire de soins|Soignant|Praticien exécutant",
-    fees: "Total honoraires|Total des honoraires|Honoraires|Honoraires HT|Montant des honoraires|Honoraires professionnels|Honoraires d'avocat|Honoraires dus|Honoraires du médecin|Frais et honoraires|Honoraires et émoluments|Émoluments|Total émoluments|Honoraires d'architecte|État d'honoraires",
-    expenses:
-      "Débours|Total débours|Frais et débours|Total frais|Montant des frais|Débours et frais|Débours HT|Montant des débours|Débours taxables|Déboursés|Total déboursés|Frais de déplacement|Frais remboursables|Frais avancés|Frais professionnels|Total des dépenses|Dépens|Frais et dépens",
-    employer:
-      "Employeur|Nom de l'employeur|Raison sociale de l'employeur|Entreprise employeur|Société employeur|Établissement employeur|Désignation de l'employeur|Dénomination de l'employeur|Entité employeur",
+      "Patient|Patiente|Nom du patient|Patient(e)|Nom de la patiente|Nom et prénom du patient|Identité du patient",
+    treatingDoctor: "Médecin|Médecin traitant|Praticien|Praticien traitant|Praticienne|Docteur",
+    fees: "Total honoraires|Total des honoraires|Honoraires|Honoraires HT|Montant des honoraires",
+    expenses: "Débours|Total débours|Frais et débours|Total frais|Montant des frais|Débours et frais",
+    employer: "Employeur|Nom de l'employeur|Raison sociale de l'employeur|Entreprise employeur|Société employeur",
     employee:
-      "Salarié|Salariée|Salarié(e)|Employé|Employée|Nom du salarié|Nom de l'employé|Travailleur|Travailleuse|Nom du travailleur|Collaborateur|Collaboratrice|Nom du collaborateur|Nom de la salariée|Nom et prénom du salarié|Membre du personnel",
+      "Salarié|Salariée|Salarié(e)|Employé|Employée|Nom du salarié|Nom de l'employé|Travailleur|Travailleuse|Nom du travailleur",
     supplyAddress:
-      "Lieu de consommation|Adresse de consommation|Adresse desservie|Adresse du lieu de consommation|Adresse de fourniture|Lieu de fourniture|Adresse du point de livraison|Adresse du branchement|Adresse de raccordement|Lieu de raccordement|Adresse du compteur|Lieu d'installation|Adresse de l'installation|Site de consommation|Lieu desservi|Propriété desservie|Adresse de service|Adresse de prélèvement",
+      "Lieu de consommation|Adresse de consommation|Adresse desservie|Adresse du lieu de consommation|Adresse de fourniture|Lieu de fourniture|Adresse du point de livraison",
     placeOfLoading:
-      "Lieu de chargement|Lieu d'enlèvement|Point de chargement|Lieu de prise en charge|Port de chargement|Port d'embarquement|Adresse de chargement|Adresse d'enlèvement|Lieu de ramassage|Adresse de ramassage|Point d'enlèvement|Point de ramassage|Site de chargement|Chargement à|Enlèvement à|Lieu de départ|Lieu d'expédition|Lieu de collecte|Adresse de collecte|Lieu et date de la prise en charge de la marchandise|Port de départ|Port d'expédition|Aéroport de départ|Lieu d'embarquement|Ville de chargement",
+      "Lieu de chargement|Lieu d'enlèvement|Point de chargement|Lieu de prise en charge|Port de chargement|Port d'embarquement|Adresse de chargement|Adresse d'enlèvement|Lieu de ramassage",
     placeOfUnloading:
-      "Lieu de déchargement|Point de déchargement|Port de déchargement|Port de débarquement|Adresse de déchargement|Site de déchargement|Déchargement à|Lieu de destination|Lieu d'arrivée|Destination finale|Lieu prévu pour la livraison|Port de destination|Port d'arrivée|Aéroport de destination|Aéroport d'arrivée|Chantier de déchargement|Lieu de débarquement|Ville de déchargement|Lieu de dépotage",
-    loadingDate:
-      "Date de chargement|Date d'enlèvement|Chargé le|Date de ramassage|Date de collecte|Enlevé le|Chargement le|Enlèvement le|Date d'embarquement|Jour de chargement|Ramassage le",
+      "Lieu de déchargement|Point de déchargement|Port de déchargement|Port de débarquement|Adresse de déchargement|Site de déchargement|Déchargement à",
+    loadingDate: "Date de chargement|Date d'enlèvement|Chargé le|Date de ramassage|Date de collecte|Enlevé le",
     premium:
-      "Prime|Prime totale|Prime annuelle|Prime TTC|Cotisation|Cotisation annuelle|Cotisation totale|Montant de la prime|Cotisation TTC|Prime à payer|Prime brute|Prime d'assurance|Prime mensuelle|Prime commerciale|Prime taxes comprises|Prime charges comprises|Total prime|Total cotisation|Cotisation mensuelle|Montant de la cotisation|Prime due",
+      "Prime|Prime totale|Prime annuelle|Prime TTC|Cotisation|Cotisation annuelle|Cotisation totale|Montant de la prime|Cotisation TTC|Prime à payer|Prime brute|Prime d'assurance",
     taxYear:
-      "Année d'imposition|Année fiscale|Exercice fiscal|Année de taxation|Exercice d'imposition|Période fiscale|Période d'imposition|Année des revenus|Revenus de l'année|Année d'assujettissement|Année de cotisation|Année civile|Impôt de l'année|Rôle de l'année|Année du rôle|Au titre de l'année",
+      "Année d'imposition|Année fiscale|Exercice fiscal|Année de taxation|Exercice d'imposition|Période fiscale|Période d'imposition",
     assessedValue:
-      "Valeur locative|Valeur locative cadastrale|Revenu cadastral|Valeur cadastrale|Valeur fiscale|Valeur imposable|Valeur au rôle|Valeur foncière|Valeur d'imposition|Évaluation foncière|Évaluation municipale|Évaluation totale|Valeur de l'immeuble|Valeur uniformisée|Revenu cadastral indexé|Revenu cadastral non indexé|RC indexé|Estimation fiscale|Valeur officielle",
+      "Valeur locative|Valeur locative cadastrale|Revenu cadastral|Valeur cadastrale|Valeur fiscale|Valeur imposable|Valeur au rôle|Valeur foncière",
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
   },
   weakLabels: {
@@ -311,12 +276,12 @@ export const french: Language = {
   billingPeriodLabels: "Période de facturation",
   recipientLabels: "Destinataire|À|Adressé à",
   clerkLabels:
-    "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller|Vendeuse|Vendeur/se|Caissière|Caissier/ère|Hôte de caisse|Hôtesse de caisse|Serveur|Serveuse|Serveur/se|Opérateur|Opératrice|Conseillère|Votre conseiller|Votre conseillère|Conseiller clientèle|Conseiller commercial|Conseiller de vente|Servi par|Vous avez été servi par|Vous avez été accueilli par|Encaissé par|Réceptionnaire|Conseiller service|Conseiller technique|Votre gestionnaire|Gestionnaire de dossier|Dossier suivi par|Dossier traité par|Traité par|Technico-commercial|Chargé d'affaires|Chargée d'affaires|Chargé de clientèle|Chargée de clientèle|Représentant|Représentante|Préposé|Préparé par|Préparateur|Édité par|Saisi par|Mécanicien|Peseur|Votre vendeur|Agent commercial|Assistante commerciale|Responsable du dossier|Rédacteur",
+    "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller|Vendeuse|Vendeur/se|Caissière",
   nameLabels: "Nom|Raison sociale|Société|Entreprise|Dénomination sociale",
   senderNames:
     "École|Université|Fabricant|Commune|Mairie|Municipalité|Assureur|Compagnie d'assurance|Gestionnaire|Syndic|Administrateur de biens|Agence immobilière|Laboratoire|Clinique|Hôpital|Cabinet médical|Distributeur d'eau|Fournisseur d'énergie|Gestionnaire de réseau|Opérateur|Autorité|Service des impôts|Notaire|Garage|Exportateur|Association|Établissement|Établissement scolaire|Centre de contrôle|Centre de contrôle technique|Propriétaire de la station|Hôtel|Organisme|Organisateur|Bailleur social|Autorité émettrice|Préfecture|Cabinet d'avocats|Avocat|Cabinet dentaire|Cabinet vétérinaire|Pharmacie|Fournisseur d'électricité|Fournisseur de gaz|Distributeur d'énergie|Compagnie des eaux|Service des eaux|Mutuelle|Mutualité|Collège|Lycée|Auto-école|Étude de notaire|Étude notariale|Huissier|Concessionnaire|Agence de voyages|Régie immobilière|Caisse de compensation|Centre hospitalier",
   recipientNames:
-    "Membre|Débiteur|Assuré|Souscripteur|Preneur d'assurance|Contribuable|Redevable|Parents|Parent|Responsable légal|Abonné|Titulaire du contrat|Adhérent|Débiteur fiscal|Sociétaire|Copropriétaire|Assurée|Preneur|Titulaire de la carte grise|Titulaire du certificat d'immatriculation|Donateur|Abonnée",
+    "Membre|Débiteur|Assuré|Souscripteur|Preneur d'assurance|Contribuable|Redevable|Parents|Parent|Responsable légal|Abonné|Titulaire du contrat|Adhérent|Débiteur fiscal|Sociétaire|Copropriétaire|Assurée",
   elementNames: {
     referenceNumber: "Référence acheteur|Référence de l'acheteur",
     amountPaid: "Montant payé",

@@ -10,25 +10,25 @@ export const hungarian: Language = {
     documentNumber:
       "Bizonylatszám|Bizonylat száma|Bizonylat sorszáma|Bizonylatsorszám|Dokumentum száma|Dokumentumszám|Okmányszám|Iktatószám",
     receiptNumber:
-      "Nyugtaszám|Nyugta száma|Nyugta sorszáma|Blokkszám|Blokk száma|Nyugtasorszám|Nyugta azonosító|Nyugta azonosítója|Blokk sorszáma|Pénztárbizonylat száma|Pénztárbizonylat sorszáma|Bevételi pénztárbizonylat száma|Bevételi pénztárbizonylat sorszáma|Átvételi elismervény száma",
+      "Nyugtaszám|Nyugta száma|Nyugta sorszáma|Blokkszám|Blokk száma|Nyugtasorszám|Nyugta azonosító|Nyugta azonosítója",
     relatedInvoiceNumber:
       "Eredeti számla|Eredeti számla száma|Eredeti számlaszám|Eredeti számla sorszáma|Helyesbített számla|Helyesbített számla száma|Sztornózott számla|Sztornózott számla száma|Hivatkozott számla|Módosított számla sorszáma|Hivatkozott számla száma|Módosított számla|Módosított számla száma",
     creditNoteNumber: "Jóváírás száma|Helyesbítő számla száma|Sztornó számla száma|Jóváíró számla száma",
     orderNumber:
       "Rendelésszám|Rendelés száma|Rendelési szám|Megrendelésszám|Megrendelés száma|Megrendelési szám|Rendelés azonosító|Rendelésazonosító|Megrendelés azonosító|Rendelés azonosítója|Vevői rendelésszám|Vevői rendelés száma|Az Ön rendelésszáma|Rendelésük száma",
     confirmationNumber:
-      "Visszaigazolás száma|Visszaigazolási szám|Visszaigazolásszám|Rendelés-visszaigazolás száma|Visszaigazolás sorszáma|Visszaigazolás azonosító|Visszaigazolás azonosítója|Rendelésvisszaigazolás száma|Megrendelés-visszaigazolás száma|Foglalás-visszaigazolás száma|Visszaigazolás bizonylatszáma",
+      "Visszaigazolás száma|Visszaigazolási szám|Visszaigazolásszám|Rendelés-visszaigazolás száma|Visszaigazolás sorszáma|Visszaigazolás azonosító|Visszaigazolás azonosítója",
     contractNumber: "Szerződésszám|Szerződés száma|Szerződés azonosító|Szerződésazonosító|Szerződés azonosítója",
     policyNumber:
-      "Kötvényszám|Kötvény száma|Biztosítási kötvény száma|Biztosítás száma|Biztosítási kötvényszám|Kötvény sorszáma|Biztosítási szerződés száma|Biztosítási szerződésszám|Biztosítási szerződés azonosítója|Kötvényazonosító|Fedezetigazolás száma",
+      "Kötvényszám|Kötvény száma|Biztosítási kötvény száma|Biztosítás száma|Biztosítási kötvényszám|Kötvény sorszáma|Biztosítási szerződés száma",
     bookingNumber:
-      "Foglalási szám|Foglalás száma|Foglalási kód|Foglalási azonosító|Foglalásszám|Foglalás azonosító|Foglalás azonosítója|Foglalás kódja|Foglalási referencia|PNR kód|Visszaigazolási kód",
+      "Foglalási szám|Foglalás száma|Foglalási kód|Foglalási azonosító|Foglalásszám|Foglalás azonosító|Foglalás azonosítója|Foglalás kódja",
     customerNumber:
       "Ügyfélszám|Ügyfélazonosító|Ügyfél azonosító|Ügyfélkód|Vevőkód|Vevőszám|Vevő kódja|Vevő azonosító|Vevőazonosító|Vevő száma|Partnerkód|Partnerszám|Felhasználó azonosító száma|Felhasználó azonosító|Felhasználói azonosító|Fogyasztó azonosító|Fizető azonosító|Ügyfél száma|Ügyfél azonosítója|Előfizetői szám|Előfizetői azonosító|Vevő partnerkód|Szerződéses folyószámla|Szerződéses folyószámla száma|Tagsági szám",
     supplierNumber:
-      "Szállítókód|Szállító kódja|Szállítói azonosító|Beszállítókód|Beszállító száma|Beszállítói kód|Szállítószám|Szállító száma|Szállítói szám|Szállítói kód|Szállító azonosító|Szállító azonosítója|Beszállító kódja|Beszállítószám|Beszállítói szám|Beszállító azonosító|Beszállítói azonosító|Szállítói partnerkód",
+      "Szállítókód|Szállító kódja|Szállítói azonosító|Beszállítókód|Beszállító száma|Beszállítói kód|Szállítószám|Szállító száma|Szállítói szám",
     statementNumber:
-      "Kivonat száma|Kivonatszám|Kivonat sorszáma|Számlakivonat száma|Bankkivonat száma|Bankszámlakivonat száma|Bankszámlakivonat sorszáma|Bankkivonat sorszáma|Számlakivonat sorszáma|Folyószámla-kivonat száma|Kivonatsorszám|Kivonat azonosító|Egyenlegközlő száma|Egyenlegközlő sorszáma",
+      "Kivonat száma|Kivonatszám|Kivonat sorszáma|Számlakivonat száma|Bankkivonat száma|Bankszámlakivonat száma|Bankszámlakivonat sorszáma|Bankkivonat sorszáma",
     paymentNumber:
       "Utalás azonosító|Tranzakcióazonosító|Tranzakció azonosító|Fizetési azonosító|Befizetőazonosító|Befizető azonosító|Befizetési azonosító|Átutalás azonosítója|Utalási azonosító|Fizetési hivatkozás",
     accountNumber:
@@ -36,7 +36,7 @@ export const hungarian: Language = {
     deliveryNoteNumber:
       "Szállítólevél száma|Szállítólevélszám|Szállítólevél sorszáma|Szállítólevél|Szállítólevél szám|Szállítási szám",
     shipmentNumber:
-      "Fuvarlevél száma|Fuvarlevélszám|Küldemény azonosító|Küldeményazonosító|Csomagszám|Csomagazonosító|Nyomkövetési szám|Küldemény száma|CMR szám|CMR fuvarlevél száma|Fuvarlevél sorszáma|Fuvarokmány száma|Csomag száma|Csomag azonosítója|Küldemény azonosítója|Küldeményszám|Nyomkövetési azonosító|Nyomkövetési kód|Csomagkövetési szám|Ragszám|Fuvarszám|Szállítmány száma",
+      "Fuvarlevél száma|Fuvarlevélszám|Küldemény azonosító|Küldeményazonosító|Csomagszám|Csomagazonosító|Nyomkövetési szám|Küldemény száma|CMR szám|CMR fuvarlevél száma|Fuvarlevél sorszáma",
     referenceNumber:
       "Hivatkozási szám|Hivatkozás|Hivatkozásszám|Referenciaszám|Referencia|Referencia szám|Ügyiratszám|Hivatkozásuk|Hivatkozásunk|Az Önök hivatkozása|Vevői hivatkozás|Ügyszám|Közlemény",
     projectName: "Projekt megnevezése|Projekt neve|Munka megnevezése|Létesítmény|Beruházás megnevezése",
@@ -48,7 +48,7 @@ export const hungarian: Language = {
     taxNumber:
       "Adószám|Adószáma|Belföldi adószám|Adóazonosító|Adóazonosító jel|Adóazonosító száma|Csoportos adószám|Csoportazonosító szám|Adóig. szám|Adószámunk",
     registerNumber:
-      "Cégjegyzékszám|Cégjegyzék száma|Cégj. sz.|Nyilvántartási szám|Egyéni vállalkozó nyilvántartási száma|Cégjegyzékszáma|Cg.|Cg. szám|Cj. szám|Nyilv. szám|Nytsz.|Egyéni vállalkozó nyilv. száma|Egyéni vállalkozói nyilvántartási szám|EV nyilvántartási szám|Vállalkozói igazolvány száma|Bírósági nyilvántartási szám|Cégbejegyzés száma",
+      "Cégjegyzékszám|Cégjegyzék száma|Cégj. sz.|Nyilvántartási szám|Egyéni vállalkozó nyilvántartási száma|Cégjegyzékszáma|Cg.|Cg. szám",
     pageNumber: "Oldal|Oldalszám",
     invoiceDate:
       "Számla kelte|Számla dátuma|Kiállítás dátuma|Kiállítás kelte|Számla kiállításának dátuma|Számla kiállítás dátuma|Számlakelte|Számla keltezése|Kiállítás napja|Kiállítás időpontja|Bizonylat kelte|Kibocsátás dátuma|Kibocsátás kelte|Kiállítva|Nyugta kelte|Számla kiállításának kelte|Keltezés|Szla. kelte|Számla kibocsátás dátuma|Bizonylat dátuma|Levél kelte",
@@ -57,17 +57,16 @@ export const hungarian: Language = {
     orderDate:
       "Rendelés dátuma|Megrendelés dátuma|Rendelés kelte|Megrendelés kelte|Rendelés napja|Megrendelés napja|Rendelés időpontja",
     contractDate:
-      "Szerződés kelte|Szerződés dátuma|Szerződéskötés dátuma|Szerződéskötés időpontja|Aláírás dátuma|Szerződés keltezése|Szerződés napja|Szerződéskötés napja|Szerződéskötés kelte|Szerződés megkötésének dátuma|Szerződés megkötésének időpontja|Szerződés aláírásának dátuma|Szerződés aláírásának napja|Aláírás napja|Aláírás kelte|Aláírás időpontja|Megállapodás kelte|Megállapodás dátuma",
+      "Szerződés kelte|Szerződés dátuma|Szerződéskötés dátuma|Szerződéskötés időpontja|Aláírás dátuma|Szerződés keltezése|Szerződés napja|Szerződéskötés napja",
     deliveryDate:
       "Teljesítés|Teljesítés dátuma|Teljesítés kelte|Teljesítés időpontja|Teljesítés napja|Szállítás dátuma|Szállítási dátum|Szállítási határidő|Kiszállítás dátuma|Kért szállítási dátum|Kért szállítási határidő|Szállítás időpontja|Szállítás napja|Szállítás kelte|Teljesítési időpont|Teljesítési dátum|Feladás dátuma|Várható szállítás|Várható szállítási dátum|Várható kiszállítás|Teljesítési határidő|Elvégzés dátuma",
     receivedDate:
-      "Átvétel dátuma|Átvétel kelte|Átvétel időpontja|Beérkezés dátuma|Átvétel napja|Átvéve|Érkezés dátuma|Beérkezett|Érkeztetve|Érkeztetés dátuma|Érkeztetés kelte|Beérkezés időpontja|Beérkezés napja|Beérkezés kelte|Benyújtás dátuma|Benyújtás időpontja|Benyújtva|Beadás dátuma|Kézhezvétel dátuma|Kézhezvétel napja|Átvétel ideje|Bevételezés dátuma",
+      "Átvétel dátuma|Átvétel kelte|Átvétel időpontja|Beérkezés dátuma|Átvétel napja|Átvéve|Érkezés dátuma|Beérkezett|Érkeztetve|Érkeztetés dátuma",
     paymentDate:
       "Fizetés dátuma|Befizetés dátuma|Kifizetés dátuma|Fizetés napja|Kifizetés napja|Utalás dátuma|Átutalás dátuma|Fizetés kelte|Fizetve",
-    printDate:
-      "Nyomtatás dátuma|Nyomtatva|Nyomtatás ideje|Nyomtatás időpontja|Nyomtatás napja|Nyomtatás kelte|Nyomtatási dátum|Készítés dátuma|Készítés ideje|Létrehozás dátuma|Létrehozás ideje|Létrehozva|Generálva|Generálás dátuma|Generálás időpontja|Lekérdezés dátuma|Lekérdezés időpontja|Utolsó módosítás",
+    printDate: "Nyomtatás dátuma|Nyomtatva|Nyomtatás ideje|Nyomtatás időpontja|Nyomtatás napja|Nyomtatás kelte",
     expiryDate:
-      "Érvényes|Érvényesség|Érvényes eddig|Ajánlat érvényessége|Az ajánlat érvényes|Ajánlat érvényes|Érvényességi idő|Érvényesség vége|Ajánlati kötöttség|Lejárati dátum|Lejárat dátuma|Az ajánlat érvényessége|Érvényesség dátuma|Minőségét megőrzi|Minőségét megőrzi eddig|Minőségmegőrzési idő|Minőségmegőrzési határidő|Fogyasztható|Fogyasztható eddig|Fogyaszthatósági idő|Felhasználható|Felhasználható eddig|Szavatossági idő|Lejárati idő|Lejárat ideje|Lejárat napja|Érvényességi határidő|Érvényesség határideje|Ajánlat érvényességi ideje|Ajánlati kötöttség vége|Érvényesség lejárta",
+      "Érvényes|Érvényesség|Érvényes eddig|Ajánlat érvényessége|Az ajánlat érvényes|Ajánlat érvényes|Érvényességi idő|Érvényesség vége|Ajánlati kötöttség|Lejárati dátum|Lejárat dátuma|Az ajánlat érvényessége|Érvényesség dátuma|Minőségét megőrzi|Minőségét megőrzi eddig|Minőségmegőrzési idő",
     periodFrom:
       "Időszak kezdete|Időszak eleje|Elszámolási időszak kezdete|Kezdő dátum|Kezdés dátuma|Kezdete|Kezdő időpont|Érkezés|Bejelentkezés|Érkezés napja|Bérlet kezdete|Biztosítás kezdete|Leolvasási időszak kezdete",
     periodTo:
@@ -83,27 +82,22 @@ export const hungarian: Language = {
       "Fizetendő|Fizetendő összeg|Fizetendő összesen|Összesen fizetendő|Fizetendő végösszeg|Fizetendő bruttó végösszeg|Fizetendő bruttó összeg|Befizetendő összeg|Fizetendő bruttó|Fizetendő mindösszesen|Esedékes összeg|Fennmaradó összeg|Fennálló tartozás|Fizetendő egyenleg|Hátralék|Hátralék összege|Átutalandó összeg|Fizetendő számlaösszeg|Összes tartozás|Utalandó összeg|Fizetendő érték",
     amountPaid:
       "Befizetve|Befizetett összeg|Kifizetve|Kifizetett összeg|Előleg|Fizetett előleg|Előleg összege|Fizetett összeg|Előlegszámla|Beszámított előleg|Eddig fizetett|Már fizetett összeg|Kiegyenlített összeg|Kapott összeg|Foglaló",
-    cashTendered:
-      "Készpénz|Átvett készpénz|Kapott készpénz|Kp.|Készpénz Ft|Készpénzes fizetés|Fizetve készpénzben|Készpénzben fizetve|Készpénzzel fizetve|Készpénz összesen|Készpénzes befizetés",
-    changeGiven: "Visszajáró|Visszajáró összeg|Visszajáró készpénz|Visszaadott|Visszaadott összeg|Visszajáró Ft",
-    rounding:
-      "Kerekítés|Kerekítés összege|Kerekítési különbözet|Kerekítési eltérés|Kerekítési összeg|Kerekítési érték|Kerekítés értéke|Készpénz kerekítés|Kerekítési kül.",
-    touristTax:
-      "Idegenforgalmi adó|IFA|Üdülőhelyi díj|Helyi idegenforgalmi adó|Idegenforgalmi adó (IFA)|Idegenforgalmi adó összesen|Tartózkodási adó|Turistaadó|Tartózkodás utáni idegenforgalmi adó",
+    cashTendered: "Készpénz|Átvett készpénz|Kapott készpénz|Kp.|Készpénz Ft|Készpénzes fizetés",
+    changeGiven: "Visszajáró|Visszajáró összeg|Visszajáró készpénz|Visszaadott",
+    rounding: "Kerekítés|Kerekítés összege|Kerekítési különbözet|Kerekítési eltérés|Kerekítési összeg|Kerekítési érték",
+    touristTax: "Idegenforgalmi adó|IFA|Üdülőhelyi díj|Helyi idegenforgalmi adó|Idegenforgalmi adó (IFA)",
     reminderFee:
-      "Felszólítási díj|Fizetési felszólítás díja|Behajtási költségátalány|Behajtási költség|Felszólítás díja|Felszólítási költség|Felszólítás költsége|Fizetési felszólítás költsége|Felszólító levél díja|Felszólító levél költsége|Behajtási díj|Behajtási átalány|Behajtási költségek|Fizetési emlékeztető díja",
-    lateInterest:
-      "Késedelmi kamat|Késedelmi kamat összesen|Késedelmi kamat összege|Késedelmi kamatok|Késedelmi pótlék|Törvényes késedelmi kamat|Felszámított késedelmi kamat|Késedelmi kamatterhelés|Számított késedelmi kamat",
+      "Felszólítási díj|Fizetési felszólítás díja|Behajtási költségátalány|Behajtási költség|Felszólítás díja|Felszólítási költség|Felszólítás költsége|Fizetési felszólítás költsége",
+    lateInterest: "Késedelmi kamat|Késedelmi kamat összesen|Késedelmi kamat összege|Késedelmi kamatok|Késedelmi pótlék",
     discountTotal:
       "Kedvezmény|Engedmény|Árengedmény|Kedvezmény összesen|Kedvezmény összege|Kedvezmények|Engedmény összege|Engedmény összesen",
     shippingTotal:
       "Szállítási költség|Szállítási díj|Szállítás díja|Fuvardíj|Postaköltség|Kiszállítási díj|Szállítás költsége|Kiszállítás díja|Csomagolási költség|Postaköltség összesen|Fuvarköltség|Szállítási költségek",
     withholding:
-      "Levont adó|Személyi jövedelemadó|SZJA|SZJA előleg|Adóelőleg|Levonások összesen|Levont adóelőleg|Levont SZJA|Levont adó összege|Levont személyi jövedelemadó|Levont személyi jövedelemadó előleg|Személyi jövedelemadó előleg|SZJA levonás|Forrásadó|Levont forrásadó|Adóelőleg összege|Adóelőleg-levonás",
+      "Levont adó|Személyi jövedelemadó|SZJA|SZJA előleg|Adóelőleg|Levonások összesen|Levont adóelőleg|Levont SZJA|Levont adó összege",
     commission:
-      "Jutalék|Közvetítői jutalék|Jutalék összege|Ügynökségi jutalék|Ügynökségi jutalék összege|Ügynöki jutalék|Ügynökségi kedvezmény|Jutalék összesen|Bizományi díj|Közvetítői díj|Közvetítési díj|Médiaügynökségi jutalék",
-    netAfterCommission:
-      "Nettó-nettó|Net-net|Net-net ár|Net-net összeg|Nettó-nettó ár|Nettó-nettó összeg|Jutalékkal csökkentett összeg|Jutalék utáni összeg|Jutalék utáni nettó összeg",
+      "Jutalék|Közvetítői jutalék|Jutalék összege|Ügynökségi jutalék|Ügynökségi jutalék összege|Ügynöki jutalék",
+    netAfterCommission: "Nettó-nettó|Net-net|Net-net ár",
     totalPaid:
       "Összes befizetés|Befizetések összesen|Kifizetés összesen|Utalás összege|Átutalás összege|Átutalt összeg|Utalt összeg",
     openingBalance:
@@ -114,147 +108,124 @@ export const hungarian: Language = {
     discountRate: "Kedvezmény %|Engedmény %|Kedvezmény mértéke|Engedmény mértéke",
     quantity: "Mennyiség|Darabszám|Darab|Óraszám|Órák száma|Összes mennyiség",
     packages:
-      "Csomagok száma|Kollik száma|Raklapok száma|Raklapszám|Kolliszám|Darabszám összesen|Kolli|Kolli db|Kollik darabszáma|Csomagok darabszáma|Csomagok mennyisége|Csomag db|Raklapok darabszáma|Raklap db|Kartonok száma|Dobozok száma|Csomagolási egységek száma|Küldemények száma",
-    guests:
-      "Vendégek száma|Fők száma|Létszám|Személyek száma|Vendégszám|Vendégek|Vendégek létszáma|Résztvevők száma|Résztvevők létszáma|Utasok száma|Terítékek száma",
-    weight:
-      "Súly|Tömeg|Össztömeg|Összsúly|Teljes súly|Súlya|Tömege|Összes súly|Összes tömeg|Teljes tömeg|Súly összesen|Tömeg összesen|Csomag súlya|Csomag tömege|Küldemény súlya|Küldemény tömege|Áru súlya|Mért súly",
-    nights:
-      "Éjszakák száma|Éjszakák|Vendégéjszakák|Éjszaka|Éjszakaszám|Éjek száma|Vendégéjszakák száma|Vendégéjszaka|Eltöltött éjszakák száma|Tartózkodás hossza",
+      "Csomagok száma|Kollik száma|Raklapok száma|Raklapszám|Kolliszám|Darabszám összesen|Kolli|Kolli db|Kollik darabszáma",
+    guests: "Vendégek száma|Fők száma|Létszám|Személyek száma|Vendégszám|Vendégek|Vendégek létszáma",
+    weight: "Súly|Tömeg|Össztömeg|Összsúly|Teljes súly|Súlya|Tömege|Összes súly",
+    nights: "Éjszakák száma|Éjszakák|Vendégéjszakák|Éjszaka|Éjszakaszám|Éjek száma|Vendégéjszakák száma",
     mileage:
-      "Kilométeróra állása|Km óra állása|Kilométeróra-állás|Km-óra állás|Futott km|Km állás|Kilométer állás|Futásteljesítmény|Futott kilométer|Km óra|Kilométeróra",
+      "Kilométeróra állása|Km óra állása|Kilométeróra-állás|Km-óra állás|Futott km|Km állás|Kilométer állás|Futásteljesítmény",
     unitPrice: "Egységár|Nettó egységár|Bruttó egységár|Óradíj",
     lineTotal: "Tétel összesen|Tétel értéke|Sorösszeg|Tétel összege",
     seller:
       "Eladó|Szállító|Kibocsátó|Kiállító|Számlakibocsátó|Szolgáltató|Eladó neve|Szállító neve|Számla kibocsátója|Számla kiállítója|Szolgáltató neve|Kibocsátó neve|Beszállító|Kivitelező|Vállalkozó|Bérbeadó|Forgalmazó|Értékesítő|Feladó|Exportőr|Eladó adatai|Szállító adatai|Szállító neve és címe|Eladó neve és címe|Szolgáltató adatai|Számlakibocsátó neve|Ajánlattevő|Ajánlatadó|Kibocsátó adatai",
     buyer:
       "Vevő|Megrendelő|Ügyfél|Vásárló|Vevő neve|Megrendelő neve|Ügyfél neve|Vásárló neve|Vevő adatai|Címzett|Számlafizető|Felhasználó|Felhasználó neve|Előfizető|Előfizető neve|Megbízó|Bérlő|Importőr|Vevő neve és címe|Megrendelő adatai|Ügyfél adatai|Vásárló adatai|Fogyasztó|Fogyasztó neve|Szolgáltatást igénybe vevő|Ajánlatkérő|Számlázási név|Vendég|Vendég neve|Szerződő|Partner neve|Tulajdonos neve",
-    advertiser:
-      "Hirdető|Hirdető neve|Hirdető cég|Hirdető cég neve|Hirdető megnevezése|Reklámozó|Reklámozó neve|Ügyfél/Hirdető|Hirdető/Ügyfél|Végügyfél|Politikai hirdető",
+    advertiser: "Hirdető|Hirdető neve|Hirdető cég|Hirdető cég neve|Hirdető megnevezése",
     agency:
-      "Ügynökség|Reklámügynökség|Médiaügynökség|Hirdetési ügynökség|Ügynökség neve|Médiaügynökség neve|Reklámügynökség neve|Megrendelő ügynökség|Megbízó ügynökség|Kommunikációs ügynökség",
+      "Ügynökség|Reklámügynökség|Médiaügynökség|Hirdetési ügynökség|Ügynökség neve|Médiaügynökség neve|Reklámügynökség neve",
     payer:
-      "Fizető|Fizető neve|Befizető|Befizető neve|Költségviselő|Utaló|Utaló neve|Átutaló|Fizető fél|Fizető fél neve|Fizető adatai|Befizető adatai|Átutaló neve|Átutaló fél|Költségviselő neve|Fizetésre kötelezett|Fizetésre kötelezett neve|Kötelezett neve",
+      "Fizető|Fizető neve|Befizető|Befizető neve|Költségviselő|Utaló|Utaló neve|Átutaló|Fizető fél|Fizető fél neve|Fizető adatai",
     payee:
-      "Kedvezményezett|Kedvezményezett neve|Jogosult|Kedvezményezett adatai|Kedvezményezett megnevezése|Jogosult neve|Utalás címzettje|Átutalás címzettje|Kifizetés címzettje",
+      "Kedvezményezett|Kedvezményezett neve|Jogosult|Kedvezményezett adatai|Kedvezményezett megnevezése|Jogosult neve",
     accountHolder:
-      "Számlatulajdonos|Számlatulajdonos neve|Bankszámla tulajdonosa|Számla tulajdonosa|Bankszámlatulajdonos|Számlatulajdonosok|Számlatulajdonos megnevezése|Számlatulajdonos adatai",
-    station:
-      "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Televíziócsatorna|Rádióállomás|Rádiócsatorna|Médium|Médium neve|Médiaszolgáltató|Médiaszolgáltató neve",
+      "Számlatulajdonos|Számlatulajdonos neve|Bankszámla tulajdonosa|Számla tulajdonosa|Bankszámlatulajdonos|Számlatulajdonosok",
+    station: "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna",
     other: "Ügyfélszolgálat|Nyitvatartás|Adóügyi ellenőrző kód|Rendeltetés",
     shipTo:
       "Szállítási cím|Kiszállítási cím|Szállítás helye|Rendeltetési hely|Szállítási címe|Teljesítés helye|Átvevő|Átvevő neve|Kézbesítési cím|Munkavégzés helye|Szállítási név|Lerakási cím|Átvétel helye",
     contactPerson:
       "Kapcsolattartó|Kapcsolattartó neve|Ügyintéző|Ügyintéző neve|Értékesítőnk|Kiállította|Készítette|Kapcsolattartójuk|Kapcsolattartónk|Pénztáros|Kiszolgálta|Felszolgáló|Szerelő|Technikus|Ügyfélmenedzser|Üzletkötő|Számlát kiállította|Összeállította|Rendelte|Átadó",
     bankName:
-      "Számlavezető bank|Bank neve|Számlavezető pénzintézet|Bankja|Pénzintézet|Számlavezető|Bank megnevezése|Bank|Számlavezető bank neve|Számlavezető bankja|Számlavezető pénzintézet neve|Pénzintézet neve|Kedvezményezett bankja|Bankfiók|Hitelintézet|Számlavezető hitelintézet|Szállító bankja|Eladó bankja",
-    bankCode: "Bankkód|Bank kódja|GIRO kód|GIRO szám|Bankazonosító kód|Bankfiók kódja",
-    product:
-      "Termék|Termék neve|Termék megnevezése|Termékmegnevezés|Terméknév|Márkanév|Hirdetett termék|Reklámozott termék|Hirdetett márka|Termék elnevezése|Termék márkája",
-    deliveryTime:
-      "Szállítási idő|Átfutási idő|Várható átfutási idő|Várható szállítási idő|Kiszállítási idő|Vállalási határidő|Vállalási idő|Teljesítési idő|Kivitelezési határidő|Kivitelezési idő|Elkészülési határidő|Gyártási határidő|Szállítás ideje",
-    room: "Szoba|Szobaszám|Szoba száma|Apartman száma|Szoba neve|Szoba megnevezése",
-    signatory:
-      "Aláíró|Aláírás|Aláírta|Aláíró neve|Aláírásra jogosult|Aláírásra jogosult neve|Cégszerű aláírás|Képviseletre jogosult|Képviseletében eljár",
-    approver:
-      "Jóváhagyta|Jóváhagyó|Engedélyezte|Ellenőrizte|Engedélyező|Engedélyező neve|Jóváhagyó neve|Utalványozó|Utalványozta|Kifizetést engedélyezte|Utalványozó neve",
+      "Számlavezető bank|Bank neve|Számlavezető pénzintézet|Bankja|Pénzintézet|Számlavezető|Bank megnevezése|Bank|Számlavezető bank neve|Számlavezető bankja",
+    bankCode: "Bankkód|Bank kódja|GIRO kód",
+    product: "Termék|Termék neve|Termék megnevezése|Termékmegnevezés|Terméknév|Márkanév|Hirdetett termék",
+    deliveryTime: "Szállítási idő|Átfutási idő|Várható átfutási idő|Várható szállítási idő",
+    room: "Szoba|Szobaszám|Szoba száma|Apartman száma|Szoba neve",
+    signatory: "Aláíró|Aláírás|Aláírta|Aláíró neve|Aláírásra jogosult",
+    approver: "Jóváhagyta|Jóváhagyó|Engedélyezte|Ellenőrizte|Engedélyező|Engedélyező neve|Jóváhagyó neve",
     reason:
-      "Indok|Indoklás|Helyesbítés oka|Jóváírás oka|Módosítás oka|Sztornózás oka|Visszáru oka|Visszaküldés oka|Visszavétel oka|Sztornó oka|Érvénytelenítés oka|Reklamáció oka|Számlamódosítás oka|Számla módosításának oka|Módosítás indoka|Jóváírás indoka|Korrekció oka|Indoka",
+      "Indok|Indoklás|Helyesbítés oka|Jóváírás oka|Módosítás oka|Sztornózás oka|Visszáru oka|Visszaküldés oka|Visszavétel oka",
     carrier:
-      "Fuvarozó|Szállítmányozó|Szállítás módja|Szállítási mód|Futárszolgálat|Fuvarozó neve|Fuvarozó cég|Fuvarozó megnevezése|Fuvarozó adatai|Fuvarozó vállalkozás|Futár|Futárcég|Kézbesítés módja|Kiszállítás módja|Feladás módja|Szállítás típusa|Szállítást végzi",
-    campaign: "Kampány|Kampány neve|Kampány megnevezése|Kampány címe|Kampánynév|Reklámkampány|Kampány elnevezése",
-    timeOfDay:
-      "Időpont|Idő|Vásárlás ideje|Tranzakció ideje|Kiállítás ideje|Nyugta ideje|Kibocsátás ideje|Óra, perc|Fizetés ideje",
+      "Fuvarozó|Szállítmányozó|Szállítás módja|Szállítási mód|Futárszolgálat|Fuvarozó neve|Fuvarozó cég|Fuvarozó megnevezése|Fuvarozó adatai",
+    campaign: "Kampány|Kampány neve|Kampány megnevezése|Kampány címe|Kampánynév",
+    timeOfDay: "Időpont|Idő|Vásárlás ideje|Tranzakció ideje|Kiállítás ideje",
     tableNumber: "Asztal|Asztalszám|Asztal száma",
-    subject:
-      "Tárgy|Levél tárgya|Tárgya|Ügy tárgya|Szerződés tárgya|Ajánlat tárgya|Megrendelés tárgya|Megbízás tárgya|Beszerzés tárgya",
+    subject: "Tárgy|Levél tárgya|Tárgya|Ügy tárgya|Szerződés tárgya",
     fax: "Telefax|Faxszám|Fax szám|Faxszáma|Telefaxszám",
     address:
       "Cím|Címe|Székhely|Székhelye|Postacím|Levelezési cím|Telephely|Lakcím|Lakcíme|Postázási cím|Levélcím|Fióktelep",
     iban: "IBAN számlaszám|IBAN szám|Nemzetközi bankszámlaszám|Nemzetközi számlaszám",
-    bic: "SWIFT kód|BIC kód|SWIFT-kód|BIC-kód|SWIFT/BIC kód|BIC (SWIFT) kód|SWIFT szám|Bank SWIFT kódja|SWIFT cím",
+    bic: "SWIFT kód|BIC kód|SWIFT-kód|BIC-kód|SWIFT/BIC kód|BIC (SWIFT) kód|SWIFT szám|Bank SWIFT kódja",
     vatId:
       "Közösségi adószám|EU adószám|EU-adószám|Közösségi adószáma|Közösségi áfaszám|Uniós adószám|Áfa azonosítószám|EU közösségi adószám",
     email:
-      "E-mail cím|Email cím|E-mail címe|Elektronikus levelezési cím|E-mail-cím|E-mail elérhetőség|Elektronikus cím|Elektronikus levélcím|Kapcsolattartó e-mail címe|E-mail címünk",
+      "E-mail cím|Email cím|E-mail címe|Elektronikus levelezési cím|E-mail-cím|E-mail elérhetőség|Elektronikus cím|Elektronikus levélcím",
     phone:
-      "Telefon|Telefonszám|Mobil|Mobiltelefon|Telefonszáma|Mobilszám|Ügyfélszolgálat telefonszáma|Tel. szám|Tel./Mobil|Mobiltelefonszám|Mobiltelefon száma|Vezetékes telefon|Telefonos elérhetőség|Telefonos ügyfélszolgálat|Ügyfélszolgálati telefonszám|Kapcsolattartó telefonszáma|Telefonszámunk|Központi telefonszám",
-    website:
-      "Honlap|Weboldal|Weblap|Honlapcím|Internetcím|Internetes cím|Webcím|Honlap címe|Weboldal címe|Honlapunk|Weboldalunk|WWW",
-    currency:
-      "Pénznem|Deviza|Devizanem|Pénzneme|Számla pénzneme|Valutanem|Számla devizaneme|Számla devizanem|Számla pénznem|Bizonylat pénzneme|Bizonylat devizaneme|Pénznem kód|Fizetés pénzneme",
+      "Telefon|Telefonszám|Mobil|Mobiltelefon|Telefonszáma|Mobilszám|Ügyfélszolgálat telefonszáma|Tel. szám|Tel./Mobil|Mobiltelefonszám|Mobiltelefon száma",
+    website: "Honlap|Weboldal|Weblap|Honlapcím|Internetcím|Internetes cím|Webcím",
+    currency: "Pénznem|Deviza|Devizanem|Pénzneme|Számla pénzneme|Valutanem|Számla devizaneme|Számla devizanem",
     deliveryTerms:
-      "Szállítási feltétel|Szállítási feltételek|Szállítási paritás|Paritás|Incoterms paritás|Fuvarparitás|Paritás (Incoterms)|Szállítási paritás (Incoterms)|Incoterms klauzula|Szállítási klauzula|Szállítási kondíciók|Fuvarozási feltételek|Kiszállítási feltételek",
+      "Szállítási feltétel|Szállítási feltételek|Szállítási paritás|Paritás|Incoterms paritás|Fuvarparitás|Paritás (Incoterms)",
     paymentTerms:
       "Fizetési mód|Fizetés módja|Fizetési feltétel|Fizetési feltételek|Fizetési módja|Fizetési mód megnevezése|Fizetőeszköz",
     remittanceAddress: "Befizetés címe",
     grossWeight:
-      "Bruttó súly|Bruttó tömeg|Bruttó (kg)|Összes bruttó súly|Bruttó össztömeg|Bruttó összsúly|Összes bruttó tömeg|Bruttó súly összesen|Bruttó tömeg összesen|Súly bruttó|Br. súly|Br. tömeg",
-    netWeight:
-      "Nettó súly|Nettó tömeg|Nettó (kg)|Összes nettó súly|Nettó össztömeg|Nettó összsúly|Összes nettó tömeg|Nettó súly összesen|Nettó tömeg összesen|Súly nettó|Áru tömege",
-    tareWeight:
-      "Tára|Tárasúly|Önsúly|Üres tömeg|Tára tömeg|Saját tömeg|Jármű saját tömege|Üres súly|Göngyölegsúly|Göngyöleg súlya|Csomagolás súlya",
-    vehicleId:
-      "Alvázszám|Jármű alvázszáma|VIN szám|VIN kód|Járműazonosító szám|Alvázszáma|Alvázszám (VIN)|Gépjármű alvázszáma|Gépkocsi alvázszáma|Karosszériaszám",
+      "Bruttó súly|Bruttó tömeg|Bruttó (kg)|Összes bruttó súly|Bruttó össztömeg|Bruttó összsúly|Összes bruttó tömeg",
+    netWeight: "Nettó súly|Nettó tömeg|Nettó (kg)|Összes nettó súly|Nettó össztömeg|Nettó összsúly|Összes nettó tömeg",
+    tareWeight: "Tára|Tárasúly|Önsúly|Üres tömeg|Tára tömeg|Saját tömeg|Jármű saját tömege|Üres súly",
+    vehicleId: "Alvázszám|Jármű alvázszáma|VIN szám|VIN kód|Járműazonosító szám",
     firstRegistration:
-      "Első forgalomba helyezés|Első forgalomba helyezés dátuma|Első nyilvántartásba vétel|Első forgalomba helyezés időpontja|Első forgalomba helyezés ideje|Első forgalomba helyezés napja|Első forg. helyezés|Első nyilvántartásba vétel dátuma|Első nyilvántartásba vétel időpontja|Első forg. hely.",
+      "Első forgalomba helyezés|Első forgalomba helyezés dátuma|Első nyilvántartásba vétel|Első forgalomba helyezés időpontja|Első forgalomba helyezés ideje|Első forgalomba helyezés napja",
     vehiclePlate:
-      "Rendszám|Gépjármű rendszáma|Forgalmi rendszám|Jármű rendszáma|Gépkocsi rendszáma|Vontató rendszáma|Autó rendszáma|Frsz.|Rsz.|Forgalmi rsz.|Gépjármű rendszám|Jármű rendszám|Gépkocsi rendszám|Gk. rendszám|Rendszáma|Vontató rendszám|Tehergépkocsi rendszáma|Gépjármű forgalmi rendszáma",
+      "Rendszám|Gépjármű rendszáma|Forgalmi rendszám|Jármű rendszáma|Gépkocsi rendszáma|Vontató rendszáma|Autó rendszáma|Frsz.|Rsz.|Forgalmi rsz.",
     trailerPlate:
-      "Pótkocsi rendszáma|Pótkocsi rendszám|Félpótkocsi rendszáma|Utánfutó rendszáma|Félpótkocsi rendszám|Utánfutó rendszám|Vontatmány rendszáma|Vontatmány rendszám|Pótkocsi forgalmi rendszáma|Pótkocsi rsz.",
+      "Pótkocsi rendszáma|Pótkocsi rendszám|Félpótkocsi rendszáma|Utánfutó rendszáma|Félpótkocsi rendszám|Utánfutó rendszám|Vontatmány rendszáma",
     driver:
-      "Gépkocsivezető|Járművezető|Sofőr|Gépkocsivezető neve|Járművezető neve|Gépjárművezető|Gépjárművezető neve|Sofőr neve|Gk. vezető|Gépjármű vezetője|Jármű vezetője",
+      "Gépkocsivezető|Járművezető|Sofőr|Gépkocsivezető neve|Járművezető neve|Gépjárművezető|Gépjárművezető neve|Sofőr neve",
     meterNumber:
-      "Mérőóra száma|Mérő gyári száma|Mérő száma|Mérőóra gyári száma|Mérőszám|Fogyasztásmérő száma|Vízóra száma|Gázmérő száma|Mérő azonosító|Mérőóra azonosító|Fogyasztásmérő gyári száma|Mérő sorszáma|Mérőóraszám|Mérő azonosítója|Villanyóra száma|Villanyóra gyári száma|Vízmérő száma|Vízmérő gyári száma|Vízóra gyári száma|Gázmérő gyári száma|Mérőkészülék száma|Hőmennyiségmérő száma|Hőmennyiségmérő gyári száma",
+      "Mérőóra száma|Mérő gyári száma|Mérő száma|Mérőóra gyári száma|Mérőszám|Fogyasztásmérő száma|Vízóra száma|Gázmérő száma|Mérő azonosító|Mérőóra azonosító|Fogyasztásmérő gyári száma|Mérő sorszáma|Mérőóraszám|Mérő azonosítója",
     supplyPoint:
-      "Mérési pont azonosító|POD azonosító|Felhasználási hely azonosító|Felhasználási hely azonosítója|Mérési pont|Felhasználási hely száma|POD|POD kód|Mérési pont azonosítója|Felhasználási hely azonosító száma|Fogyasztási hely azonosító|Fogyasztási hely azonosítója|Fogyasztási hely száma|Fogyasztóhely azonosító|Csatlakozási pont azonosító|Elszámolási pont|Mérőhely azonosító|Mérőhely",
+      "Mérési pont azonosító|POD azonosító|Felhasználási hely azonosító|Felhasználási hely azonosítója|Mérési pont|Felhasználási hely száma|POD|POD kód|Mérési pont azonosítója",
     previousReading:
-      "Előző mérőállás|Induló mérőállás|Nyitó mérőállás|Kezdő mérőállás|Korábbi mérőállás|Előző óraállás|Induló óraállás|Előző leolvasás|Előző állás|Induló állás|Kezdő állás|Nyitó állás|Korábbi állás|Kezdő óraállás|Nyitó óraállás|Korábbi óraállás|Előző mérőóra állás|Induló mérőóra állás",
+      "Előző mérőállás|Induló mérőállás|Nyitó mérőállás|Kezdő mérőállás|Korábbi mérőállás|Előző óraállás|Induló óraállás|Előző leolvasás|Előző állás|Induló állás|Kezdő állás",
     currentReading:
-      "Aktuális mérőállás|Záró mérőállás|Új mérőállás|Jelenlegi mérőállás|Mérőállás|Záró óraállás|Utolsó mérőállás|Aktuális leolvasás|Óraállás|Záró állás|Aktuális állás|Jelenlegi állás|Leolvasott állás|Leolvasott mérőállás|Mérőóra állás|Mérőóra állása|Aktuális óraállás|Jelenlegi óraállás|Új óraállás|Vízóra állás|Utolsó állás",
+      "Aktuális mérőállás|Záró mérőállás|Új mérőállás|Jelenlegi mérőállás|Mérőállás|Záró óraállás|Utolsó mérőállás|Aktuális leolvasás|Óraállás|Záró állás|Aktuális állás|Jelenlegi állás",
     consumption:
-      "Fogyasztás|Mért fogyasztás|Elszámolt fogyasztás|Összes fogyasztás|Felhasznált mennyiség|Fogyasztott mennyiség|Fogyasztás kWh|Fogyasztás m3|Fogyasztás összesen|Vízfogyasztás|Gázfogyasztás|Áramfogyasztás|Energiafogyasztás|Villamosenergia-fogyasztás|Hőfogyasztás|Tényleges fogyasztás|Számlázott fogyasztás|Elszámolt mennyiség|Éves fogyasztás",
+      "Fogyasztás|Mért fogyasztás|Elszámolt fogyasztás|Összes fogyasztás|Felhasznált mennyiség|Fogyasztott mennyiség|Fogyasztás kWh|Fogyasztás m3|Fogyasztás összesen",
     retention:
-      "Garanciális visszatartás|Visszatartás|Jólteljesítési garancia|Jóteljesítési garancia|Visszatartott összeg|Visszatartás összege|Jóteljesítési visszatartás|Jólteljesítési visszatartás|Garanciális visszatartás összege|Garanciális biztosíték|Jóteljesítési biztosíték|Jólteljesítési biztosíték|Teljesítési biztosíték|Jótállási biztosíték|Garancia visszatartás",
+      "Garanciális visszatartás|Visszatartás|Jólteljesítési garancia|Jóteljesítési garancia|Visszatartott összeg|Visszatartás összege|Jóteljesítési visszatartás",
     workToDate:
-      "Eddig elvégzett munka értéke|Eddigi teljesítés|Eddigi teljesítés összesen|Eddigi teljesítés értéke|Eddig elvégzett munkák értéke|Halmozott teljesítés|Halmozott érték|Halmozott összeg|Teljesítés halmozottan|Kumulált teljesítés|Kumulált érték|Göngyölített teljesítés|Göngyölített érték|Összes eddigi teljesítés",
+      "Eddig elvégzett munka értéke|Eddigi teljesítés|Eddigi teljesítés összesen|Eddigi teljesítés értéke|Eddig elvégzett munkák értéke",
     previouslyBilled:
-      "Korábban számlázott|Eddig számlázott|Korábban számlázott összeg|Eddig leszámlázott|Eddig leszámlázott összeg|Korábban leszámlázott|Eddig kiszámlázott|Eddig számlázott összeg|Korábbi részszámlák|Korábbi részszámlák összege|Korábbi részszámlák összesen|Előző részszámlák|Előző részszámlák összesen|Korábbi számlák összesen|Korábban elszámolt|Korábban igazolt teljesítés|Korábban kiszámlázott",
-    costCentre:
-      "Költséghely|Költséghely kódja|Költséghely száma|Ktg. hely|Ktg.hely kód|Költséghely megnevezése|Költséghelyszám|Költséghely azonosító|Költséghelykód",
-    billOfLading: "Hajóraklevél|Hajóraklevél száma|B/L szám|Raklevél|Raklevél száma|Tengeri fuvarlevél|Hajófuvarlevél",
+      "Korábban számlázott|Eddig számlázott|Korábban számlázott összeg|Eddig leszámlázott|Eddig leszámlázott összeg|Korábban leszámlázott",
+    costCentre: "Költséghely|Költséghely kódja|Költséghely száma|Ktg. hely|Ktg.hely kód|Költséghely megnevezése",
+    billOfLading: "Hajóraklevél|Hajóraklevél száma|B/L szám|Raklevél|Raklevél száma",
     countryOfOrigin:
-      "Származási ország|Származási hely|Származás országa|Származás|Származó ország|Származási országa|Gyártó ország|Áru származása|Áru származási országa|Származási ország kódja|Eredet országa|Származási orsz.",
-    lotNumber:
-      "Tételszám|Gyártási tételszám|LOT szám|Sarzsszám|Gyártási tétel|Lotszám|LOT azonosító|Sarzs|Sarzs száma|Gyártási tétel száma|Gyártási tétel azonosító|Charge szám|Batch szám|Adagszám",
+      "Származási ország|Származási hely|Származás országa|Származás|Származó ország|Származási országa|Gyártó ország",
+    lotNumber: "Tételszám|Gyártási tételszám|LOT szám|Sarzsszám|Gyártási tétel|Lotszám|LOT azonosító|Sarzs",
     manufactureDate:
-      "Gyártás dátuma|Gyártás ideje|Gyártási dátum|Gyártás kelte|Gyártási idő|Gyártási időpont|Gyártás napja|Gyártás időpontja|Gyártva|Előállítás dátuma",
-    dateOfBirth:
-      "Születési dátum|Születési idő|Születés dátuma|Szül. idő|Születési ideje|Szül.|Született|Szül. dátum|Szül. ideje|Születésnap|Születési hely és idő|Születési hely, idő|Szül. hely, idő|Szül. hely és idő|Születési helye és ideje",
-    patient:
-      "Beteg neve|Páciens|Páciens neve|Beteg|Beteg adatai|Páciens adatai|Ellátott|Ellátott neve|Kezelt személy|Kezelt személy neve|Vizsgált személy|Vizsgált személy neve",
+      "Gyártás dátuma|Gyártás ideje|Gyártási dátum|Gyártás kelte|Gyártási idő|Gyártási időpont|Gyártás napja",
+    dateOfBirth: "Születési dátum|Születési idő|Születés dátuma|Szül. idő|Születési ideje|Szül.|Született|Szül. dátum",
+    patient: "Beteg neve|Páciens|Páciens neve|Beteg|Beteg adatai|Páciens adatai|Ellátott",
     supplyAddress:
-      "Felhasználási hely|Fogyasztási hely|Felhasználási hely címe|Fogyasztási hely címe|Fogyasztási cím|Felhasználás helye|Fogyasztás helye|Felhasználási cím|Szolgáltatási cím|Szolgáltatási hely|Szolgáltatási hely címe|Fogyasztóhely|Fogyasztóhely címe",
-    treatingDoctor:
-      "Kezelőorvos|Orvos|Kezelőorvos neve|Orvos neve|Ellátó orvos|Ellátó orvos neve|Vizsgáló orvos|Szakorvos|Fogorvos|Operáló orvos|Állatorvos",
-    fees: "Honorárium|Munkadíj|Ügyvédi munkadíj|Ügyvédi díj|Ügyvédi megbízási díj|Megbízási díj|Közjegyzői díj|Közjegyzői munkadíj|Díjak összesen|Munkadíj összesen|Tiszteletdíj|Honorárium összesen|Munkadíjak összesen",
-    expenses:
-      "Költségek|Költségek összesen|Kiadások|Készkiadások|Készkiadás|Kiadások összesen|Költségtérítés|Költségátalány|Felmerült költségek|Felmerült kiadások|Összes kiadás|Eljárási költségek|Készkiadások összesen",
-    employer:
-      "Munkáltató|Munkáltató neve|Munkaadó|Foglalkoztató|Foglalkoztató neve|Munkáltató adatai|Munkáltató megnevezése|Munkáltató cégneve|Munkaadó neve|Munkáltató/kifizető",
+      "Felhasználási hely|Fogyasztási hely|Felhasználási hely címe|Fogyasztási hely címe|Fogyasztási cím|Felhasználás helye|Fogyasztás helye",
+    treatingDoctor: "Kezelőorvos|Orvos|Kezelőorvos neve|Orvos neve|Ellátó orvos",
+    fees: "Honorárium|Munkadíj|Ügyvédi munkadíj|Ügyvédi díj|Ügyvédi megbízási díj",
+    expenses: "Költségek|Költségek összesen|Kiadások|Készkiadások|Készkiadás|Kiadások összesen",
+    employer: "Munkáltató|Munkáltató neve|Munkaadó|Foglalkoztató|Foglalkoztató neve|Munkáltató adatai",
     employee:
-      "Munkavállaló|Munkavállaló neve|Dolgozó|Dolgozó neve|Alkalmazott|Alkalmazott neve|Foglalkoztatott|Foglalkoztatott neve|Munkavállaló adatai|Dolgozó adatai|Alkalmazott adatai",
+      "Munkavállaló|Munkavállaló neve|Dolgozó|Dolgozó neve|Alkalmazott|Alkalmazott neve|Foglalkoztatott|Foglalkoztatott neve|Munkavállaló adatai",
     placeOfLoading:
-      "Felrakóhely|Felrakás helye|Berakodás helye|Felrakodás helye|Felrakó|Berakodó kikötő|Felrakodóhely|Felrakási hely|Felrakási cím|Felrakó cím|Berakóhely|Berakás helye|Berakodási hely|Rakodás helye|Feladás helye|Árufelvétel helye|Felvétel helye",
+      "Felrakóhely|Felrakás helye|Berakodás helye|Felrakodás helye|Felrakó|Berakodó kikötő|Felrakodóhely|Felrakási hely|Felrakási cím",
     placeOfUnloading:
-      "Lerakóhely|Lerakás helye|Kirakodás helye|Lerakodás helye|Lerakó|Kirakodó kikötő|Lerakodóhely|Lerakási hely|Lerakó cím|Kirakóhely|Kirakás helye|Kirakodási hely|Leadás helye|Kiszolgáltatás helye|Rendeltetési állomás",
+      "Lerakóhely|Lerakás helye|Kirakodás helye|Lerakodás helye|Lerakó|Kirakodó kikötő|Lerakodóhely|Lerakási hely|Lerakó cím",
     loadingDate:
-      "Felrakás dátuma|Berakodás dátuma|Felrakás napja|Felrakás időpontja|Felrakás ideje|Felrakási dátum|Felrakási időpont|Felrakodás dátuma|Berakodás időpontja|Berakodás napja|Berakás dátuma|Rakodás dátuma|Rakodás időpontja|Rakodás napja",
+      "Felrakás dátuma|Berakodás dátuma|Felrakás napja|Felrakás időpontja|Felrakás ideje|Felrakási dátum|Felrakási időpont",
     premium:
-      "Biztosítási díj|Éves díj|Biztosítási díj összesen|Éves biztosítási díj|Biztosítási díj összege|Biztosítás díja|Évi díj|Esedékes díj|Esedékes biztosítási díj|Fizetendő biztosítási díj|Díjrészlet|Bruttó biztosítási díj|KGFB díj|Éves díj összesen",
-    taxYear: "Adóév|Tárgyév|Adózási év|Adó éve|Üzleti év|Gazdasági év|Pénzügyi év|Bevallási év",
+      "Biztosítási díj|Éves díj|Biztosítási díj összesen|Éves biztosítási díj|Biztosítási díj összege|Biztosítás díja",
+    taxYear: "Adóév|Tárgyév|Adózási év|Adó éve",
     assessedValue:
-      "Számított érték|Ingatlan értéke|Adóérték|Ingatlan forgalmi értéke|Korrigált forgalmi érték|Becsült forgalmi érték|Számított forgalmi érték|Megállapított forgalmi érték|Ingatlan adóértéke",
+      "Számított érték|Ingatlan értéke|Adóérték|Ingatlan forgalmi értéke|Korrigált forgalmi érték|Becsült forgalmi érték",
     description: "Megnevezés|Leírás|Megjegyzés|Megjegyzések|Szolgáltatás megnevezése|Egyéb megjegyzés",
   },
   weakLabels: {
@@ -276,7 +247,7 @@ export const hungarian: Language = {
     trailerPlate: "Pótkocsi|Félpótkocsi|Vontatmány",
     lotNumber: "Gyártási szám",
     countryOfOrigin: "Eredet",
-    signatory: "Képviseli|Képviselő|Képviselő neve|Képviseletében",
+    signatory: "Képviseli|Képviselő|Képviselő neve",
     expiryDate: "Szavatosság",
     shipmentNumber: "Fuvarlevél",
     product: "Márka|Gyártmány",
@@ -293,12 +264,12 @@ export const hungarian: Language = {
     "Elszámolási időszak|Elszámolt időszak|Számlázási időszak|Számlázott időszak|Díjfizetési időszak|Fogyasztási időszak",
   recipientLabels: "Címzett",
   clerkLabels:
-    "Ügyintéző|Kiállította|Készítette|Értékesítőnk|Pénztáros|Kiszolgálta|Felszolgáló|Szerelő|Üzletkötő|Összeállította|Ügyintézőnk|Ügyintéző neve|Pénztáros neve|Kezelő|Kezelő neve|Kiállító neve|Kiállító személy|Készítő|Számlát készítette|Számlát kiállította|Felszolgálta|Felszolgáló neve|Pincér|Értékesítő munkatárs|Tanácsadó|Kapcsolattartónk|Munkafelvevő|Referens|Ügyfélreferens|Rögzítette|Recepciós|Technikus|Ügyfélmenedzser",
+    "Ügyintéző|Kiállította|Készítette|Értékesítőnk|Pénztáros|Kiszolgálta|Felszolgáló|Szerelő|Üzletkötő|Összeállította|Ügyintézőnk|Ügyintéző neve|Pénztáros neve",
   nameLabels: "Név|Neve|Cégnév|Cég neve|Megnevezése|Vállalkozás neve",
   senderNames:
     "Iskola|Egyetem|Gyártó|Önkormányzat|Biztosító|Közös képviselő|Laboratórium|Klinika|Kórház|Áramszolgáltató|Vízmű|Autószerviz|Egyesület|Társasház|Szálloda|Biztosítótársaság|Vizsgaállomás|Vizsgálóállomás|Műsorszolgáltató|Intézmény|Szervező|Szolgáltató neve|Kiállító hatóság|Hatóság|Óvoda|Lakásszövetkezet|Gázszolgáltató|Távhőszolgáltató|Közműszolgáltató|Energiaszolgáltató|Adóhatóság|Ügyvédi iroda|Közjegyző|Orvosi rendelő|Magánrendelő|Egészségügyi szolgáltató",
   recipientNames:
-    "Tag|Adós|Szerződő|Biztosított|Adózó|Szülő|Lakó|Bérlő|Tulajdonos|Adóalany|Gondviselő|Törvényes képviselő|Lakástulajdonos|Tulajdonostárs|Kötelezett",
+    "Tag|Adós|Szerződő|Biztosított|Adózó|Szülő|Lakó|Bérlő|Tulajdonos|Adóalany|Gondviselő|Törvényes képviselő",
   elementNames: {},
   headings: {
     position: "Sorszám|Ssz.|Ssz|Tétel|Tételszám|S.sz.|Srsz.",

@@ -10,33 +10,33 @@ export const italian: Language = {
     documentNumber:
       "Numero documento|Numero del documento|Nr. documento|N. documento|Documento n|Documento nr|Num. documento|Rif. documento|Riferimento documento|Numero avviso|N. avviso|Avviso n|Numero dell'avviso",
     receiptNumber:
-      "N. ricevuta|Numero ricevuta|Numero della ricevuta|Ricevuta n|Ricevuta nr|N. scontrino|Scontrino n|Numero scontrino|Documento commerciale n|N. documento commerciale|Doc. commerciale n|Scontrino fiscale n|N. scontrino fiscale|Ricevuta fiscale n|N. ricevuta fiscale|Quietanza n|N. quietanza",
+      "N. ricevuta|Numero ricevuta|Numero della ricevuta|Ricevuta n|Ricevuta nr|N. scontrino|Scontrino n|Numero scontrino|Documento commerciale n|N. documento commerciale|Doc. commerciale n",
     relatedInvoiceNumber:
       "Fattura originale|Numero fattura originale|Numero della fattura originale|Fattura di origine|Fattura di riferimento|Fattura collegata|Numero fattura collegata|Fattura rettificata|Rif. ns. fattura|A storno fattura|Fattura stornata|Documento di origine|Documento originario|Storno fattura|Fattura originaria|A storno della fattura",
     creditNoteNumber: "Nota di credito n|Numero nota di credito",
     orderNumber:
       "Numero ordine|Ordine n|N. ordine|Nr ordine|Vs. ordine|Ordine d'acquisto|Rif. ordine|Numero dell'ordine|Ordine numero|Ordine nr|Codice ordine|Riferimento ordine|Vs. rif. ordine|Vostro ordine|Nostro ordine|Ordine di acquisto n|Ordine di acquisto|Ns. ordine|N° ordine|Num. ordine|Ordine cliente|Rif. vs. ordine",
     confirmationNumber:
-      "Numero di conferma|Conferma d'ordine n|Conferma n|Numero conferma d'ordine|Numero conferma|Codice di conferma|Rif. conferma|Codice conferma d'ordine|Rif. conferma d'ordine",
+      "Numero di conferma|Conferma d'ordine n|Conferma n|Numero conferma d'ordine|Numero conferma|Codice di conferma|Rif. conferma|Codice conferma d'ordine",
     contractNumber:
       "Numero contratto|Contratto n|N. contratto|Numero del contratto|N° contratto|Contratto nr|Contratto numero|Codice contratto|Rif. contratto|Riferimento contratto|Nr. contratto|N. utenza",
     policyNumber:
-      "Numero polizza|Polizza n|N. polizza|Nr polizza|Polizza di assicurazione n|Numero polizza assicurativa|Codice polizza|Contratto di assicurazione n|N. contratto assicurativo|Polizza/Appendice|N. polizza/appendice",
+      "Numero polizza|Polizza n|N. polizza|Nr polizza|Polizza di assicurazione n|Numero polizza assicurativa|Codice polizza",
     bookingNumber:
-      "Numero prenotazione|Numero di prenotazione|N. prenotazione|Prenotazione n|Codice prenotazione|Codice di prenotazione|Riferimento prenotazione|Cod. prenotazione|Rif. prenotazione|ID prenotazione|Numero di riservazione|Localizzatore|Codice PNR",
+      "Numero prenotazione|Numero di prenotazione|N. prenotazione|Prenotazione n|Codice prenotazione|Codice di prenotazione|Riferimento prenotazione|Cod. prenotazione|Rif. prenotazione|ID prenotazione",
     customerNumber:
       "Codice cliente|Numero cliente|Cod. cliente|N. cliente|Codice del cliente|Numero del cliente|Cliente n|Cliente nr|ID cliente|Rif. cliente|Cod. cli|Codice anagrafica|N° cliente|Conto cliente|Codice inquilino|Codice contribuente|Codice utente|Codice paziente",
     supplierNumber:
-      "Codice fornitore|Numero fornitore|Cod. fornitore|N. fornitore|Fornitore n|Codice del fornitore|Fornitore nr|ID fornitore|Rif. fornitore|Numero del fornitore|Cod. forn|Conto fornitore|Vs. codice fornitore|Codice creditore|Cod. creditore|Codice conto fornitore|N. conto fornitore|Cod. for.|Vostro codice fornitore",
+      "Codice fornitore|Numero fornitore|Cod. fornitore|N. fornitore|Fornitore n|Codice del fornitore|Fornitore nr|ID fornitore|Rif. fornitore|Numero del fornitore|Cod. forn|Conto fornitore|Vs. codice fornitore|Codice creditore|Cod. creditore",
     statementNumber:
-      "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n|Estratto conto nr|Numero dell'estratto|Estratto numero|Estratto nr|E/C n|N. estratto|Progressivo estratto|Estratto conto progressivo|Progressivo e/c|Rendiconto n|N. rendiconto|Numero progressivo estratto|Estratto conto bancario n|Numero progressivo estratto conto",
+      "Numero estratto|Estratto conto n|Estratto n|N. estratto conto|Numero estratto conto|Foglio n|Estratto conto nr|Numero dell'estratto|Estratto numero|Estratto nr|E/C n|N. estratto|Progressivo estratto|Estratto conto progressivo|Progressivo e/c|Rendiconto n",
     paymentNumber:
       "Numero pagamento|Pagamento n|N. pagamento|Avviso n|Distinta n|Numero distinta|Riferimento pagamento|Rif. pagamento|N. disposizione|Disposizione n|N. bonifico|Numero del pagamento|Pagamento nr|Pagamento numero|Numero bonifico|Bonifico n|Numero disposizione|Riferimento bonifico|Rif. bonifico|Numero operazione|N. operazione|N. mandato|Mandato n|Codice pagamento|TRN|CRO|Causale|Causale bonifico|Causale del bonifico|Causale del versamento",
     accountNumber:
       "Numero di conto|Conto corrente|Numero conto corrente|Conto bancario|Numero di conto bancario|Conto per il pagamento|Conto di accredito|Conto del beneficiario|Conto di pagamento",
     deliveryNoteNumber: "Numero DDT|DDT n|Documento di trasporto|N. DDT|Documento di trasporto n|Numero bolla|Bolla n",
     shipmentNumber:
-      "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura|Spedizione n|Codice di tracciamento|Numero di tracciamento|Codice tracking|Lettera di vettura n|N. lettera di vettura|LDV|N. LDV|CMR n",
+      "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura|Spedizione n|Codice di tracciamento|Numero di tracciamento",
     referenceNumber:
       "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI",
     projectName: "Progetto|Nome progetto|Cantiere|Commessa|Lavori",
@@ -48,8 +48,7 @@ export const italian: Language = {
     taxId:
       "Identificativo fiscale|Numero di identificazione fiscale|P.IVA/C.F.|P. IVA e C.F.|Partita IVA o codice fiscale|Partita IVA/Codice fiscale|C.F./P.IVA|C.F. e P.IVA|Codice fiscale/Partita IVA|Cod. fisc. e P. IVA",
     taxNumber: "Codice fiscale|C.F.|Cod. fisc",
-    registerNumber:
-      "REA|Numero REA|Registro imprese|Iscrizione REA|N. iscrizione REA|Iscr. Reg. Imprese|Reg. Imprese|Reg. Imp.|Registro delle imprese|Iscrizione registro imprese|N. registro imprese|N. iscrizione registro imprese|C.C.I.A.A.|Registro di commercio|N. iscrizione|Numero di registrazione",
+    registerNumber: "REA|Numero REA|Registro imprese|Iscrizione REA|N. iscrizione REA|Iscr. Reg. Imprese",
     pageNumber: "Pagina n|Pag",
     invoiceDate:
       "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta",
@@ -57,18 +56,16 @@ export const italian: Language = {
       "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il|Da pagare entro|Nuova scadenza|Data addebito|Addebito il|Data di addebito",
     orderDate:
       "Data ordine|Ordine del|Data dell'ordine|Data di ordine|Ordinato il|Ordine in data|Data dell'ordine d'acquisto|Data emissione ordine|Vs. ordine del",
-    contractDate:
-      "Data contratto|Data del contratto|Contratto del|Contratto in data|Data di stipula|Stipulato il|Contratto stipulato il|Data di sottoscrizione|Data firma|Data firma contratto",
+    contractDate: "Data contratto|Data del contratto|Contratto del|Contratto in data|Data di stipula",
     deliveryDate:
       "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna|Data prevista consegna|Data prevista di consegna",
     receivedDate:
-      "Data di ricezione|Ricevuto il|Data di deposito|Depositato il|Data di presentazione|Presentato il|Pervenuto il|Data ricevimento|Ricevuta il|Data arrivo merce|Data protocollo|Protocollato il|Data accettazione|Data ricezione merce",
+      "Data di ricezione|Ricevuto il|Data di deposito|Depositato il|Data di presentazione|Presentato il|Pervenuto il|Data ricevimento|Ricevuta il|Data arrivo merce",
     paymentDate:
       "Data pagamento|Data di pagamento|Data valuta|Pagato il|Data bonifico|Data del pagamento|Data di bonifico|Bonifico del|Eseguito il|Data esecuzione|Data di esecuzione|Pagamento del|Data disposizione",
-    printDate:
-      "Data di stampa|Stampato il|Data e ora stampa|Stampa del|Stampato in data|Data elaborazione|Elaborato il|Generato il|Data di generazione",
+    printDate: "Data di stampa|Stampato il|Data e ora stampa|Stampa del|Stampato in data",
     expiryDate:
-      "Valido fino al|Data di scadenza validità|Fine validità|Data di fine validità|Offerta valida fino al|Validità offerta|Scadenza offerta|Valida fino al|Valido sino al|Valida sino al|Valevole fino al|Data di validità|Preventivo valido fino al|Validità preventivo|Validità dell'offerta|Scadenza polizza|Da consumarsi entro|Da consumarsi entro il|Da consumarsi preferibilmente entro|Da consumarsi preferibilmente entro il|Termine minimo di conservazione|TMC",
+      "Valido fino al|Data di scadenza validità|Fine validità|Data di fine validità|Offerta valida fino al|Validità offerta|Scadenza offerta|Valida fino al|Valido sino al|Valida sino al",
     periodFrom:
       "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo|Inizio della campagna|Campagna dal|Inizio diffusione|Prima messa in onda|Primo passaggio|Inizio del periodo|Volo dal|Inizio contratto|Decorrenza contratto|Data di partenza|Dal giorno|Data decorrenza|Inizio validità",
     periodTo:
@@ -85,25 +82,20 @@ export const italian: Language = {
       "Totale da pagare|Netto a pagare|Importo da pagare|Importo dovuto|Da pagare|Totale dovuto|Netto da pagare|Residuo da pagare|Importo residuo|Saldo da pagare|Saldo dovuto|Resta da pagare|Ancora da pagare|A saldo|Saldo a pagare|Importo a pagare|Importo in sospeso|Importo scoperto|Totale a pagare|A pagare",
     amountPaid:
       "Pagato|Acconto|Importo pagato|Già pagato|Importo già pagato|Pagamenti ricevuti|Acconti ricevuti|Importo versato|Importo ricevuto|Acconto ricevuto|Meno acconto|Caparra|Caparra versata|Acconto versato|Deposito versato",
-    cashTendered:
-      "Contanti|Contante|Pagamento contante|Pagamento in contanti|Pagato contanti|Pagato in contanti|Importo contanti|Contanti ricevuti|Contanti versati|Contante ricevuto",
-    changeGiven:
-      "Resto|Resto contanti|Resto in contanti|Resto dato|Resto cliente|Importo resto|Resto dovuto|Resto erogato",
-    rounding:
-      "Arrotondamento|Arrotondamenti|Arrotond.|Arrot.|Differenza di arrotondamento|Arrotondamento totale|Arrotondamento fattura|Arrotondamento precedente|Arrotondamento attuale",
+    cashTendered: "Contanti|Contante|Pagamento contante|Pagamento in contanti|Pagato contanti|Pagato in contanti",
+    changeGiven: "Resto|Resto contanti|Resto in contanti|Resto dato",
+    rounding: "Arrotondamento|Arrotondamenti|Arrotond.|Arrot.",
     touristTax:
-      "Imposta di soggiorno|Tassa di soggiorno|Contributo di soggiorno|Tassa turistica|Tassa di pernottamento|Tassa di promozione turistica|Imposta comunale di soggiorno|Tasse di soggiorno|TDS|Tassa comunale di soggiorno",
+      "Imposta di soggiorno|Tassa di soggiorno|Contributo di soggiorno|Tassa turistica|Tassa di pernottamento|Tassa di promozione turistica",
     reminderFee:
-      "Spese di sollecito|Spese di recupero|Spese per sollecito|Costi di sollecito|Spese di diffida|Tassa di diffida|Tassa di sollecito|Spese di richiamo|Spese d'incasso|Spese recupero crediti|Spese insoluto|Spese di messa in mora",
+      "Spese di sollecito|Spese di recupero|Spese per sollecito|Costi di sollecito|Spese di diffida|Tassa di diffida",
     lateInterest:
-      "Interessi di mora|Interessi moratori|Interessi di ritardato pagamento|Interessi per ritardato pagamento|Interesse di mora|Indennità di mora|Interessi per ritardo|Interessi di ritardo|Interessi per mora|Interesse moratorio|Totale interessi di mora",
+      "Interessi di mora|Interessi moratori|Interessi di ritardato pagamento|Interessi per ritardato pagamento|Interesse di mora",
     discountTotal: "Sconto|Totale sconto",
     shippingTotal: "Spese di spedizione|Trasporto|Spese trasporto|Spedizione",
-    withholding:
-      "Ritenuta d'acconto|Ritenuta|Ritenuta acconto|R.A.|Ritenute|Rit. acconto|Rit. acc.|Ritenuta acc.|Ritenuta fiscale|Ritenute fiscali|Ritenuta IRPEF|Ritenute IRPEF|Ritenuta alla fonte|Ritenute d'acconto|Importo ritenuta|Importo ritenuta d'acconto|Totale ritenute|Totale ritenuta|Trattenuta d'acconto|Trattenute fiscali|Trattenute IRPEF|Imposta alla fonte|Ritenuta d'acconto 20%|R.A. 20%",
-    commission:
-      "Commissione|Commissione d'agenzia|Provvigione|Commissioni|Provvigioni|Diritti d'agenzia|Sconto d'agenzia|Importo provvigione|Importo provvigioni|Totale provvigioni|Totale commissioni|Commissioni bancarie",
-    netAfterCommission: "Netto agenzia|Netto diritti d'agenzia|Netto commissioni|Totale netto agenzia",
+    withholding: "Ritenuta d'acconto|Ritenuta|Ritenuta acconto|R.A.|Ritenute|Rit. acconto|Rit. acc.|Ritenuta acc.",
+    commission: "Commissione|Commissione d'agenzia|Provvigione|Commissioni|Provvigioni|Diritti d'agenzia",
+    netAfterCommission: "Netto agenzia|Netto diritti d'agenzia|Netto commissioni",
     totalPaid:
       "Totale pagato|Importo pagato|Importo bonifico|Totale pagamento|Importo del pagamento|Totale bonifico|Importo del bonifico|Totale del bonifico|Totale del pagamento|Importo versato|Totale versato|Somma pagata|Importo trasferito|Importo disposto|Totale disposto|Totale distinta|Importo pagamento",
     openingBalance:
@@ -114,15 +106,11 @@ export const italian: Language = {
     taxRate: "Aliquota IVA|Aliquota|IVA %|% IVA",
     discountRate: "Sconto %|% sconto|Percentuale di sconto|Percentuale sconto",
     quantity: "Quantità|Qtà|Q.tà|Numero pezzi",
-    packages:
-      "Colli|Numero colli|N. colli|Numero di colli|N. pallet|Totale colli|Tot. colli|Colli totali|Quantità colli|Nr. dei colli|Bancali|N. bancali|Pedane|N. pedane|N. cartoni|N. scatole",
-    guests:
-      "Coperti|Ospiti|Numero ospiti|Numero coperti|Persone|Numero persone|N. pax|Pax|Adulti|N. adulti|Commensali|Partecipanti|Numero partecipanti|Passeggeri",
-    weight: "Peso|Peso totale|Peso (kg)|Peso in kg|Kg totali|Totale kg|Peso complessivo|Totale peso|Tot. kg|Peso reale",
-    nights:
-      "Notti|Numero notti|Numero di notti|Pernottamenti|Totale notti|Notti di soggiorno|Durata soggiorno|Pernottamento|N. pernottamenti|Notti totali|Notti prenotate",
-    mileage:
-      "Chilometraggio|Km percorsi|Km rilevati|Chilometri|Km veicolo|Km attuali|Km auto|Km vettura|Km totali|Percorrenza|Contachilometri|Km di percorrenza",
+    packages: "Colli|Numero colli|N. colli|Numero di colli|N. pallet|Totale colli|Tot. colli|Colli totali",
+    guests: "Coperti|Ospiti|Numero ospiti|Numero coperti|Persone|Numero persone|N. pax|Pax",
+    weight: "Peso|Peso totale|Peso (kg)|Peso in kg|Kg totali",
+    nights: "Notti|Numero notti|Numero di notti|Pernottamenti|Totale notti|Notti di soggiorno|Durata soggiorno",
+    mileage: "Chilometraggio|Km percorsi|Km rilevati|Chilometri|Km veicolo|Km attuali|Km auto",
     unitPrice: "Prezzo unitario|Prezzo|P. unitario",
     lineTotal: "Importo riga|Totale riga",
     seller:
@@ -130,133 +118,111 @@ export const italian: Language = {
     buyer:
       "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da|Prenotato da|Ospite|Nome ospite|Importatore",
     advertiser:
-      "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario|Inserzionista/Cliente|Azienda inserzionista|Azienda sponsor|Ragione sociale inserzionista",
+      "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario|Inserzionista/Cliente|Azienda inserzionista|Azienda sponsor",
     agency:
-      "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media|Agenzia creativa|Agenzia di pubblicità|Agenzia committente|Agenzia ordinante|Nome dell'agenzia|Agenzia / Centro media|Centro media/Agenzia",
+      "Agenzia|Nome agenzia|Agenzia pubblicitaria|Agenzia media|Centro media|Agenzia creativa|Agenzia di pubblicità|Agenzia committente",
     payer:
-      "Ordinante|Pagatore|Pagato da|Debitore|Nome dell'ordinante|Ditta ordinante|Pagamento da|Bonifico da|Disposto da|Soggetto pagante|Mittente del pagamento|Versato da|Ordinante bonifico|Ricevuto da|Riceviamo da|Soggetto ordinante|Soggetto versante|Soggetto pagatore|Versante|Debitore pagante",
+      "Ordinante|Pagatore|Pagato da|Debitore|Nome dell'ordinante|Ditta ordinante|Pagamento da|Bonifico da|Disposto da|Soggetto pagante|Mittente del pagamento|Versato da|Ordinante bonifico|Ricevuto da",
     payee:
-      "Beneficiario|Pagato a|A favore di|Nome del beneficiario|Pagamento a|Bonifico a|Destinatario del pagamento|Creditore del pagamento|Soggetto beneficiario|Beneficiario bonifico|Beneficiario del pagamento|Ragione sociale beneficiario|Nominativo beneficiario|Pagare a|All'ordine di|Accreditato a|Ente creditore|Destinatario bonifico",
+      "Beneficiario|Pagato a|A favore di|Nome del beneficiario|Pagamento a|Bonifico a|Destinatario del pagamento|Creditore del pagamento|Soggetto beneficiario|Beneficiario bonifico|Beneficiario del pagamento|Ragione sociale beneficiario",
     accountHolder:
-      "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto|Nome intestatario|Titolare|Intestazione conto|Conto intestato a|Intestatario c/c|Intestazione del conto|Titolari|Cointestatario|Cointestatari|Intestatari|Intestatario del conto corrente|Conto corrente intestato a|C/C intestato a|Titolare del c/c|Titolare carta|Intestatario carta",
-    station:
-      "Emittente radiotelevisiva|Canale|Editore|Emittente televisiva|Emittente radiofonica|Nome emittente|Rete televisiva|Stazione radio|Canale TV|Canale televisivo",
+      "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto|Nome intestatario|Titolare|Intestazione conto|Conto intestato a|Intestatario c/c|Intestazione del conto|Titolari|Cointestatario|Cointestatari",
+    station: "Emittente radiotelevisiva|Canale|Editore|Emittente televisiva|Emittente radiofonica|Nome emittente",
     other: "Data fattura originale|Data della fattura originale",
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione|Indirizzo cantiere|Indirizzo del cantiere|Luogo di intervento|Luogo di esecuzione",
     contactPerson:
       "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti|Agente|Agente di vendita",
-    bankName:
-      "Banca|Nome della banca|Banca d'appoggio|Istituto bancario|Istituto di credito|Banca beneficiaria|Banca del beneficiario|Appoggio bancario|Ns. banca|Nostra banca|Vs. banca|Denominazione banca|Banca e filiale",
-    bankCode:
-      "ABI|CAB|Codice ABI|Codice CAB|ABI/CAB|Cod. ABI|Cod. CAB|Codice ABI/CAB|Coordinate ABI CAB|Codice filiale|Codice banca|N. clearing",
-    product:
-      "Prodotto|Nome prodotto|Marca|Prodotto pubblicizzato|Prodotto reclamizzato|Prodotto/Marca|Marca/Prodotto|Denominazione prodotto|Denominazione commerciale|Nome commerciale|Marchio|Marca e modello",
+    bankName: "Banca|Nome della banca|Banca d'appoggio|Istituto bancario|Istituto di credito|Banca beneficiaria",
+    bankCode: "ABI|CAB|Codice ABI|Codice CAB|ABI/CAB|Cod. ABI|Cod. CAB",
+    product: "Prodotto|Nome prodotto|Marca|Prodotto pubblicizzato|Prodotto reclamizzato|Prodotto/Marca",
     deliveryTime:
-      "Tempi di consegna|Tempo di consegna|Termine di consegna|Tempi di esecuzione|Tempistica di consegna|Tempistiche di consegna|Tempi di approntamento|Approntamento|Tempi di fornitura|Orario di consegna|Fascia oraria di consegna|Tempi di evasione",
-    room: "Camera|Numero camera|N. camera|Camera n|Stanza|N. stanza|Cam.|Cam. n|Stanza n|Camera/Appartamento",
-    signatory:
-      "Firmatario|Firmato da|Il firmatario|Legale rappresentante|Il legale rappresentante|Sottoscritto da|Sottoscrittore|Firmato digitalmente da|Documento firmato da",
-    approver:
-      "Approvato da|Autorizzato da|Validato da|Visto da|Visto si approva|Visto e approvato|Approvatore|Approvazione di|Benestare di|Responsabile approvazione",
+      "Tempi di consegna|Tempo di consegna|Termine di consegna|Tempi di esecuzione|Tempistica di consegna|Tempistiche di consegna|Tempi di approntamento",
+    room: "Camera|Numero camera|N. camera|Camera n|Stanza|N. stanza|Cam.",
+    signatory: "Firmatario|Firmato da|Il firmatario|Legale rappresentante|Il legale rappresentante",
+    approver: "Approvato da|Autorizzato da|Validato da|Visto da|Visto si approva|Visto e approvato",
     reason:
-      "Motivo|Motivazione|Causale nota di credito|Motivo del reso|Causale del trasporto|Causale trasporto|Causale reso|Causale storno|Motivo dello storno|Motivo storno|Motivo nota di credito|Motivo di emissione|Causale di emissione|Motivo della richiesta|Causale documento|Motivo della visita",
+      "Motivo|Motivazione|Causale nota di credito|Motivo del reso|Causale del trasporto|Causale trasporto|Causale reso|Causale storno|Motivo dello storno",
     carrier:
-      "Vettore|Corriere|Trasportatore|Spedizioniere|Modalità di consegna|Modalità di spedizione|Trasporto a mezzo|Primo vettore|1° vettore|Trasporto a cura|Trasporto con|Ditta di trasporto|Ditta trasportatrice|Impresa di trasporto|Incaricato del trasporto|Autotrasportatore|Mezzo di trasporto|Compagnia di navigazione|Compagnia aerea|A mezzo vettore|Spedito con",
-    campaign:
-      "Campagna|Nome campagna|Campagna pubblicitaria|Titolo campagna|Denominazione campagna|Descrizione campagna|Campagna/Prodotto",
-    timeOfDay:
-      "Ora|Orario|Ora di emissione|Ora di stampa|Ora vendita|Ora operazione|Ora acquisto|Ora trasporto|Ora inizio trasporto|Ora ritiro",
+      "Vettore|Corriere|Trasportatore|Spedizioniere|Modalità di consegna|Modalità di spedizione|Trasporto a mezzo|Primo vettore|1° vettore|Trasporto a cura",
+    campaign: "Campagna|Nome campagna|Campagna pubblicitaria|Titolo campagna|Denominazione campagna",
+    timeOfDay: "Ora|Orario|Ora di emissione|Ora di stampa|Ora vendita|Ora operazione",
     tableNumber: "Tavolo|Tavolo n.|Numero tavolo|Sala/Tavolo|Tavolo/Sala",
-    subject:
-      "Oggetto|Titolo|Ogg.|Oggetto del contratto|Oggetto della fornitura|Oggetto dei lavori|Oggetto lavori|Oggetto dell'appalto|Oggetto dell'incarico|Oggetto dell'offerta|Concerne",
+    subject: "Oggetto|Titolo|Ogg.|Oggetto del contratto|Oggetto della fornitura",
     fax: "Numero fax|Telefax n|N. telefax",
     address: "Indirizzo|Sede legale|Sede",
     iban: "Codice IBAN|Coordinate IBAN",
-    bic: "Codice BIC|Codice SWIFT|Codice BIC/SWIFT|Codice SWIFT/BIC|Cod. BIC|Cod. SWIFT|BIC banca|SWIFT banca|Codice BIC banca",
+    bic: "Codice BIC|Codice SWIFT|Codice BIC/SWIFT|Codice SWIFT/BIC|Cod. BIC",
     vatId:
       "Partita IVA|P. IVA|P.IVA|PIVA|Part. IVA|Codice IVA|Numero IVA|Numero di partita IVA|Numero partita IVA|Id. IVA|Identificativo IVA|Partita IVA cedente|Cod. IVA|P.IVA n|Part. IVA n",
-    email:
-      "PEC|Posta elettronica|Email PEC|E-mail PEC|Indirizzo PEC|Indirizzo e-mail|Indirizzo email|Posta elettronica certificata|Indirizzo di posta elettronica|Casella PEC|PEC/E-mail",
-    phone:
-      "Telefono|Cellulare|Numero di telefono|Tel. cell.|Recapito telefonico|Recapiti telefonici|Numero telefonico|Telefono fisso|Tel. fisso|Telefono cellulare|Numero di cellulare|Telefono/Fax|Tel./Fax|Centralino|Numero verde|Natel",
-    website:
-      "Sito|Sito web|Sito internet|Indirizzo web|Pagina web|Indirizzo internet|Pagina internet|Sito istituzionale|Indirizzo sito web",
-    currency:
-      "Valuta|Divisa|Valuta documento|Valuta fattura|Valuta di pagamento|Valuta di fatturazione|Divisa fattura|Codice valuta|Cod. valuta|Valuta conto",
+    email: "PEC|Posta elettronica|Email PEC|E-mail PEC|Indirizzo PEC",
+    phone: "Telefono|Cellulare|Numero di telefono|Tel. cell.|Recapito telefonico|Recapiti telefonici",
+    website: "Sito|Sito web|Sito internet|Indirizzo web|Pagina web",
+    currency: "Valuta|Divisa|Valuta documento|Valuta fattura|Valuta di pagamento",
     deliveryTerms:
-      "Condizioni di consegna|Termini di consegna|Resa|Porto|Condizione di consegna|Termini di resa|Condizioni di resa|Resa merce|Termine di resa|Modalità di resa|Tipo resa|Resa Incoterms|Condizioni di trasporto|Condizioni di spedizione|Clausola Incoterms",
+      "Condizioni di consegna|Termini di consegna|Resa|Porto|Condizione di consegna|Termini di resa|Condizioni di resa|Resa merce|Termine di resa|Modalità di resa",
     paymentTerms:
       "Condizioni di pagamento|Modalità di pagamento|Pagamento|Termini di pagamento|Termini|Condizioni|Condizione di pagamento|Cond. pagamento|Modalità pagamento|Tipo pagamento|Condizioni pagamento|Pagato con|Metodo di pagamento|Mezzo di pagamento",
     remittanceAddress: null,
-    grossWeight:
-      "Peso lordo|Peso lordo totale|Massa lorda|Lordo (kg)|Lordo (t)|P. lordo|Peso lordo (kg)|Kg lordi|Totale peso lordo|Peso totale lordo|Peso lordo complessivo|Massa lorda (kg)",
-    netWeight:
-      "Peso netto|Peso netto totale|Massa netta|Netto (kg)|Netto (t)|P. netto|Peso netto (kg)|Kg netti|Totale peso netto|Peso totale netto|Peso netto complessivo|Massa netta (kg)",
-    tareWeight: "Peso a vuoto|Tara|Peso tara|Tara (kg)|Tara automezzo|Tara mezzo|Tara veicolo|P. tara|Tara contenitore",
+    grossWeight: "Peso lordo|Peso lordo totale|Massa lorda|Lordo (kg)|Lordo (t)|P. lordo|Peso lordo (kg)|Kg lordi",
+    netWeight: "Peso netto|Peso netto totale|Massa netta|Netto (kg)|Netto (t)|P. netto|Peso netto (kg)|Kg netti",
+    tareWeight: "Peso a vuoto|Tara|Peso tara|Tara (kg)|Tara automezzo",
     vehicleId:
-      "Telaio|Numero di telaio|N. telaio|Numero telaio|N. di telaio|Telaio n|Numero di identificazione del veicolo|Codice telaio|Telaio (VIN)|VIN/Telaio|Matricola telaio|Numero telaio (VIN)",
+      "Telaio|Numero di telaio|N. telaio|Numero telaio|N. di telaio|Telaio n|Numero di identificazione del veicolo|Codice telaio",
     firstRegistration:
-      "Prima immatricolazione|Data di prima immatricolazione|Data immatricolazione|Data di immatricolazione|Immatricolazione|1ª immatricolazione|Data 1ª immatricolazione|Data prima immatr.|Data immatr.|Immatricolato il|Immatricolata il|Prima messa in circolazione|1ª messa in circolazione|Prima entrata in circolazione",
+      "Prima immatricolazione|Data di prima immatricolazione|Data immatricolazione|Data di immatricolazione|Immatricolazione|1ª immatricolazione|Data 1ª immatricolazione|Data prima immatr.",
     vehiclePlate:
-      "Targa|Targa veicolo|Targa automezzo|Targa del veicolo|N. targa|Targa mezzo|Targa motrice|Targa trattore|Targa autocarro|Targa auto|Targa vettura|Targa autovettura|Targa camion|Targhe",
-    trailerPlate:
-      "Targa rimorchio|Targa semirimorchio|Rimorchio targa|Targa rim.|Targa semirim.|Semirimorchio targa|Targa rimorchio/semirimorchio|N. targa rimorchio|Targa rimorchi",
+      "Targa|Targa veicolo|Targa automezzo|Targa del veicolo|N. targa|Targa mezzo|Targa motrice|Targa trattore",
+    trailerPlate: "Targa rimorchio|Targa semirimorchio|Rimorchio targa|Targa rim.|Targa semirim.",
     driver:
-      "Autista|Conducente|Nome autista|Nome del conducente|Nome e cognome autista|Nome e cognome del conducente|Nominativo autista|Nominativo conducente|Conducente del veicolo|Conducente abituale|Nome dell'autista",
+      "Autista|Conducente|Nome autista|Nome del conducente|Nome e cognome autista|Nome e cognome del conducente|Nominativo autista",
     meterNumber:
-      "Matricola contatore|Numero contatore|Contatore n|N. contatore|Matricola del contatore|Matr. contatore|Contatore matricola|Numero di matricola contatore|Matricola misuratore|Matr. misuratore|N. misuratore|Matricola apparecchio|N. apparecchio",
+      "Matricola contatore|Numero contatore|Contatore n|N. contatore|Matricola del contatore|Matr. contatore|Contatore matricola|Numero di matricola contatore",
     supplyPoint:
-      "PDR|Codice POD|Codice PDR|Punto di prelievo|Punto di fornitura|Punto di riconsegna|Codice POD/PDR|Punto di prelievo (POD)|Codice punto di prelievo|POD (Punto di prelievo)|Punto di riconsegna (PDR)|PDR (Punto di riconsegna)|Codice punto di riconsegna|Numero presa|Codice presa|Punto di misurazione|Codice servizio|Eneltel",
+      "PDR|Codice POD|Codice PDR|Punto di prelievo|Punto di fornitura|Punto di riconsegna|Codice POD/PDR|Punto di prelievo (POD)|Codice punto di prelievo",
     previousReading:
-      "Lettura precedente|Lettura iniziale|Ultima lettura precedente|Vecchia lettura|Lett. precedente|Lettura prec.|Lett. prec.|Lettura di partenza|Lettura inizio periodo|Autolettura precedente|Lettura periodo precedente",
-    currentReading:
-      "Lettura attuale|Lettura finale|Ultima lettura|Nuova lettura|Lett. attuale|Lettura att.|Lett. att.|Lettura corrente|Lettura fine periodo|Lettura di chiusura|Lett. finale|Lettura effettiva",
+      "Lettura precedente|Lettura iniziale|Ultima lettura precedente|Vecchia lettura|Lett. precedente|Lettura prec.|Lett. prec.",
+    currentReading: "Lettura attuale|Lettura finale|Ultima lettura|Nuova lettura|Lett. attuale|Lettura att.|Lett. att.",
     consumption:
-      "Consumo|Consumo totale|Consumo fatturato|Consumi fatturati|Totale consumi|Consumo rilevato|Consumi|Consumo kWh|Consumo Smc|Consumo mc|Consumo effettivo|Consumo reale|Consumo stimato|Consumo gas|Consumo acqua|Consumi effettivi|Consumi stimati|Energia attiva|kWh fatturati|Smc fatturati|Consumo di energia",
+      "Consumo|Consumo totale|Consumo fatturato|Consumi fatturati|Totale consumi|Consumo rilevato|Consumi|Consumo kWh|Consumo Smc",
     retention:
-      "Ritenuta a garanzia|Ritenute a garanzia|Trattenuta a garanzia|Ritenuta di garanzia|Ritenuta per garanzia|Trattenuta per garanzia|Trattenute a garanzia|Ritenuta infortuni|Ritenuta per infortuni|Ritenuta 0,5%|Ritenuta 0,50%|Ritenuta dello 0,50%",
+      "Ritenuta a garanzia|Ritenute a garanzia|Trattenuta a garanzia|Ritenuta di garanzia|Ritenuta per garanzia|Trattenuta per garanzia|Trattenute a garanzia",
     workToDate:
-      "Importo lavori eseguiti|Lavori eseguiti a tutto il|Totale lavori eseguiti|Importo progressivo|Ammontare dei lavori eseguiti|Valore cumulato|Importo totale lavori eseguiti|Importo lavori a tutto il|Lavori a tutto il|Totale lavori a tutto il|Totale lavori eseguiti a tutto il|Importo lavori eseguiti a tutto il|Importo complessivo lavori eseguiti|Importo cumulato|Totale cumulato",
+      "Importo lavori eseguiti|Lavori eseguiti a tutto il|Totale lavori eseguiti|Importo progressivo|Ammontare dei lavori eseguiti|Valore cumulato|Importo totale lavori eseguiti|Importo lavori a tutto il|Lavori a tutto il",
     previouslyBilled:
-      "Acconti precedenti|Certificati precedenti|SAL precedenti|Già fatturato|Acconti già fatturati|A dedurre acconti precedenti|A dedurre certificati precedenti|A dedurre SAL precedenti|A detrarre acconti precedenti|A detrarre SAL precedenti|A detrarre certificati precedenti|Fatturato in precedenza|Fatturato precedente|Importo già fatturato|Precedenti acconti|SAL precedente|Meno acconti precedenti|Acconti già corrisposti|Fatture precedenti",
-    costCentre:
-      "Centro di costo|Codice centro di costo|Centro di spesa|C.d.C.|Cod. centro di costo|Centri di costo|Cod. CdC|Centro di responsabilità|C. di costo|Centro di imputazione",
+      "Acconti precedenti|Certificati precedenti|SAL precedenti|Già fatturato|Acconti già fatturati|A dedurre acconti precedenti|A dedurre certificati precedenti|A dedurre SAL precedenti|A detrarre acconti precedenti",
+    costCentre: "Centro di costo|Codice centro di costo|Centro di spesa|C.d.C.|Cod. centro di costo|Centri di costo",
     billOfLading:
       "Polizza di carico|Polizza di carico n|N. polizza di carico|Polizza di carico marittima|Polizza di carico (B/L)|N. B/L",
     countryOfOrigin:
-      "Paese di origine|Paese d'origine|Origine della merce|Origine merce|Paese di origine della merce|Nazione di origine|Paese di produzione|Paese di fabbricazione|Origine prodotto|Stato di origine|Prodotto in|Paese d'origine delle merci",
-    lotNumber:
-      "Numero di lotto|Numero lotto|N. lotto|Lotto n|Lotto di produzione|Codice lotto|Lotto fornitore|Lotto di fabbricazione|Cod. lotto|Lotto/Matricola|Lotto/Scadenza",
+      "Paese di origine|Paese d'origine|Origine della merce|Origine merce|Paese di origine della merce|Nazione di origine|Paese di produzione|Paese di fabbricazione",
+    lotNumber: "Numero di lotto|Numero lotto|N. lotto|Lotto n|Lotto di produzione|Codice lotto|Lotto fornitore",
     manufactureDate:
-      "Data di produzione|Data produzione|Data di fabbricazione|Prodotto il|Fabbricato il|Data prod.|Data di confezionamento|Confezionato il|Data conf.|Data di costruzione|Data produzione lotto",
+      "Data di produzione|Data produzione|Data di fabbricazione|Prodotto il|Fabbricato il|Data prod.|Data di confezionamento",
     dateOfBirth:
-      "Data di nascita|Nato il|Nata il|Nato/a il|Data nascita|Data di nasc.|Luogo e data di nascita|Data e luogo di nascita|Nato/a|D. nascita|Nato in data|Data di nascita assicurato",
+      "Data di nascita|Nato il|Nata il|Nato/a il|Data nascita|Data di nasc.|Luogo e data di nascita|Data e luogo di nascita",
     patient:
-      "Paziente|Nome paziente|Nome del paziente|Assistito|Cognome e nome paziente|Nome e cognome del paziente|Nominativo paziente|Dati paziente|Cliente/Paziente|Paziente/Assistito|Assistita",
-    treatingDoctor:
-      "Medico|Medico curante|Medico prescrittore|Medico prescrivente|Medico responsabile|Medico di base|Medico di famiglia|Medico di medicina generale|Medico richiedente|Medico specialista|Medico refertatore|Odontoiatra|Dottore|Dottoressa|Fisioterapista|Veterinario|Medico veterinario|Dentista",
-    fees: "Onorari|Onorario|Totale onorari|Compenso|Totale compensi|Competenze professionali|Totale competenze|Onorario professionale|Onorari professionali|Compenso professionale|Compensi professionali|Compensi|Totale compenso|Onorario notarile|Onorario medico",
-    expenses:
-      "Spese anticipate|Anticipazioni|Spese vive|Spese esenti|Spese esenti art. 15|Spese anticipate art. 15|Spese non imponibili|Rimborso spese|Rimborsi spese|Spese documentate|Anticipazioni in nome e per conto|Spese ex art. 15|Spese escluse art. 15|Disborsi|Esborsi|Spese esenti ex art. 15|Totale anticipazioni|Spese di trasferta",
-    employer:
-      "Datore di lavoro|Azienda datrice di lavoro|Datore|Ditta datrice di lavoro|Datrice di lavoro|Nome del datore di lavoro|Denominazione datore di lavoro|Ragione sociale datore di lavoro|Sostituto d'imposta",
+      "Paziente|Nome paziente|Nome del paziente|Assistito|Cognome e nome paziente|Nome e cognome del paziente|Nominativo paziente",
+    treatingDoctor: "Medico|Medico curante|Medico prescrittore|Medico prescrivente|Medico responsabile",
+    fees: "Onorari|Onorario|Totale onorari|Compenso|Totale compensi|Competenze professionali|Totale competenze|Onorario professionale",
+    expenses: "Spese anticipate|Anticipazioni|Spese vive|Spese esenti|Spese esenti art. 15|Spese anticipate art. 15",
+    employer: "Datore di lavoro|Azienda datrice di lavoro|Datore|Ditta datrice di lavoro|Datrice di lavoro",
     employee:
-      "Dipendente|Lavoratore|Lavoratrice|Nome dipendente|Nome del dipendente|Cognome e nome dipendente|Nome e cognome del dipendente|Nominativo dipendente|Lavoratore dipendente|Collaboratrice|Percipiente|Percettore",
+      "Dipendente|Lavoratore|Lavoratrice|Nome dipendente|Nome del dipendente|Cognome e nome dipendente|Nome e cognome del dipendente|Nominativo dipendente",
     supplyAddress:
-      "Indirizzo di fornitura|Luogo di fornitura|Indirizzo della fornitura|Ubicazione fornitura|Indirizzo punto di fornitura|Indirizzo del punto di prelievo|Sede di fornitura|Luogo di consumo|Ubicazione utenza|Indirizzo utenza|Indirizzo di somministrazione|Ubicazione dell'utenza",
+      "Indirizzo di fornitura|Luogo di fornitura|Indirizzo della fornitura|Ubicazione fornitura|Indirizzo punto di fornitura|Indirizzo del punto di prelievo",
     placeOfLoading:
-      "Luogo di carico|Luogo di ritiro|Luogo di presa in carico|Porto di carico|Porto di imbarco|Luogo di partenza|Luogo di prelievo|Indirizzo di carico|Indirizzo di ritiro|Località di carico|Punto di carico|Porto di partenza|Aeroporto di partenza|Luogo d'imbarco|Carico presso|Ritiro presso",
+      "Luogo di carico|Luogo di ritiro|Luogo di presa in carico|Porto di carico|Porto di imbarco|Luogo di partenza|Luogo di prelievo|Indirizzo di carico",
     placeOfUnloading:
-      "Luogo di scarico|Porto di scarico|Porto di sbarco|Località di scarico|Indirizzo di scarico|Punto di scarico|Scarico presso|Porto di destinazione|Porto di destino|Porto di arrivo|Aeroporto di destinazione|Luogo di sbarco|Destinazione finale",
+      "Luogo di scarico|Porto di scarico|Porto di sbarco|Località di scarico|Indirizzo di scarico|Punto di scarico",
     loadingDate:
-      "Data di carico|Data di ritiro|Data e ora di carico|Data inizio trasporto|Data e ora inizio trasporto|Inizio trasporto|Data/ora ritiro|Ritiro il|Data ritiro merce|Caricato il|Data imbarco|Data presa in carico",
+      "Data di carico|Data di ritiro|Data e ora di carico|Data inizio trasporto|Data e ora inizio trasporto|Inizio trasporto|Data/ora ritiro",
     premium:
-      "Premio|Premio totale|Premio annuo|Premio lordo|Premio di polizza|Totale premio|Premio annuo lordo|Premio lordo annuo|Premio lordo totale|Premio di rata|Premio annuale|Premio semestrale|Premio mensile|Rata di premio|Importo premio|Premio complessivo",
+      "Premio|Premio totale|Premio annuo|Premio lordo|Premio di polizza|Totale premio|Premio annuo lordo|Premio lordo annuo|Premio lordo totale",
     taxYear:
-      "Anno d'imposta|Anno fiscale|Anno di imposta|Annualità|Periodo d'imposta|Esercizio fiscale|Periodo fiscale|Anno tributario|Anno impositivo|Anno di tassazione|Anno fiscale di riferimento|Anno d'esercizio",
+      "Anno d'imposta|Anno fiscale|Anno di imposta|Annualità|Periodo d'imposta|Esercizio fiscale|Periodo fiscale|Anno tributario",
     assessedValue:
-      "Rendita catastale|Valore catastale|Base imponibile catastale|Rendita catastale rivalutata|Rendita catastale complessiva|Valore ai fini IMU|Base imponibile IMU|Valore di stima|Valore di stima ufficiale|Valore ufficiale di stima|Valore fiscale",
+      "Rendita catastale|Valore catastale|Base imponibile catastale|Rendita catastale rivalutata|Rendita catastale complessiva|Valore ai fini IMU",
     description: "Descrizione|Note|Osservazioni",
   },
   weakLabels: {
@@ -294,7 +260,7 @@ export const italian: Language = {
     signatory: "Procuratore",
     receivedDate: "Data arrivo|Data ingresso",
     receiptNumber: "Ricevuta|Scontrino",
-    employee: "Cognome e nome|Collaboratore|Impiegato|Nome e cognome",
+    employee: "Cognome e nome|Collaboratore|Impiegato",
     treatingDoctor: "Specialista",
     fees: "Competenze",
     taxYear: "Esercizio|Anno di riferimento|Anno di competenza",
@@ -307,12 +273,12 @@ export const italian: Language = {
   billingPeriodLabels: "Periodo di fatturazione",
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
   clerkLabels:
-    "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere|Cassiera|Cassiere/a|Cameriere|Cameriera|Addetto|Addetta|Addetto alle vendite|Addetto vendite|Venditrice|Compilato da|Emesso da|Operatrice|Operatore di cassa|Consulente|Il vostro consulente|Consulente commerciale|Consulente alla vendita|Referente commerciale|Servito da|È stato servito da|Vi ha servito|La ha servita|Rappresentante|Capo area|Preparato da|Elaborato da|Accettatore|Meccanico|Commesso|Subagente|Intermediario|Addetto alla cassa",
+    "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere|Cassiera|Cassiere/a|Cameriere",
   nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
   senderNames:
     "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione|Operatore|Centro revisioni|Centro di revisione|Proprietario dell'emittente|Albergo|Hotel|Istituto|Ente|Organizzatore|Autorità emittente|Impresa di assicurazione|Società di assicurazione|Farmacia|Ristorante|Studio legale|Studio notarile|Poliambulatorio|Amministrazione finanziaria",
   recipientNames:
-    "Socio|Debitore|Contraente|Assicurato|Contribuente|Genitore|Genitori|Abbonato|Intestatario del contratto|Titolare del contratto|Utente|Intestatario della polizza|Intestatario della fornitura|Titolare della fornitura|Assicurata|Mutuatario|Soggetto passivo",
+    "Socio|Debitore|Contraente|Assicurato|Contribuente|Genitore|Genitori|Abbonato|Intestatario del contratto|Titolare del contratto|Utente|Intestatario della polizza|Intestatario della fornitura|Titolare della fornitura",
   elementNames: {},
   headings: {
     position: "Posizione|Riga|N.|Pos.|Pos|Nr.|Nr. riga|N. riga|Prog.|Rigo|Linea",

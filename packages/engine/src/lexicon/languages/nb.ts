@@ -10,7 +10,7 @@ export const norwegian: Language = {
     documentNumber:
       "Dokumentnummer|Dokumentnr|Dokument nr|Bilagsnummer|Bilagsnr|Bilag nr|Dokument-ID|Vedtaksnummer|Kravnummer",
     receiptNumber:
-      "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bongnummer|Bongnr|Bong nr|Salgskvittering nr|Kvitt.nr|Kvitterings-ID|Kassakvittering nr",
+      "Kvitteringsnummer|Kvitteringsnr|Kvittering nr|Bongnummer|Bongnr|Bong nr|Salgskvittering nr|Kvitt.nr|Kvitterings-ID",
     relatedInvoiceNumber:
       "Opprinnelig faktura|Opprinnelig fakturanummer|Gjelder faktura|Gjelder fakturanummer|Gjelder faktura nr|Krediterer faktura|Kreditert faktura|Kreditering av faktura|Originalfaktura",
     creditNoteNumber: "Kreditnotanummer|Kreditnotanr|Kreditnota nr|Kreditnr",
@@ -34,7 +34,7 @@ export const norwegian: Language = {
     deliveryNoteNumber:
       "Følgeseddelnummer|Følgeseddelnr|Følgeseddel nr|Følgeseddel|Pakkseddel nr|Pakkseddelnummer|Leveringsnummer|Leveransenummer",
     shipmentNumber:
-      "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer|Sendings-ID|Sporings-ID|Forsendelsesnummer|Kolli-ID",
+      "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer|Sendings-ID|Sporings-ID|Forsendelsesnummer",
     referenceNumber:
       "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking",
     projectName: "Prosjekt|Prosjektnavn|Byggeprosjekt",
@@ -55,16 +55,16 @@ export const norwegian: Language = {
       "Forfallsdato|Forfall|Forfaller|Forfaller den|Forfallsdag|Betalingsfrist|Betales innen|Betales senest|Betal innen|Siste betalingsdag|Siste frist for betaling|Forfall til betaling|Senest den|Frist for betaling|Ny betalingsfrist|Trekkdato|Trekkes den",
     orderDate: "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Innkjøpsordredato",
     contractDate:
-      "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato|Kontrakt datert|Avtale inngått|Kontrakt inngått|Kontraktens dato",
+      "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato|Kontrakt datert|Avtale inngått|Kontrakt inngått",
     deliveryDate:
       "Leveringsdato|Leveringsdag|Levert|Levert den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Utført den|Utført|Sendt|Sendt den|Forsendelsesdato|Leveres innen|Leveres senest|Dato for levering|Forventet levering|Forventet leveringsdato",
     receivedDate:
-      "Mottatt|Mottatt den|Mottaksdato|Ankomstdato|Innkommet|Innlevert den|Innsendt den|Mottatt dato|Dato mottatt|Innleveringsdato|Dato for mottak",
+      "Mottatt|Mottatt den|Mottaksdato|Ankomstdato|Innkommet|Innlevert den|Innsendt den|Mottatt dato|Dato mottatt|Innleveringsdato",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Utbetalingsdato|Overføringsdato",
     printDate:
-      "Utskriftsdato|Skrevet ut|Opprettet|Opprettet den|Opprettelsesdato|Utskrevet|Utskrevet den|Dato for utskrift|Utskriftstidspunkt",
+      "Utskriftsdato|Skrevet ut|Opprettet|Opprettet den|Opprettelsesdato|Utskrevet|Utskrevet den|Dato for utskrift",
     expiryDate:
-      "Gyldig til|Gyldig til og med|Gjelder til|Tilbudet gjelder til|Gyldighetsdato|Utløpsdato|Utløper|Vedståelsesfrist|Tilbudet er gyldig til|Best før|Best før dato|Holdbarhetsdato|Siste forbruksdag",
+      "Gyldig til|Gyldig til og med|Gjelder til|Tilbudet gjelder til|Gyldighetsdato|Utløpsdato|Utløper|Vedståelsesfrist|Tilbudet er gyldig til|Best før|Best før dato|Holdbarhetsdato",
     periodFrom:
       "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Første dag|Kampanjestart|Start|Begynnelse|Avtalestart|Gyldig fra|Gjelder fra|Ankomst",
     periodTo:
@@ -84,13 +84,13 @@ export const norwegian: Language = {
     changeGiven: "Vekslepenger|Tilbake|Veksel|Kontant tilbake|Tilbake kontant",
     rounding: "Øreavrunding|Avrunding|Øreutjevning|Øresavrunding|Avrundingsbeløp",
     touristTax: "Turistskatt|Turistavgift|Besøksbidrag|Overnattingsavgift",
-    reminderFee: "Purregebyr|Inkassogebyr|Inkassosalær|Purresalær|Inkassovarselgebyr|Gebyr for purring",
+    reminderFee: "Purregebyr|Inkassogebyr|Inkassosalær|Purresalær|Inkassovarselgebyr",
     lateInterest: "Forsinkelsesrente|Forsinkelsesrenter|Morarente|Purrerente|Renter etter forfall",
     discountTotal: "Rabatt|Total rabatt|Rabattbeløp|Fradrag|Sum rabatt|Kunderabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktkostnader|Porto|Forsendelse|Leveringskostnad|Ekspedisjonsgebyr|Fakturagebyr og frakt|Transport",
     withholding: "Kildeskatt|Trukket skatt|Forskuddstrekk|Skattetrekk",
-    commission: "Provisjon|Byråprovisjon|Kommisjon|Provisjonsbeløp|Salgsprovisjon|Byråkommisjon|Meglerprovisjon",
+    commission: "Provisjon|Byråprovisjon|Kommisjon|Provisjonsbeløp|Salgsprovisjon|Byråkommisjon",
     netAfterCommission: "Netto etter provisjon|Netto etter byråprovisjon",
     totalPaid: "Totalt betalt|Sum betalt|Utbetalt beløp|Betalingsbeløp|Overført beløp|Totalt utbetalt|Sum utbetalt",
     openingBalance: "Inngående saldo|Inngående balanse|Forrige saldo|Tidligere saldo|Startsaldo",
@@ -99,9 +99,9 @@ export const norwegian: Language = {
     taxRate: "Mva-sats|Mva %|Mva-prosent|Avgiftssats",
     discountRate: "Rabatt %|Rabattsats|Rabattprosent|Rabatt i %",
     quantity: "Antall|Mengde|Stk|Timer|Antall timer",
-    packages: "Kolli|Antall kolli|Antall pakker|Antall paller|Ant. kolli|Antall colli|Totalt antall kolli|Sum kolli",
+    packages: "Kolli|Antall kolli|Antall pakker|Antall paller|Ant. kolli|Antall colli|Totalt antall kolli",
     guests: "Gjester|Antall gjester|Kuverter|Personer|Antall personer|Antall kuverter|Ant. gjester",
-    weight: "Vekt|Totalvekt|Vekt kg|Samlet vekt|Sum vekt|Fraktberegningsvekt",
+    weight: "Vekt|Totalvekt|Vekt kg|Samlet vekt|Sum vekt",
     nights: "Netter|Antall netter|Overnattinger|Antall overnattinger|Antall døgn|Gjestedøgn",
     mileage: "Kilometerstand|Km-stand|Kjørelengde|Kilometerteller|Kjørte km",
     unitPrice: "Enhetspris|Stykkpris|Pris per stk|Pris per enhet|Pris/stk|Timepris|Pris",
@@ -112,13 +112,12 @@ export const norwegian: Language = {
       "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn|Importør",
     advertiser: "Annonsør|Annonsørens navn|Annonsekunde|Reklamekunde|Annonsørnavn|Navn på annonsør",
     agency: "Byrå|Mediebyrå|Reklamebyrå|Byråets navn|Annonsebyrå|Kommunikasjonsbyrå|Byrånavn",
-    payer:
-      "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra|Innbetalt av|Betalers navn|Innbetalers navn|Fakturabetaler",
+    payer: "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra|Innbetalt av|Betalers navn|Innbetalers navn",
     payee:
       "Betalingsmottaker|Betalingsmottakers navn|Betaling til|Betales til|Begunstiget|Beløpsmottaker|Utbetales til|Mottaker av betaling|Innbetales til",
     accountHolder:
-      "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver|Kontoinnehavers navn|Kontohavers navn|Navn på kontoeier|Kontonavn",
-    station: "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal|TV-stasjon",
+      "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver|Kontoinnehavers navn|Kontohavers navn|Navn på kontoeier",
+    station: "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal",
     other: "Opprinnelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse|Arbeidssted|Arbeidsadresse|Utførelsessted",
@@ -127,58 +126,54 @@ export const norwegian: Language = {
     bankName: "Bank|Bankens navn|Bankopplysninger|Banknavn|Bankforbindelse|Mottakers bank",
     bankCode: "Bankkode|Bankens registernummer|Clearingnummer|Bankreg.nr",
     product: "Produkt|Produktnavn|Vare|Varemerke|Produktbetegnelse|Annonsert produkt|Merkevare",
-    deliveryTime: "Leveringstid|Leveransetid|Ønsket leveringstid|Lev.tid|Leveringstidspunkt|Leveringsuke",
+    deliveryTime: "Leveringstid|Leveransetid|Ønsket leveringstid|Lev.tid|Leveringstidspunkt",
     room: "Rom|Romnummer|Romnr|Værelse|Værelsesnummer|Hyttenummer",
     signatory: "Undertegnet av|Signert av|Undertegner|Underskrevet av|Underskriver",
-    approver: "Godkjent av|Attestert av|Godkjenner|Anvist av|Attestant|Anviser",
-    reason:
-      "Årsak|Begrunnelse|Årsak til kreditering|Returårsak|Krediteringsårsak|Årsakskode|Returgrunn|Årsak til retur",
-    carrier:
-      "Transportør|Speditør|Fraktmåte|Leveringsmåte|Forsendelsesmåte|Fraktfører|Transportfirma|Transportselskap|Rederi",
+    approver: "Godkjent av|Attestert av|Godkjenner|Anvist av|Attestant",
+    reason: "Årsak|Begrunnelse|Årsak til kreditering|Returårsak|Krediteringsårsak|Årsakskode|Returgrunn",
+    carrier: "Transportør|Speditør|Fraktmåte|Leveringsmåte|Forsendelsesmåte|Fraktfører|Transportfirma|Transportselskap",
     campaign: "Kampanje|Kampanjenavn|Kampanjetittel|Kampanjenummer|Kampanje-ID",
     timeOfDay: "Klokkeslett|Tidspunkt|Kl|Tid|Klokken|Salgstidspunkt|Kjøpstidspunkt",
     tableNumber: "Bord|Bordnr.|Bordnummer",
-    subject: "Emne|Vedrørende|Gjelder|Overskrift|Angående|Ang.|Vedr.|Saken gjelder",
+    subject: "Emne|Vedrørende|Gjelder|Overskrift|Angående|Ang.|Vedr.",
     fax: "Telefaks|Faks|Faksnummer|Telefaksnummer",
     address: "Adresse|Postadresse|Besøksadresse|Gateadresse|Forretningsadresse",
     iban: "IBAN-nummer|IBAN-nr|Kontonummer IBAN",
-    bic: "SWIFT-kode|BIC-kode|Swift-adresse|BIC/SWIFT-kode|SWIFT/BIC-kode|Bankens SWIFT|SWIFT-nr",
+    bic: "SWIFT-kode|BIC-kode|Swift-adresse|BIC/SWIFT-kode|SWIFT/BIC-kode|Bankens SWIFT",
     vatId: "Mva-nummer|Mva-nr|Mva nr|MVA-nummer|Merverdiavgiftsnummer|Org.nr mva|VAT-nummer|VAT-nr",
     email: "E-post|E-postadresse|Epost|Mailadresse|E-postadr.",
     phone: "Telefon|Telefonnummer|Tlf|Tlf nr|Mobil|Mobilnummer|Telefonnr|Mobiltelefon|Mob.|Sentralbord",
     website: "Hjemmeside|Nettside|Nettsted|Internettadresse|Nettadresse|Webadresse|Webside",
     currency: "Valuta|Valutakode|Fakturavaluta|Valutaslag|Betalingsvaluta|Kontovaluta",
     deliveryTerms:
-      "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår|Lev.betingelser|Lev.bet.|Fraktbetingelser|Transportbetingelser",
+      "Leveringsbetingelser|Leveringsvilkår|Leveringsbetingelse|Leveransebetingelser|Leveransevilkår|Lev.betingelser|Lev.bet.|Fraktbetingelser",
     paymentTerms:
       "Betalingsbetingelser|Betalingsvilkår|Betalingsbetingelse|Betalingsmåte|Betalingsmetode|Betingelser|Vilkår|Kredittid|Betalt med",
     remittanceAddress: "Betalingsadresse",
-    grossWeight:
-      "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)|Vekt brutto|Samlet bruttovekt|Sum bruttovekt|Bruttovekt kg",
-    netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)|Vekt netto|Samlet nettovekt|Sum nettovekt|Nettovekt kg",
+    grossWeight: "Bruttovekt|Total bruttovekt|Brutto (kg)|Brutto (t)|Vekt brutto|Samlet bruttovekt|Sum bruttovekt",
+    netWeight: "Nettovekt|Total nettovekt|Netto (kg)|Netto (t)|Vekt netto|Samlet nettovekt|Sum nettovekt",
     tareWeight: "Taravekt|Tara|Tomvekt|Egenvekt|Tara (kg)|Vekt tara",
     vehicleId: "Understellsnummer|Understellsnr|Chassisnummer|VIN-nummer|Rammenummer|Kjøretøyets identifikasjonsnummer",
     firstRegistration:
-      "Første registrering|Dato for første registrering|Førstegangsregistrert|Registrert første gang|Førstegangsregistrering|Første gang registrert|1. gang registrert|Registrert første gang i Norge",
+      "Første registrering|Dato for første registrering|Førstegangsregistrert|Registrert første gang|Førstegangsregistrering|Første gang registrert|1. gang registrert",
     vehiclePlate:
       "Kjennemerke|Skiltnummer|Bilnummer|Kjøretøyets registreringsnummer|Reg.nr kjøretøy|Reg.nr bil|Bilens registreringsnummer|Kjøretøyets reg.nr",
     trailerPlate: "Reg.nr tilhenger|Hengernummer|Tilhengernummer|Tilhenger reg.nr|Trailernummer",
     driver: "Sjåfør|Fører|Sjåførens navn|Sjåførnavn|Førerens navn|Bilfører",
     meterNumber: "Målernummer|Målernr|Måler nr|Strømmåler nr|Vannmåler nr|Målerens nummer",
-    supplyPoint: "MålepunktID|Målepunktnummer|Måler-ID|Målepunkt|Måle-ID|Anleggsnummer|Anleggs-ID",
+    supplyPoint: "MålepunktID|Målepunktnummer|Måler-ID|Målepunkt|Måle-ID|Anleggsnummer",
     previousReading:
-      "Forrige avlesning|Forrige målerstand|Målerstand forrige|Startstand|Gammel målerstand|Forrige stand|Målerstand start|Målerstand fra|Forrige måleravlesning",
+      "Forrige avlesning|Forrige målerstand|Målerstand forrige|Startstand|Gammel målerstand|Forrige stand|Målerstand start|Målerstand fra",
     currentReading:
-      "Ny avlesning|Siste avlesning|Målerstand|Målerstand ny|Sluttstand|Ny målerstand|Siste målerstand|Ny stand|Målerstand slutt|Avlest målerstand",
-    consumption:
-      "Forbruk|Samlet forbruk|Totalt forbruk|Strømforbruk|Forbruk i perioden|Forbruk kWh|Vannforbruk|Energiforbruk",
+      "Ny avlesning|Siste avlesning|Målerstand|Målerstand ny|Sluttstand|Ny målerstand|Siste målerstand|Ny stand|Målerstand slutt",
+    consumption: "Forbruk|Samlet forbruk|Totalt forbruk|Strømforbruk|Forbruk i perioden|Forbruk kWh|Vannforbruk",
     retention:
       "Innestående|Innestående beløp|Tilbakeholdt beløp|Innestående garanti|Tilbakehold|Akkumulert innestående",
     workToDate:
-      "Utført til dato|Utført totalt|Akkumulert verdi|Sum utført til dato|Akkumulert utført|Opparbeidet til dato|Utført hittil|Opptjent til dato|Akkumulert opparbeidet",
+      "Utført til dato|Utført totalt|Akkumulert verdi|Sum utført til dato|Akkumulert utført|Opparbeidet til dato|Utført hittil|Opptjent til dato",
     previouslyBilled:
       "Tidligere fakturert|Fratrukket tidligere fakturert|Tidligere avregnet|Fakturert tidligere|Tidl. fakturert|Hittil fakturert",
-    costCentre: "Kostnadssted|Kostnadsbærer|Koststed|Kostnadssenter|Kostnadsstednummer|Ansvarssted|K-sted",
+    costCentre: "Kostnadssted|Kostnadsbærer|Koststed|Kostnadssenter|Kostnadsstednummer|Ansvarssted",
     billOfLading: "Konnossement nr|Konnossementsnummer|Konnossement|Sjøfraktbrev nr|B/L-nummer",
     countryOfOrigin:
       "Opprinnelsesland|Varens opprinnelse|Varenes opprinnelse|Produksjonsland|Varens opprinnelsesland|Oppr.land",
@@ -187,19 +182,18 @@ export const norwegian: Language = {
     dateOfBirth: "Fødselsdato|Født|Født den|F.dato|Født dato",
     patient: "Pasient|Pasientens navn|Pasientnavn|Navn på pasient",
     treatingDoctor: "Lege|Behandlende lege|Behandler|Behandlers navn|Tannlege",
-    fees: "Honorar|Sum honorar|Salær|Advokatsalær|Advokathonorar|Sum salær|Honorar totalt",
+    fees: "Honorar|Sum honorar|Salær|Advokatsalær|Advokathonorar|Sum salær",
     expenses: "Utlegg|Sum utlegg|Omkostninger|Sum omkostninger|Utlegg totalt",
     employer: "Arbeidsgiver|Arbeidsgivers navn|Arb.giver|Navn på arbeidsgiver|Arbeidsgiverens navn",
     employee: "Ansatt|Arbeidstaker|Ansattes navn|Lønnsmottaker|Arbeidstakers navn|Navn på ansatt",
     supplyAddress: "Anleggsadresse|Måleradresse|Målepunktadresse|Forbruksadresse|Forbrukssted",
-    placeOfLoading: "Lastested|Hentested|Lastehavn|Henteadresse|Lasteplass|Opplastingssted|Avgangshavn",
-    placeOfUnloading: "Lossested|Losseplass|Lossehavn|Bestemmelsessted|Lossingssted|Losseadresse|Ankomsthavn",
-    loadingDate: "Lastedato|Hentedato|Lastet den|Opplastingsdato|Avhentingsdato|Hentet den",
-    premium:
-      "Premie|Total premie|Årspremie|Forsikringspremie|Premie per år|Årlig premie|Sum premie|Terminpremie|Premiebeløp",
+    placeOfLoading: "Lastested|Hentested|Lastehavn|Henteadresse|Lasteplass|Opplastingssted",
+    placeOfUnloading: "Lossested|Losseplass|Lossehavn|Bestemmelsessted|Lossingssted|Losseadresse",
+    loadingDate: "Lastedato|Hentedato|Lastet den|Opplastingsdato|Avhentingsdato",
+    premium: "Premie|Total premie|Årspremie|Forsikringspremie|Premie per år|Årlig premie|Sum premie|Terminpremie",
     taxYear: "Skatteår|Inntektsår|Fastsettingsår|Ligningsår|Likningsår|Inntektsåret",
     assessedValue:
-      "Formuesverdi|Eiendomsverdi|Takstverdi|Skattetakst|Eiendomsskattetakst|Eiendomsskattegrunnlag|Ligningsverdi|Likningsverdi",
+      "Formuesverdi|Eiendomsverdi|Takstverdi|Skattetakst|Eiendomsskattetakst|Eiendomsskattegrunnlag|Ligningsverdi",
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
   },
   weakLabels: {
@@ -229,13 +223,12 @@ export const norwegian: Language = {
     "Periode|Kontraktsperiode|Avtaleperiode|Kampanjeperiode|Gyldighetsperiode|Løpetid|Tidsrom|Leieperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighet",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Avregningsperiode",
   recipientLabels: "Til|Mottaker",
-  clerkLabels:
-    "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør|Kasserer|Betjent av|Ekspedert av|Servitør|Kunderådgiver|Kundebehandler|Rådgiver|Kundeansvarlig|Resepsjonist|Kassemedarbeider",
+  clerkLabels: "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør|Kasserer|Betjent av|Ekspedert av",
   nameLabels: "Navn|Firma|Firmanavn|Foretak",
   senderNames:
     "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening|Forsikringsgiver|Kontrollhall|Stasjonseier|Hotell|Institusjon|Arrangør|Utstedende myndighet|Kraftleverandør|Kraftselskap|Legekontor|Advokatfirma|Barnehage",
   recipientNames:
-    "Medlem|Skyldner|Forsikringstaker|Forsikret|Skattyter|Foresatt|Foresatte|Abonnent|Avtalepart|Registrert eier|Lånetaker|Elev|Student|Andelseier",
+    "Medlem|Skyldner|Forsikringstaker|Forsikret|Skattyter|Foresatt|Foresatte|Abonnent|Avtalepart|Registrert eier|Lånetaker|Elev",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Linje|Linjenr|Linje nr|Nr|Nr.|Posisjon|Løpenr",

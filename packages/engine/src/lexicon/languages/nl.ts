@@ -10,33 +10,32 @@ export const dutch: Language = {
     documentNumber:
       "Documentnummer|Documentnr|Document nr|Nummer van het document|Documentreferentie|Stuknummer|Aanslagnummer|Aanslagbiljetnummer|Aanslagnr",
     receiptNumber:
-      "Bonnummer|Kassabonnummer|Bonnr|Kassabon nr|Kwitantienummer|Nummer van de bon|Ontvangstbewijs nr|Kasticket nr|Kassaticket nr|Ticketnummer|Betaalbewijs nr|Souche nr|Nummer kassabon",
+      "Bonnummer|Kassabonnummer|Bonnr|Kassabon nr|Kwitantienummer|Nummer van de bon|Ontvangstbewijs nr|Kasticket nr|Kassaticket nr|Ticketnummer",
     relatedInvoiceNumber:
       "Oorspronkelijke factuur|Oorspronkelijk factuurnummer|Nummer van de oorspronkelijke factuur|Originele factuur|Origineel factuurnummer|Gerelateerde factuur|Gerelateerd factuurnummer|Betreft factuur|Betreft factuurnummer|Gecrediteerde factuur|Bij factuur|Op factuur|Brondocument|Credit op factuur|Correctie op factuur",
     creditNoteNumber: "Creditnota nummer|Creditnotanummer|Creditfactuur nr",
     orderNumber:
       "Ordernummer|Order nr|Bestelnummer|Bestelling nr|Uw bestelling|Opdrachtnummer|Inkoopordernummer|Nummer bestelling|Bestelnr|Bestelreferentie|Orderreferentie|Uw ordernummer|Onze order|Uw order|Inkooporder|Inkoopordernr|Verkooporder|Verkoopordernummer|Opdracht nr|Opdrachtnr|Ordernr|Werkbonnummer|Inkoopnummer|PO-nummer|PO-nr|Uw opdracht|Uw PO|Uw inkoopnummer",
     confirmationNumber:
-      "Bevestigingsnummer|Nummer van de orderbevestiging|Orderbevestigingsnummer|Orderbevestiging nr|Bevestiging nr|Bevestigingscode|Nummer bevestiging|Opdrachtbevestiging nr|Nummer opdrachtbevestiging|Bestelbevestiging nr|Boekingsbevestiging nr|Reserveringsbevestiging nr|Verkoopbevestiging nr",
+      "Bevestigingsnummer|Nummer van de orderbevestiging|Orderbevestigingsnummer|Orderbevestiging nr|Bevestiging nr|Bevestigingscode|Nummer bevestiging|Opdrachtbevestiging nr",
     contractNumber:
       "Contractnummer|Contract nr|Overeenkomstnummer|Nummer contract|Contractnr|Contractreferentie|Overeenkomst nr|Abonnementsnummer|Contractcode",
-    policyNumber:
-      "Polisnummer|Polis nr|Polisnr|Verzekeringsnummer|Verzekeringspolisnummer|Polisbladnummer|Polisreferentie|Certificaatnummer|Verzekeringsbewijs nr|Verzekeringscertificaat nr|Groene kaart nr|Nummer van de polis",
+    policyNumber: "Polisnummer|Polis nr|Polisnr|Verzekeringsnummer|Verzekeringspolisnummer|Polisbladnummer",
     bookingNumber:
-      "Boekingsnummer|Boekingsnr|Boekingscode|Boekingsreferentie|Reserveringsnummer|Reserveringsnr|Reserveringscode|Reservatienummer|Reservatiecode|Reservatiereferentie|Reserveringsreferentie|Boekings-ID|Reisnummer|Reserverings-ID",
+      "Boekingsnummer|Boekingsnr|Boekingscode|Boekingsreferentie|Reserveringsnummer|Reserveringsnr|Reserveringscode|Reservatienummer|Reservatiecode|Reservatiereferentie",
     customerNumber:
       "Klantnummer|Klant nr|Klantnr|Relatienummer|Debiteurnummer|Debiteurennummer|Uw klantnummer|Nummer klant|Klantcode|Klant-ID|Klantreferentie|Klantenummer|Klantennummer|Relatienr|Relatie|Debiteurnr|Debiteurennr|Debiteur nr|Lidnummer|Cliëntnummer|Debiteurnummer|Debiteurnr|Debiteur nr|Debiteurennummer|Relatienummer|Relatienr|Debiteur|Huurdersnummer|Huurdernummer|Subjectnummer|Patiëntnummer",
     supplierNumber:
-      "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer|Nummer leverancier|Leverancier-ID|Leveranciersreferentie|Crediteurnr|Crediteurennr|Crediteur nr|Lev.nr|Uw leverancierscode|Leverancier code|Crediteurcode|Crediteurencode|Leveranciersrekening|Verkopersnummer|Crediteurreferentie",
+      "Leveranciersnummer|Leverancier nr|Leveranciersnr|Crediteurnummer|Crediteurennummer|Leverancierscode|Leverancier nummer|Nummer leverancier|Leverancier-ID|Leveranciersreferentie|Crediteurnr|Crediteurennr|Crediteur nr|Lev.nr|Uw leverancierscode|Leverancier code",
     statementNumber:
-      "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer|Rekeninguittreksel nr|Nummer uittreksel|Dagafschrift nr|Rekeningoverzicht nr|Overzichtnummer|Afschriftvolgnummer",
+      "Afschriftnummer|Afschrift nr|Afschriftnr|Volgnummer|Rekeningafschrift nr|Nummer afschrift|Rekeningafschriftnummer|Afschriftno|Bladnummer|Uittreksel nr|Uittrekselnummer|Rekeninguittreksel nr|Nummer uittreksel|Dagafschrift nr",
     paymentNumber:
       "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie|Gestructureerde mededeling|Mededeling bij betaling",
     accountNumber:
       "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr|Rekening voor betaling|Rekening van de begunstigde|Betaalrekening",
     deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
     shipmentNumber:
-      "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer|CMR-nummer|Luchtvrachtbrief|Luchtvrachtbriefnummer|AWB-nummer|Track & trace code|Trackingcode|Transportnummer|Transportopdracht nr|Transportordernummer|Ritnummer|Vrachtnummer|Ladingnummer|Laadnummer|Verzendnummer|Expeditienummer|Barcode zending|Shipmentnummer|Zendingsreferentie|Verzendingsnummer",
+      "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer|CMR-nummer|Luchtvrachtbrief|Luchtvrachtbriefnummer",
     referenceNumber:
       "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk",
     projectName: "Project|Projectnaam|Werk|Projectomschrijving|Bouwproject|Bouwwerk",
@@ -49,7 +48,7 @@ export const dutch: Language = {
       "Fiscaal identificatienummer|Belastingnummer|Btw- of fiscaal nummer|Btw- of belastingnummer|Fiscaal nummer of btw-nummer",
     taxNumber: "Fiscaal nummer",
     registerNumber:
-      "KvK nummer|KvK|KvK-nr|Handelsregisternummer|Handelsregister|KvK inschrijving|Kamer van Koophandel|Inschrijfnummer|Registratienummer|Registernummer|Handelsreg. nr|HR-nummer|RPR|RPR nr|Rechtspersonenregister|KBO|KBO-nummer|Kruispuntbank van Ondernemingen",
+      "KvK nummer|KvK|KvK-nr|Handelsregisternummer|Handelsregister|KvK inschrijving|Kamer van Koophandel|Inschrijfnummer",
     pageNumber: "Pagina|Paginanummer|Blad",
     invoiceDate:
       "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document|Datum van uitgifte|Datum van afgifte|Afgiftedatum",
@@ -57,18 +56,16 @@ export const dutch: Language = {
       "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor|Uiterlijk te voldoen op|Uiterlijk te betalen op|Te voldoen op|Datum incasso|Nieuwe vervaldatum",
     orderDate:
       "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
-    contractDate:
-      "Contractdatum|Datum ondertekening|Datum contract|Datum overeenkomst|Ondertekeningsdatum|Ondertekend op|Getekend op|Tekendatum|Datum tekenen|Contract d.d.|Overeenkomst d.d.|Huurovereenkomst d.d.|Koopovereenkomst d.d.|Afsluitdatum|Datum van afsluiten|Afgesloten op|Gesloten op",
+    contractDate: "Contractdatum|Datum ondertekening|Datum contract|Datum overeenkomst|Ondertekeningsdatum",
     deliveryDate:
       "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering|Geplande levering|Geplande leverdatum",
     receivedDate:
-      "Datum van ontvangst|Ontvangen op|Ontvangstdatum|Datum van indiening|Ingediend op|Indieningsdatum|Ingekomen op|Datum ontvangst|Binnengekomen op|Datum binnenkomst|Ingekomen|Ingekomen d.d.|Ontvangen d.d.|Ontvangst op|Toegekomen op|Ingediend d.d.|Neergelegd op|Datum neerlegging|Datum ingekomen|Stempel ontvangst",
+      "Datum van ontvangst|Ontvangen op|Ontvangstdatum|Datum van indiening|Ingediend op|Indieningsdatum|Ingekomen op|Datum ontvangst|Binnengekomen op|Datum binnenkomst|Ingekomen",
     paymentDate:
       "Betaaldatum|Betaald op|Valutadatum|Betalingsdatum|Datum betaling|Datum van betaling|Overboekingsdatum|Overgemaakt op|Uitvoeringsdatum betaling|Uitbetaald op|Datum overboeking",
-    printDate:
-      "Afdrukdatum|Aangemaakt op|Afgedrukt op|Afgedrukt|Printdatum|Datum print|Geprint op|Uitgeprint op|Datum afdruk|Gegenereerd op|Aanmaakdatum|Datum aanmaak|Gemaakt op|Rapportdatum|Datum rapport|Laatst gewijzigd|Laatst bijgewerkt|Laatste wijziging|Wijzigingsdatum|Gewijzigd op|Invoerdatum|Uitdraaidatum",
+    printDate: "Afdrukdatum|Aangemaakt op|Afgedrukt op|Afgedrukt|Printdatum",
     expiryDate:
-      "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m|Geldig tot en met|Einde geldigheid|Vervaldatum offerte|Offerte geldig tot|THT|THT-datum|Ten minste houdbaar tot|TGT|TGT-datum|Te gebruiken tot|Te gebruiken tot en met|Houdbaar tot|Houdbaar t/m|Houdbaarheidsdatum|Uiterste verkoopdatum|Uiterste gebruiksdatum|Uiterste consumptiedatum|Te gebruiken vóór|Geldigheidsdatum|Geldigheid tot|Geldig tem|Expiratiedatum|Exp. datum|Verloopt op|Vervalt op|Offerte geldig tot en met",
+      "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m|Geldig tot en met|Einde geldigheid|Vervaldatum offerte|Offerte geldig tot|THT|THT-datum|Ten minste houdbaar tot",
     periodFrom:
       "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd",
     periodTo:
@@ -85,26 +82,20 @@ export const dutch: Language = {
       "Te betalen|Te betalen bedrag|Openstaand bedrag|Nog te betalen|Totaal te betalen|Verschuldigd bedrag|Te voldoen|Nog te voldoen|Restant te betalen|Openstaand saldo|Openstaand|Openstaande som|Resterend bedrag|Restbedrag|Rest|Nog openstaand|Totaal te voldoen|Door u te betalen|Nu te betalen|Saldo te betalen|Verschuldigd|Te betalen saldo|Te betalen totaal",
     amountPaid:
       "Betaald|Aanbetaling|Reeds betaald|Vooruitbetaald|Betaald bedrag|Reeds betaald bedrag|Ontvangen betalingen|Betalingen ontvangen|Al betaald|Ontvangen bedrag|Ontvangen voorschot|Reeds voldaan|Aanbetaling ontvangen|Voorschot",
-    cashTendered:
-      "Contant|Contant betaald|Ontvangen contant|Contant ontvangen|Contant gegeven|Contante betaling|Contanten|Betaald contant|Cash betaald|Betaald cash|Cash ontvangen|Ontvangen cash|Cash gegeven|Contant gekregen",
-    changeGiven:
-      "Wisselgeld|Retour contant|Contant terug|Contant retour|Terug contant|Cash terug|Terug cash|Teruggave contant|Wisselgeld contant|Wisselgeld retour|Retour wisselgeld|Teruggeld|Teruggegeven",
-    rounding:
-      "Afronding|Afrondingsverschil|Afrondingsbedrag|Afrondingen|Afronding contant|Afronding cash|Contante afronding|Wettelijke afronding|Verschil afronding|Afrondingscorrectie|Afronding 5 cent|Afgerond",
-    touristTax:
-      "Toeristenbelasting|Verblijfsbelasting|Citytax|Stadsbelasting|Stadstaks|Logiesbelasting|Logiestaks|Verblijfstaks|Toeristentaks|Toeristische belasting|Toeristenbel.|Watertoeristenbelasting|Overnachtingsbelasting|Verblijfstaxe",
+    cashTendered: "Contant|Contant betaald|Ontvangen contant|Contant ontvangen|Contant gegeven|Contante betaling",
+    changeGiven: "Wisselgeld|Retour contant|Contant terug|Contant retour|Terug contant",
+    rounding: "Afronding|Afrondingsverschil|Afrondingsbedrag|Afrondingen|Afronding contant",
+    touristTax: "Toeristenbelasting|Verblijfsbelasting|Citytax|Stadsbelasting|Stadstaks",
     reminderFee:
-      "Aanmaningskosten|Herinneringskosten|Incassokosten|Kosten aanmaning|Kosten herinnering|Aanmaningsvergoeding|Buitengerechtelijke kosten|Buitengerechtelijke incassokosten|Rappelkosten|Kosten rappel|Schadebeding|Forfaitaire schadevergoeding|Forfaitaire vergoeding|Invorderingskosten|Inningskosten|Vervolgingskosten|Dwangbevelkosten|Kosten ingebrekestelling|Incassovergoeding",
+      "Aanmaningskosten|Herinneringskosten|Incassokosten|Kosten aanmaning|Kosten herinnering|Aanmaningsvergoeding",
     lateInterest:
-      "Vertragingsrente|Wettelijke rente|Verwijlinterest|Verwijlintresten|Nalatigheidsinterest|Nalatigheidsinteresten|Nalatigheidsintrest|Nalatigheidsintresten|Nalatigheidsrente|Verwijlintrest|Verwijlinteresten|Verwijlrente|Wettelijke handelsrente|Handelsrente|Moratoire rente|Invorderingsrente|Conventionele intresten|Rente wegens te late betaling|Achterstandsrente",
+      "Vertragingsrente|Wettelijke rente|Verwijlinterest|Verwijlintresten|Nalatigheidsinterest|Nalatigheidsinteresten|Nalatigheidsintrest",
     discountTotal: "Korting|Totaal korting|Kortingsbedrag",
     shippingTotal: "Verzendkosten|Verzending|Transportkosten|Vracht",
     withholding:
-      "Bronbelasting|Ingehouden belasting|Roerende voorheffing|Bedrijfsvoorheffing|Ingehouden bedrijfsvoorheffing|Voorheffing|Loonheffing|Ingehouden loonheffing|Inhouding loonheffing|Loonbelasting|Ingehouden loonbelasting|Loonbelasting/premie volksverzekeringen|Dividendbelasting|Ingehouden dividendbelasting|Inhouding bronbelasting|Ingehouden bronbelasting|Af bronbelasting",
-    commission:
-      "Bureaucommissie|Commissie|Provisie|Bureauprovisie|Bureaukorting|Bureauvergoeding|Bureaucommissie 15%|Af bureaucommissie|Minus bureaucommissie|Af commissie|Vakkorting|Provisiebedrag|Commissiebedrag|Totaal provisie|Totale provisie|Totale commissie|Totaal commissie|Commissieloon|Makelaarscourtage|Courtage|Bemiddelingsprovisie|Makelaarscommissie",
-    netAfterCommission:
-      "Netto na commissie|Nettobedrag na commissie|Netto na bureaucommissie|Netto na bureaukorting|Netto na provisie|Netto-netto|Netto netto bedrag|Netto netto totaal",
+      "Bronbelasting|Ingehouden belasting|Roerende voorheffing|Bedrijfsvoorheffing|Ingehouden bedrijfsvoorheffing",
+    commission: "Bureaucommissie|Commissie|Provisie|Bureauprovisie|Bureaukorting|Bureauvergoeding",
+    netAfterCommission: "Netto na commissie|Nettobedrag na commissie|Netto na bureaucommissie",
     totalPaid:
       "Betaald bedrag|Totaal betaald|Bedrag betaling|Betalingsbedrag|Overgemaakt bedrag|Totaalbedrag betaling|Bedrag overboeking|Som betaling|Totale betaling|Totaal overgemaakt|Betaald totaal|Uitbetaald bedrag|Overgeboekt bedrag|Totaal van de betaling",
     openingBalance:
@@ -115,16 +106,11 @@ export const dutch: Language = {
     taxRate: "BTW tarief|BTW percentage|BTW %|BTW-tarief",
     discountRate: "Kortingspercentage|Korting %|% korting",
     quantity: "Aantal|Hoeveelheid|Stuks|Uren",
-    packages:
-      "Colli|Aantal colli|Aantal pakketten|Aantal pallets|Aantal dozen|Aantal verpakkingen|Aantal pakken|Aantal kartons|Aantal cartons|Aantal kratten|Aantal bakken|Aantal europallets|Aantal laadeenheden|Aantal palletplaatsen|Palletplaatsen|Totaal colli|Totaal aantal colli|Totaal pallets|Totaal dozen|Pallets|Pakketten|Aantal verzendeenheden|Aantal colis",
-    guests:
-      "Gasten|Aantal gasten|Couverts|Aantal personen|Personen|Aantal pers.|Aantal couverts|Aantal volwassenen|Aantal reizigers|Aantal deelnemers|Aantal bezoekers|Pax|Aantal pax",
-    weight:
-      "Gewicht|Totaal gewicht|Totaalgewicht|Gew.|Gewicht in kg|Gewicht totaal|Zendingsgewicht|Gewicht zending|Verzendgewicht|Totaal kg|Totale gewicht|Ladinggewicht|Tot. gewicht",
-    nights:
-      "Nachten|Aantal nachten|Overnachtingen|Aantal overnachtingen|Verblijfsduur|Duur verblijf|Totaal nachten|Totaal aantal nachten|Kamernachten|Aantal kamernachten",
-    mileage:
-      "Kilometerstand|Km-stand|Kilometrage|Stand kilometerteller|Kilometerteller|Tellerstand km|Afgelezen kilometerstand|Kilometerstand bij inname|Kilometerstand bij aflevering|Kilometerstand voertuig|Aantal kilometers",
+    packages: "Colli|Aantal colli|Aantal pakketten|Aantal pallets|Aantal dozen|Aantal verpakkingen|Aantal pakken",
+    guests: "Gasten|Aantal gasten|Couverts|Aantal personen|Personen|Aantal pers.|Aantal couverts|Aantal volwassenen",
+    weight: "Gewicht|Totaal gewicht|Totaalgewicht|Gew.|Gewicht in kg|Gewicht totaal",
+    nights: "Nachten|Aantal nachten|Overnachtingen|Aantal overnachtingen|Verblijfsduur|Duur verblijf",
+    mileage: "Kilometerstand|Km-stand|Kilometrage|Stand kilometerteller|Kilometerteller",
     unitPrice: "Stukprijs|Eenheidsprijs|Prijs|Prijs per stuk",
     lineTotal: "Regelbedrag|Regeltotaal",
     seller:
@@ -132,132 +118,99 @@ export const dutch: Language = {
     buyer:
       "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant|Geboekt door|Gereserveerd door|Gast|Naam gast|Importeur",
     advertiser:
-      "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame|Adverteerder/Merk|Adverteerder/Product|Adverteerder/Klant|Adverteerder naam|Adverterend bedrijf|Eindadverteerder|Sponsor",
+      "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame|Adverteerder/Merk|Adverteerder/Product|Adverteerder/Klant",
     agency:
-      "Bureau|Mediabureau|Agentschap|Reclamebureau|Naam bureau|Media-agentschap|Boekend bureau|Agentuur|Naam mediabureau|Naam reclamebureau|Bureau/Klant|Mediabureau/Adverteerder|Inkopend bureau|Bemiddelend bureau|Communicatiebureau|Reclameagentschap|Mediacentrale",
+      "Bureau|Mediabureau|Agentschap|Reclamebureau|Naam bureau|Media-agentschap|Boekend bureau|Agentuur|Naam mediabureau|Naam reclamebureau|Bureau/Klant",
     payer:
-      "Betaler|Opdrachtgever betaling|Betaald door|Naam betaler|Betaling van|Betalende partij|Overboeking van|Schuldenaar|Overgemaakt door|Overgeschreven door|Overschrijving van|Gestort door|Storting van|Ontvangen van|Betaling door|Betalingsplichtige|Betalend bedrijf|Betalende rekeninghouder|Afkomstig van",
+      "Betaler|Opdrachtgever betaling|Betaald door|Naam betaler|Betaling van|Betalende partij|Overboeking van|Schuldenaar|Overgemaakt door|Overgeschreven door|Overschrijving van",
     payee:
-      "Begunstigde|Betaald aan|Ontvanger betaling|Naam begunstigde|Betaling aan|Overboeking aan|Ten gunste van|Ontvangende partij|Naam ontvanger betaling|Begunstigde rekeninghouder|Betaalbaar aan|Overgemaakt aan|Overgeschreven aan|Overschrijving aan|Uitbetaald aan|Uitbetaling aan|Ontvanger overboeking|Betalen aan|Gelieve te betalen aan|T.g.v.|Incassant|Naam incassant|Aan de order van",
+      "Begunstigde|Betaald aan|Ontvanger betaling|Naam begunstigde|Betaling aan|Overboeking aan|Ten gunste van|Ontvangende partij|Naam ontvanger betaling|Begunstigde rekeninghouder|Betaalbaar aan|Overgemaakt aan",
     accountHolder:
-      "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.|Naam rekeninghouder|Houder|Op naam van|Rekening op naam van|Rekeningnaam|Houder van de rekening|Naam houder|Rekeninghouder(s)|Titularis|Titularis van de rekening|Naam titularis|Rekeningtitularis|Rekening ten name van|Rekening t.n.v.|Bankrekening t.n.v.|IBAN t.n.v.|Tenaamstelling rekening|Tenaamgestelde|Naam rekening",
-    station:
-      "Zender|Uitgever|Omroep|Radiozender|Televisiezender|TV-zender|Zendernaam|Naam zender|Radiostation|Omroeporganisatie|Mediumtitel|Zendgemachtigde",
+      "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.|Naam rekeninghouder|Houder|Op naam van|Rekening op naam van|Rekeningnaam|Houder van de rekening|Naam houder|Rekeninghouder(s)|Titularis",
+    station: "Zender|Uitgever|Omroep|Radiozender|Televisiezender",
     other: "Datum oorspronkelijke factuur|Oorspronkelijke factuurdatum",
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres|Werkadres|Werfadres|Uitvoeringsadres|Adres van de werken",
     contactPerson:
       "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger|Monteur|Technicus|Inkoper|Besteld door|Aangevraagd door|Aanvrager",
-    bankName:
-      "Bank|Naam bank|Bankgegevens|Banknaam|Bankinstelling|Bankrelatie|Onze bankrelatie|Onze bank|Huisbank|Bankkantoor|Kredietinstelling|Financiële instelling|Bank begunstigde|Bank ontvanger",
-    bankCode: "Bankcode|Clearingcode|Banknummer|Clearingnummer|Bankclearingnummer|Sorteercode",
-    product:
-      "Product|Productnaam|Merk|Merk/Product|Product/Merk|Merknaam|Naam product|Geadverteerd product|Product/Dienst",
-    deliveryTime:
-      "Levertijd|Leveringstermijn|Levertermijn|Leveringstijd|Leverduur|Levertijd ca.|Levertijd circa|Doorlooptijd|Uitvoeringstermijn|Uitvoeringstijd|Verwachte levertijd|Leverperiode|Leveringsduur|Tijdvenster|Levervenster|Bezorgtijd|Bezorgmoment",
-    room: "Kamer|Kamernummer|Kamer nr|Kamernaam|Kamer/suite|Hotelkamer|Appartement nr|Accommodatienummer|Standplaats nr|Bungalownummer|Suite nr",
-    signatory:
-      "Ondertekenaar|Ondertekend door|Getekend door|Getekend namens|Ondertekend namens|Ondertekening door|Naam ondertekenaar|Vertegenwoordigd door|Ondergetekende|Tekenbevoegde|Tekeningsbevoegde|Gemachtigde|Naam in blokletters|Naam in drukletters|Handtekening van",
-    approver:
-      "Goedgekeurd door|Geautoriseerd door|Akkoord door|Goedkeurder|Goedkeuring door|Autorisatie door|Geaccordeerd door|Gefiatteerd door|Fiattering|Akkoord namens|Vrijgegeven door|Betaalbaar gesteld door|Gevalideerd door|Budgethouder|Naam goedkeurder",
-    reason:
-      "Reden|Reden creditering|Reden van creditering|Retourreden|Reden retour|Reden retourzending|Reden credit|Reden creditnota|Reden correctie|Reden annulering|Reden terugbetaling|Reden afwijzing|Reden van afkeuring|Reden uitdiensttreding|Aanleiding|Motivering",
+    bankName: "Bank|Naam bank|Bankgegevens|Banknaam|Bankinstelling|Bankrelatie",
+    bankCode: "Bankcode|Clearingcode|Banknummer|Clearingnummer|Bankclearingnummer",
+    product: "Product|Productnaam|Merk|Merk/Product|Product/Merk|Merknaam",
+    deliveryTime: "Levertijd|Leveringstermijn|Levertermijn|Leveringstijd|Leverduur|Levertijd ca.",
+    room: "Kamer|Kamernummer|Kamer nr|Kamernaam|Kamer/suite|Hotelkamer",
+    signatory: "Ondertekenaar|Ondertekend door|Getekend door|Getekend namens|Ondertekend namens|Ondertekening door",
+    approver: "Goedgekeurd door|Geautoriseerd door|Akkoord door|Goedkeurder|Goedkeuring door|Autorisatie door",
+    reason: "Reden|Reden creditering|Reden van creditering|Retourreden|Reden retour|Reden retourzending|Reden credit",
     carrier:
-      "Vervoerder|Transporteur|Verzendwijze|Verzendmethode|Leverwijze|Bezorgdienst|Vrachtvoerder|Naam vervoerder|Naam transporteur|Transportbedrijf|Transportonderneming|Transportfirma|Koerier|Koeriersdienst|Pakketdienst|Verzenddienst|Logistieke dienstverlener|Ondervervoerder|Uitvoerend vervoerder|Rederij|Verzonden per|Verzonden via|Verzonden met|Verzonden door|Verzending via|Verzending per|Vervoer door|Vervoer per|Vervoerswijze|Wijze van verzending|Wijze van levering|Wijze van vervoer|Leveringswijze|Leveringsmethode|Bezorgmethode|Transportmiddel|Bezorgd door|Bezorging via|Verzendingswijze",
-    campaign:
-      "Campagne|Campagnenaam|Naam campagne|Campagnetitel|Campagneomschrijving|Reclamecampagne|Advertentiecampagne|Mediacampagne|Actienaam",
-    timeOfDay:
-      "Tijd|Tijdstip|Tijd van verkoop|Tijd van aankoop|Aankooptijd|Verkooptijd|Transactietijd|Tijd transactie|Tijdstip transactie|Tijdstip betaling|Kassatijd|Bontijd|Besteltijd|Afdruktijd|Weegtijd|Tijdstip weging",
+      "Vervoerder|Transporteur|Verzendwijze|Verzendmethode|Leverwijze|Bezorgdienst|Vrachtvoerder|Naam vervoerder|Naam transporteur",
+    campaign: "Campagne|Campagnenaam|Naam campagne|Campagnetitel|Campagneomschrijving",
+    timeOfDay: "Tijd|Tijdstip|Tijd van verkoop|Tijd van aankoop|Aankooptijd",
     tableNumber: "Tafel|Tafelnr.|Tafelnummer|Tafelnaam|Tafel/plaats|Tafel/personen",
-    subject:
-      "Onderwerp|Betreft|Titel|Inzake|Betreffende|Betr.|Aangaande|Voorwerp|Voorwerp van de opdracht|Voorwerp van het contract|Onderwerp van de opdracht|Onderwerp factuur|Betreft zaak",
+    subject: "Onderwerp|Betreft|Titel|Inzake|Betreffende|Betr.",
     fax: "Faxnummer|Telefaxnummer",
     address: "Adres|Postadres|Vestigingsadres",
     iban: "IBAN nummer|IBAN rekeningnummer",
-    bic: "BIC-code|BIC-nummer|SWIFT-code|SWIFT-nummer|SWIFT-adres|BIC/SWIFT-code|Bankidentificatiecode",
+    bic: "BIC-code|BIC-nummer|SWIFT-code",
     vatId:
       "BTW nummer|BTW nr|BTW-id|BTW|BTW-nummer|BTW identificatienummer|Btw-nr|Btw-identificatienummer|Btw identificatie|Btw-identificatie|BTW no|Ondernemingsnummer|Btw-ID nummer|Btwnummer|BTW nr.|Ondernemingsnr",
-    email: "E-mailadres|Mailadres|Elektronisch adres|E-mail contact|Contact e-mail",
-    phone:
-      "Telefoon|Telefoonnummer|Mobiel|Tel.nr|Mobiele telefoon|Mobiel nummer|Mobiele nummer|Tel. mobiel|GSM|GSM-nummer|Doorkiesnummer|Rechtstreeks nummer|Direct nummer|Telefoon vast|Vaste telefoon|Telefoon privé|Tel. privé|Telefoon werk|Tel. kantoor|Servicenummer|Servicelijn|Infolijn|Telefoon overdag",
-    website:
-      "Webadres|Websiteadres|Internetadres|Webpagina|Internetpagina|Internetsite|Webstek|Webshop|Webwinkel|Onze website|Bezoek onze website|Bezoek ons op|Kijk op",
-    currency:
-      "Valuta|Munteenheid|Munt|Muntsoort|Muntcode|Valutacode|Valutasoort|Factuurvaluta|Valuta factuur|Documentvaluta|Betaalvaluta|Rekeningvaluta|Bedragen in",
+    email: "E-mailadres|Mailadres|Elektronisch adres",
+    phone: "Telefoon|Telefoonnummer|Mobiel|Tel.nr|Mobiele telefoon|Mobiel nummer",
+    website: "Webadres|Websiteadres|Internetadres",
+    currency: "Valuta|Munteenheid|Munt|Muntsoort|Muntcode",
     deliveryTerms:
-      "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden|Leveringsvoorwaarde|Leverconditie|Incoterms|Lev. voorwaarden|Lev.voorw.|Leveringscond.|Transportvoorwaarden|Transportcondities|Verzendcondities|Verzendvoorwaarden|Vrachtcondities|Vrachtvoorwaarden|Incoterms 2020",
+      "Leveringsvoorwaarden|Leveringsconditie|Leveringscondities|Levervoorwaarden|Leveringsvoorwaarde|Leverconditie|Incoterms|Lev. voorwaarden|Lev.voorw.",
     paymentTerms:
       "Betalingsvoorwaarden|Betalingstermijn|Betalingsconditie|Betaalwijze|Betaalmethode|Betaling|Betalingscondities|Betaalvoorwaarden|Betaaltermijn|Termijn van betaling|Betalingsvoorwaarde|Voorwaarden|Betaalconditie|Betaalcondities|Betaald met|Betaald via|Betaalmiddel",
     remittanceAddress: null,
-    grossWeight:
-      "Brutogewicht|Bruto gewicht|Gewicht bruto|Bruto (kg)|Bruto (t)|Bruto gew.|Gew. bruto|Bruto massa|Totaal brutogewicht|Totaalgewicht bruto|Beladen gewicht|Bruto (ton)|Gewicht vol",
-    netWeight:
-      "Nettogewicht|Netto gewicht|Gewicht netto|Netto (kg)|Netto (t)|Netto gew.|Gew. netto|Netto massa|Totaal netto gewicht|Totaalgewicht netto|Netto (ton)",
-    tareWeight:
-      "Tarragewicht|Tarra|Leeggewicht|Tarra (kg)|Tarra (t)|Tarra (ton)|Gewicht leeg|Ledig gewicht|Leegmassa|Ledige massa|Massa ledig voertuig|Gewicht ledig|Eigen gewicht|Tara",
-    vehicleId:
-      "Chassisnummer|Chassisnr|Voertuigidentificatienummer|Meldcode|Chassis|VIN-nummer|Framenummer|Voertuig-ID|Identificatienummer voertuig|Voertuigidentificatie",
+    grossWeight: "Brutogewicht|Bruto gewicht|Gewicht bruto|Bruto (kg)|Bruto (t)|Bruto gew.|Gew. bruto|Bruto massa",
+    netWeight: "Nettogewicht|Netto gewicht|Gewicht netto|Netto (kg)|Netto (t)|Netto gew.|Gew. netto|Netto massa",
+    tareWeight: "Tarragewicht|Tarra|Leeggewicht|Tarra (kg)|Tarra (t)|Tarra (ton)",
+    vehicleId: "Chassisnummer|Chassisnr|Voertuigidentificatienummer|Meldcode|Chassis|VIN-nummer|Framenummer",
     firstRegistration:
-      "Eerste toelating|Datum eerste toelating|Datum eerste tenaamstelling|Eerste inschrijving|Datum 1e toelating|1e toelating|Datum eerste inschrijving|1ste inschrijving|1e inschrijving|Eerste registratie|Datum eerste afgifte|Datum eerste afgifte Nederland|Datum eerste tenaamstelling in Nederland|Eerste tenaamstelling|Eerste ingebruikname|Eerste inverkeerstelling",
+      "Eerste toelating|Datum eerste toelating|Datum eerste tenaamstelling|Eerste inschrijving|Datum 1e toelating|1e toelating|Datum eerste inschrijving",
     vehiclePlate:
-      "Kenteken|Kentekennummer|Kenteken voertuig|Nummerplaat|Kentekenplaat|Kenteken auto|Kenteken vrachtwagen|Kenteken truck|Kenteken trekker|Kenteken wagen|Kenteken vervoermiddel|Truckkenteken|Plaatnummer|Nummerplaat voertuig|Nummerplaat vrachtwagen|Nummerplaat trekker|Nummerplaat wagen|Kentekenplaatnummer|Inschrijvingsplaat|Wagennummer|Voertuignummer|Kent.nr",
+      "Kenteken|Kentekennummer|Kenteken voertuig|Nummerplaat|Kentekenplaat|Kenteken auto|Kenteken vrachtwagen",
     trailerPlate:
-      "Kenteken aanhanger|Kenteken oplegger|Kenteken trailer|Aanhangerkenteken|Opleggerkenteken|Trailerkenteken|Kenteken aanhangwagen|Nummerplaat oplegger|Nummerplaat aanhanger|Nummerplaat aanhangwagen|Nummerplaat trailer|Opleggernummer|Trailernummer|Aanhangwagennummer",
-    driver:
-      "Chauffeur|Bestuurder|Naam chauffeur|Naam bestuurder|Bezorger|Naam bezorger|Vrachtwagenchauffeur|Chauffeur/bezorger|Chauffeursnaam|Vrachtwagenbestuurder",
-    meterNumber:
-      "Meternummer|Meternr|Nummer van de meter|Meter-ID|Meteridentificatie|Meteridentificatienummer|Gasmeternummer|Watermeternummer|Elektriciteitsmeternummer|Stroommeter nr|Tellernummer|Nummer van de teller",
+      "Kenteken aanhanger|Kenteken oplegger|Kenteken trailer|Aanhangerkenteken|Opleggerkenteken|Trailerkenteken",
+    driver: "Chauffeur|Bestuurder|Naam chauffeur|Naam bestuurder|Bezorger|Naam bezorger|Vrachtwagenchauffeur",
+    meterNumber: "Meternummer|Meternr|Nummer van de meter|Meter-ID|Meteridentificatie|Meteridentificatienummer",
     supplyPoint:
-      "EAN-code|EAN-nummer|EAN code aansluiting|EAN-code elektriciteit|EAN-code gas|EAN aansluiting|EAN stroom|EAN elektriciteit|EAN gas|EAN-nummer elektriciteit|EAN-nummer gas|EAN-GSRN|EAN leveringspunt|EAN afnamepunt|EAN aansluitpunt|Leveringspunt|Afnamepunt|Toegangspunt|Aansluitpunt|Aansluitnummer|Aansluitingsnummer|Meetpunt|Installatienummer|Verbruikspunt|Verbruiksplaatsnummer",
+      "EAN-code|EAN-nummer|EAN code aansluiting|EAN-code elektriciteit|EAN-code gas|EAN aansluiting|EAN stroom|EAN elektriciteit",
     previousReading:
-      "Beginstand|Vorige stand|Vorige meterstand|Oude stand|Oude meterstand|Beginmeterstand|Stand begin|Stand oud|Meterstand begin|Meterstand oud|Meterstand vorige|Meterstand vorig|Vorige opname|Vorige meteropname|Vorige index|Oude index|Beginindex|Index begin|Startstand|Laatste meterstand|Meterstand bij aanvang",
+      "Beginstand|Vorige stand|Vorige meterstand|Oude stand|Oude meterstand|Beginmeterstand|Stand begin|Stand oud|Meterstand begin",
     currentReading:
-      "Eindstand|Huidige stand|Huidige meterstand|Nieuwe stand|Nieuwe meterstand|Meterstand|Stand eind|Stand einde|Stand nieuw|Meterstand eind|Meterstand einde|Meterstand nieuw|Meterstand huidig|Eindmeterstand|Huidige index|Nieuwe index|Eindindex|Index einde|Huidige opname|Huidige meteropname|Actuele meterstand|Actuele stand|Opgenomen stand|Opgenomen meterstand|Doorgegeven meterstand|Tellerstand",
+      "Eindstand|Huidige stand|Huidige meterstand|Nieuwe stand|Nieuwe meterstand|Meterstand|Stand eind|Stand einde|Stand nieuw",
     consumption:
-      "Verbruik|Totaal verbruik|Uw verbruik|Totaalverbruik|Waterverbruik|Verbruik kWh|Verbruik m³|Jaarverbruik|Elektriciteitsverbruik|Stroomverbruik|Gasverbruik|Energieverbruik|Warmteverbruik|Drinkwaterverbruik|Verbruik elektriciteit|Verbruik gas|Verbruik water|Verbruikte hoeveelheid|Gefactureerd verbruik|Berekend verbruik|Verbruik totaal|Netto verbruik|Aantal kWh",
+      "Verbruik|Totaal verbruik|Uw verbruik|Totaalverbruik|Waterverbruik|Verbruik kWh|Verbruik m³|Jaarverbruik",
     retention:
-      "Inhouding|Ingehouden garantie|Garantie-inhouding|Inhouding garantie|Inhouding 5%|Inhouding 10%|Af inhouding|Ingehouden zekerheid|Inhouding zekerheidstelling|Inhouding waarborg|Ingehouden waarborg|Waarborginhouding|Inhouding onderhoudstermijn|Inhouding tot oplevering|Borgtocht|Ingehouden bedrag",
+      "Inhouding|Ingehouden garantie|Garantie-inhouding|Inhouding garantie|Inhouding 5%|Inhouding 10%|Af inhouding",
     workToDate:
-      "Cumulatief uitgevoerd werk|Uitgevoerd werk tot heden|Cumulatieve waarde|Totaal uitgevoerd|Waarde van het uitgevoerde werk|Uitgevoerd werk|Uitgevoerde werken|Uitgevoerde werken tot heden|Totaal uitgevoerde werken|Gereed werk|Totaal gereed|Stand van het werk|Cumulatief bedrag|Cumulatief totaal|Totaal cumulatief|Cumulatieve stand|Totaal tot heden",
+      "Cumulatief uitgevoerd werk|Uitgevoerd werk tot heden|Cumulatieve waarde|Totaal uitgevoerd|Waarde van het uitgevoerde werk|Uitgevoerd werk|Uitgevoerde werken|Uitgevoerde werken tot heden",
     previouslyBilled:
-      "Reeds gefactureerd|Eerder gefactureerd|Vorige termijnen|Reeds gefactureerde termijnen|Al gefactureerd|Gefactureerd tot heden|Reeds in rekening gebracht|Eerder in rekening gebracht|Eerder gefactureerde termijnen|Eerdere termijnen|Voorgaande termijnen|Voorgaande facturen|Eerdere facturen|Vorige facturen|Vorige vorderingsstaat|Vorige vorderingsstaten|Voorgaande vorderingsstaten|Vorige staat|Vorige staten|Voorgaande staten|Reeds gedeclareerd|Eerder gedeclareerd|Voorgaande declaraties|Reeds verrekend",
-    costCentre:
-      "Kostenplaats|Kostenplaatsnummer|Kostendrager|Kostenplaatscode|Kpl.|Kpl. nr|Kostencentrum|Kostenplaats/kostendrager|Kostendragernummer|Kostencode|Budgetcode|Budgetnummer|Analytische code|Analytische rekening|Kostenplaats/project",
-    billOfLading:
-      "Cognossement|Cognossementnummer|B/L-nummer|Zeevrachtbrief nr|Zeevrachtbrief|Bill of lading nr|HBL-nummer|MBL-nummer|Connossement|Connossement nr",
+      "Reeds gefactureerd|Eerder gefactureerd|Vorige termijnen|Reeds gefactureerde termijnen|Al gefactureerd|Gefactureerd tot heden|Reeds in rekening gebracht",
+    costCentre: "Kostenplaats|Kostenplaatsnummer|Kostendrager|Kostenplaatscode|Kpl.|Kpl. nr",
+    billOfLading: "Cognossement|Cognossementnummer|B/L-nummer|Zeevrachtbrief nr|Zeevrachtbrief|Bill of lading nr",
     countryOfOrigin:
-      "Land van oorsprong|Oorsprongsland|Herkomstland|Land van herkomst|Oorsprong goederen|Herkomst goederen|Productieland|Land van productie|Land van fabricage|Geproduceerd in|Vervaardigd in|Gemaakt in|Geteeld in|Oorsprong product",
-    lotNumber:
-      "Batchnummer|Partijnummer|Lotnummer|Chargenummer|Partij nr|Batchcode|Lotcode|Partijcode|Partijaanduiding|Productiebatch|Smeltnummer|Productiecode",
+      "Land van oorsprong|Oorsprongsland|Herkomstland|Land van herkomst|Oorsprong goederen|Herkomst goederen",
+    lotNumber: "Batchnummer|Partijnummer|Lotnummer|Chargenummer|Partij nr|Batchcode|Lotcode|Partijcode",
     manufactureDate:
-      "Productiedatum|Fabricagedatum|Datum van productie|Datum van fabricage|Geproduceerd op|Vervaardigd op|Gefabriceerd op|Datum van vervaardiging|Vervaardigingsdatum|Prod. datum",
+      "Productiedatum|Fabricagedatum|Datum van productie|Datum van fabricage|Geproduceerd op|Vervaardigd op|Gefabriceerd op",
     dateOfBirth:
-      "Geboortedatum|Geb. datum|Geboren op|Geb.datum|Geboortedatum verzekeringnemer|Geboortedatum verzekerde|Geb.dat.|Geboren|Geb. op|Geboortedag|Geboren d.d.",
-    patient:
-      "Patiënt|Naam patiënt|Naam van de patiënt|Patiëntnaam|Patiënte|Zorgvrager|Naam zorgvrager|Behandelde persoon|Naam dier|Rechthebbende",
-    treatingDoctor:
-      "Behandelend arts|Arts|Behandelend tandarts|Tandarts|Behandelend specialist|Medisch specialist|Behandelend geneesheer|Geneesheer|Zorgverlener|Naam zorgverlener|Zorgverstrekker|Naam zorgverstrekker|Naam arts|Dokter|Dierenarts|Behandelend dierenarts|Therapeut|Behandelend therapeut|Fysiotherapeut|Behandelend fysiotherapeut|Chirurg|Hoofdbehandelaar|Regiebehandelaar|Naam behandelaar|Behandelende arts",
-    fees: "Honorarium|Totaal honorarium|Honoraria|Totaal honoraria|Ereloon|Erelonen|Totaal ereloon|Totaal erelonen|Ereloonbedrag|Ereloon advocaat|Honorarium advocaat|Honorariumbedrag|Bedrag honorarium|Honorarium excl. btw|Saldo ereloon|Saldo erelonen|Notarishonorarium|Salaris advocaat|Kosten en erelonen",
-    expenses:
-      "Verschotten|Onkosten|Voorschotten en onkosten|Totaal verschotten|Totaal onkosten|Totale onkosten|Kosten en verschotten|Belaste verschotten|Onbelaste verschotten|Totaal uitgaven|Gerechtskosten|Declarabele onkosten|Voorgeschoten kosten|Reis- en verblijfkosten|Onkostenvergoeding",
-    employer:
-      "Werkgever|Naam werkgever|Naam en adres werkgever|Inhoudingsplichtige|Naam inhoudingsplichtige|Werkgeefster|Werkgeversnaam",
-    employee:
-      "Werknemer|Werkneemster|Medewerker|Naam werknemer|Naam medewerker|Medewerkster|Personeelslid|Bediende|Arbeider|Werknemer/werkneemster|Uitzendkracht|Naam uitzendkracht|Medewerkersnaam|Werknemersnaam",
-    supplyAddress:
-      "Verbruiksadres|Aansluitadres|Adres van aansluiting|Aansluitingsadres|Adres van verbruik|Verbruiksplaats|Verbruikslocatie|Plaats van verbruik|Adres leveringspunt|Afnameadres|Perceeladres|Installatieadres|Leveringsplaats|Adres meter",
+      "Geboortedatum|Geb. datum|Geboren op|Geb.datum|Geboortedatum verzekeringnemer|Geboortedatum verzekerde|Geb.dat.|Geboren|Geb. op",
+    patient: "Patiënt|Naam patiënt|Naam van de patiënt|Patiëntnaam|Patiënte|Zorgvrager",
+    treatingDoctor: "Behandelend arts|Arts|Behandelend tandarts|Tandarts|Behandelend specialist",
+    fees: "Honorarium|Totaal honorarium|Honoraria|Totaal honoraria|Ereloon",
+    expenses: "Verschotten|Onkosten|Voorschotten en onkosten|Totaal verschotten|Totaal onkosten|Totale onkosten",
+    employer: "Werkgever|Naam werkgever|Naam en adres werkgever|Inhoudingsplichtige|Naam inhoudingsplichtige",
+    employee: "Werknemer|Werkneemster|Medewerker|Naam werknemer|Naam medewerker|Medewerkster|Personeelslid|Bediende",
+    supplyAddress: "Verbruiksadres|Aansluitadres|Adres van aansluiting|Aansluitingsadres|Adres van verbruik",
     placeOfLoading:
-      "Laadplaats|Laadadres|Plaats van inlading|Ophaaladres|Laadhaven|Laadlocatie|Adres van inlading|Adres van laden|Plaats van laden|Plaats van belading|Plaats van lading|Inladingsplaats|Ophaallocatie|Ophaalpunt|Afhaaladres|Afhaallocatie|Afhaalpunt|Plaats van inontvangstneming|Plaats en datum van inontvangstneming der goederen|Plaats van vertrek|Vertrekplaats|Vertrekhaven|Haven van lading|Haven van inlading|Luchthaven van vertrek|Laadadres 1",
-    placeOfUnloading:
-      "Losplaats|Losadres|Plaats van lossing|Loshaven|Loslocatie|Lospunt|Plaats van aflevering|Plaats bestemd voor de aflevering der goederen|Plaats van lossen|Adres van lossing|Lossingsplaats|Lossingsadres|Plaats van bestemming|Bestemmingsplaats|Bestemmingshaven|Haven van lossing|Haven van bestemming|Aankomsthaven|Luchthaven van bestemming|Eindbestemming|Losadres 1",
-    loadingDate:
-      "Laaddatum|Datum van inlading|Ophaaldatum|Laaddag|Datum laden|Datum belading|Geladen op|Laden op|Afhaaldatum|Afgehaald op|Opgehaald op|Datum ophalen|Datum afhaling|Datum van inontvangstneming|Ophaaldag",
-    premium:
-      "Premie|Totale premie|Jaarpremie|Premiebedrag|Totaal premie|Premie per jaar|Premie per maand|Maandpremie|Totale jaarpremie|Te betalen premie|Verschuldigde premie|Brutopremie|Verzekeringspremie|Premie incl. assurantiebelasting|Jaarpremie incl. assurantiebelasting|Premie inclusief belasting|Premie incl. taksen|Premie incl. belastingen|Commerciële premie|Termijnpremie|Premie totaal",
-    taxYear:
-      "Belastingjaar|Aanslagjaar|Heffingsjaar|Fiscaal jaar|Inkomstenjaar|Belastingtijdvak|Belastingperiode|Heffingsperiode|Jaar van heffing|Jaar van aanslag|Over het jaar|Dienstjaar",
-    assessedValue:
-      "WOZ-waarde|WOZ waarde|Waarde onroerende zaak|Kadastraal inkomen|WOZ|Waarde WOZ|Vastgestelde waarde|Heffingsgrondslag|Heffingsmaatstaf|Geïndexeerd kadastraal inkomen|Niet-geïndexeerd kadastraal inkomen|Geïndexeerd KI|K.I.|Economische waarde|Waarde in het economisch verkeer|Getaxeerde waarde",
+      "Laadplaats|Laadadres|Plaats van inlading|Ophaaladres|Laadhaven|Laadlocatie|Adres van inlading|Adres van laden",
+    placeOfUnloading: "Losplaats|Losadres|Plaats van lossing|Loshaven|Loslocatie|Lospunt|Plaats van aflevering",
+    loadingDate: "Laaddatum|Datum van inlading|Ophaaldatum|Laaddag|Datum laden|Datum belading",
+    premium: "Premie|Totale premie|Jaarpremie|Premiebedrag|Totaal premie|Premie per jaar|Premie per maand|Maandpremie",
+    taxYear: "Belastingjaar|Aanslagjaar|Heffingsjaar|Fiscaal jaar|Inkomstenjaar|Belastingtijdvak|Belastingperiode",
+    assessedValue: "WOZ-waarde|WOZ waarde|Waarde onroerende zaak|Kadastraal inkomen|WOZ|Waarde WOZ|Vastgestelde waarde",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
   weakLabels: {
@@ -291,7 +244,7 @@ export const dutch: Language = {
     signatory: "Getekend|Handtekening",
     receivedDate: "Ontvangen",
     confirmationNumber: "Orderbevestiging|Opdrachtbevestiging",
-    receiptNumber: "Bon|Kassabon|Kasticket|Kwitantie",
+    receiptNumber: "Bon|Kassabon|Kasticket",
     changeGiven: "Terug|Retour",
     guests: "Volwassenen",
     room: "Appartement|Standplaats|Accommodatie",
@@ -308,12 +261,12 @@ export const dutch: Language = {
   billingPeriodLabels: "Factuurperiode",
   recipientLabels: "Aan|Ontvanger",
   clerkLabels:
-    "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar|Kassière|Kassamedewerker|Kassamedewerkster|Verkoopster|Verkoopmedewerker|Bediend door|U bent bediend door|U werd bediend door|U bent geholpen door|U werd geholpen door|Geholpen door|Bediening|Ober|Serveerster|Operator|Adviseur|Uw adviseur|Klantadviseur|Serviceadviseur|Verkoopadviseur|Accountmanager|Vertegenwoordiger|Dossierbeheerder|Uw dossierbeheerder|Relatiebeheerder|Contactpersoon verkoop|Binnendienst|Planner|Opsteller|Opgemaakt door|Aangemaakt door|Verwerkt door|Ingevoerd door|Aangenomen door|Weegmeester|Weger|Receptionist|Servicemonteur",
+    "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar|Kassière|Kassamedewerker|Kassamedewerkster",
   nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
   senderNames:
     "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging|Operator|Keuringsstation|Keuringsinstantie|Zendereigenaar|Hotel|Instelling|Organisator|Afgevende instantie|Instantie|Hogeschool|Advocatenkantoor|Advocaat|Notariskantoor|Tandartspraktijk|Dierenartspraktijk|Huisartsenpraktijk|Apotheek|Waterleverancier|Waterleveringsbedrijf|Drinkwaterbedrijf|Elektriciteitsleverancier|Stroomleverancier|Gasleverancier|Distributienetbeheerder|Verzekeringsonderneming|Syndicus|Woningcorporatie|Woningbouwvereniging|Ziekenfonds|Autobedrijf|Reisbureau",
   recipientNames:
-    "Lid|Debiteur|Verzekeringnemer|Verzekerde|Belastingplichtige|Ouder|Ouders|Abonnee|Contractant|Geadresseerde|Verzekeringsnemer|Kentekenhouder|Belastingschuldige|Abonnementhouder|Donateur|Bewoner",
+    "Lid|Debiteur|Verzekeringnemer|Verzekerde|Belastingplichtige|Ouder|Ouders|Abonnee|Contractant|Geadresseerde|Verzekeringsnemer|Kentekenhouder|Belastingschuldige",
   elementNames: {},
   headings: {
     position: "Positie|Regel|Nr.|Pos.|Pos|Regelnr|Regelnr.|Volgnr|Volgnummer|Nummer",

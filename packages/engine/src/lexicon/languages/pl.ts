@@ -10,33 +10,33 @@ export const polish: Language = {
     documentNumber:
       "Numer dokumentu|Nr dokumentu|Dokument nr|Oznaczenie dokumentu|Numer decyzji|Nr decyzji|Numer zawiadomienia|Nr zawiadomienia",
     receiptNumber:
-      "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania|Paragon fiskalny nr|Numer paragonu fiskalnego|Pokwitowanie nr|KP nr|Numer KP|Dowód wpłaty nr|Numer dowodu wpłaty",
+      "Nr paragonu|Numer paragonu|Paragon nr|Nr pokwitowania|Numer pokwitowania|Paragon fiskalny nr|Numer paragonu fiskalnego|Pokwitowanie nr",
     relatedInvoiceNumber:
       "Faktura korygowana|Numer faktury korygowanej|Nr faktury korygowanej|Do faktury|Do faktury nr|Faktura pierwotna|Numer faktury pierwotnej|Dotyczy faktury|Dotyczy faktury nr|Faktura powiązana|Numer faktury powiązanej",
     creditNoteNumber: "Faktura korygująca nr|Numer korekty",
     orderNumber:
       "Numer zamówienia|Zamówienie nr|Nr zamówienia|Numer zlecenia|Zlecenie nr|Nr zlecenia|Twoje zamówienie|Nasze zamówienie|Wasze zamówienie|Zamówienie klienta|Oznaczenie zamówienia|ID zamówienia|Zamówienie zakupu|Numer zamówienia klienta|Nr zam|Zam. nr",
     confirmationNumber:
-      "Numer potwierdzenia|Nr potwierdzenia|Potwierdzenie zamówienia nr|Potwierdzenie nr|Numer potwierdzenia zamówienia|Potwierdzenie przyjęcia zamówienia nr|Potwierdzenie rezerwacji nr|Numer potwierdzenia rezerwacji",
+      "Numer potwierdzenia|Nr potwierdzenia|Potwierdzenie zamówienia nr|Potwierdzenie nr|Numer potwierdzenia zamówienia|Potwierdzenie przyjęcia zamówienia nr|Potwierdzenie rezerwacji nr",
     contractNumber:
       "Numer umowy|Umowa nr|Nr umowy|Numer kontraktu|Kontrakt nr|Nr kontraktu|Oznaczenie umowy|ID umowy|Sygnatura umowy",
     policyNumber:
-      "Numer polisy|Polisa nr|Nr polisy|Seria i numer polisy|Numer polisy ubezpieczeniowej|Polisa ubezpieczeniowa nr|Numer umowy ubezpieczenia|Umowa ubezpieczenia nr|Numer certyfikatu ubezpieczenia|Certyfikat ubezpieczenia nr",
+      "Numer polisy|Polisa nr|Nr polisy|Seria i numer polisy|Numer polisy ubezpieczeniowej|Polisa ubezpieczeniowa nr",
     bookingNumber:
-      "Numer rezerwacji|Nr rezerwacji|Rezerwacja nr|Kod rezerwacji|Numer bookingu|ID rezerwacji|Identyfikator rezerwacji|Kod potwierdzenia",
+      "Numer rezerwacji|Nr rezerwacji|Rezerwacja nr|Kod rezerwacji|Numer bookingu|ID rezerwacji|Identyfikator rezerwacji",
     customerNumber:
       "Numer klienta|Nr klienta|Kod klienta|ID klienta|Identyfikator klienta|Numer nabywcy|Kod odbiorcy|Nr odbiorcy|Numer odbiorcy|Kod kontrahenta|Numer kontrahenta|Nr kontrahenta|Numer płatnika|Nr nabywcy|Kod nabywcy|Numer najemcy|Nr płatnika|Numer podatnika|Numer abonenta",
     supplierNumber:
-      "Numer dostawcy|Kod dostawcy|Nr dostawcy|Dostawca nr|ID dostawcy|Identyfikator dostawcy|Numer sprzedawcy|Kod sprzedawcy|Numer kontrahenta dostawcy|ID sprzedawcy|Identyfikator sprzedawcy|Konto dostawcy|Symbol dostawcy|Numer wykonawcy|Kod wykonawcy",
+      "Numer dostawcy|Kod dostawcy|Nr dostawcy|Dostawca nr|ID dostawcy|Identyfikator dostawcy|Numer sprzedawcy|Kod sprzedawcy|Numer kontrahenta dostawcy|ID sprzedawcy|Identyfikator sprzedawcy|Konto dostawcy",
     statementNumber:
-      "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc|Numer zestawienia|Zestawienie nr|Numer kolejny wyciągu|Numer zestawienia operacji|Potwierdzenie salda nr",
+      "Numer wyciągu|Wyciąg nr|Nr wyciągu|Wyciąg numer|Numer wyciągu bankowego|Wyciąg bankowy nr|Oznaczenie wyciągu|Nr wyc|Numer zestawienia|Zestawienie nr|Numer kolejny wyciągu",
     paymentNumber:
       "Numer płatności|Płatność nr|Nr płatności|Awizo nr|Numer awiza|Numer przelewu|Płatność numer|Nr przelewu|Przelew nr|Numer transakcji|Nr transakcji|Referencje płatności|Tytuł płatności|Numer operacji|Nr operacji|Awizo płatności nr|Identyfikator płatności|Nr awiza|Tytuł przelewu|Tytułem",
     accountNumber:
       "Numer rachunku|Nr rachunku|Numer konta|Konto bankowe|Numer rachunku bankowego|Nr rachunku bankowego|Rachunek bankowy nr|Numer konta bankowego|Konto do zapłaty|Rachunek do zapłaty|Konto odbiorcy|Rachunek odbiorcy|Konto do przelewu",
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
     shipmentNumber:
-      "Numer przesyłki|Nr przesyłki|List przewozowy|Numer listu przewozowego|List przewozowy nr|Numer paczki|Numer nadania|Numer nadawczy|Numer śledzenia|Numer śledzenia przesyłki|Numer CMR|CMR nr",
+      "Numer przesyłki|Nr przesyłki|List przewozowy|Numer listu przewozowego|List przewozowy nr|Numer paczki",
     referenceNumber: "Numer referencyjny|Referencja|Znak",
     projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa|Nazwa inwestycji",
     projectNumber: "Numer projektu|Projekt",
@@ -46,8 +46,7 @@ export const polish: Language = {
     itemNumber: "Numer artykułu|Kod towaru|Numer seryjny",
     taxId: "Numer identyfikacji podatkowej|Identyfikator podatkowy|NIP lub numer podatkowy",
     taxNumber: "REGON|Numer podatkowy",
-    registerNumber:
-      "KRS|Numer KRS|REGON|KRS nr|Numer w KRS|Krajowy Rejestr Sądowy|Numer w rejestrze|Numer rejestru|Numer wpisu|Numer wpisu do rejestru|Numer wpisu do ewidencji działalności gospodarczej|Nr EDG|RHB",
+    registerNumber: "KRS|Numer KRS|REGON|KRS nr|Numer w KRS|Krajowy Rejestr Sądowy",
     pageNumber: "Strona|Str",
     invoiceDate:
       "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku",
@@ -55,18 +54,16 @@ export const polish: Language = {
       "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do|Termin zapłaty do|Zapłacić przed|Płatność do|Płatne w terminie do|Ostateczny termin płatności|Termin uregulowania|Data wymagalności|Do zapłaty do|Ostatni dzień płatności|Zapłata w terminie do|Płatne dnia|Termin pł|Data zapadalności|Nowy termin płatności|Data pobrania|Data obciążenia",
     orderDate:
       "Data zamówienia|Data złożenia zamówienia|Zamówiono dnia|Zamówienie z dnia|Data zlecenia|Dzień zamówienia|Złożono dnia|Data zamówienia klienta",
-    contractDate:
-      "Data umowy|Data zawarcia umowy|Umowa z dnia|Data podpisania umowy|Data podpisania|Zawarta w dniu|Zawarta dnia|Umowa zawarta dnia|Umowa zawarta w dniu|Data kontraktu|Podpisano dnia|Data zawarcia",
+    contractDate: "Data umowy|Data zawarcia umowy|Umowa z dnia|Data podpisania umowy|Data podpisania",
     deliveryDate:
       "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi|Przewidywana dostawa|Przewidywany termin dostawy|Planowany termin dostawy|Przewidywana data dostawy",
     receivedDate:
-      "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia|Data przyjęcia|Przyjęto dnia|Data wpływu faktury|Data wpływu dokumentu|Data otrzymania faktury|Data doręczenia|Data przyjęcia dokumentu|Data złożenia wniosku",
+      "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia|Data przyjęcia|Przyjęto dnia|Data wpływu faktury",
     paymentDate:
       "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu|Dzień płatności|Data wpłaty|Przelano dnia|Data realizacji przelewu|Data wykonania przelewu|Zapłata z dnia|Data obciążenia|Dzień zapłaty|Data realizacji|Realizacja",
-    printDate:
-      "Data wydruku|Wydrukowano|Data i godzina wydruku|Wydrukowano dnia|Data wygenerowania|Wygenerowano|Wygenerowano dnia|Data utworzenia|Utworzono|Utworzono dnia|Data raportu|Wydruk z dnia|Data modyfikacji|Data ostatniej modyfikacji",
+    printDate: "Data wydruku|Wydrukowano|Data i godzina wydruku|Wydrukowano dnia|Data wygenerowania",
     expiryDate:
-      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia|Najlepiej spożyć przed|Należy spożyć do|Ważność oferty|Oferta ważna do dnia|Termin związania ofertą|Data wygaśnięcia|Zużyć przed|Ważność do",
+      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia",
     periodFrom:
       "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
     periodTo:
@@ -82,24 +79,20 @@ export const polish: Language = {
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid:
       "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka|Otrzymane wpłaty",
-    cashTendered:
-      "Gotówka|Zapłacono gotówką|Wpłacono gotówką|Wpłata gotówką|Płatność gotówką|Otrzymano gotówką|Wpłata gotówkowa",
+    cashTendered: "Gotówka|Zapłacono gotówką|Wpłacono gotówką|Wpłata gotówką",
     changeGiven: "Reszta|Reszta gotówka|Do wydania|Wydana reszta",
-    rounding: "Zaokrąglenie|Zaokrąglenia|Kwota zaokrąglenia|Różnica z zaokrągleń|Różnice zaokrągleń|Korekta zaokrągleń",
+    rounding: "Zaokrąglenie|Zaokrąglenia|Kwota zaokrąglenia|Różnica z zaokrągleń",
     touristTax:
       "Opłata miejscowa|Opłata klimatyczna|Opłata uzdrowiskowa|Taksa klimatyczna|Podatek turystyczny|Opłata turystyczna|Taksa uzdrowiskowa",
     reminderFee:
-      "Opłata za upomnienie|Koszty upomnienia|Opłata za wezwanie|Koszt upomnienia|Koszty wezwania|Koszty wezwania do zapłaty|Opłata za wezwanie do zapłaty|Opłata za monit|Opłata windykacyjna|Koszty windykacji|Koszty odzyskiwania należności|Rekompensata za koszty odzyskiwania należności",
+      "Opłata za upomnienie|Koszty upomnienia|Opłata za wezwanie|Koszt upomnienia|Koszty wezwania|Koszty wezwania do zapłaty",
     lateInterest:
-      "Odsetki za zwłokę|Odsetki za opóźnienie|Odsetki ustawowe|Odsetki ustawowe za opóźnienie|Odsetki za opóźnienie w transakcjach handlowych|Odsetki karne|Kwota odsetek|Suma odsetek|Naliczone odsetki|Odsetki od zaległości|Odsetki podatkowe",
+      "Odsetki za zwłokę|Odsetki za opóźnienie|Odsetki ustawowe|Odsetki ustawowe za opóźnienie|Odsetki za opóźnienie w transakcjach handlowych",
     discountTotal: "Rabat|Upust",
     shippingTotal: "Koszty wysyłki|Transport|Wysyłka|Koszt dostawy",
-    withholding:
-      "Podatek u źródła|Potrącony podatek|Zaliczka na podatek dochodowy|Zaliczka na podatek|Zaliczka na PIT|Zryczałtowany podatek dochodowy|Pobrany podatek|Kwota pobranego podatku|Podatek potrącony|Podatek pobrany u źródła|Zaliczka PIT|Pobrana zaliczka na podatek",
-    commission:
-      "Prowizja|Prowizja agencji|Prowizja agencyjna|Rabat agencyjny|Kwota prowizji|Wartość prowizji|Prowizja domu mediowego|Prowizja pośrednika|Rabat dla agencji|Prowizja razem",
-    netAfterCommission:
-      "Netto po prowizji|Kwota po prowizji|Kwota netto po prowizji|Wartość netto po prowizji|Netto po rabacie agencyjnym|Netto netto|Wartość netto netto",
+    withholding: "Podatek u źródła|Potrącony podatek|Zaliczka na podatek dochodowy|Zaliczka na podatek|Zaliczka na PIT",
+    commission: "Prowizja|Prowizja agencji|Prowizja agencyjna|Rabat agencyjny|Kwota prowizji",
+    netAfterCommission: "Netto po prowizji|Kwota po prowizji|Kwota netto po prowizji",
     totalPaid:
       "Kwota zapłacona|Kwota płatności|Zapłacona kwota|Kwota przelewu|Razem zapłacono|Suma płatności|Suma przelewu|Łączna płatność|Kwota wpłaty|Łącznie zapłacono|Razem przelew|Przelana kwota|Kwota zapłaty|Wypłacona kwota|Suma wpłat|Wartość przelewu|Kwota przelana",
     openingBalance:
@@ -110,15 +103,11 @@ export const polish: Language = {
     taxRate: "Stawka VAT|VAT %|Stawka",
     discountRate: "Rabat %|Stawka rabatu|Procent rabatu|% rabatu",
     quantity: "Ilość|Liczba|Szt",
-    packages:
-      "Liczba paczek|Liczba opakowań|Ilość paczek|Liczba palet|Ilość opakowań|Ilość palet|Liczba kartonów|Ilość kartonów|Liczba koli|Ilość koli|Liczba sztuk opakowań|Ilość miejsc paletowych|Liczba miejsc paletowych",
-    guests: "Liczba gości|Goście|Liczba osób|Ilość osób|Ilość gości|Liczba uczestników|Ilość uczestników",
-    weight:
-      "Waga|Łączna waga|Masa|Ciężar|Waga razem|Razem waga|Waga całkowita|Łączna masa|Waga przesyłki|Waga paczki|Masa przesyłki|Waga rzeczywista|Waga towaru|Masa towaru|Ciężar całkowity",
-    nights:
-      "Noclegi|Liczba nocy|Liczba noclegów|Ilość nocy|Ilość noclegów|Liczba dób|Ilość dób|Liczba dób hotelowych|Długość pobytu|Noce",
-    mileage:
-      "Przebieg|Stan licznika|Przebieg pojazdu|Przebieg km|Stan drogomierza|Wskazanie drogomierza|Stan licznika km|Przebieg całkowity",
+    packages: "Liczba paczek|Liczba opakowań|Ilość paczek|Liczba palet|Ilość opakowań|Ilość palet|Liczba kartonów",
+    guests: "Liczba gości|Goście|Liczba osób|Ilość osób|Ilość gości|Liczba uczestników",
+    weight: "Waga|Łączna waga|Masa|Ciężar|Waga razem",
+    nights: "Noclegi|Liczba nocy|Liczba noclegów|Ilość nocy|Ilość noclegów|Liczba dób",
+    mileage: "Przebieg|Stan licznika|Przebieg pojazdu|Przebieg km|Stan drogomierza",
     unitPrice: "Cena jednostkowa|Cena|Cena netto",
     lineTotal: "Wartość pozycji",
     seller:
@@ -126,128 +115,108 @@ export const polish: Language = {
     buyer:
       "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma|Zarezerwował|Zarezerwowała|Gość|Nazwisko gościa|Importer",
     advertiser:
-      "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor|Reklamujący|Klient końcowy|Klient/Reklamodawca|Reklamodawca/Klient|Komitet wyborczy|Nazwa komitetu wyborczego|Zleceniodawca kampanii",
+      "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor|Reklamujący|Klient końcowy|Klient/Reklamodawca",
     agency:
-      "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa|Nazwa domu mediowego|Agencja/dom mediowy|Dom mediowy/agencja|Nazwa agencji reklamowej|Agencja zamawiająca|Pośrednik reklamowy",
+      "Agencja|Nazwa agencji|Dom mediowy|Agencja reklamowa|Agencja mediowa|Nazwa domu mediowego|Agencja/dom mediowy|Dom mediowy/agencja",
     payer:
-      "Płatnik|Zleceniodawca|Zapłacono przez|Nazwa płatnika|Płacący|Płatność od|Przelew od|Nadawca przelewu|Wpłacający|Nazwa zleceniodawcy|Dane płatnika|Dane zleceniodawcy|Nazwa wpłacającego|Imię i nazwisko wpłacającego|Imię i nazwisko płatnika|Dokonujący wpłaty|Wpłata od",
+      "Płatnik|Zleceniodawca|Zapłacono przez|Nazwa płatnika|Płacący|Płatność od|Przelew od|Nadawca przelewu|Wpłacający|Nazwa zleceniodawcy|Dane płatnika|Dane zleceniodawcy",
     payee:
-      "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności|Nazwa odbiorcy przelewu|Dane odbiorcy przelewu|Dane beneficjenta|Odbiorca środków|Wypłata dla|Imię i nazwisko beneficjenta|Odbiorca wpłaty",
+      "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności|Nazwa odbiorcy przelewu|Dane odbiorcy przelewu|Dane beneficjenta",
     accountHolder:
-      "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku|Nazwa posiadacza rachunku|Nazwa właściciela rachunku|Dane posiadacza rachunku|Imię i nazwisko posiadacza rachunku|Posiadacze rachunku|Właściciel rachunku bankowego|Posiadacz rachunku bankowego",
-    station:
-      "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Nazwa stacji|Nazwa kanału|Kanał TV|Nadawca programu",
+      "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku|Nazwa posiadacza rachunku|Nazwa właściciela rachunku|Dane posiadacza rachunku",
+    station: "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna",
     other: "Data faktury pierwotnej|Data faktury korygowanej",
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia|Miejsce wykonania usługi|Adres budowy|Adres inwestycji",
     contactPerson:
       "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta|Technik|Serwisant|Zamówił|Zamówiła|Wystawił|Wystawiła|Kupiec",
-    bankName:
-      "Bank|Nazwa banku|Bank odbiorcy|Bank sprzedawcy|Bank prowadzący rachunek|Bank beneficjenta|Bank dostawcy|Nazwa banku odbiorcy|Oddział banku",
+    bankName: "Bank|Nazwa banku|Bank odbiorcy|Bank sprzedawcy|Bank prowadzący rachunek",
     bankCode: "Kod banku|Numer rozliczeniowy banku|Kod rozliczeniowy banku",
-    product:
-      "Produkt|Nazwa produktu|Marka|Produkt reklamowany|Reklamowany produkt|Nazwa wyrobu|Nazwa handlowa|Marka/produkt",
+    product: "Produkt|Nazwa produktu|Marka|Produkt reklamowany|Reklamowany produkt|Nazwa wyrobu",
     deliveryTime:
-      "Termin realizacji|Czas realizacji|Czas dostawy|Czas realizacji zamówienia|Termin realizacji zamówienia|Czas wysyłki|Okres realizacji|Czas wykonania|Termin wykonania|Przewidywany czas dostawy|Przewidywany czas realizacji|Czas oczekiwania na dostawę",
-    room: "Pokój|Numer pokoju|Nr pokoju|Pok.|Nr pok.|Pokój nr|Apartament nr|Numer apartamentu|Domek nr",
+      "Termin realizacji|Czas realizacji|Czas dostawy|Czas realizacji zamówienia|Termin realizacji zamówienia|Czas wysyłki",
+    room: "Pokój|Numer pokoju|Nr pokoju|Pok.|Nr pok.|Pokój nr",
     signatory:
-      "Podpisał|Podpisała|Podpisano przez|Osoba upoważniona|Podpis osoby upoważnionej|Osoba upoważniona do wystawienia|Osoba upoważniona do wystawienia faktury|Osoba upoważniona do wystawienia faktury VAT|Podpis osoby upoważnionej do wystawienia|Podpis osoby upoważnionej do wystawienia faktury|Osoba podpisująca|Podpisujący|Imię i nazwisko osoby upoważnionej|Imię i nazwisko osoby upoważnionej do wystawienia|Podpis wystawcy",
-    approver:
-      "Zatwierdził|Zatwierdziła|Zatwierdzone przez|Akceptował|Akceptowała|Zaakceptował|Zaakceptowała|Zatwierdzający|Zatwierdzono przez|Osoba zatwierdzająca|Akceptujący|Zaakceptowane przez|Autoryzował",
+      "Podpisał|Podpisała|Podpisano przez|Osoba upoważniona|Podpis osoby upoważnionej|Osoba upoważniona do wystawienia|Osoba upoważniona do wystawienia faktury",
+    approver: "Zatwierdził|Zatwierdziła|Zatwierdzone przez|Akceptował|Akceptowała|Zaakceptował",
     reason:
-      "Powód|Przyczyna korekty|Powód korekty|Przyczyna|Powód zwrotu|Przyczyna zwrotu|Przyczyna wystawienia korekty|Powód wystawienia korekty|Powód reklamacji|Przyczyna reklamacji|Powód wystawienia noty|Podstawa korekty|Przyczyna wystawienia faktury korygującej|Tytuł korekty",
+      "Powód|Przyczyna korekty|Powód korekty|Przyczyna|Powód zwrotu|Przyczyna zwrotu|Przyczyna wystawienia korekty",
     carrier:
-      "Przewoźnik|Kurier|Sposób dostawy|Forma dostawy|Metoda dostawy|Sposób wysyłki|Spedytor|Firma kurierska|Firma transportowa|Nazwa przewoźnika|Rodzaj transportu|Rodzaj wysyłki|Sposób transportu|Przesyłka kurierska",
+      "Przewoźnik|Kurier|Sposób dostawy|Forma dostawy|Metoda dostawy|Sposób wysyłki|Spedytor|Firma kurierska|Firma transportowa",
     campaign: "Kampania|Nazwa kampanii|Kampania reklamowa|Tytuł kampanii",
-    timeOfDay:
-      "Godzina|Godz|Godzina sprzedaży|Godzina wystawienia|Godzina transakcji|Czas transakcji|Godzina zakupu|Czas sprzedaży|Godzina płatności",
+    timeOfDay: "Godzina|Godz|Godzina sprzedaży|Godzina wystawienia|Godzina transakcji|Czas transakcji",
     tableNumber: "Stolik|Stolik nr|Numer stolika|Stół nr|Numer stołu",
-    subject:
-      "Temat|Tytuł|Dotyczy|W sprawie|Przedmiot umowy|Przedmiot zamówienia|Przedmiot oferty|Przedmiot zlecenia|Przedmiot pisma",
-    fax: "Faks|Telefaks|Numer faksu|Numer faxu|Faks nr",
+    subject: "Temat|Tytuł|Dotyczy|W sprawie|Przedmiot umowy",
+    fax: "Faks|Telefaks|Numer faksu|Numer faxu",
     address: "Adres|Siedziba",
     iban: "Numer IBAN",
-    bic: "Kod BIC|Kod SWIFT|Kod BIC/SWIFT|Kod SWIFT/BIC|Numer SWIFT|SWIFT banku|Kod SWIFT banku|Kod BIC banku",
+    bic: "Kod BIC|Kod SWIFT|Kod BIC/SWIFT",
     vatId:
       "NIP|Numer NIP|NIP sprzedawcy|VAT UE|NIP UE|Numer VAT|NIP nabywcy|Nr NIP|NIP dostawcy|Numer VAT UE|VAT ID|NIP/VAT|NIP/VAT UE",
-    email: "Adres e-mail|Adres poczty elektronicznej|Poczta elektroniczna|E-mail kontaktowy|Poczta e-mail",
-    phone:
-      "Telefon|Numer telefonu|Tel. kom|Kom.|Telefon komórkowy|Telefon kontaktowy|Tel. kontaktowy|Nr tel|Telefon stacjonarny|Infolinia",
-    website:
-      "Strona www|Strona internetowa|Adres www|WWW|Witryna|Witryna internetowa|Adres strony internetowej|Adres strony www",
-    currency:
-      "Waluta|Waluta faktury|Kod waluty|Waluta dokumentu|Waluta rachunku|Waluta płatności|Waluta rozliczenia|Waluta transakcji",
-    deliveryTerms:
-      "Warunki dostawy|Warunek dostawy|Baza dostawy|Warunki dostaw|Warunki Incoterms|Formuła Incoterms|Warunki dostawy Incoterms|Formuła dostawy|Baza Incoterms|Kod warunków dostawy|Gestia transportowa",
+    email: "Adres e-mail|Adres poczty elektronicznej|Poczta elektroniczna",
+    phone: "Telefon|Numer telefonu|Tel. kom|Kom.|Telefon komórkowy",
+    website: "Strona www|Strona internetowa|Adres www|WWW",
+    currency: "Waluta|Waluta faktury|Kod waluty|Waluta dokumentu",
+    deliveryTerms: "Warunki dostawy|Warunek dostawy|Baza dostawy|Warunki dostaw|Warunki Incoterms|Formuła Incoterms",
     paymentTerms:
       "Warunki płatności|Sposób zapłaty|Forma płatności|Metoda płatności|Sposób płatności|Warunki zapłaty|Warunki|Zasady płatności|Sposób płatności i termin|Termin i sposób zapłaty|Rodzaj płatności|Metoda zapłaty|Zapłacono kartą",
     remittanceAddress: null,
     grossWeight:
-      "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)|Łączna waga brutto|Łączna masa brutto|Waga brutto razem|Razem waga brutto|Masa brutto razem|Masa pojazdu z ładunkiem|Masa całkowita brutto",
+      "Waga brutto|Masa brutto|Ciężar brutto|Brutto (kg)|Brutto (t)|Łączna waga brutto|Łączna masa brutto|Waga brutto razem",
     netWeight:
-      "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)|Łączna waga netto|Łączna masa netto|Waga netto razem|Razem waga netto|Masa netto razem|Masa ładunku",
-    tareWeight:
-      "Tara|Masa tara|Waga tara|Masa własna|Masa tary|Waga tary|Ciężar tary|Tara pojazdu|Masa własna pojazdu|Waga opakowania|Masa opakowania|Masa pojazdu pustego",
+      "Waga netto|Masa netto|Ciężar netto|Netto (kg)|Netto (t)|Łączna waga netto|Łączna masa netto|Waga netto razem",
+    tareWeight: "Tara|Masa tara|Waga tara|Masa własna|Masa tary|Waga tary|Ciężar tary",
     vehicleId:
-      "Numer VIN|Nr VIN|Numer nadwozia|Nr nadwozia|Numer identyfikacyjny pojazdu|VIN pojazdu|Nr VIN/nadwozia|Numer podwozia|Numer nadwozia/podwozia|Nr nadwozia (VIN)|Numer identyfikacyjny VIN|Numer identyfikacyjny nadwozia",
+      "Numer VIN|Nr VIN|Numer nadwozia|Nr nadwozia|Numer identyfikacyjny pojazdu|VIN pojazdu|Nr VIN/nadwozia|Numer podwozia",
     firstRegistration:
       "Data pierwszej rejestracji|Pierwsza rejestracja|Data 1. rejestracji|Data pierwszej rejestracji pojazdu|Data 1. rej.",
     vehiclePlate:
-      "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu|Tablica rejestracyjna|Numery rejestracyjne|Nr rej. pojazdu|Nr pojazdu|Nr rej. samochodu|Nr rejestracyjny samochodu|Nr rej. ciągnika|Nr rejestracyjny ciągnika",
+      "Numer rejestracyjny|Nr rejestracyjny|Nr rej|Nr rejestracyjny pojazdu|Numer rejestracyjny pojazdu|Tablica rejestracyjna|Numery rejestracyjne|Nr rej. pojazdu",
     trailerPlate:
-      "Numer rejestracyjny przyczepy|Nr rejestracyjny przyczepy|Nr rej. przyczepy|Nr rejestracyjny naczepy|Nr rej. naczepy|Numer naczepy|Numer przyczepy|Nr rej. naczepy/przyczepy|Nr rejestracyjny naczepy/przyczepy|Naczepa nr rej.|Przyczepa nr rej.",
+      "Numer rejestracyjny przyczepy|Nr rejestracyjny przyczepy|Nr rej. przyczepy|Nr rejestracyjny naczepy|Nr rej. naczepy|Numer naczepy|Numer przyczepy|Nr rej. naczepy/przyczepy",
     driver: "Kierowca|Imię i nazwisko kierowcy|Nazwisko kierowcy|Nazwisko i imię kierowcy|Kierujący pojazdem",
     meterNumber:
-      "Numer licznika|Nr licznika|Numer wodomierza|Nr wodomierza|Numer gazomierza|Nr gazomierza|Licznik nr|Numer fabryczny licznika|Nr fab. licznika|Numer układu pomiarowego|Numer ciepłomierza|Wodomierz nr|Gazomierz nr|Numer fabryczny wodomierza|Numer fabryczny gazomierza|Numer urządzenia pomiarowego",
+      "Numer licznika|Nr licznika|Numer wodomierza|Nr wodomierza|Numer gazomierza|Nr gazomierza|Licznik nr|Numer fabryczny licznika|Nr fab. licznika",
     supplyPoint:
-      "Numer PPE|Nr PPE|Kod PPE|PPE|Punkt poboru energii|Numer punktu poboru|Nr punktu poboru|Kod PPG|Numer PPG|PPG|Identyfikator PPE|Numer ewidencyjny PPE|Punkt poboru|Kod punktu poboru|ID punktu poboru|Identyfikator punktu poboru|Numer punktu poboru energii",
+      "Numer PPE|Nr PPE|Kod PPE|PPE|Punkt poboru energii|Numer punktu poboru|Nr punktu poboru|Kod PPG|Numer PPG|PPG",
     previousReading:
-      "Wskazanie poprzednie|Poprzednie wskazanie|Odczyt poprzedni|Poprzedni odczyt|Stan poprzedni|Wskazanie początkowe|Stan poprzedni licznika|Poprzedni stan licznika|Stan początkowy licznika|Początkowy stan licznika|Wskazania poprzednie|Odczyt początkowy|Stan poprz.|Wskazanie poprz.",
+      "Wskazanie poprzednie|Poprzednie wskazanie|Odczyt poprzedni|Poprzedni odczyt|Stan poprzedni|Wskazanie początkowe|Stan poprzedni licznika|Poprzedni stan licznika|Stan początkowy licznika",
     currentReading:
-      "Wskazanie bieżące|Bieżące wskazanie|Wskazanie obecne|Odczyt bieżący|Bieżący odczyt|Stan bieżący|Stan obecny|Wskazanie końcowe|Bieżący stan licznika|Aktualny stan licznika|Stan bieżący licznika|Stan końcowy licznika|Wskazania bieżące|Wskazanie aktualne|Aktualne wskazanie|Wskazania obecne|Odczyt aktualny|Aktualny odczyt|Odczyt końcowy|Stan aktualny",
+      "Wskazanie bieżące|Bieżące wskazanie|Wskazanie obecne|Odczyt bieżący|Bieżący odczyt|Stan bieżący|Stan obecny|Wskazanie końcowe|Bieżący stan licznika|Aktualny stan licznika|Stan bieżący licznika",
     consumption:
-      "Zużycie|Zużycie energii|Zużycie razem|Łączne zużycie|Ilość zużyta|Zużycie wody|Zużycie gazu|Zużycie energii elektrycznej|Zużycie paliwa gazowego|Zużycie ciepła|Zużycie ogółem|Zużycie kWh|Zużycie m3|Zużycie w okresie|Zużycie w okresie rozliczeniowym|Ilość zużytej energii|Ilość pobranej energii|Ilość zużytej wody",
+      "Zużycie|Zużycie energii|Zużycie razem|Łączne zużycie|Ilość zużyta|Zużycie wody|Zużycie gazu|Zużycie energii elektrycznej|Zużycie paliwa gazowego|Zużycie ciepła",
     retention:
-      "Kaucja gwarancyjna|Zatrzymanie kaucji|Potrącenie kaucji gwarancyjnej|Kwota zatrzymana|Kaucja gwarancyjna zatrzymana|Zatrzymana kaucja|Zatrzymana kaucja gwarancyjna|Kwota kaucji gwarancyjnej|Potrącenie kaucji|Zabezpieczenie należytego wykonania umowy|Zabezpieczenie należytego wykonania|Zatrzymanie gwarancyjne|Kaucja z tytułu należytego wykonania|Kwoty zatrzymane",
+      "Kaucja gwarancyjna|Zatrzymanie kaucji|Potrącenie kaucji gwarancyjnej|Kwota zatrzymana|Kaucja gwarancyjna zatrzymana|Zatrzymana kaucja|Zatrzymana kaucja gwarancyjna",
     workToDate:
-      "Wartość robót od początku budowy|Wartość wykonanych robót narastająco|Wartość narastająco|Narastająco|Wartość robót narastająco|Od początku budowy|Razem od początku budowy|Wykonano od początku budowy|Roboty wykonane od początku budowy|Wartość robót wykonanych od początku|Wartość wykonanych robót od początku budowy|Wartość robót wykonanych narastająco|Wykonanie narastająco|Zaawansowanie narastająco|Narastająco od początku budowy",
+      "Wartość robót od początku budowy|Wartość wykonanych robót narastająco|Wartość narastająco|Narastająco|Wartość robót narastająco|Od początku budowy|Razem od początku budowy|Wykonano od początku budowy",
     previouslyBilled:
-      "Zafakturowano wcześniej|Wartość z poprzednich faktur|Poprzednio zafakturowano|Wartość z poprzednich protokołów|Dotychczas zafakturowano|Zafakturowano dotychczas|Wartość robót zafakturowanych|Poprzednio rozliczono|Rozliczono wcześniej|Rozliczono poprzednio|Wartość robót wg poprzednich protokołów|Wykonano w poprzednich okresach|Wartość z poprzednich okresów|Poprzednie faktury częściowe|Wartość poprzednich faktur|Zafakturowano poprzednio",
-    costCentre:
-      "Centrum kosztów|Miejsce powstawania kosztów|MPK|Kod MPK|Numer MPK|Centrum kosztowe|Ośrodek kosztów|Stanowisko kosztów|Miejsce powstawania kosztu|Miejsce powstania kosztu|Numer centrum kosztów",
+      "Zafakturowano wcześniej|Wartość z poprzednich faktur|Poprzednio zafakturowano|Wartość z poprzednich protokołów|Dotychczas zafakturowano|Zafakturowano dotychczas|Wartość robót zafakturowanych",
+    costCentre: "Centrum kosztów|Miejsce powstawania kosztów|MPK|Kod MPK|Numer MPK|Centrum kosztowe",
     billOfLading: "Konosament|Nr konosamentu|Numer konosamentu|Numer B/L|Konosament nr|Konosament morski",
     countryOfOrigin:
-      "Kraj pochodzenia|Kraj pochodzenia towaru|Pochodzenie towaru|Kraj poch.|Kraj produkcji|Kraj wytworzenia|Wyprodukowano w",
-    lotNumber:
-      "Numer partii|Nr partii|Numer serii|Nr serii|Partia nr|LOT nr|Numer LOT|Partia produkcyjna|Numer partii produkcyjnej|Partia towaru|Oznaczenie partii|Numer szarży|Szarża|Nr serii/partii|Nr partii/serii",
-    manufactureDate:
-      "Data produkcji|Data wytworzenia|Data wyprodukowania|Data prod.|Wyprodukowano|Wyprodukowano dnia|Dzień produkcji",
-    dateOfBirth:
-      "Data urodzenia|Urodzony|Urodzona|Data ur|Dzień urodzenia|Urodzony dnia|Urodzona dnia|Urodzony(a)|Ur. dnia|Data i miejsce urodzenia|Data urodzenia pacjenta|Data urodzenia ubezpieczonego",
+      "Kraj pochodzenia|Kraj pochodzenia towaru|Pochodzenie towaru|Kraj poch.|Kraj produkcji|Kraj wytworzenia",
+    lotNumber: "Numer partii|Nr partii|Numer serii|Nr serii|Partia nr|LOT nr|Numer LOT",
+    manufactureDate: "Data produkcji|Data wytworzenia|Data wyprodukowania|Data prod.|Wyprodukowano|Wyprodukowano dnia",
+    dateOfBirth: "Data urodzenia|Urodzony|Urodzona|Data ur|Dzień urodzenia|Urodzony dnia|Urodzona dnia",
     patient:
-      "Pacjent|Pacjentka|Imię i nazwisko pacjenta|Nazwisko pacjenta|Dane pacjenta|Nazwisko i imię pacjenta|Świadczeniobiorca|Imię i nazwisko chorego|Nazwisko i imię chorego",
-    treatingDoctor:
-      "Lekarz|Lekarz prowadzący|Lekarz specjalista|Lekarz stomatolog|Lekarz dentysta|Lekarz weterynarii|Imię i nazwisko lekarza|Nazwisko lekarza|Lekarz wykonujący|Lekarz udzielający świadczenia|Osoba wykonująca świadczenie|Lek. prowadzący",
-    fees: "Honorarium|Wynagrodzenie|Honorarium razem|Suma honorariów|Honorarium adwokata|Honorarium kancelarii|Wynagrodzenie adwokata|Wynagrodzenie radcy prawnego|Wynagrodzenie pełnomocnika|Wynagrodzenie kancelarii|Taksa notarialna|Koszty zastępstwa procesowego|Opłaty razem|Razem opłaty|Suma opłat",
-    expenses:
-      "Koszty|Wydatki razem|Razem wydatki|Suma wydatków|Poniesione wydatki|Zwrot wydatków|Zwrot kosztów|Suma kosztów|Koszty poniesione|Koszty razem",
-    employer:
-      "Pracodawca|Nazwa pracodawcy|Zakład pracy|Nazwa zakładu pracy|Płatnik składek|Nazwa płatnika składek|Dane pracodawcy|Pracodawca (płatnik)",
-    employee:
-      "Pracownik|Imię i nazwisko pracownika|Nazwisko i imię pracownika|Nazwisko pracownika|Dane pracownika|Imię i nazwisko zatrudnionego",
+      "Pacjent|Pacjentka|Imię i nazwisko pacjenta|Nazwisko pacjenta|Dane pacjenta|Nazwisko i imię pacjenta|Świadczeniobiorca",
+    treatingDoctor: "Lekarz|Lekarz prowadzący|Lekarz specjalista|Lekarz stomatolog|Lekarz dentysta",
+    fees: "Honorarium|Wynagrodzenie|Honorarium razem|Suma honorariów|Honorarium adwokata",
+    expenses: "Koszty|Wydatki razem|Razem wydatki|Suma wydatków",
+    employer: "Pracodawca|Nazwa pracodawcy|Zakład pracy|Nazwa zakładu pracy|Płatnik składek",
+    employee: "Pracownik|Imię i nazwisko pracownika|Nazwisko i imię pracownika|Nazwisko pracownika|Dane pracownika",
     supplyAddress:
-      "Adres punktu poboru|Miejsce poboru|Adres poboru|Adres PPE|Adres punktu poboru energii|Adres poboru energii|Adres dostarczania energii|Miejsce dostarczania energii|Miejsce dostarczania paliwa gazowego|Miejsce poboru energii|Adres PPG",
+      "Adres punktu poboru|Miejsce poboru|Adres poboru|Adres PPE|Adres punktu poboru energii|Adres poboru energii",
     placeOfLoading:
-      "Miejsce załadunku|Miejsce nadania|Port załadunku|Adres załadunku|Miejsce załadowania|Miejsce i data załadowania|Punkt załadunku|Miejsce podjęcia|Miejsce podjęcia towaru|Stacja nadania",
+      "Miejsce załadunku|Miejsce nadania|Port załadunku|Adres załadunku|Miejsce załadowania|Miejsce i data załadowania",
     placeOfUnloading:
-      "Miejsce rozładunku|Miejsce wyładunku|Port wyładunku|Adres rozładunku|Miejsce rozładowania|Miejsce wyładowania|Punkt rozładunku|Stacja przeznaczenia|Port rozładunku|Adres wyładunku",
-    loadingDate:
-      "Data załadunku|Data nadania|Termin załadunku|Data załadowania|Data i godzina załadunku|Dzień załadunku|Data podjęcia",
+      "Miejsce rozładunku|Miejsce wyładunku|Port wyładunku|Adres rozładunku|Miejsce rozładowania|Miejsce wyładowania",
+    loadingDate: "Data załadunku|Data nadania|Termin załadunku|Data załadowania|Data i godzina załadunku",
     premium:
-      "Składka|Składka łączna|Łączna składka|Składka ubezpieczeniowa|Składka roczna|Razem składka|Składka do zapłaty|Kwota składki|Wysokość składki|Składka razem|Składka ogółem|Składka całkowita|Składka za ubezpieczenie|Łączna składka do zapłaty|Składka OC|Składka za okres ubezpieczenia",
-    taxYear: "Rok podatkowy|Rok podatku|Rok obrotowy|Rok obrachunkowy|Rok rozliczeniowy|Podatek za rok",
+      "Składka|Składka łączna|Łączna składka|Składka ubezpieczeniowa|Składka roczna|Razem składka|Składka do zapłaty|Kwota składki|Wysokość składki",
+    taxYear: "Rok podatkowy|Rok podatku|Rok obrotowy|Rok obrachunkowy|Rok rozliczeniowy",
     assessedValue:
-      "Wartość nieruchomości|Wartość katastralna|Wartość rynkowa nieruchomości|Wartość budowli|Wartość szacunkowa|Wartość nieruchomości gruntowej|Wartość szacunkowa nieruchomości",
+      "Wartość nieruchomości|Wartość katastralna|Wartość rynkowa nieruchomości|Wartość budowli|Wartość szacunkowa",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
   },
   weakLabels: {
@@ -289,12 +258,12 @@ export const polish: Language = {
   billingPeriodLabels: "Okres rozliczeniowy",
   recipientLabels: "Dla|Odbiorca|Kontrahent",
   clerkLabels:
-    "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant|Sporządziła|Wystawiła|Przygotował|Przygotowała|Opracował|Kasjerka|Kelner|Kelnerka|Obsługiwał|Obsługiwała|Obsłużył|Obsłużyła|Doradca|Doradca klienta|Doradca serwisowy|Przedstawiciel handlowy|Opiekun handlowy|Konsultant|Prowadzący sprawę|Sprawę prowadzi|Recepcjonista|Mechanik|Magazynier",
+    "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant|Sporządziła|Wystawiła|Przygotował",
   nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
   senderNames:
     "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie|Ubezpieczyciel|Stacja kontroli pojazdów|Właściciel stacji|Hotel|Placówka|Organizator|Organ wydający|Wydawca|Zakład ubezpieczeń|Towarzystwo ubezpieczeniowe|Wspólnota mieszkaniowa|Spółdzielnia mieszkaniowa|Przedszkole|Gabinet lekarski|Organ podatkowy|Dostawca wody|Dostawca gazu|Sprzedawca gazu|Kancelaria notarialna",
   recipientNames:
-    "Członek|Dłużnik|Ubezpieczający|Ubezpieczony|Podatnik|Rodzic|Rodzice|Abonent|Strona umowy|Adresat|Opiekun prawny|Rodzic lub opiekun|Lokator|Właściciel lokalu|Kredytobiorca|Pożyczkobiorca",
+    "Członek|Dłużnik|Ubezpieczający|Ubezpieczony|Podatnik|Rodzic|Rodzice|Abonent|Strona umowy|Adresat|Opiekun prawny|Rodzic lub opiekun|Lokator",
   elementNames: {},
   headings: {
     position: "Lp.|L.p.|Poz.|Pozycja|Nr.|L. p.|Nr poz.|Poz|Pozycja nr|Nr pozycji|Numer",

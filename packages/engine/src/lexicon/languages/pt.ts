@@ -10,33 +10,33 @@ export const portuguese: Language = {
     documentNumber:
       "Número do documento|Número de documento|Documento nº|Nº documento|N.º do documento|Nº do documento|Doc. nº|Referência do documento|Nota n.º|Número da nota|Número do aviso|N° do aviso|Número da notificação",
     receiptNumber:
-      "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo|Fatura simplificada n.º|N.º da fatura simplificada|Talão n.º|N.º do talão|Cupom n.º|N.º do cupom|Cupom fiscal n.º|Venda a dinheiro n.º|Comprovante n.º|N.º do comprovante|N.º do comprovativo|Recibo eletrónico n.º|Recibo verde n.º",
+      "Número do recibo|Número de recibo|Recibo nº|Recibo n.º|Nº do recibo|N.º do recibo|Fatura simplificada n.º|N.º da fatura simplificada|Talão n.º",
     relatedInvoiceNumber:
       "Fatura original|Número da fatura original|Nº da fatura original|Fatura de origem|Fatura relacionada|Número da fatura relacionada|Fatura retificada|Referente à fatura|Referente à fatura nº|Fatura associada|Fatura de referência|Documento de origem|Documento origem|Doc. origem|Documento retificado|Fatura creditada|Fatura origem",
     creditNoteNumber: "Nota de crédito nº|Número da nota de crédito",
     orderNumber:
       "Número da encomenda|Encomenda nº|Nº encomenda|Pedido nº|Número do pedido|Ordem de compra|Nota de encomenda|Requisição nº|Requisição|Número de encomenda|N.º encomenda|N.º da encomenda|N.º de encomenda|Encomenda n.º|V/ encomenda|Vossa encomenda|Sua encomenda|Nossa encomenda|Ref. encomenda|Referência da encomenda|Código da encomenda|Ordem nº|N.º do pedido|Nº do pedido|Nota de encomenda nº|Req. nº|Nº da ordem|Pedido do cliente|Encomenda do cliente",
     confirmationNumber:
-      "Número de confirmação|Nº de confirmação|Confirmação nº|Confirmação de encomenda nº|Código de confirmação|Confirmação de pedido n.º|N.º da confirmação de encomenda|Referência de confirmação|Ref. confirmação|Cód. confirmação|N.º de confirmação da reserva",
+      "Número de confirmação|Nº de confirmação|Confirmação nº|Confirmação de encomenda nº|Código de confirmação|Confirmação de pedido n.º|N.º da confirmação de encomenda",
     contractNumber:
       "Número do contrato|Contrato nº|Nº contrato|Nº do contrato|Número de contrato|N.º do contrato|N.º contrato|Contrato n.º|Código do contrato|Ref. contrato|Referência do contrato|Nº de contrato",
     policyNumber:
-      "Número da apólice|Apólice nº|Nº apólice|Nº da apólice|Apólice de seguro n.º|Número da apólice de seguro|Apólice/Certificado|Apólice/Endosso|N.º apólice/certificado|N.º da apólice/endosso|Código da apólice",
+      "Número da apólice|Apólice nº|Nº apólice|Nº da apólice|Apólice de seguro n.º|Número da apólice de seguro|Apólice/Certificado",
     bookingNumber:
-      "Número da reserva|Número de reserva|N.º da reserva|Reserva n.º|Código da reserva|Código de reserva|Referência da reserva|Localizador|Localizador da reserva|Código localizador|Nº do localizador|Confirmação de reserva n.º|Ref. reserva|ID da reserva|Cód. reserva",
+      "Número da reserva|Número de reserva|N.º da reserva|Reserva n.º|Código da reserva|Código de reserva|Referência da reserva|Localizador|Localizador da reserva|Código localizador|Nº do localizador",
     customerNumber:
       "Número de cliente|Nº cliente|Código do cliente|Cliente nº|Número do cliente|N.º de cliente|N.º cliente|Código de cliente|Cód. cliente|ID do cliente|Cliente n.º|Conta de cliente|Nº de cliente|Ref. cliente|N° de utente|Número de utente|Número de contribuinte do cliente",
     supplierNumber:
-      "Código de fornecedor|Número de fornecedor|Nº fornecedor|Nº de fornecedor|Cód. fornecedor|Fornecedor nº|Número do fornecedor|N.º de fornecedor|N.º fornecedor|Código fornecedor|Código do fornecedor|Fornecedor n.º|ID do fornecedor|Conta de fornecedor|Código do credor|Cód. credor|Credor n.º|Código da entidade fornecedora|Nosso código de fornecedor|V/ n.º de fornecedor|Fornecedor código",
+      "Código de fornecedor|Número de fornecedor|Nº fornecedor|Nº de fornecedor|Cód. fornecedor|Fornecedor nº|Número do fornecedor|N.º de fornecedor|N.º fornecedor|Código fornecedor|Código do fornecedor|Fornecedor n.º|ID do fornecedor|Conta de fornecedor|Código do credor|Cód. credor|Credor n.º",
     statementNumber:
-      "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato|Número de extrato|Extrato número|Extrato n.º|N.º do extrato|N.º extrato|Nº de extrato|Extrato de conta n.º|N.º do extrato de conta|Extrato bancário n.º|Extrato combinado n.º|Extrato integrado n.º|Extrato mensal n.º|Extracto n.º",
+      "Número do extrato|Extrato nº|Nº do extrato|Extrato n°|Nº extrato|Número de extrato|Extrato número|Extrato n.º|N.º do extrato|N.º extrato|Nº de extrato|Extrato de conta n.º|N.º do extrato de conta|Extrato bancário n.º",
     paymentNumber:
       "Número do pagamento|Pagamento nº|Nº do pagamento|Aviso nº|Nº pagamento|Referência de pagamento|Ref. pagamento|Transferência nº|Número de pagamento|Pagamento n.º|N.º do pagamento|N.º pagamento|Código de pagamento|Ref. do pagamento|Referência do pagamento|Ordem de pagamento|Nº da transferência|Número da transferência|N.º da transferência|Nº da operação|Aviso de pagamento nº|Referência Multibanco|Referência para pagamento|Descritivo da transferência",
     accountNumber:
       "Número da conta|Conta bancária|Número da conta bancária|Nº da conta|Conta para pagamento|Conta de pagamento|Conta do beneficiário|Conta de destino|Conta corrente|C/C|Conta",
     deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
     shipmentNumber:
-      "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio|Código de seguimento|Número de expedição|Expedição n.º|Envio n.º|Código de rastreamento|Número de rastreamento|CT-e n.º|CMR n.º|Carta de porte n.º|Carta de porte",
+      "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio|Código de seguimento|Número de expedição|Expedição n.º",
     referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
     projectName: "Projeto|Nome do projeto|Projecto|Obra|Empreendimento",
     projectNumber: "Número do projeto|Projeto|Número da reserva",
@@ -48,7 +48,7 @@ export const portuguese: Language = {
       "Número de identificação fiscal|Identificação fiscal|ID fiscal|Inscrição fiscal|NIF ou número fiscal|CPF|CPF/CNPJ|CNPJ/CPF",
     taxNumber: "Número fiscal|Inscrição estadual|Insc. estadual|Inscr. estadual|Inscrição municipal",
     registerNumber:
-      "Registo comercial|Número de registo|Conservatória do Registo Comercial|C.R.C.|Matriculada na C.R.C.|Matriculada na Conservatória do Registo Comercial|Cons. Reg. Com.|Cons. Reg. Comercial|Registo na C.R.C.|NIRE|Junta comercial|Registo n.º|Número de registro|Registro n.º|Certidão permanente|Código da certidão permanente|Número de inscrição",
+      "Registo comercial|Número de registo|Conservatória do Registo Comercial|C.R.C.|Matriculada na C.R.C.",
     pageNumber: null,
     invoiceDate:
       "Data da fatura|Data fatura|Data de emissão|Data emissão|Data da factura|Data do documento|Emitida em|Data de fatura|Data de faturação|Emitido em|Data do doc|Data doc|Data de compra|Data do recibo|Data documento|Faturado em|Data da emissão",
@@ -57,17 +57,16 @@ export const portuguese: Language = {
     orderDate:
       "Data da encomenda|Data do pedido|Data encomenda|Data de encomenda|Encomendado em|Data do encargo|Encomenda de|Data da ordem|Data do pedido de compra|Data da nota de encomenda",
     contractDate:
-      "Data do contrato|Data de assinatura|Data de assinatura do contrato|Data de celebração|Data de celebração do contrato|Celebrado em|Assinado em|Data da adjudicação|Data de adesão",
+      "Data do contrato|Data de assinatura|Data de assinatura do contrato|Data de celebração|Data de celebração do contrato",
     deliveryDate:
       "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em|Previsão de entrega|Data de entrega prevista",
     receivedDate:
-      "Data de receção|Data de recebimento|Recebido em|Data de apresentação|Apresentado em|Data de entrada|Data de submissão|Entregue em|Data de recepção|Rececionado em|Recepcionado em|Recebida em|Data de protocolo|Protocolado em|Deu entrada em|Data de recebimento da mercadoria|Data e hora de receção",
+      "Data de receção|Data de recebimento|Recebido em|Data de apresentação|Apresentado em|Data de entrada|Data de submissão|Entregue em|Data de recepção|Rececionado em|Recepcionado em",
     paymentDate:
       "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência|Data de transferência|Transferido em|Data de execução|Pagamento efetuado em|Data de liquidação|Executado em|Liquidado em",
-    printDate:
-      "Data de impressão|Impresso em|Data/hora de impressão|Impresso a|Gerado em|Data de geração|Documento gerado em|Documento impresso em|Impressa em",
+    printDate: "Data de impressão|Impresso em|Data/hora de impressão|Impresso a|Gerado em",
     expiryDate:
-      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade|Validade da proposta|Validade do orçamento|Validade até|Válido até ao|Válida até ao|Válido até ao dia|Prazo de validade|Validade da oferta|Validade da cotação|Orçamento válido até|Cotação válida até|Consumir antes de|Consumir até|Consumir de preferência antes de|Data limite de consumo|Data de caducidade|Caducidade|Expira a",
+      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade|Validade da proposta|Validade do orçamento|Validade até|Válido até ao|Válida até ao",
     periodFrom:
       "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período",
     periodTo:
@@ -84,26 +83,19 @@ export const portuguese: Language = {
       "Total a pagar|Valor a pagar|A pagar|Montante a pagar|Valor em dívida|Saldo em dívida|Total a liquidar|Valor devido|Montante em dívida|Montante devido|Por pagar|Valor em falta|Valor pendente|Saldo a pagar|Saldo devedor|Restante a pagar|Total em dívida|Valor por liquidar|Por liquidar|Total devido|Valor remanescente",
     amountPaid:
       "Pago|Adiantamento|Valor pago|Montante pago|Montante já pago|Valor já pago|Pagamentos recebidos|Já pago|Valor recebido|Montante recebido|Sinal recebido|Adiantamento recebido|Sinal|Sinal pago",
-    cashTendered:
-      "Numerário|Dinheiro|Entregue|Numerário recebido|Numerário entregue|Entregue em numerário|Valor entregue|Montante entregue|Importância entregue|Quantia entregue|Dinheiro recebido|Valor em dinheiro|Pago em dinheiro|Pagamento em dinheiro|Pago em numerário|Pagamento em numerário",
-    changeGiven:
-      "Troco|Valor do troco|Seu troco|Troco R$|Troco entregue|Troco a devolver|Troco em dinheiro|Troco do cliente",
-    rounding:
-      "Arredondamento|Ajuste de arredondamento|Ajuste por arredondamento|Acerto de arredondamento|Acerto por arredondamento|Diferença de arredondamento|Arred.|Valor de arredondamento",
-    touristTax:
-      "Taxa turística|Taxa municipal turística|TMT|Taxa de turismo|Taxa municipal de turismo|Taxa de dormida|Taxa municipal de dormida|Taxa de estadia|Taxa de pernoita|Taxa de hospedagem",
+    cashTendered: "Numerário|Dinheiro|Entregue|Numerário recebido|Numerário entregue|Entregue em numerário",
+    changeGiven: "Troco|Valor do troco|Seu troco|Troco R$",
+    rounding: "Arredondamento|Ajuste de arredondamento|Ajuste por arredondamento|Acerto de arredondamento",
+    touristTax: "Taxa turística|Taxa municipal turística|TMT|Taxa de turismo|Taxa municipal de turismo",
     reminderFee:
-      "Despesas de cobrança|Custos de aviso|Taxa de aviso|Encargos de cobrança|Despesas com cobrança|Taxa de cobrança|Custos de cobrança|Taxa de atraso|Encargos por atraso|Comissão pela recuperação de valores em dívida|Despesas de recuperação|Encargos administrativos de cobrança",
-    lateInterest:
-      "Juros de mora|Juros moratórios|Juros por atraso|Juros de atraso|Juros por mora|Juros e multa|Multa e juros|Mora/Multa|Mora / Multa / Juros|Multa por atraso|Multa moratória|Encargos moratórios|Acréscimos moratórios|Juros de mora vencidos",
+      "Despesas de cobrança|Custos de aviso|Taxa de aviso|Encargos de cobrança|Despesas com cobrança|Taxa de cobrança",
+    lateInterest: "Juros de mora|Juros moratórios|Juros por atraso|Juros de atraso|Juros por mora",
     discountTotal: "Desconto|Total desconto",
     shippingTotal: "Portes de envio|Portes|Transporte|Envio|Valor do frete|Frete",
     withholding:
-      "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF|Retenções|Valor da retenção|Valor retido|Total de retenções|Total retido|Imposto retido|Imposto retido na fonte|Imposto de renda retido na fonte|IR retido na fonte|IRRF retido|Retenção IRC|Retenção na fonte de IRS|Valor da retenção na fonte|Retenções na fonte|ISS retido|INSS retido|Retenções federais|Tributos retidos|Valor do IRRF|Retenção de ISS|Retenção INSS",
-    commission:
-      "Comissão|Comissão de agência|Comissões|Valor da comissão|Total de comissões|Total comissão|Desconto de agência|Desconto padrão|Desconto padrão de agência|Comissão de mediação|Comissão de venda|Corretagem|Comissão de corretagem|Comissão bancária",
-    netAfterCommission:
-      "Líquido de agência|Valor líquido de agência|Líquido de comissão|Líquido após comissão|Valor líquido após comissão|Líquido veículo|Valor líquido veículo",
+      "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF|Retenções|Valor da retenção|Valor retido",
+    commission: "Comissão|Comissão de agência|Comissões|Valor da comissão|Total de comissões",
+    netAfterCommission: "Líquido de agência|Valor líquido de agência|Líquido de comissão",
     totalPaid:
       "Total pago|Valor pago|Montante pago|Valor do pagamento|Total do pagamento|Valor transferido|Montante transferido|Total transferido|Valor da transferência|Montante do pagamento|Soma paga|Valor liquidado|Total liquidado|Montante liquidado|Total da transferência",
     openingBalance:
@@ -114,15 +106,11 @@ export const portuguese: Language = {
     taxRate: "Taxa de IVA|Taxa IVA|IVA %",
     discountRate: "Desconto %|% desconto|Percentagem de desconto|Taxa de desconto",
     quantity: "Quantidade|Qtd|Qtde|Unidades",
-    packages:
-      "Volumes|Número de volumes|N.º de volumes|N.º volumes|Total de volumes|Qtd. volumes|Qtde. volumes|Quantidade de volumes|Quantidade de volumes transportados|Paletes|N.º de paletes|Número de embalagens",
-    guests:
-      "Pessoas|Número de pessoas|Talheres|Hóspedes|Número de hóspedes|Adultos|N.º de adultos|N.º pax|Pax|Ocupantes|Pessoas na mesa|Clientes na mesa|Passageiros|Número de passageiros|Participantes|Comensais",
-    weight: "Peso|Peso total|Peso (kg)|Peso kgs|Peso em kg|Peso total (kg)|Total kg|Kgs totais|Peso real",
-    nights:
-      "Noites|Número de noites|N.º de noites|Dormidas|N.º de dormidas|Diárias|N.º de diárias|Qtd. diárias|Quantidade de diárias|Pernoites",
-    mileage:
-      "Quilometragem|Quilómetros|Leitura do odómetro|Kms|Km atual|Km atuais|Kms atuais|Km da viatura|Kms da viatura|Km do veículo|Quilómetros percorridos|Km percorridos|Km rodados|Hodômetro|Odómetro|Leitura do hodômetro",
+    packages: "Volumes|Número de volumes|N.º de volumes|N.º volumes|Total de volumes|Qtd. volumes|Qtde. volumes",
+    guests: "Pessoas|Número de pessoas|Talheres|Hóspedes|Número de hóspedes|Adultos|N.º de adultos|N.º pax",
+    weight: "Peso|Peso total|Peso (kg)|Peso kgs|Peso em kg",
+    nights: "Noites|Número de noites|N.º de noites|Dormidas|N.º de dormidas|Diárias",
+    mileage: "Quilometragem|Quilómetros|Leitura do odómetro|Kms|Km atual|Km atuais",
     unitPrice: "Preço unitário|Preço|P. unitário",
     lineTotal: "Total da linha|Valor da linha",
     seller:
@@ -130,135 +118,107 @@ export const portuguese: Language = {
     buyer:
       "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede|Destinatário / Remetente|Tomador|Tomador de serviços|Importador",
     advertiser:
-      "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante|Anunciante/Cliente|Razão social do anunciante|Marca anunciante|Dados do anunciante|Empresa patrocinadora",
+      "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante|Anunciante/Cliente|Razão social do anunciante|Marca anunciante",
     agency:
-      "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios|Agência publicitária|Agência criativa|Agência contratante|Agência responsável|Agência/Cliente|Razão social da agência|Agência autorizadora|Agência de propaganda",
+      "Agência|Nome da agência|Agência de publicidade|Agência de meios|Central de meios|Agência publicitária|Agência criativa|Agência contratante",
     payer:
-      "Ordenante|Pagador|Pago por|Nome do ordenante|Nome do pagador|Pagamento de|Transferência de|Empresa pagadora|Devedor|Nome do sacado|Pagador/Sacado|Recebido de|Recebemos de|Recebi de|Recebi(emos) de|Recebemos do(a)|Depositante|Remetente da transferência",
+      "Ordenante|Pagador|Pago por|Nome do ordenante|Nome do pagador|Pagamento de|Transferência de|Empresa pagadora|Devedor|Nome do sacado|Pagador/Sacado|Recebido de",
     payee:
-      "Beneficiário|Pago a|A favor de|Nome do beneficiário|Pagamento a|Transferência para|Destinatário do pagamento|Recebedor|Favorecido|Nome do favorecido|Beneficiário/Cedente|Cedente/Beneficiário|Nome do cedente|Beneficiário final|Beneficiário da transferência|Pagar a|À ordem de|Nome do recebedor",
+      "Beneficiário|Pago a|A favor de|Nome do beneficiário|Pagamento a|Transferência para|Destinatário do pagamento|Recebedor|Favorecido|Nome do favorecido|Beneficiário/Cedente",
     accountHolder:
-      "Titular da conta|Nome do titular|Titular|Titular de conta|Nome da conta|Conta de|Em nome de|Nome do titular da conta|Titulares|1.º titular|Primeiro titular|Titular(es)|Titulares da conta|Titular principal|Titular da conta bancária|Titular do cartão|Correntista|Nome do correntista",
-    station:
-      "Emissora|Canal|Veículo de comunicação|Emissora de TV|Emissora de rádio|Estação de rádio|Estação de televisão|Canal de televisão|Canal de TV|Exibidora",
+      "Titular da conta|Nome do titular|Titular|Titular de conta|Nome da conta|Conta de|Em nome de|Nome do titular da conta|Titulares|1.º titular|Primeiro titular",
+    station: "Emissora|Canal|Veículo de comunicação|Emissora de TV|Emissora de rádio",
     other:
       "Insc. estadual do subst. tributário|Inscrição estadual do substituto tributário|Natureza da operação|Identificação e assinatura do recebedor|Município|Município - UF|Bairro|Bairro / Distrito|Base de cálculo do ICMS|Valor do ICMS|Base de cálc. ICMS subst.|Valor do ICMS subst.|Valor do seguro|Valor do IPI|Outras despesas acessórias|Data saída / entrada|Hora da saída|Reservado ao fisco|Informações complementares|Data da fatura original",
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio|Morada da obra|Local da obra|Local de execução",
     contactPerson:
       "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável|Técnico|Pedido por|Encomendado por|Solicitado por|Responsável de compras|Solicitante",
-    bankName:
-      "Banco|Nome do banco|Instituição bancária|Instituição financeira|Banco do beneficiário|Banco favorecido|Banco destinatário|Banco de destino|Entidade bancária|Nome da instituição|Banco emissor|Instituição de crédito",
-    bankCode:
-      "Código do banco|Código da agência|Nº da agência|Cód. banco|Cód. agência|Número do banco|Banco n.º|Agência n.º|Código da instituição|Código bancário|Agência bancária|Código do balcão|Agência/Código do beneficiário|Agência/Código do cedente",
-    product:
-      "Produto|Nome do produto|Marca|Produto anunciado|Marca/Produto|Produto/Marca|Denominação do produto|Designação do produto|Nome comercial|Nome comercial do produto|Marca e modelo",
+    bankName: "Banco|Nome do banco|Instituição bancária|Instituição financeira|Banco do beneficiário",
+    bankCode: "Código do banco|Código da agência|Nº da agência|Cód. banco|Cód. agência|Número do banco",
+    product: "Produto|Nome do produto|Marca|Produto anunciado|Marca/Produto|Produto/Marca",
     deliveryTime:
-      "Prazo de entrega|Prazo de execução|Tempo de entrega|Prazo previsto de entrega|Prazo estimado de entrega|Prazo de fornecimento|Tempo previsto de entrega|Tempo estimado de entrega|Horário de entrega|Hora de entrega",
-    room: "Quarto|Número do quarto|N.º do quarto|Quarto n.º|Apto|N.º apto|UH|N.º UH|Unidade habitacional|Acomodação",
-    signatory:
-      "Signatário|Assinado por|Subscrito por|Assinado digitalmente por|Assinado eletronicamente por|Assinatura e carimbo|Carimbo e assinatura|Nome do signatário|Responsável pela assinatura|Procurador|Representante legal",
-    approver:
-      "Aprovado por|Autorizado por|Validado por|Aprovador|Visto por|Visado por|Conferido e aprovado por|Verificado e aprovado por|Homologado por|Ratificado por",
+      "Prazo de entrega|Prazo de execução|Tempo de entrega|Prazo previsto de entrega|Prazo estimado de entrega|Prazo de fornecimento",
+    room: "Quarto|Número do quarto|N.º do quarto|Quarto n.º|Apto|N.º apto",
+    signatory: "Signatário|Assinado por|Subscrito por|Assinado digitalmente por|Assinado eletronicamente por",
+    approver: "Aprovado por|Autorizado por|Validado por|Aprovador|Visto por|Visado por",
     reason:
-      "Motivo|Motivo da nota de crédito|Razão|Motivo da retificação|Motivo da devolução|Motivo da emissão|Motivo da anulação|Motivo do estorno|Motivo do cancelamento|Motivo da regularização|Motivo do crédito|Motivo do transporte|Motivo da consulta|Justificativa",
+      "Motivo|Motivo da nota de crédito|Razão|Motivo da retificação|Motivo da devolução|Motivo da emissão|Motivo da anulação",
     carrier:
-      "Transportador|Transportadora|Método de envio|Modo de envio|Forma de envio|Meio de transporte|Expedição|Empresa de transporte|Empresa transportadora|Transportado por|Nome do transportador|Razão social do transportador|Via de transporte|Expedido por|Companhia aérea|Armador|Meio de expedição|Via de expedição|Modo de transporte|Modo de expedição|Forma de expedição",
-    campaign:
-      "Campanha|Nome da campanha|Campanha publicitária|Título da campanha|Designação da campanha|Descrição da campanha|Tema da campanha|Produto/Campanha",
-    timeOfDay:
-      "Hora|Hora de emissão|Hora da venda|Hora de impressão|Hora da compra|Hora da operação|Hora da transação|Hora do pagamento|Hora de entrada|Hora de chegada|Hora de registo",
+      "Transportador|Transportadora|Método de envio|Modo de envio|Forma de envio|Meio de transporte|Expedição|Empresa de transporte|Empresa transportadora|Transportado por",
+    campaign: "Campanha|Nome da campanha|Campanha publicitária|Título da campanha|Designação da campanha",
+    timeOfDay: "Hora|Hora de emissão|Hora da venda|Hora de impressão|Hora da compra|Hora da operação",
     tableNumber: "Mesa|Mesa n.º|Número da mesa|Mesa/Comanda|Sala/Mesa|Mesa/Cartão",
-    subject:
-      "Assunto|Título|Objeto|Objecto|Objeto do contrato|Objeto da proposta|Objeto da encomenda|Objeto do fornecimento|Objeto da fatura",
-    fax: "Número de fax|Telefax n.º|Telecópia|N.º telefax",
+    subject: "Assunto|Título|Objeto|Objecto|Objeto do contrato",
+    fax: "Número de fax|Telefax n.º|Telecópia",
     address: "Morada|Endereço|Sede social|Sede|Morada fiscal|Domicílio fiscal",
     iban: "NIB|Código IBAN",
-    bic: "Código BIC|Código SWIFT|Código BIC/SWIFT|Código SWIFT/BIC|Cód. SWIFT|Cód. BIC|SWIFT do banco",
+    bic: "Código BIC|Código SWIFT|Código BIC/SWIFT",
     vatId:
       "NIF|Contribuinte|NIPC|Número de contribuinte|Contribuinte nº|N° contribuinte|NIF do vendedor|NIF do fornecedor|N.º contribuinte|N.º de contribuinte|Número de IVA|NIF n.º|NIF emitente|Nº contribuinte|Contribuinte n.º|CNPJ|NIF/NIPC|IVA intracomunitário|CNPJ/MF|Inscrição CNPJ|N.º Contrib|V/ N.º Contrib|Nº Contrib|V/ Contribuinte|Contrib. N.º",
-    email:
-      "Correio eletrónico|Correio electrónico|Endereço de e-mail|Endereço de email|Endereço eletrónico|Endereço electrónico|E-mail de contacto|E-mail para contato",
-    phone:
-      "Telefone|Telemóvel|Telef|Celular|Telefone celular|Número de celular|N.º de telefone|Tel. móvel|Telefone móvel|Telefone fixo|Telem.|Tlm.|Tlf.|Telf.|Fone|Fone/Fax|Telefone/Fax|Tel./Fax|Telef./Fax|Cel.|Contacto telefónico|Telefone de contacto|Número de telemóvel|WhatsApp|Central de atendimento",
-    website:
-      "Página web|Página de internet|Página na internet|Sítio|Sítio web|Sítio na internet|Sítio da internet|Endereço web|Página eletrónica|Site oficial",
-    currency:
-      "Moeda|Divisa|Moeda do documento|Moeda da fatura|Código da moeda|Unidade monetária|Moeda de pagamento|Moeda da conta|Moeda de faturação|Espécie moeda|Moeda do contrato",
+    email: "Correio eletrónico|Correio electrónico|Endereço de e-mail",
+    phone: "Telefone|Telemóvel|Telef|Celular|Telefone celular|Número de celular",
+    website: "Página web|Página de internet|Página na internet",
+    currency: "Moeda|Divisa|Moeda do documento|Moeda da fatura|Código da moeda",
     deliveryTerms:
-      "Condições de entrega|Termos de entrega|Condição de entrega|Condições de envio|Condições de transporte|Condições de expedição|Termos de frete|Modalidade do frete|Tipo de frete|Frete por conta|Condição de frete",
+      "Condições de entrega|Termos de entrega|Condição de entrega|Condições de envio|Condições de transporte|Condições de expedição|Termos de frete",
     paymentTerms:
       "Condições de pagamento|Cond. pagamento|Forma de pagamento|Método de pagamento|Modo de pagamento|Pagamento|Condições|Condição de pagamento|Prazo de pagamento|Termos de pagamento|Meio de pagamento|Termos|Pago com",
     remittanceAddress: null,
-    grossWeight:
-      "Peso bruto|Peso bruto total|Massa bruta|Bruto (kg)|Bruto (t)|P. bruto|Peso bruto (kg)|Peso bruto kgs|Kg bruto|Kgs brutos|Total peso bruto|Peso total bruto",
-    netWeight:
-      "Peso líquido|Peso líquido total|Massa líquida|Líquido (kg)|Líquido (t)|P. líquido|Peso liq.|P. liq.|Peso líquido (kg)|Peso líquido kgs|Kg líquido|Kgs líquidos",
-    tareWeight:
-      "Tara|Peso em vazio|Peso tara|Tara (kg)|Tara da viatura|Tara do veículo|P. tara|Tara do contentor|Tara do contêiner",
+    grossWeight: "Peso bruto|Peso bruto total|Massa bruta|Bruto (kg)|Bruto (t)|P. bruto|Peso bruto (kg)|Peso bruto kgs",
+    netWeight: "Peso líquido|Peso líquido total|Massa líquida|Líquido (kg)|Líquido (t)|P. líquido|Peso liq.|P. liq.",
+    tareWeight: "Tara|Peso em vazio|Peso tara|Tara (kg)|Tara da viatura",
     vehicleId:
-      "N.º de quadro|Número de quadro|Número do quadro|N.º do quadro|Chassi|Número de chassis|N.º de chassis|Número do chassi|NIV|Número de identificação do veículo|Quadro n.º|N.º de quadro (VIN)|VIN/Chassi|Código do chassi|Chassi (VIN)",
+      "N.º de quadro|Número de quadro|Número do quadro|N.º do quadro|Chassi|Número de chassis|N.º de chassis|Número do chassi|NIV|Número de identificação do veículo|Quadro n.º",
     firstRegistration:
-      "1.ª matrícula|Primeira matrícula|Data da primeira matrícula|Data de matrícula|Data da 1.ª matrícula|Primeiro emplacamento|Data do primeiro emplacamento|Data do 1.º emplacamento|Primeiro registo|Data do primeiro registo|Data do 1.º registo|Matriculado em",
+      "1.ª matrícula|Primeira matrícula|Data da primeira matrícula|Data de matrícula|Data da 1.ª matrícula|Primeiro emplacamento|Data do primeiro emplacamento|Data do 1.º emplacamento",
     vehiclePlate:
-      "Matrícula|Matrícula da viatura|Matrícula do veículo|Placa do veículo|Placa|Placa n.º|N.º da placa|Placa/UF|Placa veículo/UF|Matrícula n.º|Viatura matrícula|Matrícula camião|Placa do caminhão|Placa do cavalo",
+      "Matrícula|Matrícula da viatura|Matrícula do veículo|Placa do veículo|Placa|Placa n.º|N.º da placa|Placa/UF",
     trailerPlate:
-      "Matrícula do reboque|Matrícula reboque|Matrícula do semirreboque|Matrícula semi-reboque|Placa do reboque|Placa da carreta|Placa semirreboque|Placa semi-reboque|Matrícula galera|Matrícula atrelado",
+      "Matrícula do reboque|Matrícula reboque|Matrícula do semirreboque|Matrícula semi-reboque|Placa do reboque|Placa da carreta",
     driver:
-      "Motorista|Condutor|Nome do motorista|Nome do condutor|Condutor principal|Condutor habitual|Condutor do veículo|Condutor da viatura|Motorista/Condutor|Motorista do veículo|Nome completo do condutor",
-    meterNumber:
-      "Número do contador|N° do contador|N° contador|Contador n°|Medidor|N.º do medidor|Medidor n.º|N.º de série do contador|Número de série do medidor|Hidrômetro|N.º do hidrômetro|Equipamento de medição",
+      "Motorista|Condutor|Nome do motorista|Nome do condutor|Condutor principal|Condutor habitual|Condutor do veículo",
+    meterNumber: "Número do contador|N° do contador|N° contador|Contador n°|Medidor|N.º do medidor|Medidor n.º",
     supplyPoint:
-      "CPE|Código do ponto de entrega|Código de ponto de entrega|Ponto de entrega|Código universal de instalação|Código CPE|Código CUI|CPE (Código do ponto de entrega)|CUI (Código universal de instalação)|Código de instalação|Número da instalação|Instalação n.º|Unidade consumidora|N.º da unidade consumidora|Código da unidade consumidora|Código do local|Código do local de consumo|Ponto de ligação",
-    previousReading:
-      "Leitura anterior|Leitura inicial|Leit. anterior|Leitura ant.|Leit. ant.|Leitura do mês anterior|Leit. inicial|Leitura anterior (kWh)|Leitura anterior (m³)",
-    currentReading:
-      "Leitura atual|Leitura final|Leit. atual|Leitura actual|Leit. actual|Leitura do mês|Leitura mês atual|Leit. final|Leitura atual (kWh)",
-    consumption:
-      "Consumo|Consumo total|Consumo faturado|Consumo medido|Consumo kWh|Consumo m3|Consumo do mês|Consumo do período|Consumo no período|Consumo real|Consumo estimado|Consumo de energia|Consumo de água|Consumo de gás|Consumo de eletricidade|Energia consumida|Energia ativa|Consumo apurado",
+      "CPE|Código do ponto de entrega|Código de ponto de entrega|Ponto de entrega|Código universal de instalação|Código CPE|Código CUI",
+    previousReading: "Leitura anterior|Leitura inicial|Leit. anterior|Leitura ant.|Leit. ant.",
+    currentReading: "Leitura atual|Leitura final|Leit. atual|Leitura actual|Leit. actual",
+    consumption: "Consumo|Consumo total|Consumo faturado|Consumo medido|Consumo kWh|Consumo m3|Consumo do mês",
     retention:
-      "Retenção de garantia|Garantia retida|Retenção para garantia|Depósito de garantia|Dedução para garantia|Dedução de garantia|Caução retida|Retenção contratual|Reforço de caução|Retenção técnica",
+      "Retenção de garantia|Garantia retida|Retenção para garantia|Depósito de garantia|Dedução para garantia|Dedução de garantia",
     workToDate:
-      "Valor acumulado|Trabalhos acumulados|Total acumulado|Valor dos trabalhos executados|Valor acumulado dos trabalhos|Medição acumulada|Total executado|Total dos trabalhos executados|Acumulado atual|Acumulado até à data|Valor executado acumulado|Faturação acumulada",
+      "Valor acumulado|Trabalhos acumulados|Total acumulado|Valor dos trabalhos executados|Valor acumulado dos trabalhos|Medição acumulada|Total executado",
     previouslyBilled:
-      "Faturado anteriormente|Autos anteriores|Já faturado|Valor faturado anteriormente|Auto anterior|Medição anterior|Medições anteriores|Acumulado anterior|Valor acumulado anterior|Facturado anteriormente|Valor faturado anterior|Autos de medição anteriores|Faturas anteriores|Faturação anterior|Valor já faturado",
-    costCentre:
-      "Centro de custo|Centro de custos|C. custo|Código do centro de custo|Cód. centro de custo|Centro de responsabilidade|Centro de resultado|Centro de custeio",
+      "Faturado anteriormente|Autos anteriores|Já faturado|Valor faturado anteriormente|Auto anterior|Medição anterior|Medições anteriores",
+    costCentre: "Centro de custo|Centro de custos|C. custo|Código do centro de custo|Cód. centro de custo",
     billOfLading:
-      "Conhecimento de embarque|N° do conhecimento de embarque|Conhecimento de embarque n°|Conhecimento n.º|Conhecimento marítimo|Conhecimento de carga|Conhecimento de embarque marítimo|Conhecimento de embarque (B/L)",
+      "Conhecimento de embarque|N° do conhecimento de embarque|Conhecimento de embarque n°|Conhecimento n.º|Conhecimento marítimo|Conhecimento de carga",
     countryOfOrigin:
-      "País de origem|País de origem da mercadoria|Origem da mercadoria|Origem das mercadorias|País de fabrico|País de fabricação|País de produção|Origem do produto|País de origem do produto|País de origem dos bens|País de origem/fabrico",
-    lotNumber:
-      "Número do lote|Número de lote|N° do lote|N° lote|Código do lote|Cód. lote|Lote n.º|Lote de fabrico|Lote de fabricação|Lote de produção|N.º de lote de fabrico",
+      "País de origem|País de origem da mercadoria|Origem da mercadoria|Origem das mercadorias|País de fabrico|País de fabricação|País de produção",
+    lotNumber: "Número do lote|Número de lote|N° do lote|N° lote|Código do lote|Cód. lote|Lote n.º",
     manufactureDate:
-      "Data de fabrico|Data de fabricação|Data de produção|Fabricado em|Data fab.|Data fabr.|Dt. fabricação|Dt. fab.|Produzido em|Embalado em|Data de embalagem",
-    dateOfBirth:
-      "Data de nascimento|Nascido em|Data nascimento|Nascimento|Data nasc.|Dt. nasc.|Dt. nascimento|D. nasc.|Nascida em|Nascido a|Data e local de nascimento",
-    patient:
-      "Paciente|Utente|Nome do paciente|Nome do utente|Doente|Nome do doente|Nome completo do paciente|Dados do paciente|Paciente/Utente|Utente/Paciente|Paciente/Cliente",
-    treatingDoctor:
-      "Médico|Médico assistente|Médico responsável|Médico prescritor|Médico solicitante|Médico requisitante|Médico especialista|Médico de família|Médico dentista|Médico veterinário|Médica|Nome do médico|Profissional de saúde|Profissional executante|Profissional solicitante|Dentista|Clínico|Fisioterapeuta|Veterinário|Terapeuta|Cirurgião-dentista",
-    fees: "Honorários|Total de honorários|Honorários profissionais|Valor dos honorários|Honorários médicos|Honorários advocatícios|Honorários notariais|Emolumentos|Honorários devidos",
-    expenses:
-      "Total de despesas|Despesas reembolsáveis|Despesas e encargos|Despesas processuais|Despesas adiantadas|Despesas judiciais|Reembolso de despesas|Custas|Custas processuais|Custas judiciais|Despesas de deslocação|Outras despesas",
-    employer:
-      "Empregador|Entidade empregadora|Entidade patronal|Empresa empregadora|Nome do empregador|Empregador(a)|Razão social do empregador|Denominação do empregador|Fonte pagadora|Identificação do empregador",
+      "Data de fabrico|Data de fabricação|Data de produção|Fabricado em|Data fab.|Data fabr.|Dt. fabricação",
+    dateOfBirth: "Data de nascimento|Nascido em|Data nascimento|Nascimento|Data nasc.|Dt. nasc.|Dt. nascimento",
+    patient: "Paciente|Utente|Nome do paciente|Nome do utente|Doente|Nome do doente|Nome completo do paciente",
+    treatingDoctor: "Médico|Médico assistente|Médico responsável|Médico prescritor|Médico solicitante",
+    fees: "Honorários|Total de honorários|Honorários profissionais|Valor dos honorários|Honorários médicos",
+    expenses: "Total de despesas|Despesas reembolsáveis|Despesas e encargos|Despesas processuais",
+    employer: "Empregador|Entidade empregadora|Entidade patronal|Empresa empregadora|Nome do empregador|Empregador(a)",
     employee:
-      "Trabalhador|Trabalhadora|Empregado|Funcionário|Nome do trabalhador|Nome do funcionário|Nome do empregado|Colaborador|Colaboradora|Nome do colaborador|Empregada|Empregado(a)|Funcionária|Funcionário(a)",
+      "Trabalhador|Trabalhadora|Empregado|Funcionário|Nome do trabalhador|Nome do funcionário|Nome do empregado|Colaborador|Colaboradora",
     supplyAddress:
-      "Local de consumo|Morada de fornecimento|Morada do local de consumo|Endereço de fornecimento|Local de fornecimento|Morada de consumo|Morada da instalação|Local da instalação|Endereço da instalação|Endereço da unidade consumidora|Endereço do imóvel|Local de abastecimento",
+      "Local de consumo|Morada de fornecimento|Morada do local de consumo|Endereço de fornecimento|Local de fornecimento|Morada de consumo|Morada da instalação",
     placeOfLoading:
-      "Local de carga|Lugar de carga|Local de recolha|Local de carregamento|Porto de carga|Porto de embarque|Morada de carga|Morada de recolha|Local de coleta|Endereço de coleta|Endereço de carga|Local de embarque|Local de partida|Porto de origem|Porto de partida|Aeroporto de origem|Início da prestação|Município de origem",
+      "Local de carga|Lugar de carga|Local de recolha|Local de carregamento|Porto de carga|Porto de embarque|Morada de carga|Morada de recolha|Local de coleta",
     placeOfUnloading:
-      "Local de descarga|Lugar de descarga|Local de descarregamento|Porto de descarga|Porto de desembarque|Local de desembarque|Morada de descarga|Endereço de descarga|Porto de destino|Porto de chegada|Aeroporto de destino|Aeroporto de chegada|Término da prestação|Município de destino|Destino final",
+      "Local de descarga|Lugar de descarga|Local de descarregamento|Porto de descarga|Porto de desembarque|Local de desembarque|Morada de descarga|Endereço de descarga",
     loadingDate:
-      "Data de carga|Data e hora de carga|Data de carregamento|Data de recolha|Início do transporte|Data de embarque|Data da coleta|Data e hora do início do transporte|Data de início do transporte|Carregado em|Data e hora de recolha|Data prevista de coleta",
+      "Data de carga|Data e hora de carga|Data de carregamento|Data de recolha|Início do transporte|Data de embarque|Data da coleta|Data e hora do início do transporte",
     premium:
-      "Prémio|Prémio total|Prémio anual|Prêmio|Prêmio total|Valor do prémio|Prémio total anual|Prémio comercial|Prémio bruto|Prémio a pagar|Prémio do seguro|Prémio do recibo|Total do prémio|Prémio mensal|Prémio total à vista|Preço total do seguro",
-    taxYear:
-      "Ano fiscal|Ano do imposto|Exercício fiscal|Ano de imposto|Ano-calendário|Ano-base|Ano tributário|Período de tributação|Ano dos rendimentos|Ano de exercício|Exercício financeiro",
+      "Prémio|Prémio total|Prémio anual|Prêmio|Prêmio total|Valor do prémio|Prémio total anual|Prémio comercial|Prémio bruto",
+    taxYear: "Ano fiscal|Ano do imposto|Exercício fiscal|Ano de imposto|Ano-calendário|Ano-base|Ano tributário",
     assessedValue:
-      "Valor patrimonial tributário|Valor patrimonial|Valor tributável do imóvel|VPT|Valor venal|Valor venal do imóvel|Valor venal total|Base de cálculo do IPTU|Valor patrimonial atual|Valor patrimonial actual|Valor patrimonial tributável|Valor fiscal",
+      "Valor patrimonial tributário|Valor patrimonial|Valor tributável do imóvel|VPT|Valor venal|Valor venal do imóvel|Valor venal total",
     description: "Descrição|Designação|Observações|Notas",
   },
   weakLabels: {
@@ -311,12 +271,12 @@ export const portuguese: Language = {
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
   clerkLabels:
-    "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por|Operador(a)|Operador de caixa|Empregado de mesa|Garçom|Garçonete|Atendente|Vendedora|Comercial|Gestor|Gestor de cliente|Gestor de conta|Consultor|Consultor comercial|Consultor de vendas|Representante|Representante comercial|Processado por|Assistente|Mediador|Corretor|Foi atendido por|Preparado por|Rececionista|Recepcionista|Assessor|Realizado por|Servido por|Mecânico|Orçamentista|Assistente comercial|O seu gestor|Gerente de conta",
+    "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por|Operador(a)|Operador de caixa|Empregado de mesa",
   nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
   senderNames:
     "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação|Operadora|Seguradora|Concessionária|Prestadora|Centro de inspeção|Centro de inspeções|Proprietário da emissora|Proprietário da estação|Hotel|Instituição|Estabelecimento de ensino|Organizador|Organizadora|Entidade emissora|Entidade emitente|Empresa de seguros|Entidade seguradora|Farmácia|Restaurante|Notária|Distribuidora|Escritório de advogados|Posto de combustível",
   recipientNames:
-    "Sócio|Associado|Devedor|Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular do contrato|Assinante|Segurada|Titular da apólice|Titular da instalação|Mutuário|Titular do contrato de fornecimento",
+    "Sócio|Associado|Devedor|Tomador|Tomador do seguro|Segurado|Contribuinte|Sujeito passivo|Encarregado de educação|Titular do contrato|Assinante|Segurada|Titular da apólice|Titular da instalação",
   elementNames: {},
   headings: {
     position: "Posição|Linha|N.|Pos.|Pos|N.º|Nº|Nº linha|Lin.|Ordem",

@@ -10,7 +10,7 @@ export const romanian: Language = {
     documentNumber:
       "Număr document|Nr. document|Nr. doc.|Numărul documentului|Număr înregistrare|Nr. înregistrare|Nr. de înregistrare|Număr de înregistrare|Nr. formular|Nr. aviz",
     receiptNumber:
-      "Număr bon|Nr. bon|Nr. bon fiscal|Bon fiscal nr.|Număr bon fiscal|Chitanță nr.|Nr. chitanță|Număr chitanță|Chitanța nr.|Seria chitanței|Serie chitanță|Serie și număr chitanță|Seria și nr. chitanței|Serie/Nr. chitanță|Chitanță seria|Chitanță seria și nr.|Nr. chitanței|Bon nr.|Numărul bonului|Bonul fiscal nr.",
+      "Număr bon|Nr. bon|Nr. bon fiscal|Bon fiscal nr.|Număr bon fiscal|Chitanță nr.|Nr. chitanță|Număr chitanță|Chitanța nr.|Seria chitanței|Serie chitanță|Serie și număr chitanță",
     relatedInvoiceNumber:
       "Factura inițială|Factură inițială|Factura stornată|Factură stornată|Storno la factura|Storno factura|Factura de referință|Factură de referință|Factura originală|Nr. factură inițială|Nr. factură stornată|Referitor la factura|Factura corectată",
     creditNoteNumber:
@@ -18,19 +18,19 @@ export const romanian: Language = {
     orderNumber:
       "Număr comandă|Nr. comandă|Numărul comenzii|Nr. comenzii|Comandă nr.|Comanda nr.|Comanda dvs.|Comanda dumneavoastră|Nr. comandă client|Comandă client|Nr. comanda dvs.|Comandă de achiziție nr.|Comandă furnizor nr.|Bon de comandă|Număr comandă client|ID comandă",
     confirmationNumber:
-      "Număr confirmare|Nr. confirmare|Confirmare nr.|Numărul confirmării|Confirmare comandă nr.|Cod confirmare|Codul de confirmare|Nr. confirmare comandă|Confirmarea nr.|Confirmarea comenzii nr.|ID confirmare",
+      "Număr confirmare|Nr. confirmare|Confirmare nr.|Numărul confirmării|Confirmare comandă nr.|Cod confirmare|Codul de confirmare|Nr. confirmare comandă",
     contractNumber:
       "Număr contract|Nr. contract|Numărul contractului|Contract nr.|Contractul nr.|Cod contract|Nr. contractului|Contract de furnizare nr.",
     policyNumber:
-      "Număr poliță|Nr. poliță|Numărul poliței|Poliță nr.|Polița nr.|Seria și numărul poliței|Serie poliță|Nr. poliței|Poliță de asigurare nr.|Seria poliței|Serie și număr poliță|Serie/Nr. poliță|Contract de asigurare nr.|Nr. contract de asigurare|Poliță seria",
+      "Număr poliță|Nr. poliță|Numărul poliței|Poliță nr.|Polița nr.|Seria și numărul poliței|Serie poliță|Nr. poliței|Poliță de asigurare nr.|Seria poliței|Serie și număr poliță",
     bookingNumber:
-      "Număr rezervare|Nr. rezervare|Cod rezervare|Numărul rezervării|Rezervare nr.|Codul rezervării|Rezervarea nr.|ID rezervare|Cod PNR|Referință rezervare|Confirmare rezervare nr.|Referința rezervării|ID-ul rezervării",
+      "Număr rezervare|Nr. rezervare|Cod rezervare|Numărul rezervării|Rezervare nr.|Codul rezervării|Rezervarea nr.|ID rezervare|Cod PNR",
     customerNumber:
       "Cod client|Codul clientului|Codul de client|Număr client|Nr. client|ID client|Cod abonat|Codul abonatului|Cod partener|Cod beneficiar|Cod cumpărător|Cod consumator|Cod plătitor|Nr. abonat|Cod de client",
     supplierNumber:
-      "Cod furnizor|Codul furnizorului|Număr furnizor|Nr. furnizor|Codul de furnizor|Cod vânzător|ID furnizor|Furnizor nr.|Nr. furnizorului|Cod prestator|Cod creditor",
+      "Cod furnizor|Codul furnizorului|Număr furnizor|Nr. furnizor|Codul de furnizor|Cod vânzător|ID furnizor",
     statementNumber:
-      "Număr extras|Nr. extras|Extras nr.|Extras de cont nr.|Numărul extrasului|Nr. extras de cont|Extrasul nr.|Numărul extrasului de cont|Fișă de cont nr.|Extrasul de cont nr.|Extras bancar nr.|Nr. extras bancar",
+      "Număr extras|Nr. extras|Extras nr.|Extras de cont nr.|Numărul extrasului|Nr. extras de cont|Extrasul nr.|Numărul extrasului de cont",
     paymentNumber:
       "Referință plată|Referința plății|Cod plată|Ordin de plată nr.|Nr. ordin de plată|OP nr.|Nr. OP|Cod de plată|Număr de referință plată|Referință tranzacție|Nr. tranzacție|ID tranzacție|Cod încasare",
     accountNumber:
@@ -38,7 +38,7 @@ export const romanian: Language = {
     deliveryNoteNumber:
       "Aviz nr.|Nr. aviz|Număr aviz|Aviz de însoțire nr.|Aviz de însoțire a mărfii nr.|Aviz de expediție nr.|Nr. aviz de însoțire|Nr. aviz însoțire|Aviz însoțire marfă nr.|Număr aviz de însoțire|Notă de livrare nr.|Nr. livrare|Număr livrare|Aviz de însoțire",
     shipmentNumber:
-      "Nr. AWB|Număr AWB|AWB|AWB nr.|Nr. expediție|Număr expediție|Scrisoare de trăsură nr.|Nr. scrisoare de trăsură|CMR nr.|Nr. CMR|Cod UIT|Cod de urmărire|Număr de urmărire|Nr. expediere|Cod expediție|Cod AWB|Nr. scrisoare de transport|Scrisoare de transport nr.|Cod colet|Scrisoare de transport|Scrisoare de trăsură",
+      "Nr. AWB|Număr AWB|AWB|AWB nr.|Nr. expediție|Număr expediție|Scrisoare de trăsură nr.|Nr. scrisoare de trăsură|CMR nr.|Nr. CMR|Cod UIT|Cod de urmărire|Număr de urmărire|Nr. expediere",
     referenceNumber:
       "Referință|Referința|Referința noastră|Referința dvs.|Referința dumneavoastră|Referință client|Nr. referință|Număr de referință|Număr referință|Ref. noastră|Ref. dvs.|Nr. dosar|Număr dosar|Dosar nr.|Cod referință",
     projectName:
@@ -53,7 +53,7 @@ export const romanian: Language = {
     taxNumber:
       "CUI|C.U.I.|CIF|C.I.F.|Cod fiscal|Codul fiscal|Cod unic de înregistrare|Codul unic de înregistrare|Cod de identificare fiscală|Codul de identificare fiscală|CUI/CIF|CIF/CUI|CUI / CIF|Cod identificare fiscală|Cod înregistrare fiscală|Cod de înregistrare fiscală|CIF/CNP|CUI/CNP|CNP",
     registerNumber:
-      "Nr. Reg. Com.|Reg. Com.|Nr. ord. reg. com.|Nr. ORC|Nr. Registrul Comerțului|Număr Registrul Comerțului|Nr. înregistrare Registrul Comerțului|Nr. de ordine în registrul comerțului|Nr. ord. registrul comerțului|Registrul Comerțului|Număr de ordine în registrul comerțului|Nr. ord. reg. com./an|Nr. ord. registru com./an|Nr. de înmatriculare la registrul comerțului|ORC|Nr. R.C.|Nr. înreg. Reg. Com.|Nr. înreg. ORC|Nr. înregistrare ORC|Nr. înmatriculare ORC|Nr. Reg. Comerțului|Reg. Comerțului|EUID|Nr. ord. Registru|Nr. înmatriculare Reg. Com.",
+      "Nr. Reg. Com.|Reg. Com.|Nr. ord. reg. com.|Nr. ORC|Nr. Registrul Comerțului|Număr Registrul Comerțului|Nr. înregistrare Registrul Comerțului|Nr. de ordine în registrul comerțului|Nr. ord. registrul comerțului|Registrul Comerțului|Număr de ordine în registrul comerțului|Nr. ord. reg. com./an|Nr. ord. registru com./an|Nr. de înmatriculare la registrul comerțului|ORC|Nr. R.C.|Nr. înreg. Reg. Com.",
     pageNumber: "Pagina|Pag.|Pagină",
     invoiceDate:
       "Data facturii|Dată factură|Data factură|Data emiterii|Data emiterii facturii|Data emitere|Dată emitere|Data de emitere|Data documentului|Data întocmirii|Emisă la|Emis la|Data facturării|Emisă la data de|Data eliberării|Întocmit la data|Data bonului|Emisă în data de|Data înregistrării|Data întocmire",
@@ -61,17 +61,16 @@ export const romanian: Language = {
       "Scadență|Scadența|Data scadenței|Data scadentă|Data scadență|Termen de plată|Termenul de plată|Termen plată|Scadentă la|Scadent la|Data limită de plată|Dată scadență|Plătibil până la|De plată până la|Data limită plată|Termen scadent|Data scadentei|Data limită a plății|Scadența facturii|A se plăti până la|Termen limită de plată",
     orderDate: "Data comenzii|Data comandă|Dată comandă|Comandat la|Data comenzii dvs.|Data plasării comenzii",
     contractDate:
-      "Data contractului|Data semnării|Data încheierii|Data încheierii contractului|Data semnării contractului|Data contract|Contract din data|Contract din|Încheiat la data de|Încheiat în data de|Încheiat astăzi|Încheiat la|Data încheiere contract|Semnat la data de",
+      "Data contractului|Data semnării|Data încheierii|Data încheierii contractului|Data semnării contractului|Data contract|Contract din data|Contract din|Încheiat la data de",
     deliveryDate:
       "Data livrării|Data livrare|Dată livrare|Data de livrare|Termen de livrare|Termenul de livrare|Data expedierii|Data expediției|Livrat la|Data prestării|Data prestării serviciului|Data prestației|Data execuției|Termen livrare|Data livrării solicitată|Data livrării estimată|Data expediere|Livrare la data|Data estimată a livrării|Livrare estimată|Data avizului|Data aviz|Data finalizării|Data predării",
     receivedDate:
-      "Data recepției|Data primirii|Recepționat la|Primit la data|Data recepție|Data sosirii|Primit la|Data primire|Recepționat la data|Data recepției mărfii|Data primirii mărfii|Data recepționării|Data depunerii|Depus la|Data NIR|Data intrării în gestiune",
+      "Data recepției|Data primirii|Recepționat la|Primit la data|Data recepție|Data sosirii|Primit la|Data primire|Recepționat la data|Data recepției mărfii",
     paymentDate:
       "Data plății|Data plată|Plătit la|Dată plată|Data încasării|Data efectuării plății|Data plății salariului|Achitat la data|Data viramentului",
-    printDate:
-      "Data tipăririi|Tipărit la|Listat la|Data listării|Printat la|Data printării|Data tipărire|Data listare|Data și ora tipăririi|Data generării|Data generare|Generat la|Generat la data de",
+    printDate: "Data tipăririi|Tipărit la|Listat la|Data listării|Printat la|Data printării|Data tipărire|Data listare",
     expiryDate:
-      "Valabil până la|Valabilă până la|Valabilitate|Valabilitatea ofertei|Valabilitate ofertă|Oferta este valabilă până la|Ofertă valabilă până la|Data expirării|Termen de valabilitate|Oferta valabilă până la|Perioada de valabilitate|Data expirare|Expiră la|Valabilitate până la|Termen valabilitate|Expirare|Expiră la data|Data expirării poliței|Valabilitate până la data|Valabilă până la data de|Valabil până la data de|Data de valabilitate|Valabilitate poliță|Valabilitate RCA|Valabilitate ITP|ITP valabil până la|A se consuma până la|A se consuma de preferință înainte de",
+      "Valabil până la|Valabilă până la|Valabilitate|Valabilitatea ofertei|Valabilitate ofertă|Oferta este valabilă până la|Ofertă valabilă până la|Data expirării|Termen de valabilitate|Oferta valabilă până la|Perioada de valabilitate|Data expirare|Expiră la|Valabilitate până la|Termen valabilitate|Expirare|Expiră la data|Data expirării poliței",
     periodFrom:
       "Data început|Data de început|Data începerii|Perioada de la|Începând cu|De la data|Început perioadă|Începutul perioadei|Check-in|Data sosirii|Data intrării în vigoare|Sosire|Valabil de la|Data de începere",
     periodTo:
@@ -89,26 +88,24 @@ export const romanian: Language = {
     amountPaid:
       "Plătit|Achitat|Suma plătită|Suma achitată|Avans|Avans achitat|Avans plătit|Sumă plătită|Total achitat|Încasat|Suma încasată|Sumă achitată|Plăți efectuate|Plăți anterioare|Avans facturat|Avans încasat|Sumă încasată|Plăți primite",
     cashTendered:
-      "Numerar|Plată numerar|Numerar primit|Suma primită|Numerar lei|Plată cash|Numerar încasat|Numerar total|Plată în numerar|Achitat numerar|Achitat în numerar|Achitat cash|Plătit numerar|Plătit în numerar|Plătit cash",
-    changeGiven: "Rest numerar|Rest de dat|Rest lei|Rest client|Rest cash|Rest returnat|Rest restituit|Rest în numerar",
-    rounding:
-      "Rotunjire|Rotunjiri|Diferență de rotunjire|Diferențe de rotunjire|Diferență din rotunjire|Diferențe din rotunjire|Ajustare rotunjire|Rotunjire total|Rotunjire plată",
+      "Numerar|Plată numerar|Numerar primit|Suma primită|Numerar lei|Plată cash|Numerar încasat|Numerar total|Plată în numerar",
+    changeGiven: "Rest numerar|Rest de dat|Rest lei|Rest client|Rest cash|Rest returnat",
+    rounding: "Rotunjire|Rotunjiri|Diferență de rotunjire|Diferențe de rotunjire|Diferență din rotunjire",
     touristTax:
-      "Taxă hotelieră|Taxa hotelieră|Taxă de stațiune|Taxă turistică|Impozit hotelier|Taxa de promovare turistică|Taxa specială pentru promovarea turistică|Taxa pentru promovarea turistică|Taxă pentru promovarea turistică a localității|Taxă locală de turism|Taxă de turism|Taxă oraș",
+      "Taxă hotelieră|Taxa hotelieră|Taxă de stațiune|Taxă turistică|Impozit hotelier|Taxa de promovare turistică|Taxa specială pentru promovarea turistică|Taxa pentru promovarea turistică",
     reminderFee:
-      "Taxă de notificare|Taxă de somație|Cheltuieli de recuperare|Cheltuieli de somație|Taxă notificare|Cheltuieli de notificare|Comision de notificare|Costuri de recuperare|Costuri de notificare|Taxă de recuperare|Cheltuieli de recuperare creanțe|Costuri de recuperare a creanței|Daune-interese minime",
+      "Taxă de notificare|Taxă de somație|Cheltuieli de recuperare|Cheltuieli de somație|Taxă notificare|Cheltuieli de notificare|Comision de notificare|Costuri de recuperare",
     lateInterest:
-      "Penalități de întârziere|Dobândă penalizatoare|Dobânzi penalizatoare|Penalități|Majorări de întârziere|Total penalități|Dobânzi de întârziere|Penalizări|Penalizări de întârziere|Penalitate|Penalități calculate|Penalități facturate|Penalități pentru întârziere|Penalități de întârziere la plată|Dobândă de întârziere|Dobânzi și penalități|Dobândă legală penalizatoare",
+      "Penalități de întârziere|Dobândă penalizatoare|Dobânzi penalizatoare|Penalități|Majorări de întârziere|Total penalități|Dobânzi de întârziere|Penalizări|Penalizări de întârziere|Penalitate",
     discountTotal:
       "Reducere|Reduceri|Reducere comercială|Total reducere|Total reduceri|Valoare reducere|Valoarea reducerii|Discount acordat|Reducere totală|Total discount|Valoare discount|Remiză",
     shippingTotal:
       "Transport|Cost transport|Taxă transport|Taxe de transport|Cost livrare|Taxă livrare|Taxa de livrare|Cheltuieli de transport|Costuri de transport|Cost de livrare|Taxă de livrare|Servicii transport|Costuri livrare|Taxe livrare|Transport și manipulare",
     withholding:
-      "Impozit reținut|Impozit reținut la sursă|Impozit pe venit|Impozit|Impozit pe salarii|Total rețineri|Impozit reținut la sursa|Impozit cu reținere la sursă|Reținere la sursă|Rețineri la sursă|Reținut la sursă|Reținere impozit|Impozitul reținut|Impozit salariu|Impozit pe venitul din salarii|Impozit pe dividende|Impozit pe drepturi de autor|Impozit calculat|Impozit datorat|Impozit pe venit reținut",
+      "Impozit reținut|Impozit reținut la sursă|Impozit pe venit|Impozit|Impozit pe salarii|Total rețineri|Impozit reținut la sursa|Impozit cu reținere la sursă|Reținere la sursă|Rețineri la sursă",
     commission:
-      "Comision|Comisioane|Comision agenție|Valoare comision|Comision total|Comisionul|Comisionul agenției|Total comision|Total comisioane|Comision bancar|Comisioane bancare|Comision vânzări|Comision intermediere|Comision de administrare|Comision reținut",
-    netAfterCommission:
-      "Net după comision|Valoare netă după comision|Net agenție|Total net după comision|Valoare după comision|Total după comision",
+      "Comision|Comisioane|Comision agenție|Valoare comision|Comision total|Comisionul|Comisionul agenției|Total comision",
+    netAfterCommission: "Net după comision|Valoare netă după comision|Net agenție",
     totalPaid:
       "Total plătit|Total plăți|Suma totală plătită|Suma virată|Total încasări|Total încasat|Sumă virată|Suma plății|Suma transferată",
     openingBalance:
@@ -119,15 +116,12 @@ export const romanian: Language = {
     discountRate: "Procent reducere|Reducere %|Discount %|Procent discount|Cota reducerii",
     quantity: "Cantitate|Cantitatea|Cantitate totală|Nr. bucăți|Număr bucăți|Nr. ore|Număr ore|Total ore|Ore lucrate",
     packages:
-      "Nr. colete|Număr colete|Colete|Nr. paleți|Număr paleți|Număr de colete|Paleți|Total colete|Număr total colete|Număr ambalaje|Nr. cutii|Cutii|Europaleți|Nr. europaleți|Nr. saci",
-    guests:
-      "Nr. persoane|Număr persoane|Număr de persoane|Nr. adulți|Număr oaspeți|Oaspeți|Adulți|Turiști|Nr. turiști|Pax|Nr. pax|Tacâmuri|Nr. tacâmuri|Participanți|Pasageri|Nr. pasageri",
-    weight:
-      "Greutate|Greutate totală|Greutatea|Masă totală|Greutate (kg)|Greutate totală (kg)|Greutatea totală|Total kg|Kg total|Total greutate|Greutate colet",
-    nights:
-      "Nopți|Nr. nopți|Număr nopți|Număr de nopți|Înnoptări|Nopți cazare|Număr de înnoptări|Total nopți|Durata sejurului|Durată sejur|Nopți rezervate|Nr. nopți cazare",
+      "Nr. colete|Număr colete|Colete|Nr. paleți|Număr paleți|Număr de colete|Paleți|Total colete|Număr total colete|Număr ambalaje",
+    guests: "Nr. persoane|Număr persoane|Număr de persoane|Nr. adulți|Număr oaspeți|Oaspeți|Adulți|Turiști|Nr. turiști",
+    weight: "Greutate|Greutate totală|Greutatea|Masă totală|Greutate (kg)|Greutate totală (kg)|Greutatea totală",
+    nights: "Nopți|Nr. nopți|Număr nopți|Număr de nopți|Înnoptări|Nopți cazare|Număr de înnoptări|Total nopți",
     mileage:
-      "Kilometraj|Km bord|Km la bord|Kilometri la bord|Index kilometri|Kilometri parcurși|Km parcurși|Nr. km|Kilometri|Număr kilometri|Kilometraj actual|Kilometraj vehicul|Km actuali|Km vehicul|Km la intrare|Odometru|Kilometri efectuați",
+      "Kilometraj|Km bord|Km la bord|Kilometri la bord|Index kilometri|Kilometri parcurși|Km parcurși|Nr. km|Kilometri|Număr kilometri",
     unitPrice:
       "Preț unitar|Preț/unitate|Tarif orar|Prețul unitar|Preț|Tarif|Preț unitar fără TVA|Tarif unitar|Preț pe unitate",
     lineTotal: "Valoare linie|Total linie|Valoare poziție|Valoare articol|Total rând",
@@ -136,134 +130,120 @@ export const romanian: Language = {
     buyer:
       "Cumpărător|Cumpărătorul|Client|Clientul|Beneficiar|Beneficiarul|Denumire client|Nume client|Denumirea clientului|Numele clientului|Facturat către|Achizitor|Achizitorul|Date client|Destinatar|Destinatarul|Abonat|Abonatul|Titular contract|Locatar|Chiriaș|Importator|Date de facturare|Client (cumpărător)|Consumator|Consumatorul|Clientul nostru|Denumire cumpărător|Nume cumpărător|Locatarul|Asigurat|Debitor|Nume oaspete|Oaspete|Cumparatorul",
     advertiser:
-      "Clientul de publicitate|Client publicitate|Beneficiar publicitate|Beneficiarul publicității|Client publicitar|Clientul publicitar|Beneficiarul campaniei|Beneficiar campanie",
+      "Clientul de publicitate|Client publicitate|Beneficiar publicitate|Beneficiarul publicității|Client publicitar|Clientul publicitar",
     agency:
-      "Agenție|Agenția|Agenție de publicitate|Agenție media|Agenția media|Denumire agenție|Numele agenției|Nume agenție|Agenția de publicitate|Agenția mandatară|Agenție de creație|Agenția intermediară",
+      "Agenție|Agenția|Agenție de publicitate|Agenție media|Agenția media|Denumire agenție|Numele agenției|Nume agenție",
     payer:
-      "Plătitor|Plătitorul|Nume plătitor|Ordonator|Ordonatorul|Ordonator plată|Plătit de|Achitat de|Am primit de la|S-a primit de la|Primit de la|Am primit de la dl./d-na|Am primit de la D-l (D-na)|Încasat de la|Depunător|Depus de",
+      "Plătitor|Plătitorul|Nume plătitor|Ordonator|Ordonatorul|Ordonator plată|Plătit de|Achitat de|Am primit de la",
     payee:
-      "Beneficiar plată|Beneficiarul plății|Beneficiar al plății|Nume beneficiar|Plătit către|Plată către|Plăți către|În favoarea|În favoarea lui|Denumire beneficiar|Denumirea beneficiarului|Destinatarul plății|Beneficiarul transferului",
-    accountHolder:
-      "Titular cont|Titularul contului|Titular de cont|Titular al contului|Titular|Titularul|Nume titular|Numele titularului|Nume titular cont|Numele titularului de cont|Numele titularului contului|Deținător cont|Titular card",
-    station:
-      "Canal|Post TV|Post de radio|Postul TV|Post de televiziune|Postul de televiziune|Postul de radio|Canal TV|Canalul TV|Canalul|Stație radio|Radiodifuzor|Televiziune",
+      "Beneficiar plată|Beneficiarul plății|Beneficiar al plății|Nume beneficiar|Plătit către|Plată către|Plăți către",
+    accountHolder: "Titular cont|Titularul contului|Titular de cont|Titular al contului|Titular|Titularul|Nume titular",
+    station: "Canal|Post TV|Post de radio|Postul TV|Post de televiziune|Postul de televiziune",
     other: "Serviciu clienți|Relații cu clienții|Program de lucru|Delegat|Nume delegat",
     shipTo:
       "Adresa de livrare|Adresă de livrare|Adresă livrare|Adresa livrare|Loc de livrare|Locul livrării|Livrare la|Punct de livrare|Livrat către|Loc livrare|Locul de livrare|Adresa livrării|Destinație|Destinația|Adresă loc de consum|Punct de lucru livrare|Adresa punctului de consum|Expediat către|Locul prestării|Date de livrare|Adresa lucrării",
     contactPerson:
       "Persoană de contact|Persoana de contact|Persoană contact|Contact|Întocmit de|Întocmit|Întocmită de|Agent vânzări|Agent de vânzări|Consultant vânzări|Casier|Reprezentant|Emis de|Tehnician|Ospătar|Servit de|Persoana contact|Consilier client|Solicitant|Vânzător bon",
     bankName:
-      "Banca|Bancă|Denumire bancă|Numele băncii|Denumirea băncii|Banca beneficiarului|Nume bancă|Instituția bancară|Instituție bancară|Bancă beneficiar|Bancă furnizor|Banca furnizorului|Banca plătitoare|Banca plătitorului|Banca/Trezoreria|Trezoreria|Trezorerie|Deschis la|Deschis la banca|Cont deschis la",
-    bankCode: "Cod bancă|Codul băncii|Cod bancar|Codul bancar|Cod sucursală|Codul sucursalei|Cod unitate bancară",
+      "Banca|Bancă|Denumire bancă|Numele băncii|Denumirea băncii|Banca beneficiarului|Nume bancă|Instituția bancară|Instituție bancară|Bancă beneficiar",
+    bankCode: "Cod bancă|Codul băncii|Cod bancar",
     product:
-      "Produs|Produsul|Denumire produs|Nume produs|Denumirea produsului|Marca și modelul|Marcă și model|Marca/Modelul|Marcă/Model|Marca și tipul|Denumire comercială|Denumirea comercială|Produs promovat",
+      "Produs|Produsul|Denumire produs|Nume produs|Denumirea produsului|Marca și modelul|Marcă și model|Marca/Modelul|Marcă/Model",
     deliveryTime:
-      "Timp de livrare|Ora livrării|Interval de livrare|Interval livrare|Durată de livrare|Durata livrării|Timp estimat de livrare|Timpul de livrare|Termen estimat de livrare|Termen de execuție|Termenul de execuție|Ora de livrare|Interval orar",
-    room: "Camera|Nr. cameră|Număr cameră|Cameră|Cam.|Camera nr.|Nr. camerei|Unitate de cazare nr.|Cameră/Apartament|Nr. cam.|Nr. spațiu de cazare",
-    signatory:
-      "Semnatar|Semnatarul|Semnat de|Semnătura|Semnat digital de|Semnat electronic de|Semnătură autorizată|Semnături autorizate|Semnătura și ștampila|Nume semnatar|Numele semnatarului|Împuternicit|Reprezentant legal|Reprezentantul legal|Reprezentată prin|Reprezentat prin",
-    approver:
-      "Aprobat de|Aprobat|Aprobată de|Avizat de|Verificat de|Verificat|Aprobă|Aprobator|Vizat de|Vizat|Vizat CFP|Autorizat de|Verificat și aprobat",
+      "Timp de livrare|Ora livrării|Interval de livrare|Interval livrare|Durată de livrare|Durata livrării|Timp estimat de livrare",
+    room: "Camera|Nr. cameră|Număr cameră|Cameră|Cam.|Camera nr.|Nr. camerei",
+    signatory: "Semnatar|Semnatarul|Semnat de|Semnătura|Semnat digital de|Semnat electronic de|Semnătură autorizată",
+    approver: "Aprobat de|Aprobat|Aprobată de|Avizat de|Verificat de|Verificat|Aprobă|Aprobator|Vizat de",
     reason:
-      "Motiv|Motivul|Motivul stornării|Motivul returului|Motivul reducerii|Motiv storno|Motiv retur|Motivul corecției|Motivul emiterii|Motiv emitere|Motivul notei de credit|Motivul anulării|Motiv anulare|Motiv stornare|Motivul reclamației|Motivul transportului|Scopul transportului",
+      "Motiv|Motivul|Motivul stornării|Motivul returului|Motivul reducerii|Motiv storno|Motiv retur|Motivul corecției|Motivul emiterii|Motiv emitere|Motivul notei de credit",
     carrier:
-      "Transportator|Transportatorul|Cărăuș|Curier|Firmă de transport|Mod de transport|Modalitate de transport|Firma de curierat|Mijloc de transport|Modalitate livrare|Metodă de livrare|Mod de livrare|Curierul|Companie de curierat|Compania de curierat|Companie de transport|Societate de transport|Societatea de transport|Denumire transportator|Operator de transport|Expediere prin|Livrat prin|Livrare prin|Transport prin|Mod de expediere",
+      "Transportator|Transportatorul|Cărăuș|Curier|Firmă de transport|Mod de transport|Modalitate de transport|Firma de curierat|Mijloc de transport|Modalitate livrare|Metodă de livrare|Mod de livrare|Curierul|Companie de curierat|Compania de curierat",
     campaign:
-      "Campanie|Campania|Denumire campanie|Nume campanie|Numele campaniei|Denumirea campaniei|Campanie publicitară|Campania publicitară|Campania de publicitate|Campanie de publicitate|Titlu campanie",
-    timeOfDay:
-      "Ora|Oră|Ora emiterii|Ora emitere|Ora tipăririi|Ora bonului|Ora bon|Ora vânzării|Ora tranzacției|Ora plecării|Ora sosirii",
+      "Campanie|Campania|Denumire campanie|Nume campanie|Numele campaniei|Denumirea campaniei|Campanie publicitară",
+    timeOfDay: "Ora|Oră|Ora emiterii|Ora emitere|Ora tipăririi",
     tableNumber: "Masa nr.|Nr. masă|Număr masă|Nr. mesei",
-    subject:
-      "Subiect|Subiectul|Obiect|Obiectul|Obiectul contractului|Referitor la|Titlu|Titlul|Obiectul ofertei|Obiectul comenzii|Obiectul facturii|Obiectul lucrării|Obiect contract|Obiectul achiziției",
+    subject: "Subiect|Subiectul|Obiect|Obiectul|Obiectul contractului|Referitor la|Titlu|Titlul",
     fax: "Nr. fax|Telefax nr.|Nr. telefax",
     address:
       "Adresa|Adresă|Sediu|Sediul|Sediul social|Sediu social|Domiciliu|Domiciliul|Adresă poștală|Adresa poștală|Adresa sediului|Adresa de corespondență|Punct de lucru|Adresa de facturare|Adresă de facturare|Adresă facturare",
     iban: "Cont IBAN|Codul IBAN|Cod IBAN|IBAN beneficiar|Contul IBAN|IBAN (LEI)|IBAN (RON)|IBAN lei|Cont (IBAN)|Cont bancar IBAN",
-    bic: "Cod SWIFT|Cod BIC|Cod SWIFT/BIC|Codul SWIFT|Cod BIC/SWIFT|BIC/Cod SWIFT|SWIFT bancă|Codul BIC|Cod SWIFT bancă|BIC bancă|Cod BIC bancă",
+    bic: "Cod SWIFT|Cod BIC|Cod SWIFT/BIC|Codul SWIFT|Cod BIC/SWIFT|BIC/Cod SWIFT|SWIFT bancă",
     vatId:
       "Cod TVA|Cod de TVA|Nr. TVA|Cod de înregistrare în scopuri de TVA|Cod înregistrare TVA|Număr TVA|Nr. înregistrare TVA|Cod de înregistrare TVA|Cod TVA intracomunitar|Cod TVA UE|Atribut fiscal",
     email:
-      "Adresă de e-mail|Adresa de e-mail|Adresă e-mail|Adresă email|Poștă electronică|Adresa de email|E-mail contact|Email contact|Adresă de poștă electronică|E-mail client|Adresă electronică|E-mail facturare|Email client",
+      "Adresă de e-mail|Adresa de e-mail|Adresă e-mail|Adresă email|Poștă electronică|Adresa de email|E-mail contact|Email contact|Adresă de poștă electronică",
     phone:
-      "Telefon|Nr. telefon|Număr de telefon|Număr telefon|Nr. de telefon|Mobil|Telefon mobil|Telefon contact|Telefon/fax|Tel. mobil|Tel. fix|Tel./Fax|Telefon fix|Tel. contact|Nr. mobil|Nr. telefon mobil|Call center|TelVerde|Infoline|Număr de contact|Nr. tel.|Telefoane",
-    website:
-      "Pagină web|Pagina web|Site web|Pagină de internet|Adresă web|Site-ul|Site internet|Adresă de internet|Adresă site|Adresa paginii web",
+      "Telefon|Nr. telefon|Număr de telefon|Număr telefon|Nr. de telefon|Mobil|Telefon mobil|Telefon contact|Telefon/fax|Tel. mobil|Tel. fix|Tel./Fax",
+    website: "Pagină web|Pagina web|Site web|Pagină de internet|Adresă web|Site-ul|Site internet",
     currency:
-      "Moneda|Monedă|Valută|Moneda facturii|Moneda contului|Valuta contului|Moneda de facturare|Valuta facturii|Moneda documentului|Moneda de plată|Moneda contractului|Moneda tranzacției|Moneda ofertei|Moneda comenzii|Cod valută|Cod monedă",
+      "Moneda|Monedă|Valută|Moneda facturii|Moneda contului|Valuta contului|Moneda de facturare|Valuta facturii|Moneda documentului|Moneda de plată",
     deliveryTerms:
-      "Condiții de livrare|Condiție de livrare|Condiții livrare|Modalitate de livrare|Termeni de livrare|Condițiile de livrare|Condiția de livrare|Condiții Incoterms|Condiție Incoterms|Condiții de transport|Regula Incoterms",
+      "Condiții de livrare|Condiție de livrare|Condiții livrare|Modalitate de livrare|Termeni de livrare|Condițiile de livrare|Condiția de livrare",
     paymentTerms:
       "Condiții de plată|Modalitate de plată|Mod de plată|Metodă de plată|Metoda de plată|Condiții plată|Modalitate plată|Modalitatea de plată|Condiția de plată|Modul de plată|Tip plată",
     remittanceAddress: "Adresa de plată",
     grossWeight:
-      "Greutate brută|Masă brută|Greutate brută totală|Greutate bruta (kg)|Brut (kg)|Greutatea brută|Kg brut|Total greutate brută|Greutate totală brută|Brut (t)|Masa brută (kg)|Masă brută totală",
-    netWeight:
-      "Greutate netă|Masă netă|Greutate netă totală|Net (kg)|Greutatea netă|Greutate netă (kg)|Kg net|Total greutate netă|Greutate totală netă|Masa netă (kg)|Cantitate netă",
-    tareWeight:
-      "Tară|Greutate tară|Masă proprie|Tara (kg)|Tara vehicul|Tara auto|Greutate tara (kg)|Greutate proprie|Tara mijloc de transport|Tara ambalaj",
+      "Greutate brută|Masă brută|Greutate brută totală|Greutate bruta (kg)|Brut (kg)|Greutatea brută|Kg brut|Total greutate brută",
+    netWeight: "Greutate netă|Masă netă|Greutate netă totală|Net (kg)|Greutatea netă|Greutate netă (kg)|Kg net",
+    tareWeight: "Tară|Greutate tară|Masă proprie|Tara (kg)|Tara vehicul|Tara auto",
     vehicleId:
-      "Serie șasiu|Serie caroserie|Număr de identificare vehicul|Serie de șasiu|Număr șasiu|Serie VIN|Cod VIN|Șasiu|Șasiu nr.|Seria șasiului|Seria caroseriei|Serie șasiu (VIN)",
+      "Serie șasiu|Serie caroserie|Număr de identificare vehicul|Serie de șasiu|Număr șasiu|Serie VIN|Cod VIN|Șasiu",
     firstRegistration:
-      "Prima înmatriculare|Data primei înmatriculări|Data primei înmatriculări în România|Prima înmatriculare în România|Data primei înregistrări|Dată primă înmatriculare|Data înmatriculării|Data înmatriculare|Data punerii în circulație",
+      "Prima înmatriculare|Data primei înmatriculări|Data primei înmatriculări în România|Prima înmatriculare în România|Data primei înregistrări",
     vehiclePlate:
-      "Număr de înmatriculare|Nr. înmatriculare|Număr înmatriculare|Nr. auto|Număr auto|Nr. de înmatriculare|Nr. mijloc de transport|Mijloc de transport nr.|Nr. vehicul|Nr. mijloc transport|Auto nr.|Nr. înmatriculare auto|Număr mijloc de transport|Nr. de circulație|Nr. înmatr.|Nr. camion|Nr. cap tractor|Cap tractor nr.|Nr. mașină|Mașina nr.|Nr. autovehicul|Autovehicul nr.|Nr. autoturism|Vehicul nr.",
+      "Număr de înmatriculare|Nr. înmatriculare|Număr înmatriculare|Nr. auto|Număr auto|Nr. de înmatriculare|Nr. mijloc de transport|Mijloc de transport nr.|Nr. vehicul|Nr. mijloc transport|Auto nr.|Nr. înmatriculare auto|Număr mijloc de transport|Nr. de circulație|Nr. înmatr.|Nr. camion",
     trailerPlate:
-      "Nr. remorcă|Număr remorcă|Nr. semiremorcă|Număr semiremorcă|Număr înmatriculare remorcă|Nr. înmatriculare remorcă|Remorcă nr.|Nr. înmatriculare semiremorcă|Semiremorcă nr.|Nr. auto remorcă|Nr. auto semiremorcă|Nr. înmatr. remorcă|Nr. de înmatriculare al remorcii|Remorca nr. înmatriculare",
+      "Nr. remorcă|Număr remorcă|Nr. semiremorcă|Număr semiremorcă|Număr înmatriculare remorcă|Nr. înmatriculare remorcă|Remorcă nr.|Nr. înmatriculare semiremorcă|Semiremorcă nr.|Nr. auto remorcă",
     driver:
-      "Șofer|Conducător auto|Nume șofer|Șoferul|Numele șoferului|Conducător vehicul|Conducătorul auto|Nume conducător auto|Numele conducătorului auto|Numele conducătorului|Nume și prenume șofer|Nume și prenume conducător auto|Numele și prenumele șoferului",
+      "Șofer|Conducător auto|Nume șofer|Șoferul|Numele șoferului|Conducător vehicul|Conducătorul auto|Nume conducător auto|Numele conducătorului auto",
     meterNumber:
-      "Serie contor|Seria contorului|Număr contor|Nr. contor|Seria contor|Contor nr.|Serie apometru|Serie contor gaz|Contor serie|Contor|Serie contor energie|Serie contor apă|Serie contor electric|Seria contorului electric|Nr. apometru|Seria apometrului|Apometru|Contor gaze|Contor apă",
+      "Serie contor|Seria contorului|Număr contor|Nr. contor|Seria contor|Contor nr.|Serie apometru|Serie contor gaz|Contor serie|Contor|Serie contor energie|Serie contor apă|Serie contor electric",
     supplyPoint:
-      "POD|Cod POD|Cod loc de consum|Cod loc consum|Cod punct de consum|CLC|Cod CLC|Loc consum|Codul locului de consum|Punct de măsurare|Număr loc de consum|NLC|Cod NLC|Cod loc de consum (POD)|Cod loc de consum (CLC)|Cod loc de consum (NLC)|Identificator loc de consum|Codul POD|Punct de măsură|Punct de consum",
+      "POD|Cod POD|Cod loc de consum|Cod loc consum|Cod punct de consum|CLC|Cod CLC|Loc consum|Codul locului de consum|Punct de măsurare|Număr loc de consum|NLC|Cod NLC|Cod loc de consum (POD)",
     previousReading:
-      "Index vechi|Index anterior|Index inițial|Citire anterioară|Index precedent|Indexul vechi|Citire veche|Citirea anterioară|Citire inițială|Citire precedentă|Indexul anterior|Indexul inițial|Index citire anterioară",
+      "Index vechi|Index anterior|Index inițial|Citire anterioară|Index precedent|Indexul vechi|Citire veche|Citirea anterioară|Citire inițială",
     currentReading:
-      "Index nou|Index actual|Index final|Citire curentă|Index curent|Citire actuală|Indexul nou|Citire nouă|Citire finală|Citirea curentă|Citirea actuală|Indexul curent|Indexul actual|Indexul final|Index citit|Index transmis|Index autocitit",
+      "Index nou|Index actual|Index final|Citire curentă|Index curent|Citire actuală|Indexul nou|Citire nouă|Citire finală|Citirea curentă",
     consumption:
-      "Consum|Consum total|Consum facturat|Consumul|Cantitate facturată|Consum energie|Energie consumată|Consum facturat total|Consum (kWh)|Consum (mc)|Consum apă|Consum apă rece|Consum apă caldă|Consum gaze|Consum gaze naturale|Consum energie electrică|Energie activă|Total consum|Consum estimat|Consum măsurat|Consum lunar|Consum în perioadă",
+      "Consum|Consum total|Consum facturat|Consumul|Cantitate facturată|Consum energie|Energie consumată|Consum facturat total|Consum (kWh)|Consum (mc)|Consum apă",
     retention:
-      "Garanție de bună execuție|Reținere garanție|Garanție reținută|Reținere garanție de bună execuție|Rețineri garanție|GBE|Reținere GBE|Garanția de bună execuție|Rețineri garanție de bună execuție|Garanție reținută 5%|Garanție de bună execuție 5%|Garanție de bună execuție 10%",
+      "Garanție de bună execuție|Reținere garanție|Garanție reținută|Reținere garanție de bună execuție|Rețineri garanție|GBE|Reținere GBE|Garanția de bună execuție",
     workToDate:
-      "Lucrări executate la zi|Valoare lucrări executate la zi|Total lucrări executate|Valoarea lucrărilor executate cumulat|Lucrări executate cumulat|Valoare lucrări executate cumulat|Executat cumulat|Executat la zi|Realizat la zi|Realizat cumulat|Cumulat la zi|Valoare cumulată|Total cumulat|Total executat|Valoarea lucrărilor executate|Total lucrări executate cumulat",
+      "Lucrări executate la zi|Valoare lucrări executate la zi|Total lucrări executate|Valoarea lucrărilor executate cumulat|Lucrări executate cumulat|Valoare lucrări executate cumulat|Executat cumulat",
     previouslyBilled:
-      "Facturat anterior|Valoare facturată anterior|Total facturat anterior|Decontat anterior|Total decontat anterior|Facturat precedent|Deja facturat|Total facturat precedent|Facturi anterioare|Situații anterioare|Situații de lucrări anterioare|Situații de plată anterioare|Situația anterioară|Decontat precedent|Cumulat anterior|Valoare facturată precedent",
+      "Facturat anterior|Valoare facturată anterior|Total facturat anterior|Decontat anterior|Total decontat anterior|Facturat precedent|Deja facturat|Total facturat precedent",
     costCentre:
-      "Centru de cost|Centrul de cost|Cod centru de cost|Centru cost|Centru de costuri|Centrul de costuri|Loc de cheltuieli|Centru de cheltuieli|Centru de responsabilitate|Centre de cost|Codul centrului de cost",
-    billOfLading:
-      "Conosament|Conosament nr.|Nr. conosament|Conosament maritim|Conosamentul nr.|Numărul conosamentului|Conosament (B/L)|Conosamentul|Conosament maritim nr.",
+      "Centru de cost|Centrul de cost|Cod centru de cost|Centru cost|Centru de costuri|Centrul de costuri|Loc de cheltuieli",
+    billOfLading: "Conosament|Conosament nr.|Nr. conosament|Conosament maritim|Conosamentul nr.|Numărul conosamentului",
     countryOfOrigin:
-      "Țara de origine|Țară de origine|Țara origine|Originea|Origine|Țara producătoare|Țara de fabricație|Țara de producție|Originea mărfii|Origine marfă|Originea mărfurilor|Originea produsului|Fabricat în|Produs în",
-    lotNumber:
-      "Număr lot|Nr. lot|Lot nr.|Numărul lotului|Cod lot|Lotul|Lot fabricație|Lot producție|Lot/Serie|Serie/Lot|Seria lotului|Lot producător|Codul lotului",
+      "Țara de origine|Țară de origine|Țara origine|Originea|Origine|Țara producătoare|Țara de fabricație|Țara de producție",
+    lotNumber: "Număr lot|Nr. lot|Lot nr.|Numărul lotului|Cod lot|Lotul|Lot fabricație|Lot producție|Lot/Serie",
     manufactureDate:
-      "Data fabricației|Data de fabricație|Data fabricării|Data producției|Data fabricatiei|Fabricat la|Fabricat la data de|Data fabricare|Data producerii|Data de producție|Produs la|Produs la data de",
-    dateOfBirth:
-      "Data nașterii|Dată naștere|Data naștere|Data de naștere|Născut la|Născut la data de|Născută la|Născută la data de|Născut în data de|D. nașterii|Data și locul nașterii",
+      "Data fabricației|Data de fabricație|Data fabricării|Data producției|Data fabricatiei|Fabricat la|Fabricat la data de|Data fabricare",
+    dateOfBirth: "Data nașterii|Dată naștere|Data naștere|Data de naștere|Născut la|Născut la data de|Născută la",
     patient:
-      "Pacient|Pacientul|Nume pacient|Numele pacientului|Nume și prenume pacient|Numele și prenumele pacientului|Nume și prenume al pacientului|Pacient (nume și prenume)|Date pacient|Datele pacientului|Nume prenume pacient|Date identificare pacient",
+      "Pacient|Pacientul|Nume pacient|Numele pacientului|Nume și prenume pacient|Numele și prenumele pacientului|Nume și prenume al pacientului|Pacient (nume și prenume)",
     supplyAddress:
-      "Loc de consum|Locul de consum|Adresa locului de consum|Adresa de consum|Adresa punct de consum|Adresa de furnizare|Adresa locului de furnizare|Locația de consum|Locul de furnizare|Adresa instalației",
-    treatingDoctor:
-      "Medic|Medic curant|Medicul|Medicul curant|Medic specialist|Medicul specialist|Medic primar|Medicul primar|Medic trimițător|Medic de familie|Medicul de familie|Medic stomatolog|Medic veterinar|Medic recomandant|Doctorul|Nume medic|Numele medicului",
-    fees: "Onorariu|Onorarii|Total onorarii|Onorariul|Onorariu avocat|Onorariu avocațial|Onorariu notarial|Onorariul notarial|Onorariul notarului|Onorariul avocatului|Onorarii profesionale|Total onorariu|Onorariu executor|Onorariu de succes",
-    expenses:
-      "Cheltuieli|Total cheltuieli|Cheltuieli rambursabile|Cheltuieli de deplasare|Cheltuieli decontate|Cheltuieli avansate|Cheltuieli judiciare|Cheltuieli de judecată|Cheltuieli de executare silită|Alte cheltuieli|Decont cheltuieli",
+      "Loc de consum|Locul de consum|Adresa locului de consum|Adresa de consum|Adresa punct de consum|Adresa de furnizare",
+    treatingDoctor: "Medic|Medic curant|Medicul|Medicul curant|Medic specialist",
+    fees: "Onorariu|Onorarii|Total onorarii|Onorariul|Onorariu avocat|Onorariu avocațial",
+    expenses: "Cheltuieli|Total cheltuieli|Cheltuieli rambursabile|Cheltuieli de deplasare|Cheltuieli decontate",
     employer:
-      "Angajator|Angajatorul|Angajator (societate)|Denumire angajator|Numele angajatorului|Societatea angajatoare|Firma angajatoare|Unitatea angajatoare|Denumirea angajatorului|Nume angajator|Instituția angajatoare|Denumirea unității angajatoare",
+      "Angajator|Angajatorul|Angajator (societate)|Denumire angajator|Numele angajatorului|Societatea angajatoare|Firma angajatoare|Unitatea angajatoare",
     employee:
-      "Angajat|Salariat|Angajatul|Salariatul|Nume angajat|Nume salariat|Nume și prenume salariat|Numele angajatului|Numele salariatului|Nume și prenume angajat|Numele și prenumele salariatului|Numele și prenumele angajatului|Nume salariat/angajat|Salariat (nume și prenume)|Angajat (nume și prenume)|Nume și prenume salariat/angajat|Date angajat|Date salariat",
+      "Angajat|Salariat|Angajatul|Salariatul|Nume angajat|Nume salariat|Nume și prenume salariat|Numele angajatului|Numele salariatului|Nume și prenume angajat|Numele și prenumele salariatului|Numele și prenumele angajatului|Nume salariat/angajat",
     placeOfLoading:
-      "Loc de încărcare|Locul încărcării|Locul de încărcare|Loc încărcare|Punct de încărcare|Port de încărcare|Adresa de încărcare|Locația de încărcare|Punctul de încărcare|Localitate încărcare|Localitatea de încărcare|Locul preluării|Locul preluării mărfii|Locul expedierii|Punct de plecare|Loc de plecare|Adresa de ridicare",
+      "Loc de încărcare|Locul încărcării|Locul de încărcare|Loc încărcare|Punct de încărcare|Port de încărcare|Adresa de încărcare|Locația de încărcare|Punctul de încărcare",
     placeOfUnloading:
-      "Loc de descărcare|Locul descărcării|Locul de descărcare|Loc descărcare|Punct de descărcare|Port de descărcare|Adresa de descărcare|Locația de descărcare|Punctul de descărcare|Localitate descărcare|Localitatea de descărcare|Locul și data descărcării|Loc de destinație|Locul de destinație|Port de destinație|Destinația finală",
+      "Loc de descărcare|Locul descărcării|Locul de descărcare|Loc descărcare|Punct de descărcare|Port de descărcare|Adresa de descărcare|Locația de descărcare|Punctul de descărcare",
     loadingDate:
-      "Data încărcării|Data de încărcare|Data încărcare|Data și ora încărcării|Data/ora încărcării|Data și ora de încărcare|Încărcat la|Încărcat la data|Data preluării|Data de preluare|Data ridicării|Data preluării mărfii|Data îmbarcării",
+      "Data încărcării|Data de încărcare|Data încărcare|Data și ora încărcării|Data/ora încărcării|Data și ora de încărcare",
     premium:
-      "Primă de asigurare|Prima de asigurare|Primă totală|Prima totală|Prima anuală|Primă anuală|Prima de plată|Primă brută|Prima de asigurare totală|Prima totală de asigurare|Total primă|Total prime|Total primă de asigurare|Valoare primă|Prima lunară|Rată primă",
+      "Primă de asigurare|Prima de asigurare|Primă totală|Prima totală|Prima anuală|Primă anuală|Prima de plată|Primă brută|Prima de asigurare totală|Prima totală de asigurare",
     taxYear:
-      "An fiscal|Anul fiscal|Exercițiul fiscal|Anul de impunere|An de impunere|Anul de impozitare|An de impozitare|Exercițiu fiscal|Exercițiu financiar|Exercițiul financiar|An impozit",
+      "An fiscal|Anul fiscal|Exercițiul fiscal|Anul de impunere|An de impunere|Anul de impozitare|An de impozitare",
     assessedValue:
-      "Valoare impozabilă|Valoarea impozabilă|Valoare de impunere|Valoarea de impunere|Valoarea impozabilă a clădirii|Valoare impozabilă clădire|Valoarea impozabilă clădire|Valoarea impozabilă totală|Valoare impozabilă totală|Valoare fiscală|Valoare cadastrală",
+      "Valoare impozabilă|Valoarea impozabilă|Valoare de impunere|Valoarea de impunere|Valoarea impozabilă a clădirii",
     description:
       "Descriere|Observații|Mențiuni|Explicații|Descrierea|Detalii|Specificație|Observatii|Notă|Note suplimentare|Mențiune",
   },
@@ -310,13 +290,13 @@ export const romanian: Language = {
     "Perioada de facturare|Perioadă de facturare|Perioada facturată|Perioada facturii|Perioadă facturată|Perioada de consum|Perioadă facturare|Perioada facturare",
   recipientLabels: "Către|Destinatar|În atenția",
   clerkLabels:
-    "Întocmit de|Întocmit|Întocmită de|Agent vânzări|Agent de vânzări|Consultant vânzări|Casier|Ospătar|Servit de|Emis de|Tehnician|Operator|Operator casă|Vânzătoare|Casieră|Ospătăriță|Consilier|Consilier vânzări|Consilier clienți|Consultant|Gestionar|Reprezentant vânzări|Reprezentant comercial|Recepționer|Ai fost servit de|Ați fost servit de|V-a servit|Redactat de|Referent|Facturist|Mecanic|Barman|Eliberat de|Elaborat de|Agent de asigurare|Consilier service|Lucrător comercial|Manager cont|Inspector asigurări|Responsabil vânzări",
+    "Întocmit de|Întocmit|Întocmită de|Agent vânzări|Agent de vânzări|Consultant vânzări|Casier|Ospătar|Servit de|Emis de|Tehnician|Operator|Operator casă|Vânzătoare",
   nameLabels:
     "Nume|Denumire|Denumirea|Numele|Firma|Societatea|Nume firmă|Denumire firmă|Nume și prenume|Denumire societate|Numele și prenumele|Nume/Denumire",
   senderNames:
     "Școala|Școală|Universitate|Producător|Primărie|Municipiu|Oraș|Societate de asigurări|Laborator|Clinică|Clinica|Spital|Furnizor de energie|Service auto|Asociație|Asociația de proprietari|Hotelul|Grădiniță|Asigurător|Stație ITP|Proprietarul postului|Hotel|Instituție|Instituția|Organizator|Operator|Autoritate emitentă|Autoritatea emitentă|Asigurătorul|Societate de asigurare|Farmacie|Restaurant|Cabinet medical|Cabinet avocat|Birou notarial|Notar|Executor judecătoresc|Distribuitor|Furnizor de gaze",
   recipientNames:
-    "Membru|Debitor|Asigurat|Contribuabil|Părinte|Chiriaș|Proprietar|Elev|Contractant|Asiguratul|Contractantul|Contribuabilul|Titularul contractului|Consumator casnic",
+    "Membru|Debitor|Asigurat|Contribuabil|Părinte|Chiriaș|Proprietar|Elev|Contractant|Asiguratul|Contractantul|Contribuabilul",
   elementNames: {},
   headings: {
     position: "Nr. crt.|Nr. crt|Crt.|Nr.crt.|Poz.|Nr. poz.|Nr. curent|Poziție|Nr. rând",

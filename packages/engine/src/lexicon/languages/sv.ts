@@ -56,7 +56,7 @@ export const swedish: Language = {
     orderDate:
       "Orderdatum|Beställningsdatum|Beställd|Beställd den|Datum för beställning|Beställt den|Datum för order|Bokningsdatum för order|Inköpsorderdatum",
     contractDate:
-      "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum|Avtalsdag|Undertecknat den|Datum för undertecknande|Avtal tecknat",
+      "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum|Avtalsdag|Undertecknat den|Datum för undertecknande",
     deliveryDate:
       "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans|Beräknad leverans|Beräknat leveransdatum|Förväntad leverans|Förväntat leveransdatum",
     receivedDate:
@@ -65,7 +65,7 @@ export const swedish: Language = {
       "Betalningsdatum|Betald den|Datum för betalning|Betaldatum|Utbetalningsdag|Utbetalningsdatum|Betaldag|Överföringsdatum|Betalningsdag",
     printDate: "Utskriftsdatum|Utskriven|Utskriven den|Skapad|Skapad den|Utskrift|Utskr.datum|Utskriftsdag|Skapat den",
     expiryDate:
-      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom|Bäst före|Bäst före-datum|Sista förbrukningsdag|Offerten gäller t.o.m|Anbudet gäller till|Giltig till datum",
+      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom|Bäst före|Bäst före-datum|Sista förbrukningsdag",
     periodFrom:
       "Startdatum|Från och med|Fr.o.m|Fr o m|From datum|Från datum|Period från|Periodens början|Första dag|Första dagen|Kampanjstart|Start|Avtalsstart|Giltig från|Gäller från|Början|Ankomst",
     periodTo:
@@ -82,21 +82,17 @@ export const swedish: Language = {
       "Att betala|Summa att betala|Belopp att betala|Totalt att betala|Kvar att betala|Återstår att betala|Att erlägga|Resterande belopp|Utestående belopp|Återstående belopp|Restbelopp|Förfallet belopp|Obetalt|Obetalt belopp|Saldo att betala|Totalbelopp att betala",
     amountPaid:
       "Betalt|Betalt belopp|Redan betalt|Inbetalt|Förskott|Förskottsbetalt|Erhållen betalning|Delbetalning|Mottagen betalning|Inbetalningar|Handpenning|Avgår betalt|A conto|Tidigare betalt",
-    cashTendered:
-      "Kontant|Kontanter|Mottaget kontant|Erhållet kontant|Mottaget belopp|Kontant betalt|Kontantbetalning|Betalt kontant",
-    changeGiven: "Växel|Tillbaka|Åter|Växel tillbaka|Växel åter|Kontant tillbaka|Kontant åter|Växel kontant",
-    rounding: "Öresavrundning|Avrundning|Öresutjämning|Öresavr|Avrundn|Öresutj|Öresavrundn|Avrundningsbelopp",
+    cashTendered: "Kontant|Kontanter|Mottaget kontant|Erhållet kontant|Mottaget belopp|Kontant betalt|Kontantbetalning",
+    changeGiven: "Växel|Tillbaka|Åter|Växel tillbaka|Växel åter|Kontant tillbaka|Kontant åter",
+    rounding: "Öresavrundning|Avrundning|Öresutjämning|Öresavr|Avrundn|Öresutj|Öresavrundn",
     touristTax: "Turistskatt|Turistavgift|Citytax",
-    reminderFee:
-      "Påminnelseavgift|Kravavgift|Inkassoavgift|Inkassokostnad|Förseningsavgift|Förseningsersättning|Lagstadgad påminnelseavgift",
+    reminderFee: "Påminnelseavgift|Kravavgift|Inkassoavgift|Inkassokostnad|Förseningsavgift",
     lateInterest: "Dröjsmålsränta|Dröjsmålsräntor|Upplupen dröjsmålsränta|Ränta enligt räntelagen",
     discountTotal: "Rabatt|Total rabatt|Rabattbelopp|Avdrag|Summa rabatt|Kundrabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktavgift|Porto|Leveranskostnad|Transport|Transportkostnad|Frakt och porto|Expeditionsavgift|Hanteringsavgift",
-    withholding:
-      "Källskatt|Avdragen skatt|Skatteavdrag|Avdragen preliminärskatt|Innehållen skatt|Kupongskatt|Preliminärskatt",
-    commission:
-      "Provision|Byråprovision|Förmedlingsprovision|Kommission|Provisionsbelopp|Summa provision|Mäklararvode|Förmedlingsavgift",
+    withholding: "Källskatt|Avdragen skatt|Skatteavdrag|Avdragen preliminärskatt|Innehållen skatt",
+    commission: "Provision|Byråprovision|Förmedlingsprovision|Kommission|Provisionsbelopp|Summa provision|Mäklararvode",
     netAfterCommission: "Netto efter provision|Belopp efter provision",
     totalPaid:
       "Totalt betalt|Utbetalt belopp|Betalt totalt|Summa betalning|Betalningssumma|Betalningsbelopp|Överfört belopp|Totalt utbetalt|Summa utbetalt",
@@ -110,7 +106,7 @@ export const swedish: Language = {
     quantity: "Antal|Kvantitet|Mängd|Timmar|Antal timmar",
     packages: "Kolli|Antal kolli|Antal paket|Antal pallar|Kolliantal|Summa kolli|Antal förpackningar",
     guests: "Gäster|Antal gäster|Kuvert|Personer|Antal personer|Antal pers|Antal resenärer",
-    weight: "Vikt|Totalvikt|Vikt kg|Fraktdragande vikt|Fraktberäkningsvikt|Summa vikt",
+    weight: "Vikt|Totalvikt|Vikt kg|Fraktdragande vikt|Fraktberäkningsvikt",
     nights: "Nätter|Antal nätter|Antal dygn|Övernattningar|Antal övernattningar",
     mileage: "Mätarställning|Miltal|Körsträcka|Vägmätarställning|Mätarställning km|Körda mil",
     unitPrice: "À-pris|A-pris|Enhetspris|Styckpris|Pris per styck|Pris per enhet|Pris/st|Timpris|Pris",
@@ -133,21 +129,19 @@ export const swedish: Language = {
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
     contactPerson:
       "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av|Tekniker|Montör|Beställd av|Beställt av|Inköpare|Vår referens|Er referens|Vår ref|Er ref",
-    bankName: "Bank|Bankens namn|Bankuppgifter|Bankförbindelse|Banknamn|Mottagarens bank|Mottagarbank",
+    bankName: "Bank|Bankens namn|Bankuppgifter|Bankförbindelse|Banknamn|Mottagarens bank",
     bankCode: "Clearingnummer|Clearingnr|Clearing nr|Clearing|Bankkod|Bankens clearingnr",
     product: "Produkt|Produktnamn|Vara|Varumärke|Produktbenämning|Produktens namn",
     deliveryTime: "Leveranstid|Leveransperiod|Lev.tid|Leveransvecka|Leveransfrist",
     room: "Rum|Rumsnummer|Rumsnr|Hotellrum",
-    signatory: "Undertecknare|Undertecknad av|Undertecknat av|Namnförtydligande|Firmatecknare|Signerad av|Signerat av",
+    signatory: "Undertecknare|Undertecknad av|Undertecknat av|Namnförtydligande|Firmatecknare|Signerad av",
     approver: "Godkänd av|Godkänt av|Attesterad av|Attest|Attestant|Beslutsattest|Attesterat av",
-    reason:
-      "Orsak|Anledning|Orsak till kreditering|Returorsak|Krediteringsorsak|Kreditorsak|Reklamationsorsak|Anledning till kreditering",
-    carrier:
-      "Transportör|Speditör|Fraktsätt|Leveranssätt|Transportsätt|Fraktbolag|Åkeri|Fraktförare|Transportföretag|Transportbolag",
+    reason: "Orsak|Anledning|Orsak till kreditering|Returorsak|Krediteringsorsak|Kreditorsak|Reklamationsorsak",
+    carrier: "Transportör|Speditör|Fraktsätt|Leveranssätt|Transportsätt|Fraktbolag|Åkeri|Fraktförare|Transportföretag",
     campaign: "Kampanj|Kampanjnamn|Kampanjtitel|Annonskampanj",
     timeOfDay: "Klockslag|Tidpunkt|Kl|Tid|Transaktionstid|Köptid",
     tableNumber: "Bord|Bordsnr|Bordsnummer",
-    subject: "Ämne|Avser|Rubrik|Beträffande|Gäller|Angående|Avseende|Ärendemening|Fakturan avser|Betr",
+    subject: "Ämne|Avser|Rubrik|Beträffande|Gäller|Angående|Avseende|Ärendemening",
     fax: "Telefax|Faxnummer|Telefaxnummer",
     address: "Adress|Postadress|Besöksadress|Gatuadress|Säte",
     iban: "IBAN-nummer|IBAN-nr|Kontonummer IBAN",
@@ -155,8 +149,7 @@ export const swedish: Language = {
     vatId:
       "Momsregistreringsnummer|Momsreg.nr|Momsreg nr|Moms reg nr|Momsnummer|Momsnr|VAT-nummer|VAT-nr|VAT nr|Momsregnr|Moms.reg.nr|Momsregistreringsnr|SE-nummer|Moms/VAT nr|Moms/VAT-nr",
     email: "E-post|E-postadress|Epost|Mejl|Mejladress|Mailadress|E-mailadress|Mail",
-    phone:
-      "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr|Mobiltelefon|Mobiltel|Telefon växel|Direkttelefon",
+    phone: "Telefon|Telefonnummer|Tfn|Mobil|Mobilnummer|Telefonnr|Tel.nr|Telnr|Mobiltelefon|Mobiltel|Telefon växel",
     website: "Hemsida|Webbplats|Webb|Webbadress|Internetadress|Webbsida",
     currency: "Valuta|Valutakod|Fakturavaluta|Valutaslag|Betalningsvaluta|Kontovaluta",
     deliveryTerms: "Leveransvillkor|Lev.villkor|Leveransbestämmelser|Lev.vill|Leveransklausul|Fraktvillkor",
@@ -171,46 +164,40 @@ export const swedish: Language = {
     firstRegistration:
       "Första registrering|Första registreringsdag|Datum för första registrering|Första gången i trafik|Första registreringsdatum|I trafik första gången",
     vehiclePlate:
-      "Registreringsnummer fordon|Regnr|Reg.nr|Fordonets registreringsnummer|Bilens regnr|Fordon regnr|Bil regnr|Fordonets regnr|Lastbil regnr",
-    trailerPlate:
-      "Regnr släp|Släpvagn regnr|Släpets registreringsnummer|Släp regnr|Trailer regnr|Trailernummer|Släpets regnr",
+      "Registreringsnummer fordon|Regnr|Reg.nr|Fordonets registreringsnummer|Bilens regnr|Fordon regnr|Bil regnr|Fordonets regnr",
+    trailerPlate: "Regnr släp|Släpvagn regnr|Släpets registreringsnummer|Släp regnr|Trailer regnr|Trailernummer",
     driver: "Förare|Chaufför|Förarens namn|Chaufförens namn|Förare/chaufför",
     meterNumber: "Mätarnummer|Mätarnr|Mätare nr|Mätar-ID|Mätarens nummer|Elmätarnummer",
-    supplyPoint: "Anläggningsid|Anläggnings-id el|Områdes-ID|Anläggningsnummer|Mätpunkts-ID|Mätpunkt|Uttagspunkt",
+    supplyPoint: "Anläggningsid|Anläggnings-id el|Områdes-ID|Anläggningsnummer|Mätpunkts-ID|Mätpunkt",
     previousReading:
       "Föregående avläsning|Föregående mätarställning|Mätarställning föregående|Tidigare mätarställning|Ingående mätarställning|Föregående ställning|Ingående ställning|Gammal mätarställning",
     currentReading:
-      "Aktuell avläsning|Mätarställning|Aktuell mätarställning|Utgående mätarställning|Ny mätarställning|Aktuell ställning|Slutställning|Senaste avläsning|Utgående ställning",
+      "Aktuell avläsning|Mätarställning|Aktuell mätarställning|Utgående mätarställning|Ny mätarställning|Aktuell ställning|Slutställning|Senaste avläsning",
     consumption:
-      "Förbrukning|Total förbrukning|Årsförbrukning|Energiförbrukning|Elförbrukning|Vattenförbrukning|Periodens förbrukning|Förbrukning kWh",
-    retention:
-      "Innehållet belopp|Garantiinnehåll|Innehållna medel|Innehålles|Innestående belopp|Kvarhållet belopp|Avgår innehållet belopp",
+      "Förbrukning|Total förbrukning|Årsförbrukning|Energiförbrukning|Elförbrukning|Vattenförbrukning|Periodens förbrukning",
+    retention: "Innehållet belopp|Garantiinnehåll|Innehållna medel|Innehålles|Innestående belopp|Kvarhållet belopp",
     workToDate:
       "Upparbetat|Upparbetat värde|Upparbetat till och med|Ackumulerat värde|Totalt upparbetat|Upparbetat belopp|Upparbetat totalt|Ackumulerat upparbetat",
     previouslyBilled:
       "Tidigare fakturerat|Avgår tidigare fakturerat|Tidigare fakturerade belopp|Fakturerat tidigare|Redan fakturerat|Tidigare debiterat",
     costCentre: "Kostnadsställe|Kostnadsställe nr|Kst|Kst nr|K-ställe|Kostnadsbärare",
     billOfLading: "Konossement|Konossementnummer|Konossement nr|B/L-nummer|Sjöfraktsedel|Sjöfraktsedel nr",
-    countryOfOrigin:
-      "Ursprungsland|Varans ursprung|Varornas ursprung|Ursprung|Tillverkningsland|Urspr.land|Varans ursprungsland",
+    countryOfOrigin: "Ursprungsland|Varans ursprung|Varornas ursprung|Ursprung|Tillverkningsland|Urspr.land",
     lotNumber: "Batchnummer|Batchnr|Partinummer|Partinr|Satsnummer|Lotnummer|Chargenummer|Batchkod",
-    manufactureDate:
-      "Tillverkningsdatum|Produktionsdatum|Tillverkad|Tillv.datum|Tillverkad den|Tillverkningsdag|Produktionsdag",
+    manufactureDate: "Tillverkningsdatum|Produktionsdatum|Tillverkad|Tillv.datum|Tillverkad den|Tillverkningsdag",
     dateOfBirth: "Födelsedatum|Född|Född den|Födelsetid|Födelsedag",
     patient: "Patient|Patientens namn|Patientnamn|Patientuppgifter|Vårdtagare|Brukare",
-    treatingDoctor:
-      "Läkare|Behandlande läkare|Ansvarig läkare|Läkarens namn|Tandläkare|Behandlande tandläkare|Behandlare",
-    fees: "Arvode|Summa arvode|Arvoden|Arvode totalt|Advokatarvode|Konsultarvode|Honorar",
+    treatingDoctor: "Läkare|Behandlande läkare|Ansvarig läkare|Läkarens namn|Tandläkare",
+    fees: "Arvode|Summa arvode|Arvoden|Arvode totalt|Advokatarvode",
     expenses: "Utlägg|Summa utlägg|Utlägg totalt|Kontanta utlägg",
     employer: "Arbetsgivare|Arbetsgivarens namn|Arbetsgivare/utbetalare|Anställd hos|Utbetalande arbetsgivare",
-    employee: "Anställd|Arbetstagare|Den anställdes namn|Medarbetare|Den anställde|Löntagare|Anställds namn",
+    employee: "Anställd|Arbetstagare|Den anställdes namn|Medarbetare|Den anställde|Löntagare",
     supplyAddress: "Anläggningsadress|Uttagsadress|Anläggningens adress|Förbrukningsställe|Förbrukningsadress",
     placeOfLoading:
       "Lastningsplats|Lastplats|Hämtplats|Lastningshamn|Lasthamn|Lastningsort|Hämtadress|Upphämtningsadress",
     placeOfUnloading: "Lossningsplats|Lossplats|Lossningshamn|Lossningsort|Lossningsadress|Losshamn",
-    loadingDate: "Lastningsdatum|Lastdatum|Lastningsdag|Hämtdatum|Upphämtningsdatum|Lastad den",
-    premium:
-      "Premie|Total premie|Årspremie|Premie per år|Försäkringspremie|Summa premie|Premie totalt|Månadspremie|Premie att betala",
+    loadingDate: "Lastningsdatum|Lastdatum|Lastningsdag|Hämtdatum|Upphämtningsdatum",
+    premium: "Premie|Total premie|Årspremie|Premie per år|Försäkringspremie|Summa premie|Premie totalt|Månadspremie",
     taxYear: "Beskattningsår|Inkomstår|Taxeringsår|Deklarationsår|Skatteår|Inkomståret|Beskattningsåret",
     assessedValue: "Taxeringsvärde|Fastighetens taxeringsvärde|Totalt taxeringsvärde|Summa taxeringsvärde|Tax.värde",
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
@@ -242,13 +229,12 @@ export const swedish: Language = {
     "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
   billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
   recipientLabels: "Till|Mottagare",
-  clerkLabels:
-    "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör|Kassörska|Expedit|Servitör|Servitris|Betjänad av|Expedierad av|Er säljare|Kundmottagare|Rådgivare|Kundansvarig|Mekaniker",
+  clerkLabels: "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör|Kassörska|Expedit|Servitör",
   nameLabels: "Namn|Företag|Företagsnamn|Firma",
   senderNames:
     "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening|Besiktningsstation|Stationsägare|Hotell|Institution|Arrangör|Utfärdande myndighet|Vårdgivare|Mäklare|Advokatbyrå|Inkassobolag|Bostadsrättsförening",
   recipientNames:
-    "Medlem|Gäldenär|Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart|Fordonsägare|Fastighetsägare|Låntagare|Bostadsrättshavare|Klient|Elev|Deltagare",
+    "Medlem|Gäldenär|Försäkringstagare|Försäkrad|Skattskyldig|Vårdnadshavare|Förälder|Abonnent|Avtalspart|Fordonsägare|Fastighetsägare|Låntagare",
   elementNames: {},
   headings: {
     position: "Pos|Pos.|Rad|Radnr|Rad nr|Nr|Nr.|Position|Löpnr",
