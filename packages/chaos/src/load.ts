@@ -22,7 +22,7 @@ export interface LoadOptions {
   readonly count: number
   /** Concurrent calls. */
   readonly parallel: number
-  /** Maximum documents per second. @default unlimited */
+  /** Documents per second on average: what an outage delayed is sent afterwards as fast as possible. @default unlimited */
   readonly perSecond?: number
   /** Rows of the document's table; a run takes about 0.1 ms a row. @default 0 */
   readonly rows?: number

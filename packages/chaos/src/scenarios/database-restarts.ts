@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { auditWhenFinal } from "../audit-when-final.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
-import { recover } from "../recovery.ts"
-import { atLeast, exactly, noted, type Scenario, within } from "../scenario.ts"
+import { type Recovery, recover, recoveryFigures } from "../recovery.ts"
+import { atLeast, exactly, noted, type Scenario } from "../scenario.ts"
 
 /** PostgreSQL crashes and restarts. */
 export const databaseRestarts: Scenario = {
@@ -21,11 +21,11 @@ export const databaseRestarts: Scenario = {
     const stop = new AbortController()
     const load = { count: 100_000, parallel: 8, perSecond: 15, rows: 100, signal: stop.signal, client }
     const sending = sendDocuments(workflowId, load)
-    const recoveries: number[] = []
+    const recoveries: Recovery[] = []
     for (let restart = 1; restart <= restarts; restart++) {
       await sleep(everyMs)
       await deployment.postgres.restart()
-      recoveries.push(await recover(clients, workflowId, `R${restart}`))
+      recoveries.push(await recover(deployment, workflowId, `R${restart}`))
       context.note(`restart ${restart} of ${restarts}`)
     }
     stop.abort()
@@ -36,7 +36,7 @@ export const databaseRestarts: Scenario = {
       exactly("restarts", recoveries.length, restarts),
       atLeast("executions acknowledged", acknowledged, context.isQuick ? 20 : 400),
       noted("calls that failed after the client's own retries", String(sent.length - acknowledged)),
-      within("longest until executions ran again, after the database was back", Math.max(...recoveries) / 1000, limit),
+      ...recoveryFigures("after the database was back", recoveries, limit),
       ...ending,
     ]
   },
