@@ -7,6 +7,8 @@ export interface RetryOptions {
   readonly signal: AbortSignal
   /** Longest total time, in milliseconds. */
   readonly deadlineMs: number
+  /** Longest pause between two tries, in milliseconds. @default 5 s */
+  readonly longestPauseMs?: number
   /** Called with the first failure. */
   readonly onWait: (error: unknown) => void
   /** Decides which errors are retried. @default {@link isUnavailable} */
@@ -14,7 +16,7 @@ export interface RetryOptions {
 }
 
 const firstPauseMs = 250
-const longestPauseMs = 5_000
+const defaultLongestPauseMs = 5_000
 
 /** Returns whether an error says that the database or the document store is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
@@ -27,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
  * @throws the error of the work: at once when it is no outage, otherwise when the deadline is reached.
  */
 export async function retryDuringOutage<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
-  const { signal, deadlineMs, onWait, isTransient = isUnavailable } = options
+  const { signal, deadlineMs, longestPauseMs = defaultLongestPauseMs, onWait, isTransient = isUnavailable } = options
   const deadline = performance.now() + deadlineMs
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {

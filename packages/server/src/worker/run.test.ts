@@ -14,7 +14,7 @@ const job: Job = { jobId: crypto.randomUUID(), executionId: newId("exe"), delive
 const extraction: ExtractionJson = { dataJson: "{}", evidenceJson: "{}", pages: [], warnings: [] }
 
 /** Failures of one step, in the order of its calls; later calls succeed. */
-type Failures = readonly unknown[]
+type Failures = Iterable<unknown>
 
 const times = (count: number, failure: unknown): Failures => Array.from({ length: count }, () => failure)
 /** More failures than any run has attempts. */
@@ -40,7 +40,7 @@ function setUp({ read = [], verify = [], store = [] }: FailingSteps = {}) {
     requests: [] as ExtractionRequest[],
   }
   const step = (failures: Failures) => {
-    const remaining = failures.values()
+    const remaining = failures[Symbol.iterator]()
     return () => {
       const { value, done } = remaining.next()
       if (done !== true) throw value
@@ -165,6 +165,21 @@ test("a result is kept until the database is back, without a second extraction",
   const state = await finish(setUp({ store: times(3, databaseUnavailable) }))
   expect(state).toMatchObject({ result: "completed", reads: 1, refunds: 0, redeliveredAfter: undefined })
   expect(state.requests).toHaveLength(1)
+})
+
+test("storing a result is tried each second, so that its slot is free soon after a long outage of the database", async () => {
+  const triedAt: number[] = []
+  const isBackAt = performance.now() + 5 * 60_000
+  function* failures() {
+    for (;;) {
+      triedAt.push(performance.now())
+      if (performance.now() >= isBackAt) return
+      yield databaseUnavailable
+    }
+  }
+  expect(await finish(setUp({ store: failures() }))).toMatchObject({ result: "completed", refunds: 0 })
+  const pauses = triedAt.slice(1).map((time, index) => time - (triedAt[index] ?? 0))
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(1000)
 })
 
 test("the reason of a failure is kept until the database is back", async () => {

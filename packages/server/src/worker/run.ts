@@ -41,6 +41,12 @@ export interface RunDependencies {
 /** Longest time to keep a result that cannot be stored: a restart of the database must not repeat the extraction. */
 const storeDeadlineMs = 10 * 60_000
 
+/**
+ * Longest pause between two tries to store a result: until then the slot takes no job, although the database may be back.
+ * Frequent tries are no load on it, because the limiter of connections keeps statements from a database that is unavailable.
+ */
+const storePauseMs = 1_000
+
 /** Longest wait of a slot for the document store; then another process, which may reach its store, gets the job. */
 const storeWaitMs = 30_000
 
@@ -106,7 +112,7 @@ async function work(
     return { outcome: await end(dependencies, job, run, error, signal) }
   }
   // Outside the try: a failure to store is not a failure of the document; the job is delivered again.
-  const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
+  const storing = storingOptions(dependencies, run, signal)
   const isStored = await retryDuringOutage(() => dependencies.runs.complete(run, extraction, run.meter.read()), storing)
   if (isStored) run.meter.clear()
   else logStale(dependencies, run)
@@ -197,7 +203,7 @@ async function fail(
   reason: FailureReason,
   sentence: string,
 ): Promise<RunOutcome> {
-  const storing = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
+  const storing = storingOptions(dependencies, run, signal)
   if (await retryDuringOutage(() => dependencies.runs.fail(run, reason, sentence, run.meter.read()), storing)) {
     run.meter.clear()
     return reason
@@ -214,6 +220,11 @@ async function recordRest({ runs, logger }: RunDependencies, run: MeteredAttempt
     const { id: executionId, attempt } = run
     logger.warn({ err: error, executionId, attempt, models }, "the usage of language models could not be recorded")
   })
+}
+
+function storingOptions(dependencies: RunDependencies, run: MeteredAttempt, signal: AbortSignal): RetryOptions {
+  const options = retryOptions(dependencies, run, signal, storeDeadlineMs, storingWaits)
+  return { ...options, longestPauseMs: storePauseMs }
 }
 
 function retryOptions(
