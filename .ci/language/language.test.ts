@@ -8,7 +8,7 @@ const repository = join(import.meta.dirname, "../..")
 
 /** Generated or foreign text, data of other languages, history, and the list itself. */
 const excluded =
-  /(^|\/)(generated|migrations|languages)\/|^\.ci\/language\/|(^|\/)(LICENSE|CHANGELOG\.md|CODE_OF_CONDUCT\.md|package-lock\.json)$/
+  /(^|\/)(generated|migrations|languages)\/|\/form-words\/[a-z]{2}\.ts$|^\.ci\/language\/|(^|\/)(LICENSE|CHANGELOG\.md|CODE_OF_CONDUCT\.md|package-lock\.json)$/
 const written = /\.(ts|tsx|mjs|md|ya?ml|html)$/
 
 const files = execFileSync("git", ["ls-files", "-z"], { cwd: repository, encoding: "utf8" })

@@ -46,7 +46,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   "P.5": ["engine number", "engine identification number"],
   Q: ["power weight ratio"],
   R: ["colour of the vehicle", "colour"],
-  "S.1": ["number of seats", "seats"],
+  "S.1": ["number of sitting places", "sitting places"],
   "S.2": ["standing places", "number of standing places"],
   T: ["maximum speed"],
   "V.7": ["co2", "co2 emissions"],

@@ -66,7 +66,7 @@ export const czechFormWords: FormWords = {
   make: "značka|značky|tovární značka|tovární značky",
   model: "model|modelu",
   colour: "barva|barvy",
-  seat: "sedadlo|sedadla|sedadel|místa k sezení|míst k sezení",
+  sittingPlace: "sedadlo|sedadla|sedadel|místa k sezení|míst k sezení",
   odometer:
     "stav tachometru|tachometr|najeté kilometry|najetých kilometrů|ujeté kilometry|ujetých kilometrů|počet kilometrů|kilometry|kilometrů|nájezd",
   axle: "náprava|nápravy|náprav",

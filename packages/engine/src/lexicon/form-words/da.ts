@@ -67,7 +67,7 @@ export const danishFormWords: FormWords = {
   make: "fabrikat|mærke|bilmærke|varemærke",
   model: "model|modeller|modelbetegnelse|variant",
   colour: "farve|farver|kulør",
-  seat: "siddeplads|siddepladser|sæde|sæder|plads|pladser|pladsnummer",
+  sittingPlace: "siddeplads|siddepladser|sæde|sæder|plads|pladser|pladsnummer",
   odometer: "kilometerstand|km-stand|kilometertal|kilometertæller|kørte kilometer|kilometer|kørte km",
   axle: "aksel|aksler",
   tyre: "dæk|hjul|fælg",

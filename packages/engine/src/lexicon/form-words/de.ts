@@ -79,7 +79,7 @@ export const germanFormWords: FormWords = {
   make: "Marke|Fabrikat",
   model: "Modell|Baureihe|Handelsbezeichnung|Baumuster|Typ",
   colour: "Farbe|Farb|Farbton|Lackierung",
-  seat: "Sitz|Sitzplatz|Sitzplätze|Platz|Plätze",
+  sittingPlace: "Sitz|Sitzplatz|Sitzplätze|Platz|Plätze",
   odometer: "Kilometerstand|km-Stand|Laufleistung|Tachostand|Kilometer|Fahrleistung|Tachometerstand",
   axle: "Achse|Achs",
   tyre: "Reifen|Rad|Räder|Pneu|Bereifung|Felge",

@@ -64,7 +64,7 @@ export const englishFormWords: FormWords = {
   make: "make|brand|marque",
   model: "model",
   colour: "colour|color",
-  seat: "seat|seats",
+  sittingPlace: "seat|seats|sitting place|sitting places",
   odometer: "odometer|mileage|kilometres|miles|odometer reading",
   axle: "axle",
   tyre: "tyre|tire|wheel",

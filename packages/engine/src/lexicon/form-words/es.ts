@@ -64,7 +64,7 @@ export const spanishFormWords: FormWords = {
   make: "marca",
   model: "modelo",
   colour: "color",
-  seat: "asiento|plaza|butaca",
+  sittingPlace: "asiento|plaza|butaca",
   odometer: "kilometraje|odómetro|cuentakilómetros|kilómetros|lectura del odómetro",
   axle: "eje|ejes",
   tyre: "neumático|llanta|rueda",

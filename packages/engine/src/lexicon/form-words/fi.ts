@@ -83,7 +83,8 @@ export const finnishFormWords: FormWords = {
   make: "merkki|merkin|merkit|tuotemerkki|tuotemerkin|automerkki",
   model: "malli|mallien|mallimerkintä|mallimerkinnän|mallisarja|kaupallinen nimi",
   colour: "väri|värit|värien|värisävy|sävy",
-  seat: "istuin|istuimen|istuimet|istuinpaikka|istuinpaikan|istumapaikka|istumapaikan|istumapaikat|istumapaikkojen|paikkaluku|paikkaluvun",
+  sittingPlace:
+    "istuin|istuimen|istuimet|istuinpaikka|istuinpaikan|istumapaikka|istumapaikan|istumapaikat|istumapaikkojen|paikkaluku|paikkaluvun",
   odometer:
     "mittarilukema|mittarilukeman|matkamittari|kilometri|kilometrien|ajokilometri|ajokilometrien|kilometrilukema|ajomäärä|ajettu matka",
   axle: "akseli|akselien|akseleiden|akselisto|teli",

@@ -66,7 +66,7 @@ export type FormWord =
   | "make"
   | "model"
   | "colour"
-  | "seat"
+  | "sittingPlace"
   | "odometer"
   | "axle"
   | "tyre"

@@ -68,7 +68,7 @@ export const frenchFormWords: FormWords = {
   make: "marque",
   model: "modèle|dénomination commerciale",
   colour: "couleur|teinte|coloris",
-  seat: "siège|place|places assises|places|sièges",
+  sittingPlace: "siège|place|places assises|places|sièges",
   odometer: "kilométrage|kilomètres|compteur kilométrique|relevé kilométrique|odomètre|relevé du compteur|km compteur",
   axle: "essieu|essieux",
   tyre: "pneu|pneumatique|roue|jante|pneus",

@@ -69,7 +69,7 @@ export const hungarianFormWords: FormWords = {
   make: "gyártmány|gyártmánya|márka|márkája|védjegy",
   model: "modell|modellje",
   colour: "szín|színe|színek",
-  seat: "ülés|ülések|ülőhely|ülőhelyek|férőhely|férőhelyek|szállítható személyek",
+  sittingPlace: "ülés|ülések|ülőhely|ülőhelyek|férőhely|férőhelyek|szállítható személyek",
   odometer:
     "futásteljesítmény|futásteljesítménye|kilométeróra|kilométeróra állása|kilométer|kilométerek|km állás|km óra állás",
   axle: "tengely|tengelyek|tengelyterhelés",

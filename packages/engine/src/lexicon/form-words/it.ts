@@ -64,7 +64,7 @@ export const italianFormWords: FormWords = {
   make: "marca|marche",
   model: "modello|modelli",
   colour: "colore|colori",
-  seat: "posto a sedere|posti a sedere|posti|sedile|poltrona|posto",
+  sittingPlace: "posto a sedere|posti a sedere|posti|sedile|poltrona|posto",
   odometer: "chilometraggio|contachilometri|chilometri|km percorsi",
   axle: "asse|assi|assale|assali",
   tyre: "pneumatico|pneumatici|gomma|gomme|ruota",

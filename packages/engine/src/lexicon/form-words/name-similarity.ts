@@ -31,7 +31,7 @@ export interface Name {
   readonly words: readonly NameWord[]
   /** What its words say about the kind of its values. */
   readonly values: ReadonlySet<ValueWord>
-  /** How much its words say: those for a kind of value count less. */
+  /** The sum of its words, of which those for a kind of value count less. */
   readonly weight: number
 }
 

@@ -69,7 +69,7 @@ export const norwegianFormWords: FormWords = {
   make: "merke|fabrikat|bilmerke|varemerke",
   model: "modell|modellbetegnelse|handelsbetegnelse|variant",
   colour: "farge|farger|kulør",
-  seat: "sitteplass|sitteplasser|sete|seter|plass|plasser|setenummer",
+  sittingPlace: "sitteplass|sitteplasser|sete|seter|plass|plasser|setenummer",
   odometer: "kilometerstand|km-stand|kjørelengde|kilometer|kilometerteller|kjørte kilometer|kjørte km",
   axle: "aksel|aksler|aksling",
   tyre: "dekk|hjul|felg",

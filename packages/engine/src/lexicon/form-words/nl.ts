@@ -65,7 +65,7 @@ export const dutchFormWords: FormWords = {
   make: "merk|fabricaat|automerk",
   model: "model|handelsbenaming|uitvoering|modellen",
   colour: "kleur|kleuren",
-  seat: "zitplaats|stoel|zitplaatsen|zetel",
+  sittingPlace: "zitplaats|stoel|zitplaatsen|zetel",
   odometer: "kilometerstand|km-stand|tellerstand|kilometers|kilometer|kilometerteller",
   axle: "assen|vooras|achteras|aslast",
   tyre: "band|banden|wiel|velg|wielen",

@@ -78,7 +78,7 @@ export const polishFormWords: FormWords = {
   make: "marka|marki",
   model: "model",
   colour: "kolor|barwa|barwy",
-  seat: "miejsce siedzące|miejsca siedzące|miejsc siedzących|fotel|siedzenie|siedzenia|miejscówka",
+  sittingPlace: "miejsce siedzące|miejsca siedzące|miejsc siedzących|fotel|siedzenie|siedzenia|miejscówka",
   odometer: "przebieg|stan licznika|drogomierz|kilometry|kilometrów|kilometraż",
   axle: "osi|osie|osiowy",
   tyre: "opona|opony|opon|ogumienie|ogumienia|koło|koła",

@@ -65,7 +65,7 @@ export const portugueseFormWords: FormWords = {
   make: "marca",
   model: "modelo",
   colour: "cor|cores|coloração",
-  seat: "lugares|assento|lugar sentado|poltrona",
+  sittingPlace: "lugares|assento|lugar sentado|poltrona",
   odometer: "quilometragem|quilómetros|odómetro|hodômetro|conta-quilómetros",
   axle: "eixo",
   tyre: "pneu|roda",

@@ -66,7 +66,7 @@ export const romanianFormWords: FormWords = {
   make: "marcă|mărcii",
   model: "model|modele",
   colour: "culoare|culoarea|culorii",
-  seat: "scaun|scaune|loc pe scaun|număr de locuri|locuri",
+  sittingPlace: "scaun|scaune|loc pe scaun|număr de locuri|locuri",
   odometer: "kilometraj|odometru|kilometri|kilometri parcurși",
   axle: "axă|axe|osie|osii|punte|punți",
   tyre: "anvelopă|anvelope|pneu|roată|cauciuc",

@@ -69,7 +69,7 @@ export const swedishFormWords: FormWords = {
   make: "fabrikat|märke|varumärke|bilmärke",
   model: "modell|handelsbeteckning|typbeteckning",
   colour: "färg|kulör",
-  seat: "sittplats|säte|säten|stol|stolsplats|platsnummer",
+  sittingPlace: "sittplats|säte|säten|stol|stolsplats|platsnummer",
   odometer: "mätarställning|miltal|körsträcka|vägmätare|vägmätarställning|kilometerställning|kilometer",
   axle: "axel|axlar|hjulaxel",
   tyre: "däck|hjul|fälg",
