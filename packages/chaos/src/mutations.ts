@@ -87,4 +87,14 @@ export const mutations: readonly Mutation[] = [
       "files missing",
     ],
   },
+  {
+    what: "the server keeps the latest response of each closed connection",
+    scenario: "malformed-requests",
+    source: {
+      file: "http/node-server.ts",
+      find: 'socket.once("close", () => latestResponses.delete(socket))',
+      replace: "socket",
+    },
+    misses: ["growth of live memory"],
+  },
 ]
