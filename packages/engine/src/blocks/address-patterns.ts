@@ -92,7 +92,7 @@ const NUMBER_LAST =
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])|^box \d{1,5}$/iu
 
-/** A post box with nothing after its number, which has as many digits as a postal code: `P.O. Box 204410`. */
+/** A post box with nothing after its number, which has as many digits as a postal code: `P.O. Box 318825`. */
 const NUMBERED_BOX = /^p\.? ?o\.? ?box \d{1,7}$/iu
 
 /** A private mailbox: `PMB 40125`. */

@@ -130,7 +130,7 @@ test.each([
   [["Owners of Mill Lane 12"], ["Mill Lane 12", "Leeds LS1 4AP"]],
   [
     ["Comunidad de Propietarios Paseo de los", "Olmos 27"],
-    ["Paseo de los Olmos 27, bajo", "50006 Zaragoza"],
+    ["Paseo de los Olmos 27, bajo", "47004 Valladolid"],
   ],
 ])("a name may end with the street below it: %s", (name, address) => {
   expect(recipientOf(...name, ...address)).toEqual([name.join(" "), address.join(" ")])

@@ -64,7 +64,7 @@ export function divideAtCommas(words: readonly LayoutWord[]): LayoutWord[][] | u
   return [...printed.slice(0, end), ...(rest.some(({ text }) => /[\d@]/u.test(text)) ? [rest] : [])]
 }
 
-/** Parts between a street and the postal code: the town, `5120 Fairview Ave, Boise, ID 83706`. */
+/** Parts between a street and the postal code: the town, `4418 Juniper Ave, Salem, OR 97301`. */
 const MAX_TO_TOWN = 2
 
 /** Returns the position of the town among the parts of an address; a street with a high number looks like one. */

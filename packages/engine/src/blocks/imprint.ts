@@ -50,7 +50,7 @@ export function imprintOf(words: readonly LayoutWord[]): Piece | undefined {
 /** Marks that end a name inside a longer text. */
 const SEPARATED = /[|·•●:;]|,\s(?!(?:Inc|LLC|Ltd|L\.|S\.|Corp|LLP|B\.))/u
 
-/** Words after a name up to that for the capital of its company: `au capital de 30 000 €`, `con capitale sociale di`. */
+/** Words after a name up to that for the capital of its company: `au capital de 45 500 €`, `con capitale sociale di`. */
 const MAX_TO_CAPITAL = 3
 
 /** Returns whether one of the first words means the capital of a company. */

@@ -159,18 +159,18 @@ test("an imprint in the footer has the address of its company between marks", ()
 })
 
 test("the capital of a company is not part of its name", () => {
-  const footer = ["Vent du Nord SARL au capital de 30 000 €", "2 impasse des Forges, 17440 Aytré"]
+  const footer = ["Vent du Nord SARL au capital de 45 500 €", "8 impasse du Lavoir, 16000 Angoulême"]
   expect(partiesOf([...column(50, 130, "Facturé à", ...hats), ...column(50, 800, ...footer)]).sender).toEqual([
     "Vent du Nord SARL",
-    "2 impasse des Forges, 17440 Aytré",
+    "8 impasse du Lavoir, 16000 Angoulême",
   ])
 })
 
 test("a company with its address in one line below a logo is divided", () => {
   const prints = [
     { text: "KZQX-FM", x: 50, y: 40, size: 18 },
-    { text: "Harbour Radio Group LLC, 5120 Fairview Ave, Boise, ID 83706", x: 50, y: 64 },
+    { text: "Harbour Radio Group LLC, 4418 Juniper Ave, Salem, OR 97301", x: 50, y: 64 },
     ...column(50, 150, "Bill to", ...hats),
   ]
-  expect(partiesOf(prints).sender?.[1]).toBe("5120 Fairview Ave Boise ID 83706")
+  expect(partiesOf(prints).sender?.[1]).toBe("4418 Juniper Ave Salem OR 97301")
 })

@@ -1,7 +1,6 @@
 import { isPersonName } from "../blocks/name-form.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Box } from "../document.ts"
-import type { PageLayout } from "../layout/layout.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { isNextLine } from "../layout/next-line.ts"
 import { onceFor } from "../layout/once-for.ts"
@@ -39,15 +38,15 @@ const MIN_COVERED = 0.8
 
 /** Returns the person who signed on the line above its caption, as delivery notes and contracts end: `P. Miller`, a line, and below it `Received by`. */
 export function signedAbove(
-  { layouts }: ExtractionContext,
+  context: ExtractionContext,
   { segment, hasColon, isEntireSegment }: LabelHit,
   { kind }: FieldPlan,
   map: LabelMap,
   neighbours: Neighbourhood,
 ): Run | undefined {
   if (kind !== "text" || hasColon || !isEntireSegment) return undefined
-  const layout = layouts.find(({ page }) => page === segment.page)
-  const line = layout && lineAbove(levelRulings(layout), segment.box)
+  const rulings = levelRulings(context).get(segment.page)
+  const line = rulings && lineAbove(rulings, segment.box)
   // A line that is above the next text as well is that between the rows of a table.
   const [next] = neighbours.rightOf(segment)
   if (!line || (next && next.box[0] < line[2])) return undefined
@@ -79,11 +78,17 @@ interface LevelRulings {
   readonly ys: readonly number[]
 }
 
-/** Returns the horizontal lines of a page from top to bottom. */
-const levelRulings = onceFor(({ rulings }: PageLayout): LevelRulings => {
-  const boxes = rulings.flatMap(({ isHorizontal, box }) => (isHorizontal ? [box] : [])).toSorted((a, b) => a[3] - b[3])
-  return { boxes, ys: boxes.map(([, , , y]) => y) }
-})
+/** Returns the horizontal lines of each page from top to bottom. */
+const levelRulings = onceFor(
+  ({ layouts }: ExtractionContext): ReadonlyMap<number, LevelRulings> =>
+    new Map(
+      layouts.map(({ page, rulings }) => {
+        const level = rulings.flatMap(({ isHorizontal, box }) => (isHorizontal ? [box] : []))
+        const boxes = level.toSorted((one, other) => one[3] - other[3])
+        return [page, { boxes, ys: boxes.map(([, , , y]) => y) }]
+      }),
+    ),
+)
 
 /** Points by which text may reach into the line below or above it. */
 const ON_LINE = 2

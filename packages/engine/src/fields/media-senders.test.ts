@@ -46,7 +46,7 @@ test("an insertion order has its date by either name, and the executive by an ab
 test("the owner of a station is the company below the call letters", () => {
   const prints = [
     { text: "KZQX-FM", x: 50, y: 40, size: 18 },
-    at(50, 64, "Harbour Radio Group LLC, 5120 Fairview Ave, Boise, ID 83706"),
+    at(50, 64, "Harbour Radio Group LLC, 4418 Juniper Ave, Salem, OR 97301"),
     { text: "BROADCAST ORDER", x: 50, y: 90, size: 13 },
     ...order,
     ...["Bill to:", "Moe & Falk Media", "9 Pier Road", "Bath, ME 04530"].map((text, index) =>

@@ -33,7 +33,8 @@ export function billsAgency(
   if (party !== "agency" || !card) return false
   const ofCommission = map.hits.filter(({ concepts }) => concepts.some(({ concept }) => concept.id === "commission"))
   // `Agency commission` labels no agency.
-  const others = map.hits.filter(({ segment }) => ofCommission.every((hit) => hit.segment !== segment))
+  const priced = new Set(ofCommission.map(({ segment }) => segment))
+  const others = map.hits.filter(({ segment }) => !priced.has(segment))
   if (ofCommission.length === 0 || isLabelled({ hits: others }, party)) return false
   const name = foldText(nameText(card.name))
   const own = new Set(card.lines.map(({ segment }) => segment.index))

@@ -64,7 +64,7 @@ const MAX_GROUPS = 8
 const MIN_GROUPED_DIGITS = 7
 const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
 
-/** A prefix of a number in groups, `AB`, `C17` or `K-118`, and the groups after it, which are longer than counts, `447` or `25-118`. */
+/** A prefix of a number in groups, `AB`, `C17` or `M-204`, and the groups after it, which are longer than counts, `731` or `31-204`. */
 const GROUP_PREFIX = /^\p{Lu}{1,4}(?:-?\d{1,4})?$/u
 const GROUP_AFTER_PREFIX = /^(?:\d{3,6}|\d{2,6}-\d{2,6})$/u
 /** Digits of such a number, which its prefix tells from counts. */

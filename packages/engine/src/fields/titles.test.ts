@@ -183,11 +183,11 @@ test("the number of a physician's bill is below its title", () => {
 
 test("a date with its word on the line below a title is the document's", () => {
   const prints = [
-    { text: "Facture n° FA-2025-0107", x: 50, y: 50, size: 15 },
-    { text: "du 27 février 2025", x: 50, y: 70 },
-    { text: "Échéance : 29/03/2025", x: 50, y: 400 },
+    { text: "Facture n° FA-2031-0452", x: 50, y: 50, size: 15 },
+    { text: "du 19 juin 2031", x: 50, y: 70 },
+    { text: "Échéance : 24/08/2031", x: 50, y: 400 },
   ]
   const context = aContext([aPage(prints)])
   const { fields } = extractFields(context, { name: "Invoice", fields: [{ name: "Invoice date", type: "date" }] })
-  expect(fields.get("Invoice date")?.value).toBe("2025-02-27")
+  expect(fields.get("Invoice date")?.value).toBe("2031-06-19")
 })

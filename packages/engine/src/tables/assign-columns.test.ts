@@ -346,19 +346,19 @@ test("a part of a name above empty cells does not outweigh the product of the nu
 test("row numbers that are asked for as numbers are those below their heading, not counts that begin alike", () => {
   const rows = [
     ["Ln", "Programme", "Spots/Wk", "Rate", "Spots", "Amount"],
-    ["1", "News at noon", "1", "75.00", "4", "300.00"],
-    ["2", "News at six", "2", "95.00", "4", "380.00"],
-    ["3", "Sports wrap", "3", "325.00", "9", "2,925.00"],
-    ["4", "Late film", "4", "400.00", "16", "6,400.00"],
-    ["5", "Night music", "1", "85.00", "2", "170.00"],
+    ["1", "News at noon", "1", "60.00", "5", "300.00"],
+    ["2", "News at six", "2", "80.00", "6", "480.00"],
+    ["3", "Sports wrap", "3", "210.00", "12", "2,520.00"],
+    ["4", "Late film", "4", "350.00", "20", "7,000.00"],
+    ["5", "Night music", "1", "70.00", "3", "210.00"],
   ]
   const definition = aDefinition({ Line: "number", Description: "string", Spots: "number", Amount: "number" })
   const found = read([50, 90, -260, -340, -420, -520], rows, definition)
   expect(found.map((row) => [row["Line"], row["Spots"]])).toEqual([
-    [1, 4],
-    [2, 4],
-    [3, 9],
-    [4, 16],
-    [5, 2],
+    [1, 5],
+    [2, 6],
+    [3, 12],
+    [4, 20],
+    [5, 3],
   ])
 })

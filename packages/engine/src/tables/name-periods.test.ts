@@ -54,12 +54,12 @@ test("a period on the line below a name is no part of it", () => {
 test("a column of periods fills the columns of their starts and ends", () => {
   const rows = [
     ["Item", "Period", "Quantity", "Amount"],
-    ["Water", "1/1/2025 – 30/6/2025", "848", "469.87"],
-    ["Sewage", "1/7/2025 – 15/12/2025", "412", "400.25"],
+    ["Water", "1/1/2025 – 30/6/2025", "530", "212.60"],
+    ["Sewage", "1/7/2025 – 15/12/2025", "318", "190.80"],
   ]
   const columns = { Item: "string", From: "date", To: "date", Quantity: "number", Amount: "number" } as const
   expect(read(aTable([50, 130, -360, -500], rows), columns).map((row) => Object.values(row))).toEqual([
-    ["Water", "2025-01-01", "2025-06-30", 848, 469.87],
-    ["Sewage", "2025-07-01", "2025-12-15", 412, 400.25],
+    ["Water", "2025-01-01", "2025-06-30", 530, 212.6],
+    ["Sewage", "2025-07-01", "2025-12-15", 318, 190.8],
   ])
 })

@@ -68,11 +68,11 @@ test("a quantity and a price on the line below a name are not part of it where t
   const definition = aDefinition({ Article: "string", Quantity: "number", Price: "number", Amount: "number" })
   const page = aPage([
     ...aTable([50, -300], [["Article", "Amount"]], { top: 100 }),
-    ...aTable([50, -300], [["Crochet yarn"], ["3 x 4.25", "12.75"]], { top: 120, pitch: 11 }),
-    ...aTable([50, -300], [["Sheets of felt"], ["12 x 0.85", "10.20"]], { top: 146, pitch: 11 }),
+    ...aTable([50, -300], [["Crochet yarn"], ["4 x 6.20", "24.80"]], { top: 120, pitch: 11 }),
+    ...aTable([50, -300], [["Sheets of felt"], ["15 x 0.70", "10.50"]], { top: 146, pitch: 11 }),
   ])
   expect(extractTable(aContext([page]), definition).rows.map((row) => Object.values(row))).toEqual([
-    ["Crochet yarn", 3, 4.25, 12.75],
-    ["Sheets of felt", 12, 0.85, 10.2],
+    ["Crochet yarn", 4, 6.2, 24.8],
+    ["Sheets of felt", 15, 0.7, 10.5],
   ])
 })

@@ -17,7 +17,7 @@ const MAX_TAIL_WORDS = 8
 const MAX_COUNTED_WORDS = 3
 
 /**
- * Separates counts and prices from the names before them: in brackets, `Site visit (3 at 150.00)`, or on a line of their own, `3 x 4.25`, where these
+ * Separates counts and prices from the names before them: in brackets, `Site visit (3 at 150.00)`, or on a line of their own, `4 x 6.20`, where these
  * multiply to the row's amount, `Lunch (18.10 each)` where the quantity does, and `Local calls (66 calls)` where a column is called so. `name` is the printed column of
  * the names, `positions` are those of the configured columns, −1 for none.
  */
@@ -50,7 +50,7 @@ function bracketsOf(words: readonly TableWord[]): readonly TableWord[] | undefin
   return /^\([^()]*\)$/u.test(text) && /\d/u.test(text) ? tail : undefined
 }
 
-/** A quantity and a price: `3 x 4,25`. */
+/** A quantity and a price: `4 x 6,20`. */
 const PRODUCT = /^\d[\d.,]* ?[x×*@] ?[\d.,]*\d$/u
 
 /** Returns the words of the last line of a name where they are a quantity and a price, as receipts print them; undefined for any other line. */

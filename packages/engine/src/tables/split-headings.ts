@@ -82,7 +82,7 @@ function crosses(chunk: readonly TableWord[], left: TableColumn, right: TableCol
 
 let rangeWords: ReadonlySet<string> | undefined
 
-/** Returns whether a word is the middle of a period: `25/12 a 24/01`. */
+/** Returns whether a word is the middle of a period: `18/11 a 17/12`. */
 function isRangeWord({ text }: TableWord): boolean {
   rangeWords ??= new Set(textsOf("rangeWords").map(foldText))
   return rangeWords.has(foldText(text))

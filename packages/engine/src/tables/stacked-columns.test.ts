@@ -119,17 +119,17 @@ test("a typewriter's spaces do not divide a name that runs below the next headin
   })
   const cells = [
     ["Item / Description", "Due date", "Amount"],
-    ["60-11827", "03/13/2025", "468.75"],
+    ["71-20458", "06/13/2031", "512.25"],
     [],
-    ["61-00913", "03/20/2025", "208.00"],
+    ["72-00361", "06/20/2031", "193.00"],
   ]
   const prints = [
     ...aTable([66, 330, -510], cells, { pitch: 14 }),
-    ...typed(66, 128, "SCREW, SHCS, 3/8-16 X 1-1/4, GR 8, ZINC"),
-    ...typed(66, 156, "WASHER, FLAT, USS 3/8, BOX OF 1000"),
+    ...typed(66, 128, "BOLT, HEX, 5/16-18 X 2-3/4, GR 5, PLAIN"),
+    ...typed(66, 156, "SPACER, NYLON, 7/16, BAG OF 5000"),
   ]
   expect(read(prints, definition).map((row) => row["Description"])).toEqual([
-    "SCREW, SHCS, 3/8-16 X 1-1/4, GR 8, ZINC",
-    "WASHER, FLAT, USS 3/8, BOX OF 1000",
+    "BOLT, HEX, 5/16-18 X 2-3/4, GR 5, PLAIN",
+    "SPACER, NYLON, 7/16, BAG OF 5000",
   ])
 })
