@@ -65,8 +65,8 @@ const DISTRICT = /(?:^|, ?)Dublin (?:[1-9]|1\d|2[0-4]|6W)$/u
 export function hasTown(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   if (!DIGIT.test(text)) return COUNTY.test(text)
-  // The number of a mailbox looks like the code of a state or a town.
-  if (MAILBOX.test(text) || NUMBERED_BOX.test(text) || DATE.test(text)) return false
+  // The number of a box looks like the code of a state or a town.
+  if ((isBox(text) && ENDS_WITH_BOX.test(text)) || DATE.test(text)) return false
   if (startsWithTown(text) || DISTRICT.test(text)) return true
   return OTHER_PATTERNS.some((pattern) => pattern.test(text)) || text.split(",").slice(1).some(isTownPart)
 }
@@ -92,11 +92,8 @@ const NUMBER_LAST =
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])|^box \d{1,5}$/iu
 
-/** A post box with nothing after its number, which has as many digits as a postal code: `P.O. Box 318825`. */
-const NUMBERED_BOX = /^p\.? ?o\.? ?box \d{1,7}$/iu
-
-/** A private mailbox: `PMB 40125`. */
-const MAILBOX = /^PMB \d{1,6}$/u
+/** Nothing after the number of a box, which may have as many digits as a postal code: `P.O. Box 318825`, `PMB 40125`. */
+const ENDS_WITH_BOX = /^\D+\d{1,7}$/u
 
 /** Returns whether text is a post box. */
 export const isBox = (text: string): boolean => BOX.test(text)

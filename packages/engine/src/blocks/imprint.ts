@@ -1,10 +1,11 @@
 import type { LayoutWord } from "../layout/layout.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
+import { LANGUAGES } from "../lexicon/all-languages.ts"
 import { labelKey } from "../lexicon/label-key.ts"
+import { splitTexts } from "../lexicon/language-words.ts"
 import type { PlacedSegment } from "../page/context.ts"
-import { foldTokens } from "../text/folding.ts"
+import { foldText } from "../text/folding.ts"
 import type { BlockLine } from "./block.ts"
 import { companyPattern } from "./company.ts"
 import { divideAtCommas, divideAtMarks, textOf } from "./divide-lines.ts"
@@ -53,13 +54,13 @@ const SEPARATED = /[|·•●:;]|,\s(?!(?:Inc|LLC|Ltd|L\.|S\.|Corp|LLP|B\.))/u
 /** Words after a name up to that for the capital of its company: `au capital de 45 500 €`, `con capitale sociale di`. */
 const MAX_TO_CAPITAL = 3
 
+let capitalWords: ReadonlySet<string> | undefined
+
 /** Returns whether one of the first words means the capital of a company. */
 function namesCapital(words: readonly LayoutWord[]): boolean {
-  return words.slice(0, MAX_TO_CAPITAL).some(({ text }) => {
-    const [token, more] = foldTokens(text)
-    const meanings = token === undefined || more !== undefined ? undefined : formMeaningsOfToken(token)
-    return meanings?.some(({ formWords }) => formWords.includes("capital")) === true
-  })
+  capitalWords ??= new Set(LANGUAGES.flatMap(({ formWords }) => splitTexts(formWords.capital)).map(foldText))
+  const capital = capitalWords
+  return words.slice(0, MAX_TO_CAPITAL).some(({ text }) => capital.has(foldText(text)))
 }
 
 const REGISTRATIONS: ReadonlySet<ConceptId> = new Set(["registerNumber", "vatId", "taxNumber"])

@@ -102,8 +102,7 @@ function headingOfKey(key: string): PartyHeading | undefined {
   if (nameKeys.has(key)) return undefined
   const labels = conceptIndex().byKey.get(key)
   const label = labels?.find(({ concept }) => concept.kind === "party")
-  const isRemittance = labels?.some(({ concept }) => concept.id === "remittanceAddress") === true
-  if (label) return { ...partyHeading(label, key), isRemittance }
+  if (label) return partyHeading(label, key)
   // `Para` or `Aan` alone mean only the reader.
   return isRecipientKey(key) ? { concept: "buyer", isWeak: true, isRecipient: true, isSender: false } : undefined
 }
@@ -119,6 +118,9 @@ function partyHeading({ concept, isWeak }: ConceptLabel, key: string): PartyHead
     isWeak,
     isRecipient: isRecipientKey(key),
     isSender: concept.id === "seller" && wordsOf("starts").has(key),
+    isRemittance: conceptIndex()
+      .byKey.get(key)
+      ?.some((label) => label.concept.id === "remittanceAddress"),
   }
 }
 

@@ -24,14 +24,16 @@ export function partyOf(
   const nameless = cards.filter(
     (card) => card.name.length === 0 && sideOf(card, facts.isPurchaseOrder) === role && !scoredCards.has(card),
   )
-  const rank = (card: PartyCard): number => {
-    const isOwn = sideOf(card, facts.isPurchaseOrder) === role
-    const rankOfHeading = isOwn ? (card.heading?.isRemittance === true ? -1 : 2) : card.heading ? -2 : 0
-    return rankOfHeading + (hasTown(card) ? 1 : 0)
-  }
+  const rank = (card: PartyCard): number => rankOfHeading(card, role, facts) + (hasTown(card) ? 1 : 0)
   const own = scored.cards.toSorted((a, b) => rank(b) - rank(a))
   const all = [...own, ...nameless, ...named, ...sameNamed(scored, role, cards, facts)]
   return { cards: [...all, ...(role === "sender" ? strayAddress(all, cards) : [])], score: scored.scores[role] }
+}
+
+/** Returns how well the heading of a card fits a role; a card without one is between those of the role and the others. */
+function rankOfHeading(card: PartyCard, role: PartyRole, { isPurchaseOrder }: DocumentFacts): number {
+  if (sideOf(card, isPurchaseOrder) !== role) return card.heading ? -2 : 0
+  return card.heading?.isRemittance === true ? -1 : 2
 }
 
 /** Returns the other cards whose name begins like that of a party, or the reverse, and that no heading gives to anyone else. */

@@ -2,7 +2,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
-import { weightOfName } from "../lexicon/form-words/name-similarity.ts"
+import { weightOfName } from "../lexicon/name-similarity.ts"
 
 /** Weight of a caption that has nothing but the words of a name, and of one in which they are few. */
 const MOST_OF_CAPTION = 0.95

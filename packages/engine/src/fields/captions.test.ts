@@ -1,15 +1,6 @@
 import { expect, test } from "vitest"
 import type { Box } from "../document.ts"
-import { aContext, aPage, type Print } from "../../test/builders/page.ts"
-import { extractFields } from "./extract-fields.ts"
-
-const at = (x: number, y: number, text: string): Print => ({ text, x, y })
-
-function valuesOf(prints: readonly Print[], rulings: readonly Box[], ...names: readonly string[]) {
-  const fields = names.map((name) => ({ name, type: "string" as const }))
-  const found = extractFields(aContext([aPage(prints, rulings)]), { name: "Delivery note", fields }).fields
-  return names.map((name) => found.get(name)?.value)
-}
+import { at, valuesOf } from "../../test/builders/paper.ts"
 
 const captions = [at(50, 400, "Signed by"), at(250, 400, "Signature"), at(450, 400, "Place of handover")]
 const lines: Box[] = [
@@ -20,10 +11,10 @@ const lines: Box[] = [
 
 test("the person above a line is the value of the caption below it", () => {
   const prints = [at(50, 386, "P. Miller-Okoro"), at(450, 386, "Dock 4"), ...captions]
-  expect(valuesOf(prints, lines, "Signed by")).toEqual(["P. Miller-Okoro"])
+  expect(valuesOf({ "Signed by": "string" }, prints, lines)).toEqual(["P. Miller-Okoro"])
 })
 
 test("text above the lines between the rows of a table is not the value of what is below", () => {
   const rows = [at(50, 386, "North Bay"), at(250, 386, "12"), at(50, 400, "Signed by"), at(250, 400, "Ida Moe")]
-  expect(valuesOf(rows, [[50, 398, 560, 399]], "Signed by")).toEqual(["Ida Moe"])
+  expect(valuesOf({ "Signed by": "string" }, rows, [[50, 398, 560, 399]])).toEqual(["Ida Moe"])
 })

@@ -1,5 +1,6 @@
 import type { DocumentKind } from "../blocks/document-kind.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -27,16 +28,9 @@ export function documentDateCandidates(
   plans: readonly FieldPlan[],
   kind: DocumentKind | undefined,
 ): Candidate[][] {
-  const isAlone = !plans.some(({ concept }) => concept === "invoiceDate")
-  const isOrder = kind?.date === "orderDate" && isAlone
-  // What a delivery note calls its date is the day of the delivery.
-  const isDelivery = kind?.kind === "deliveryNote" && isAlone
+  const other = plans.some(({ concept }) => concept === "invoiceDate") ? undefined : dateCalledOwn(kind)
   return plans.map((plan): Candidate[] => {
-    const isOwn =
-      plan.concept === "invoiceDate" ||
-      (isOrder && plan.concept === "orderDate") ||
-      (isDelivery && plan.concept === "deliveryDate")
-    if (!isOwn) return []
+    if (plan.concept !== "invoiceDate" && (other === undefined || plan.concept !== other)) return []
     const found: Candidate[] = []
     for (const segment of context.segments) {
       if (found.length >= MAX_DATES) break
@@ -55,6 +49,12 @@ export function documentDateCandidates(
     }
     return found.slice(0, MAX_DATES)
   })
+}
+
+/** Returns what else the date of a kind of document is asked for as: what a delivery note calls its date is the day of the delivery. */
+function dateCalledOwn(kind: DocumentKind | undefined): ConceptId | undefined {
+  if (kind?.date === "orderDate") return "orderDate"
+  return kind?.kind === "deliveryNote" ? "deliveryDate" : undefined
 }
 
 /** Returns the concepts of the labels in a segment and in the one to its left. */

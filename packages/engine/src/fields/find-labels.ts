@@ -33,13 +33,10 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   const wrapped = wrappedLines(context, (key) => (isListed(key) ? lookUp(key, () => key) : undefined))
   const coded = codedLabels(context, fragments, plans)
   for (const segment of context.segments) {
-    const whole = wrapped.get(segment.index)
-    const code = coded.get(segment.index)
-    const found = code
-      ? [code]
-      : whole
-        ? [hitOfLine(segment, fragments[segment.index] ?? [], whole)]
-        : labelsInSegment(segment, fragments[segment.index] ?? [], { lookUp, matcher, plans, ends, boxes })
+    const own = fragments[segment.index] ?? []
+    const line = wrapped.get(segment.index)
+    const whole = coded.get(segment.index) ?? (line && hitOfLine(segment, own, line))
+    const found = whole ? [whole] : labelsInSegment(segment, own, { lookUp, matcher, plans, ends, boxes })
     if (found.length === 0) continue
     append(hits, found)
     hitsOf.set(segment.index, found)

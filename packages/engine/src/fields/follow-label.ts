@@ -3,7 +3,7 @@ import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
 import { namesOtherParty, runsInBox } from "./box-values.ts"
-import { personAbove, signedAbove } from "./captions.ts"
+import { personAbove } from "./captions.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { combDate } from "./comb-dates.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
@@ -56,8 +56,7 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
     read(only, 1)
     return found
   }
-  const alone = neighbours.rightOf(hit.segment).length === 0 ? personAbove(hit, plan, map, neighbours) : undefined
-  const person = signedAbove(search.context, hit, plan, map, neighbours) ?? alone
+  const person = personAbove(search.context, hit, plan, map, neighbours)
   if (person) {
     read(person, 1)
     return found

@@ -1,3 +1,4 @@
+import type { BlockLine } from "../blocks/block.ts"
 import type { Party } from "../blocks/whole-party.ts"
 import { documentParties, type DocumentParties } from "../blocks/document-parties.ts"
 import { documentCards } from "../blocks/document-cards.ts"
@@ -8,8 +9,7 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
-import { isAdvertisingOrder } from "./advertising-order.ts"
-import { billsAgency, lineOfStation, sendsAdvertising } from "./media-senders.ts"
+import { lineOfStation, mediaRole } from "./media-parties.ts"
 import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
 import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
@@ -66,12 +66,7 @@ export function partyCandidates(
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
     const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
-    const billed = isAdvertisingOrder(context) && billsAgency(context, map, party, parties.recipient)
-    const role = sendsAdvertising(context, map, party)
-      ? "sender"
-      : billed
-        ? "recipient"
-        : roleOf(party, parties.isSentByBuyer)
+    const role = mediaRole(context, map, party, parties.recipient) ?? roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
       if (role === "sender" && letterhead)
@@ -86,9 +81,8 @@ export function partyCandidates(
     if (OF_PAYMENTS.has(plan.concept) && !isPayment && !isHolder) return []
     if (OF_SERVICE.has(plan.concept) && isRequested(role === "sender" ? "seller" : "buyer")) return []
     if (role === "sender" && letterhead) return headCandidate(letterhead.name, RECEIPT_HEAD)
-    const sender = partyOf(parties, role)
-    const line = isAdvertisingOrder(context) ? lineOfStation(sender, plan.concept) : undefined
-    return line && sender ? candidateOfLines(line.text, [line], scoreOf(sender)) : nameCandidates(sender)
+    const named = partyOf(parties, role)
+    return nameCandidates(named, lineOfStation(context, named, plan.concept))
   })
 }
 
@@ -141,9 +135,10 @@ function roleOf(concept: ConceptId | undefined, isSentByBuyer: boolean): PartyRo
 const scoreOf = ({ score, role }: RoledParty): number =>
   Math.min(SCORE.most, SCORE.least + SCORE.step * Math.max(0, score - NONE[role]))
 
-function nameCandidates(party: RoledParty | undefined): Candidate[] {
-  const card = party?.cards.find(({ name }) => name.length > 0)
-  return party && card ? candidateOfLines(nameText(card.name), card.name, scoreOf(party)) : []
+/** Returns the name of a party, which is a given line, or that of its first block with one. */
+function nameCandidates(party: RoledParty | undefined, line?: BlockLine): Candidate[] {
+  const name = line ? [line] : party?.cards.find((card) => card.name.length > 0)?.name
+  return party && name ? candidateOfLines(nameText(name), name, scoreOf(party)) : []
 }
 
 function addressCandidates(party: RoledParty | undefined): Candidate[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { ValueType } from "../configuration.ts"
-import { aContext, aPage, type Print } from "../../test/builders/page.ts"
-import { extractFields } from "./extract-fields.ts"
+import type { Print } from "../../test/builders/page.ts"
+import { valuesOf } from "../../test/builders/paper.ts"
 
 const names = {
   "License plate": "string",
@@ -10,12 +10,6 @@ const names = {
   "Commercial name": "string",
   "Date of this registration": "date",
 } as const satisfies Record<string, ValueType>
-
-function valuesOf(prints: readonly Print[]) {
-  const fields = Object.entries(names).map(([name, type]) => ({ name, type }))
-  const found = extractFields(aContext([aPage(prints)]), { name: "Certificate", fields }).fields
-  return fields.map(({ name }) => found.get(name)?.value)
-}
 
 /** Prints boxes with a code, a caption of unknown words and the value below, two in a row. */
 const boxes = (texts: readonly (readonly [code: string, caption: string, value: string])[]): Print[] =>
@@ -39,9 +33,9 @@ const certificate = boxes([
 ])
 
 test("the captions of a registration certificate are known by their codes, whatever their words", () => {
-  expect(valuesOf(certificate)).toEqual(["QRV-731", "Holm & Moe Kft.", "NORDWAGEN", "FJORD KOMBI", "2019-11-08"])
+  expect(valuesOf(names, certificate)).toEqual(["QRV-731", "Holm & Moe Kft.", "NORDWAGEN", "FJORD KOMBI", "2019-11-08"])
 })
 
 test("a few letters before captions make no certificate", () => {
-  expect(valuesOf(certificate.slice(0, 12))).toEqual(Array.from({ length: 5 }, () => undefined))
+  expect(valuesOf(names, certificate.slice(0, 12))).toEqual(Array.from({ length: 5 }, () => null))
 })

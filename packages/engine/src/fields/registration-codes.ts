@@ -1,8 +1,7 @@
 import { greatest } from "../arrays/extremes.ts"
-import { languageOf } from "../lexicon/form-words/form-meanings.ts"
-import { type Name, nameOf, similarityOf } from "../lexicon/form-words/name-similarity.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
+import { type Name, nameOf, readNames, similarityOf } from "../lexicon/name-similarity.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Fragment } from "./fragments.ts"
@@ -56,8 +55,9 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
 /** Codes that a page prints at least if it is such a certificate, and those of several parts among them: other forms number their boxes with letters as well. */
 const MIN_CODES = 6
 const MIN_DIVIDED = 3
-/** Lowest similarity of a field's name and one of a code, and the weight of a caption with the code. */
+/** Lowest similarity of a field's name and one of a code. */
 const MIN_SIMILARITY = 0.75
+/** Weight of a caption with the code of a field. */
 const WEIGHT = 0.95
 
 const codeIn = ({ words }: PlacedSegment): string | undefined => {
@@ -94,9 +94,7 @@ const codedCaptions = onceFor(({ segments }: ExtractionContext): Coded | undefin
 
 /** Returns the code that each field means, by position of the plan. */
 function codesOf(plans: readonly FieldPlan[]): (string | undefined)[] {
-  const language = languageOf(plans.flatMap(({ field }) => canonicalTokens(field.name)))
-  return plans.map(({ field }) => {
-    const name = nameOf(canonicalTokens(field.name), language)
+  return readNames(plans.map(({ field }) => field.name)).map((name) => {
     const scores = codeNames().map(({ code, names }) => ({
       code,
       similarity: greatest(

@@ -31,28 +31,27 @@ test("a date that follows the number of an invoice without a word for it is no d
   expect(valuesOf(prints, "Credit note", dates)[1]).toBeUndefined()
 })
 
+/** Prints a title, and below it labels with a value beside each. */
+const titled = (title: string, ...rows: readonly (readonly [label: string, value: string])[]): Print[] => [
+  { text: title, x: 400, y: 60, size: 18 },
+  ...rows.flatMap(([label, value], index) => [
+    { text: label, x: 400, y: 90 + 14 * index },
+    { text: value, x: 480, y: 90 + 14 * index },
+  ]),
+]
+
 test("a date whose label names the invoice is not that of a credit note with a date of its own", () => {
-  const prints: Print[] = [
-    { text: "CREDIT NOTE", x: 400, y: 60, size: 18 },
-    { text: "Date", x: 400, y: 90 },
-    { text: "11-Aug-2031", x: 480, y: 90 },
-    { text: "Invoice dated", x: 400, y: 104 },
-    { text: "23-Jun-2031", x: 480, y: 104 },
-  ]
+  const invoice = ["Invoice dated", "23-Jun-2031"] as const
+  const prints = titled("CREDIT NOTE", ["Date", "11-Aug-2031"], invoice)
   expect(valuesOf(prints, "Credit note", dates)).toEqual(["2031-08-11", "2031-06-23"])
   // Some programs call it so on every document.
-  const alone = prints.flatMap((print, index) => (index === 1 || index === 2 ? [] : [print]))
+  const alone = titled("CREDIT NOTE", invoice)
   expect(valuesOf(alone, "Credit note", { "Credit note date": "date" })).toEqual(["2031-06-23"])
 })
 
 test("the date of a delivery note is that of the delivery, but not the date of the order that it names", () => {
-  const prints: Print[] = [
-    { text: "DELIVERY NOTE", x: 400, y: 60, size: 18 },
-    { text: "Order date", x: 400, y: 90 },
-    { text: "23-Jun-2031", x: 480, y: 90 },
-    { text: "Date", x: 400, y: 104 },
-    { text: "11-Aug-2031", x: 480, y: 104 },
-  ]
+  const order = ["Order date", "23-Jun-2031"] as const
+  const prints = titled("DELIVERY NOTE", order, ["Date", "11-Aug-2031"])
   expect(valuesOf(prints, "Delivery note", { "Delivery date": "date" })).toEqual(["2031-08-11"])
-  expect(valuesOf(prints.slice(0, 3), "Delivery note", { "Delivery date": "date" })).toEqual([undefined])
+  expect(valuesOf(titled("DELIVERY NOTE", order), "Delivery note", { "Delivery date": "date" })).toEqual([undefined])
 })

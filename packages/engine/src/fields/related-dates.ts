@@ -3,13 +3,12 @@ import type { FieldPlan } from "../lexicon/labels.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
 import { isDateOfOther } from "../lexicon/qualified-names.ts"
-import { wordsOf } from "../lexicon/language-words.ts"
 import { findDates } from "../normalize/date.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { isDateWord } from "./title-search.ts"
 
 /** Words of the number of an invoice, and between it and its date: `dated`, `issued on`. */
 const MAX_NUMBER_WORDS = 3
@@ -21,11 +20,7 @@ const SCORE = 0.9
 interface DateOfInvoice {
   readonly value: string
   readonly fragments: readonly Fragment[]
-  /** True where a label alone says so, `Invoice dated`, and no number is before the date. */
-  readonly isLabelled?: boolean
 }
-
-const areLabelled = (dates: readonly DateOfInvoice[]): boolean => dates.every(({ isLabelled }) => isLabelled === true)
 
 /**
  * Assigns the dates of invoices that another document refers to: `This credit refers to our invoice 4711 dated 5 March 2024`. They are
@@ -41,21 +36,26 @@ export function assignRelatedDates(
   const isOther = plans.map(({ field }) => isDateOfOther(field))
   const isOwn = plans.map(({ concept }) => number === "creditNoteNumber" && concept === "invoiceDate")
   if (!isOther.includes(true) && !isOwn.includes(true)) return [...candidates]
-  const dates = [
-    ...datesOfInvoices(context, map),
-    ...(number === "creditNoteNumber" ? labelledDatesOfInvoices(context, map) : []),
-  ]
-  const words = new Set(dates.flatMap(({ fragments }) => fragments.map(({ word }) => word)))
+  const referred = datesOfInvoices(context, map)
+  const labelled = number === "creditNoteNumber" ? labelledDatesOfInvoices(context, map) : []
+  const dates = [...referred, ...labelled]
   return candidates.map((list, index) => {
     if (isOwn[index] === true) {
-      const own = list.filter((candidate) => !candidate.words.every((word) => words.has(word)))
+      const own = withoutDates(list, referred)
+      const others = withoutDates(own, labelled)
       // `Invoice date` is what some programs call the date of every document that they print.
-      return own.length > 0 || !areLabelled(dates) ? own : list
+      return others.length > 0 ? others : own
     }
     if (isOther[index] !== true || list.length > 0) return list
     const derivation = { by: "label", label: { by: "nameWords" }, relation: "inline" } as const
     return dates.map(({ value, fragments }) => candidateOf(value, fragments, SCORE, derivation))
   })
+}
+
+/** Returns the candidates that are none of some dates. */
+function withoutDates(candidates: readonly Candidate[], dates: readonly DateOfInvoice[]): Candidate[] {
+  const words = new Set(dates.flatMap(({ fragments }) => fragments.map(({ word }) => word)))
+  return candidates.filter((candidate) => !candidate.words.every((word) => words.has(word)))
 }
 
 function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfInvoice[] {
@@ -87,7 +87,7 @@ function labelledDatesOfInvoices({ segments, locale }: ExtractionContext, map: L
     const next = right?.line === segment.line ? (map.fragments[right.index] ?? []) : []
     const value = label.isEntireSegment ? next : run.slice(label.to)
     const [date] = findDates(value, { dayFirst: locale.dayFirst })
-    return date ? [{ value: date.value, fragments: value.slice(date.from, date.to), isLabelled: true }] : []
+    return date ? [{ value: date.value, fragments: value.slice(date.from, date.to) }] : []
   })
 }
 
@@ -103,6 +103,6 @@ function isNumberAndLink(words: readonly Fragment[]): boolean {
     last < MAX_NUMBER_WORDS &&
     link.length <= MAX_BETWEEN &&
     (link.length > 0 || words[last]?.text.endsWith(",") === true) &&
-    link.every(({ text }) => wordsOf("dated").has(foldText(text).replace(/\W/gu, "")))
+    link.every(({ text }) => isDateWord(text))
   )
 }

@@ -1,7 +1,5 @@
-import { languageOf } from "../lexicon/form-words/form-meanings.ts"
-import { type Name, nameOf, similarityOf, stemsOf } from "../lexicon/form-words/name-similarity.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
-import { canonicalTokens } from "../lexicon/label-key.ts"
+import { type Name, nameOf, readNames, similarityOf, stemsOf } from "../lexicon/name-similarity.ts"
 
 /** Returns how similar a label is to the name of each field that the lexicon does not know, by position of the plan. */
 export type NameMatcher = (label: readonly string[]) => ReadonlyMap<number, number>
@@ -12,15 +10,13 @@ const MAX_LABEL_WORDS = 10
 const MAX_NAMES = 8
 /** Lowest similarity of a label that is followed. */
 export const MIN_SIMILARITY = 0.55
+
 /** Prepares the names of the fields without a concept; those with one are found by the labels of the lexicon. */
 export function createNameMatcher(plans: readonly FieldPlan[]): NameMatcher {
   const names = new Map<number, Name>()
   const byStem = new Map<string, Set<number>>()
-  // Those of one object are in one language, whatever that of the document is.
-  const language = languageOf(plans.flatMap(({ field }) => canonicalTokens(field.name)))
-  for (const [index, plan] of plans.entries()) {
-    if (plan.concept !== undefined) continue
-    const name = nameOf(canonicalTokens(plan.field.name), language)
+  for (const [index, name] of readNames(plans.map(({ field }) => field.name)).entries()) {
+    if (plans[index]?.concept !== undefined) continue
     names.set(index, name)
     const stems = [...name.words.flatMap(stemsOf), ...name.values]
     for (const stem of stems) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(index))

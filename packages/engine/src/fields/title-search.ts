@@ -18,7 +18,7 @@ export const LATE_KIND_PENALTY = 0.1
 export const BARE_NUMBER_SCORE = 0.72
 
 /** Returns whether a word precedes the date of a document: `dated`, `vom`, `du`. */
-export const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.:]$/u, "")))
+export const isDateWord = (text: string): boolean => wordsOf("dated").has(foldText(text.replace(/[.,:]$/u, "")))
 
 /** Kinds of documents whose number and date are also asked for as those of an invoice. */
 const LIKE_INVOICES: ReadonlySet<TitleKind> = new Set<TitleKind>(["creditNote", "receipt"])

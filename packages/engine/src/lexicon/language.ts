@@ -138,7 +138,7 @@ export interface Language {
   readonly dayArticles: Texts
   /** Words and stems by their meaning in a label; compounds are split into them. */
   readonly meanings: Readonly<Record<Meaning, Words>>
-  /** Words of forms and other papers, by which the names of fields without a concept are compared with labels. */
+  /** Words of forms and other papers, by which names of fields and columns that no concept covers are compared with labels and headings. */
   readonly formWords: FormWords
   /** Inflectional endings. */
   readonly endings: Words

@@ -1,6 +1,5 @@
-import type { Box, Ruling } from "../document.ts"
-import { onceFor } from "../layout/once-for.ts"
-import { SpanIndex } from "../layout/span-index.ts"
+import type { Ruling } from "../document.ts"
+import { horizontalRulings } from "../layout/horizontal-rulings.ts"
 import type { BodyLine } from "./body-line.ts"
 
 /** Share of the lines with numbers that must be in a ruled block of their own; rows may print numbers on two lines. */
@@ -15,12 +14,6 @@ export function ruledBlocks(lines: readonly BodyLine[], rulings: readonly Ruling
   const ruled = blocks.filter((block) => block.some((line) => line.typed.size > 0)).length
   return ruled > 1 && ruled >= RULED_SHARE * anchors ? blocks : [lines]
 }
-
-/** The horizontal rulings of a page, indexed by y: every two neighbouring lines of text look one up. */
-const horizontalsOf = onceFor((rulings: readonly Ruling[]): SpanIndex<Box> => {
-  const boxes = rulings.filter(({ isHorizontal }) => isHorizontal).map(({ box }) => box)
-  return new SpanIndex(boxes, ([, y0, , y1]) => [(y0 + y1) / 2, (y0 + y1) / 2])
-})
 
 /** Share of the joint width of two lines that rulings must cover to separate them. */
 const RULED_WIDTH = 0.6
@@ -37,7 +30,7 @@ export function hasRulingBetween(
   const left = Math.min(above.line.box[0], below.line.box[0])
   const right = Math.max(above.line.box[2], below.line.box[2])
   let covered = 0
-  for (const box of horizontalsOf(rulings).touching(top, bottom)) {
+  for (const box of horizontalRulings(rulings).touching(top, bottom)) {
     const y = (box[1] + box[3]) / 2
     if (y > top && y < bottom) covered += Math.max(0, Math.min(right, box[2]) - Math.max(left, box[0]))
   }

@@ -1,8 +1,9 @@
-import { isContraction } from "../../text/abbreviation.ts"
-import type { Meaning } from "../language.ts"
-import { wordsOf } from "../language-words.ts"
-import { valueWordMeant, type ValueWord } from "../meanings.ts"
-import { formMeaningsOfToken, phraseAt, type WordMeaning } from "./form-meanings.ts"
+import { isContraction } from "../text/abbreviation.ts"
+import { formMeaningsOfToken, languageOf, phraseAt, type WordMeaning } from "./form-words/form-meanings.ts"
+import { canonicalTokens } from "./label-key.ts"
+import type { Meaning } from "./language.ts"
+import { wordsOf } from "./language-words.ts"
+import { valueWordMeant, type ValueWord } from "./meanings.ts"
 
 /** Weight of a word that only says what kind of value follows, `name` or `number`; all others weigh 1. */
 const VALUE_WORD_WEIGHT = 0.25
@@ -45,7 +46,14 @@ export const stemsOf = ({ text, meaning, formWords }: NameWord): string[] => [
 /** Returns how much the words of a name or a label say: words for a kind of value count less, fillers nothing. */
 export const weightOfName = (tokens: readonly string[]): number => nameOf(tokens).weight
 
-/** Reads the canonical tokens of a name or label; those of a name in the language that it is written in. */
+/** Reads the names of the fields or columns of one object, which are in one language, whatever that of the document is. */
+export function readNames(names: readonly string[]): readonly Name[] {
+  const tokens = names.map((name) => canonicalTokens(name))
+  const language = languageOf(tokens.flat())
+  return tokens.map((own) => nameOf(own, language))
+}
+
+/** Reads the canonical tokens of a name or label; without a language, its words have their meanings in any. */
 export function nameOf(tokens: readonly string[], language?: string): Name {
   const values = new Set<ValueWord>()
   const words: NameWord[] = []

@@ -1,0 +1,68 @@
+import type { BlockLine } from "../blocks/block.ts"
+import { isCompany } from "../blocks/company.ts"
+import { kindOfDocument } from "../blocks/document-kind.ts"
+import { nameText } from "../blocks/party-card.ts"
+import type { PartyRole } from "../blocks/role-weights.ts"
+import type { Party } from "../blocks/whole-party.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { foldText } from "../text/folding.ts"
+import { isAdvertisingOrder } from "./advertising-order.ts"
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+
+/**
+ * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
+ * the agency on an order that names the station alone; who is billed less a commission is the agency. Undefined for any other party.
+ */
+export function mediaRole(
+  context: ExtractionContext,
+  map: LabelMap,
+  party: ConceptId | undefined,
+  recipient: Party | undefined,
+): PartyRole | undefined {
+  if ((party !== "station" && party !== "agency") || !isAdvertisingOrder(context) || isLabelled(map, party))
+    return undefined
+  if (party === "station" || (isLabelled(map, "station") && kindOfDocument(context)?.kind === "order")) return "sender"
+  return isCommissioned(context, map, recipient) ? "recipient" : undefined
+}
+
+/** Returns whether a commission is deducted, and nothing else prints the recipient's name, as the label of an advertiser who orders directly would. */
+function isCommissioned({ segments }: ExtractionContext, map: LabelMap, recipient: Party | undefined): boolean {
+  const card = recipient?.cards.find(({ name }) => name.length > 0)
+  if (!card || !map.hits.some(isOfCommission)) return false
+  const name = foldText(nameText(card.name))
+  const own = new Set(card.lines.map(({ segment }) => segment.index))
+  return segments.every(({ index, text }) => own.has(index) || !foldText(text).includes(name))
+}
+
+const isOfCommission = ({ concepts }: LabelHit): boolean => concepts.some(({ concept }) => concept.id === "commission")
+
+/** The call letters of a station of the United States (47 CFR § 73.3550), with its service or frequency: `KZQX-FM`, `WZQX 98.1`. */
+const CALL_LETTERS = /^[KW][A-Z]{2,3}(?:-[A-Z]{2})?(?: \d{2,4}(?:\.\d)?)?$/u
+
+/**
+ * Returns the line of a letterhead with the name of a station, or of the company that it belongs to, where an advertising document has the
+ * call letters above the company.
+ */
+export function lineOfStation(
+  context: ExtractionContext,
+  sender: Party | undefined,
+  party: ConceptId,
+): BlockLine | undefined {
+  if ((party !== "station" && party !== "seller") || !isAdvertisingOrder(context)) return undefined
+  const card = sender?.cards.find(({ name }) => name.length > 0)
+  const texts = card?.lines.filter(({ kind, isLabelled: hasLabel }) => kind === "text" && !hasLabel) ?? []
+  const [letters] = texts
+  const owner = texts.find(({ text }) => isCompany(text))
+  if (!letters || !owner || !CALL_LETTERS.test(letters.text)) return undefined
+  return party === "station" ? letters : owner
+}
+
+/** Returns whether a label names a party; `Agency commission` does not. */
+const isLabelled = ({ hits, hitsOf }: LabelMap, party: ConceptId): boolean =>
+  hits.some(
+    ({ segment, concepts, isEntireSegment, hasColon }) =>
+      (isEntireSegment || hasColon) &&
+      concepts.some(({ concept, isWeak }) => concept.id === party && !isWeak) &&
+      hitsOf.get(segment.index)?.some(isOfCommission) !== true,
+  )
