@@ -1,4 +1,4 @@
-import { isContraction } from "../text/abbreviation.ts"
+import { isAbbreviation, isContraction } from "../text/abbreviation.ts"
 import { formMeaningsOfToken, languageOf, phraseAt, type WordMeaning } from "./form-words/form-meanings.ts"
 import { canonicalTokens } from "./label-key.ts"
 import type { Meaning } from "./language.ts"
@@ -138,7 +138,7 @@ function similarityOfWords(name: NameWord, label: NameWord): number {
   let shared = 0
   while (shared < least && a[shared] === b[shared]) shared++
   if (shared === least && shared >= STEM_LENGTH) return shared >= SHARED_LETTERS ? (1 + ABBREVIATED) / 2 : ABBREVIATED
-  if (isContraction(a, b) || isContraction(b, a)) return CONTRACTED
+  if (isContraction(a, b) || isContraction(b, a) || isAbbreviation(b, a)) return CONTRACTED
   if (least >= MIN_MISREAD && isMisread(a, b, shared)) return MISREAD
   const part = shared / Math.max(a.length, b.length)
   return shared >= SHARED_LETTERS && part >= MIN_SHARED_PART ? part : 0
