@@ -88,9 +88,9 @@ export function mayBeTown(text: string): boolean {
 const NUMBER_FIRST =
   /^(?:no\.? ?)?\d{1,5}\p{L}?(?: ?[-–/] ?\d{1,5}\p{L}?){0,3}(?:,? (?:bis|ter))?,? (?!\d)(?:\p{L}|\d+(?:st|nd|rd|th) )/iu
 const NUMBER_LAST =
-  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|-\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
+  /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|[-/]\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
-  /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/o)(?![\p{L}])|^box \d{1,5}$/iu
+  /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/[o-])(?![\p{L}])|^box \d{1,5}$/iu
 
 /** Nothing after the number of a box, which may have as many digits as a postal code: `P.O. Box 318825`, `PMB 40125`. */
 const ENDS_WITH_BOX = /^\D+\d{1,7}$/u
@@ -100,6 +100,10 @@ export const isBox = (text: string): boolean => BOX.test(text)
 
 const PART =
   /^(?:unit|suite|ste|floor|level|apt|apartment|flat|room|building|bldg|block|b[aâ]timent|b[aâ]t|[eé]tage|appartement|piso|planta|nave|edificio|scala|interno|andar|sala|haus|geb[aä]ude|etage|stock|lokal|verdieping)\.? (?:[\d#]|\p{L}(?!\p{L}))/iu
+
+/** Returns whether text begins with a floor or a unit of a building. */
+export const isUnit = (text: string): boolean => PART.test(text)
+
 const DATE =
   /^\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}(?!\d)|^\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?\p{L}+\.?,? (?:de )?(?:19|20)\d{2}(?!\d)/u
 

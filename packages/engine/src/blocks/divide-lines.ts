@@ -1,5 +1,5 @@
 import type { LayoutWord } from "../layout/layout.ts"
-import { hasTown, isCountry, isPlace, isStreet, startsWithTown } from "./address-patterns.ts"
+import { hasTown, isCountry, isPlace, isStreet, isUnit, mayBeTown, startsWithTown } from "./address-patterns.ts"
 import { isLegalForm } from "./company.ts"
 import { pieceOf } from "./line-labels.ts"
 
@@ -25,9 +25,17 @@ export function divideAtMarks(words: readonly LayoutWord[]): LayoutWord[][] {
   // A dash inside a name, `Bakery - Café`, or a town, `São Paulo - SP`, divides nothing.
   const isDivided =
     printed.length > (hasMark ? 1 : 2) ||
+    isStreetAndTown(printed) ||
     printed.some((part) => part.some(({ text }) => /@|www\.|^\(?https?:/u.test(text)))
   const hasFigures = printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\.|^\(?https?:/u.test(text)))
   return isDivided && hasFigures ? printed : [[...words]]
+}
+
+/** Returns whether a dash is between a street and its town: `Via Roma, 12/B - 24100 Bergamo (BG)`, and not between a unit and the house. */
+function isStreetAndTown([first, second, ...others]: readonly LayoutWord[][]): boolean {
+  if (!first || !second || others.length > 0) return false
+  const street = textOf(first)
+  return isStreet(street) && !isUnit(street) && startsWithTown(textOf(second))
 }
 
 /** Marks of a line in which a dash divides nothing. */
@@ -69,7 +77,8 @@ const MAX_TO_TOWN = 2
 
 /** Returns the position of the town among the parts of an address; a street with a high number looks like one. */
 function townOf(texts: readonly string[]): number {
-  const isTown = (text: string, index: number): boolean => index > 0 && (startsWithTown(text) || hasTown(text))
+  const isTown = (text: string, index: number): boolean =>
+    index > 0 && (startsWithTown(text) || hasTown(text) || (mayBeTown(text) && isStreet(texts[index - 1] ?? "")))
   return texts.findIndex(
     (text, index) =>
       isTown(text, index) &&
@@ -99,7 +108,8 @@ const MAX_LABEL_WORDS = 3
 /** Divides an address from the labelled values after it: `Am Hang 3, 28195 Bremen, Tel.: 0421 555010`. */
 export function divideBeforeLabel(words: readonly LayoutWord[]): LayoutWord[][] {
   for (let index = 2; index < words.length; index++) {
-    if (words[index - 1]?.text.endsWith(",") !== true) continue
+    // The abbreviation of a phone follows without a comma: `Carrara QLD 4211 M: 0491 570 156`.
+    if (words[index - 1]?.text.endsWith(",") !== true && !/^\p{L}{1,3}:$/u.test(words[index]?.text ?? "")) continue
     const label = words.slice(index, index + MAX_LABEL_WORDS).findIndex(({ text }) => text.endsWith(":"))
     if (label === -1 || /\d/u.test(pieceOf(words.slice(index, index + label)).text)) continue
     if (hasTown(textOf(words.slice(0, index)))) return [words.slice(0, index), words.slice(index)]

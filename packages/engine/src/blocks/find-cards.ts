@@ -90,6 +90,10 @@ function addressLines(lines: readonly BlockLine[], name: BlockLine | undefined):
   return placed > 0 && town && !more && isRegion(town.text) ? found : found.slice(0, placed)
 }
 
+/** Returns whether a line is text without a label; a county may have the name of a country: `Norfolk`. */
+const isUnlabelledText = ({ kind, isLabelled }: BlockLine): boolean =>
+  (kind === "text" || kind === "country") && !isLabelled
+
 /** The word before a postal code. */
 const CODE_LABEL = /^(?:CEP|ZIP|CP|PLZ):? /u
 /** The name of a building by its age or size: `The Old Chapel`. */
@@ -107,16 +111,13 @@ function withPlacesAbove(lines: readonly BlockLine[], first: number): number {
     const isTownOfCode = below?.hasTown === true && !/\p{L}{3}/u.test(below.text.replace(CODE_LABEL, ""))
     const isAddress =
       line && (isPlace(line.text) || isTownOfCode || hasHouseNumber(line.text) || BUILDING.test(line.text))
-    if (line?.kind !== "text" || line.isLabelled || !isAddress) break
+    if (!line || !isUnlabelledText(line) || !isAddress) break
     start--
   }
-  const place = lines
-    .slice(0, start)
-    .findLastIndex(({ kind, text, isLabelled }) => kind === "text" && !isLabelled && isPlace(text))
+  const place = lines.slice(0, start).findLastIndex((line) => isUnlabelledText(line) && isPlace(line.text))
   const between = lines.slice(place + 1, start)
   const areTowns =
-    between.length <= MAX_TO_TOWN &&
-    between.every(({ kind, text, isLabelled }) => kind === "text" && !isLabelled && isRegion(text))
+    between.length <= MAX_TO_TOWN && between.every((line) => isUnlabelledText(line) && isRegion(line.text))
   return place !== -1 && areTowns ? place : start
 }
 

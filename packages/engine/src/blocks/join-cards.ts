@@ -1,7 +1,9 @@
 import type { Box } from "../document.ts"
+import { isSameType } from "../layout/same-type.ts"
 import type { BlockLine, PartyHeading } from "./block.ts"
 import { cardOf } from "./find-cards.ts"
 import type { PartyCard } from "./party-card.ts"
+import { typeOf } from "./wrapped-name.ts"
 
 /** Cards of a page that are joined with others; a page has a dozen, a list of items hundreds. */
 const MAX_JOINED = 80
@@ -123,7 +125,10 @@ function wholeOf(above: PartyCard, below: PartyCard): PartyCard | undefined {
   if (heading === false) return undefined
   const isHeading = above.lines.every(({ kind }) => kind === "heading")
   const isName = above.name.length > 0 && !hasTown(above) && below.name.length === 0 && below.address.length > 0
-  if (!(isHeading || (isName && isAligned(above.box, below.box)))) return undefined
+  // A title above the name is no part of the party.
+  if (isWrapped(above, below)) return cardOf(below.block, heading, [...above.name, ...below.lines])
+  const isWhole = isHeading || (isName && (isAligned(above.box, below.box) || isIndented(above, below)))
+  if (!isWhole) return undefined
   if (isHeading && below.lines.every(({ kind }) => kind === "text" || kind === "country") && below.name.length === 0)
     return undefined
   const lines: BlockLine[] = [...above.lines, ...below.lines]
@@ -141,6 +146,30 @@ function sharedHeading(above: PartyCard, below: PartyCard): PartyHeading | undef
 function isAligned(a: Box, b: Box): boolean {
   const centre = (box: Box): number => (box[0] + box[2]) / 2
   return Math.abs(a[0] - b[0]) < ALIGNED || Math.abs(a[2] - b[2]) < ALIGNED || Math.abs(centre(a) - centre(b)) < ALIGNED
+}
+
+/** Distance between two lines of a name, in heights of the upper one. */
+const MAX_LEADING = 1
+
+/** Returns whether a block begins with the last word of the name above it, which a line of another column divided from it. */
+function isWrapped({ name, address }: PartyCard, below: PartyCard): boolean {
+  const [last] = below.name
+  const first = name.at(-1)
+  if (!first || !last || address.length > 0 || below.name.length > 1 || last.words.length > 1) return false
+  if (below.lines[0] !== last || below.address.length === 0) return false
+  const [left, , , bottom] = first.segment.box
+  const [start, top] = last.segment.box
+  return (
+    Math.abs(left - start) < ALIGNED &&
+    top - bottom < MAX_LEADING * first.size &&
+    isSameType(typeOf(first), typeOf(last))
+  )
+}
+
+/** Returns whether a block begins below the name after a label on the line above it: `To: Nordwind GmbH`, and below the name the street. */
+function isIndented({ name }: PartyCard, { box }: PartyCard): boolean {
+  const start = name.at(-1)?.words[0]?.box[0]
+  return start !== undefined && Math.abs(start - box[0]) < ALIGNED
 }
 
 const heightOfLast = ({ lines }: PartyCard): number => {

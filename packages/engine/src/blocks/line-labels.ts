@@ -85,9 +85,12 @@ function afterOpening({ words }: Piece): Labelled | undefined {
   const opening = openingLabel(texts)
   if (opening) return { party: opening.heading, value: pieceOf(words.slice(opening.length)) }
   for (let length = Math.min(MAX_LABEL_WORDS, words.length - 1); length > 0; length--) {
-    if (!/\d/u.test(texts[length] ?? "")) continue
+    const isBeforeNumber = /\d/u.test(texts[length] ?? "")
+    if (!isBeforeNumber && length === 1) continue
     const text = texts.slice(0, length).join(" ")
     const label = conceptIndex().byKey.get(labelKey(text))?.[0]
+    // A register is named with its place: `Registro Mercantil de Sevilla, tomo 6120, folio 44`.
+    if (!isBeforeNumber && (label?.concept.id !== "registerNumber" || !texts.some((word) => /\d/u.test(word)))) continue
     // `Number 250118` looks like a town with its code.
     const isSure = label?.isWeak === false || wordsOf("numberWords").has(foldText(text))
     if (label && isSure && (IDENTIFYING_KINDS[label.concept.kind] || label.concept.kind === "date")) {

@@ -1,6 +1,6 @@
 import { isSameType, type Type } from "../layout/same-type.ts"
 import { greatest } from "../arrays/extremes.ts"
-import { hasHouseNumber } from "./address-patterns.ts"
+import { hasHouseNumber, isPlace } from "./address-patterns.ts"
 import type { BlockLine } from "./block.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
 import { isNameLike } from "./name-form.ts"
@@ -74,10 +74,11 @@ function isLogo(above: readonly BlockLine[], lines: readonly BlockLine[]): boole
 const endsAfterBranch = (line: string, name: string): boolean =>
   /^\(\p{Lu}[\p{L} -]{2,30}\) \p{Lu}/u.test(line) && endsWithLegalForm(line) && !endsWithLegalForm(name)
 
-/** Returns whether a line is one word right above the street of the party. */
+/** Returns whether a line is one word right above the street of the party, or above its house by name. */
 function isLastWord(line: BlockLine, lines: readonly BlockLine[]): boolean {
   const next = lines[lines.indexOf(line) + 1]
-  const isStreet = next?.kind === "street" || (next?.kind === "text" && hasHouseNumber(next.text))
+  const isStreet =
+    next?.kind === "street" || (next?.kind === "text" && (hasHouseNumber(next.text) || isPlace(next.text)))
   return line.words.length === 1 && isStreet && !next.isLabelled && !isCompany(line.text)
 }
 

@@ -53,3 +53,17 @@ test("where the advertiser is requested as well, the customer stays the customer
   expect(found.get("Advertiser")?.value).toBe("Friends of the Lighthouse")
   expect(found.get("Customer")?.value).toBe("Meridian Media LLC")
 })
+
+test("a gross amount beside the total with tax is that before discounts, commission and tax", () => {
+  const sums = [
+    ["Gross cost", "4,000.00"],
+    ["Agency commission (15%)", "-600.00"],
+    ["Net cost", "3,400.00"],
+    ["VAT at 20%", "680.00"],
+    ["Total payable", "4,080.00"],
+  ].flatMap(([label = "", value = ""], index) => [at(300, 300 + 14 * index, label), at(460, 300 + 14 * index, value)])
+  const fields = ["Gross cost", "Total including VAT"].map((name) => ({ name, type: "number" as const }))
+  const context = aContext([aPage([...order.slice(0, 7), ...sums])])
+  const found = extractFields(context, { name: "Insertion order", fields }).fields
+  expect(fields.map(({ name }) => found.get(name)?.value)).toEqual([4000, 4080])
+})

@@ -28,3 +28,9 @@ test("an account number is that of the customer among the document's references,
   }
   expect(scoreOf(at(50, 612, "Due: 3 May 2026"))).toBeGreaterThan(2 * scoreOf(at(50, 612, "BSB: 098-984")))
 })
+
+test("the code of an Indian branch has letters", () => {
+  const prints = [at(50, 50, "Tax invoice"), at(50, 612, "Branch & IFS Code : Kurichi & KGMB0004172")]
+  const object = { name: "Invoice", fields: [{ name: "IFSC", type: "string" as const }] }
+  expect(extractFields(aContext([aPage(prints)]), object).fields.get("IFSC")?.value).toBe("KGMB0004172")
+})

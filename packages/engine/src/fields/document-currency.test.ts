@@ -25,3 +25,14 @@ test("a label of the currency is preferred", () => {
 test("in a sentence, the currency follows an amount with its sign", () => {
   expect(currencyOf("Receipt 2214: £20.00 GBP paid by card on 3 May 2025")).toBe("GBP")
 })
+
+test("the code of a currency right of its label is as likely as a number there", () => {
+  const prints = [
+    { text: "Terms", x: 50, y: 60 },
+    { text: "Net 45 days", x: 180, y: 60 },
+    { text: "Currency", x: 50, y: 74 },
+    { text: "USD", x: 180, y: 74 },
+  ]
+  const object = { name: "Purchase order", fields: [{ name: "Currency", type: "string" as const }] }
+  expect(extractFields(aContext([aPage(prints)]), object).candidates[0]?.[0]?.score).toBeGreaterThan(0.9)
+})

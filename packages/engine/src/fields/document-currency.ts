@@ -3,6 +3,7 @@ import { CURRENCY_CODES } from "../normalize/currency-codes.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
+import type { ParsedValue } from "./parsed-value.ts"
 import { SCORE_OF_CURRENCY } from "./weights.ts"
 
 const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
@@ -10,6 +11,16 @@ const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 const MAX_WORDS = 6
 const SIGNED_AMOUNT = /^-?\p{Sc}\d[\d.,]*[.,]\d{2}$/u
 const NUMBER = /\d[.,]\d{2}$|^\d+$/u
+
+/** Parses the code of a currency that a run consists of. */
+export function parseCurrency(run: readonly Fragment[]): ParsedValue[] {
+  const [fragment, ...others] = run
+  if (!fragment || others.length > 0) return []
+  const value = codeOf(fragment)
+  return CODES.has(value) ? [{ value, fragments: run, fit: 1 }] : []
+}
+
+const codeOf = ({ text }: Fragment): string => text.replace(/[():.,]/gu, "")
 
 /**
  * Finds the currency of a document: the one code of ISO 4217 that stands beside its amounts, or in their labels, `Total EUR`.
@@ -21,7 +32,7 @@ export function currencyCandidates({ segments }: ExtractionContext, map: LabelMa
     const isSentence = words.length > MAX_WORDS
     const fragments = map.fragments[index] ?? []
     for (const [position, fragment] of fragments.entries()) {
-      const code = fragment.text.replace(/[():.,]/gu, "")
+      const code = codeOf(fragment)
       if (!CODES.has(code) || places.has(code)) continue
       // After an amount with the sign of a currency it is no name, in a sentence either: `£20.00 GBP paid on 3 May`.
       if (isSentence && !SIGNED_AMOUNT.test(fragments[position - 1]?.text ?? "")) continue

@@ -8,6 +8,7 @@ import { candidateOf, type Candidate } from "./candidate.ts"
 import { combDate } from "./comb-dates.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { pairedRun } from "./paired-labels.ts"
 import { aboveRun } from "./runs-below.ts"
 import type { Run } from "./value-run.ts"
 import { ownerFactor } from "./owner.ts"
@@ -51,7 +52,9 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
     return found
   }
   const only =
-    (plan.kind === "party" && hit.isEntireSegment ? runs.section(hit) : undefined) ?? aboveRun(hit, map, neighbours)
+    (plan.kind === "party" && hit.isEntireSegment ? runs.section(hit) : undefined) ??
+    pairedRun(hit, map, neighbours) ??
+    aboveRun(hit, map, neighbours)
   if (only) {
     read(only, 1)
     return found

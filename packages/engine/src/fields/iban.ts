@@ -75,9 +75,13 @@ const NATIONAL_ACCOUNT = /(?<![\p{L}\p{N}])(\d(?:[ .-]?\d){4,27}(?:\/\d{3,4})?)(
 /** Below the fit at which a pattern alone identifies a value. */
 const NATIONAL_FIT = 0.7
 
-/** Parses account numbers: IBANs, otherwise national ones. */
+/** The code of a branch in India (Reserve Bank of India): the bank, a zero and the branch. */
+const INDIAN_BRANCH = /(?<![\p{L}\p{N}])([A-Z]{4}0[A-Z0-9]{6})(?![\p{L}\p{N}])/gu
+
+/** Parses account numbers: IBANs, otherwise national ones, or codes of branches that have letters. */
 export function parseAccount(run: readonly Fragment[]): ParsedValue[] {
   const ibans = parseIban(run)
   if (ibans.length > 0) return ibans
-  return parsePattern(run, NATIONAL_ACCOUNT, (value) => ({ value, fit: NATIONAL_FIT }))
+  const national = parsePattern(run, NATIONAL_ACCOUNT, (value) => ({ value, fit: NATIONAL_FIT }))
+  return national.length > 0 ? national : parsePattern(run, INDIAN_BRANCH, (value) => ({ value, fit: 1 }))
 }

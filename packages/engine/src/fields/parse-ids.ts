@@ -13,10 +13,20 @@ const NAMED_REFERENCE = 0.8
 /** Words of a reference in words, and digits of a number in it that is no reference itself: `Plot 7 / Mr Miller`. */
 const WORDS_OF_REFERENCE = { least: 3, most: 8, digits: 2 } as const
 
-/** Parses a reference: a number, the name of a person, or words among which is a short number. */
+/** Parses a reference: a number, the name of a person, or words among which is a short number or before which none is. */
 export function parseReference(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
-  if (run.some(({ text }) => /\d/u.test(text))) return isInWords(run) ? parseText(run, true) : parseId(run, locale)
+  if (run.some(({ text }) => /\d/u.test(text))) {
+    return isInWords(run) || beginsWithWord(run, locale) ? parseText(run, true) : parseId(run, locale)
+  }
   return parseText(run, true).map((parsed) => ({ ...parsed, fit: parsed.fit * NAMED_REFERENCE }))
+}
+
+/** Returns whether the number at the end of a run is named by words, which belong to the reference: `Purchasing 24-07`, `by phone 3/9`. */
+function beginsWithWord(run: readonly Fragment[], locale: LocaleVote): boolean {
+  const number = run.findIndex(({ text }) => /\d/u.test(text))
+  const words = run.slice(0, number)
+  const isWords = words.length > 0 && words.every(({ text }) => /^\p{L}\p{Ll}[\p{L}'’-]*$/u.test(text))
+  return isWords && number === run.length - 1 && readerOf(locale).dates(run).length === 0
 }
 
 /** Returns whether a run is words, all of its numbers short, as no run with the number of a document is. */

@@ -3,6 +3,7 @@ import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { collapseSpaces } from "../text/folding.ts"
 import { parseAccount, parseIban } from "./iban.ts"
 import { parseBic, parseEmail, parsePhone, parseSurePhone } from "./patterns.ts"
+import { parseCurrency } from "./document-currency.ts"
 import { parsePrefixedVatId, parseVatId } from "./tax-numbers.ts"
 import type { Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
@@ -29,8 +30,11 @@ function parseByKind(run: readonly Fragment[], requested: RequestedValue, locale
     case "percent":
     case "quantity":
       return parseNumbers(run, requested, locale)
+    case "code": {
+      const codes = parseCurrency(run)
+      return codes.length > 0 ? codes : parseId(run, locale)
+    }
     case "id":
-    case "code":
       if (requested.type === "number") return parseNumbers(run, requested, locale)
       return requested.mayBeText === true ? parseReference(run, locale) : parseId(run, locale)
     case "iban":

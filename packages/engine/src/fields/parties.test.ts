@@ -188,3 +188,16 @@ test("a wrapped name is read to its end, although a label leads to its first lin
   const prints = [...letter("Invoice").slice(0, 1), ...lines.map((text, index) => at(50, 150 + 12 * index, text))]
   expect(valuesOf(prints, parties("Invoice"))["Buyer"]).toBe("Stonefield Community Church")
 })
+
+test("an address that a form labels just as its field is named is preferred to that of the sender", () => {
+  const prints = [
+    at(50, 40, "Mairie de Villeneuve"),
+    at(50, 52, "2, place de l'Église – 72650 Villeneuve"),
+    at(200, 90, "FICHE D'INSCRIPTION"),
+    at(50, 140, "Nom : DUPONT"),
+    at(50, 160, "Adresse : 5, impasse des Lilas"),
+    at(300, 160, "Code postal : 72650"),
+  ]
+  const object = { name: "Fiche d'inscription", fields: [{ name: "Adresse", type: "string" as const }] }
+  expect(valuesOf(prints, object)["Adresse"]).toBe("5, impasse des Lilas")
+})

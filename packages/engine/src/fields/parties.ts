@@ -5,6 +5,7 @@ import { documentCards } from "../blocks/document-cards.ts"
 import { addressText, nameText } from "../blocks/party-card.ts"
 import { NONE, type PartyRole } from "../blocks/role-weights.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -65,6 +66,7 @@ export function partyCandidates(
   return plans.map((plan): Candidate[] => {
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
+    if (isLabelledOnForm(context, map, plan)) return []
     const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
     const role = mediaRole(context, map, party, parties.recipient) ?? roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []
@@ -84,6 +86,13 @@ export function partyCandidates(
     const named = partyOf(parties, role)
     return nameCandidates(named, lineOfStation(context, named, plan.concept))
   })
+}
+
+/** Returns whether a document that is no commercial paper labels an address just as a field for that of nobody in particular is named. */
+function isLabelledOnForm(context: ExtractionContext, { hits }: LabelMap, plan: FieldPlan): boolean {
+  if (plan.concept !== "address" || plan.party !== undefined || kindOfDocument(context) !== undefined) return false
+  const name = labelKey(plan.field.name)
+  return hits.some(({ match, hasColon }) => hasColon && match.by === "key" && match.key === name)
 }
 
 /** What only bills of utilities print. */

@@ -58,3 +58,13 @@ test("the number of a postal item is printed in groups, and none of them is a ph
   const prints = row(100, "Tracking:", "RR 4730 2848 7DE")
   expect(valuesOf(prints, "Delivery note", "Tracking number", "Phone")).toEqual(["RR 4730 2848 7DE", undefined])
 })
+
+test("words that name a reference are a part of it", () => {
+  const prints = [...row(100, "Your reference", "Stores 24-071"), ...row(120, "Our reference", "AB 4417/9")]
+  expect(valuesOf(prints, "Invoice", "Your reference", "Our reference")).toEqual(["Stores 24-071", "AB 4417/9"])
+})
+
+test("the supplier's number is what the buyer says that it is called in his books", () => {
+  const prints = row(100, "Your vendor no. with us", "K-30917")
+  expect(valuesOf(prints, "Purchase order", "Vendor number")).toEqual(["K-30917"])
+})

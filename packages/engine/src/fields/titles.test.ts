@@ -191,3 +191,17 @@ test("a date with its word on the line below a title is the document's", () => {
   const { fields } = extractFields(context, { name: "Invoice", fields: [{ name: "Invoice date", type: "date" }] })
   expect(fields.get("Invoice date")?.value).toBe("2031-06-19")
 })
+
+test("a line that begins with a word for a reference is about another document", () => {
+  const prints = [
+    { text: "Invoice", x: 50, y: 50, size: 18 },
+    { text: "Number", x: 50, y: 90 },
+    { text: "Date", x: 150, y: 90 },
+    { text: "482/A", x: 50, y: 104 },
+    { text: "28/02/2025", x: 150, y: 104 },
+    { text: "Ref. delivery note no. 317 of 12/02/2025", x: 150, y: 200 },
+  ]
+  const field = { name: "Invoice date", type: "date" as const }
+  const { fields } = extractFields(aContext([aPage(prints)]), { name: "Invoice", fields: [field] })
+  expect(fields.get("Invoice date")?.value).toBe("2025-02-28")
+})

@@ -1,6 +1,8 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/labels.ts"
 import type { Candidate } from "./candidate.ts"
+import { foldTokens } from "../text/folding.ts"
+import { meaningOfWord } from "../lexicon/meanings.ts"
 import { kindNamedIn, titleOf, type DocumentKind, TITLE_REGION } from "../blocks/document-kind.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
@@ -71,8 +73,8 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     (fragment, index) => isNumberWord(fragment.text) && isNumberAt(fragments.slice(index + 1)),
   )
   if (word !== -1) {
-    // The kind is named before the number, else the line is about another document.
-    if (!kind.test(textOfFragments(fragments.slice(0, word)))) return
+    // The kind is named before the number, else the line is about another document, as one that begins with `Ref.` is.
+    if (!kind.test(textOfFragments(fragments.slice(0, word))) || refersToOther(fragments)) return
     const penalty = kind.test(textOfFragments(fragments.slice(0, 2))) ? 0 : LATE_KIND_PENALTY
     readNumber(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
     readDate(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
@@ -99,6 +101,10 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     else if (isLargest) readLabelled(search, kind, other)
   }
 }
+
+/** Returns whether a line begins with a word for a reference: `Ref. delivery note no. 211 of 12/02/2025`. */
+const refersToOther = ([first]: readonly Fragment[]): boolean =>
+  first !== undefined && foldTokens(first.text).some((token) => meaningOfWord(token) === "reference")
 
 /** Words of a date on a line of its own: `du 14 mars 2025`. */
 const MAX_DATE_FRAGMENTS = 6

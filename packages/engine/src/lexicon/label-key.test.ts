@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from "fast-check"
 import { expect, test } from "vitest"
-import { GrowingKey, significantTokens } from "./label-key.ts"
+import { GrowingKey, labelKey, significantTokens } from "./label-key.ts"
 
 const tokens = array(constantFrom("total", "number", "of", "de", "eur", "invoice"), { minLength: 1, maxLength: 6 })
 
@@ -15,4 +15,9 @@ test("a key that grows is that of all its tokens at every step", () => {
       }
     }),
   )
+})
+
+test("please before a label changes nothing", () => {
+  expect(labelKey("Please deliver to")).toBe(labelKey("Deliver to"))
+  expect(labelKey("Bitte liefern an")).toBe(labelKey("Liefern an"))
 })

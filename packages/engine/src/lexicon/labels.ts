@@ -13,9 +13,10 @@ import {
 } from "./field-concept.ts"
 import { isAddressOwner } from "./address-owners.ts"
 import { isPeriodEnd, subjectOf } from "./period-ends.ts"
-import { isGenericWord, meaningsOfToken, meansAddress } from "./meanings.ts"
+import { isGenericWord, meaningsOfToken, meansAddress, partyMeant } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
+import type { Meaning } from "./language.ts"
 import { numberlessLabel } from "./numberless-label.ts"
 import { splitKey } from "./split-key.ts"
 import { withoutUnit } from "../text/units.ts"
@@ -49,6 +50,7 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
+    .map((plan, _, all) => asGrossBeforeTax(plan, all))
     .map((plan, index, all) => ofPartyBefore(plan, all[index - 1]))
     .map((plan, _, all) => asOtherCompany(plan, all))
   const starts = plans.filter((plan) => plan.end === "start")
@@ -163,6 +165,30 @@ const isSubtotal = ({ field }: FieldPlan): boolean =>
     .byKey.get(labelKey(field.name))
     ?.some(({ concept }) => concept.id === "linesTotal") === true
 
+/**
+ * A gross amount beside a total with tax is that of an advertising order before its discounts, the commission and the tax: `Gross cost`
+ * beside `Total including VAT`. Any of the sums that are called gross may label it, but none that names the tax.
+ */
+function asGrossBeforeTax(plan: FieldPlan, all: readonly FieldPlan[]): FieldPlan {
+  if (plan.concept !== "grossTotal" || !means(plan, "gross") || meansTax(plan)) return plan
+  if (!all.some((other) => other.concept === "grossTotal" && meansTax(other))) return plan
+  const labels = new Map(planHidden(SUBTOTAL).labels)
+  for (const { key, tokens } of conceptIndex().labels) {
+    const weight = plan.labels.get(key)
+    const meant = tokens.flatMap((token) => meaningsOfToken(token) ?? [])
+    if (weight !== undefined && meant.includes("gross") && !meant.includes("tax") && !meant.includes("vat"))
+      labels.set(key, weight)
+  }
+  for (const key of quotedPhrases(plan.field).map(labelKey)) labels.set(key, plan.labels.get(key) ?? 1)
+  labels.set(labelKey(plan.field.name), 1)
+  return { ...planHidden(SUBTOTAL), field: plan.field, labels, nameTokens: plan.nameTokens }
+}
+
+const means = ({ nameTokens }: FieldPlan, meaning: Meaning): boolean =>
+  nameTokens.some((token) => meaningsOfToken(token)?.includes(meaning) === true)
+
+const meansTax = (plan: FieldPlan): boolean => means(plan, "tax") || means(plan, "vat")
+
 const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]
 const MAIN_NUMBERS: readonly ConceptId[] = [
   "invoiceNumber",
@@ -259,9 +285,11 @@ export function planField(
   }
 }
 
-/** Returns whether a name has one word, which is no word for a number: what is written as `Reference` may be in words. */
+/** Returns whether a name has one word but for a party, and none for a number: what is written as `Reference` may be in words. */
 const isReference = ({ name, type }: FieldDefinition): boolean =>
-  type === "string" && kindOf({ name, type }, undefined) !== "id" && labelTokens(name).length === 1
+  type === "string" &&
+  kindOf({ name, type }, undefined) !== "id" &&
+  labelTokens(name).filter((token) => partyMeant(token) === undefined).length === 1
 
 /** Weight of the labels of a party for its address, which is below its name. */
 const OF_OWNER = 0.85

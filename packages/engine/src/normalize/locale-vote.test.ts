@@ -52,3 +52,13 @@ test("in a document whose amounts have no decimals, groups of three digits are t
   expect(voteLocale(["76.192.083-9", "12.345.678-5", "5.126.663-3"]).decimalSign).toBe(".")
   expect(voteLocale(["48.250", "9.168", "1.057", "12.50"]).decimalSign).toBe(".")
 })
+
+test("a date whose numbers and slashes are words of their own votes on the order of day and month", () => {
+  expect(voteLocale("Run until 30 / 06 / 2026 at $ 1.50".split(" ")).dayFirst).toBe(true)
+  expect(voteLocale("Run until 06 / 30 / 2026 at $ 1.50".split(" ")).dayFirst).toBe(false)
+  expect(voteLocale("Page 30 / 60 of $ 2026".split(" ")).dayFirst).toBe(false)
+})
+
+test.each(["NZ$1,250.00", "(NZ$", "A$12.50"])("in documents with %s the day comes first", (dollars) => {
+  expect(voteLocale(["03/05/2026", dollars, "$12.50"]).dayFirst).toBe(true)
+})

@@ -25,12 +25,28 @@ const DOLLARS = /\$(?!\d{1,4},$)/u
 const DAY_AND_YEAR = /^\d{1,2},(?:19|20)\d{2}[.,;]?$/u
 
 /** Australian and New Zealand registrations and currencies: their dollars come with the day first. */
-const DAY_FIRST_DOLLARS = /^(?:ABN|ACN|NZBN|AUD|NZD|A\$|NZ\$)(?![\p{L}\d])/u
+const DAY_FIRST_DOLLARS = /^\(?(?:(?:ABN|ACN|NZBN|AUD|NZD)(?![\p{L}\d])|(?:AU?|NZ)\$)/u
 
 /** A number whose only signs may be those of its thousands, as all amounts of a currency without cents are: `152.775`. */
 const GROUPED = /(?:^|[^\d.,/-])[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:$|[^\d.,/-])/u
 /** Such numbers that show the sign of the thousands where no amount has decimals: one alone may be a measure, `1.125 m`. */
 const MIN_GROUPED = 3
+
+/** Joins the date whose numbers and slashes are words of their own, as on forms: `30 / 06 / 2026`. */
+class SpacedDate {
+  #text = ""
+
+  /** Returns the date that a word ends, or the word. */
+  next(word: string): string {
+    if (/^\d{1,2}$/u.test(word)) {
+      this.#text = /^\d{1,2}\/$/u.test(this.#text) ? this.#text + word : word
+      return word
+    }
+    const text = this.#text
+    this.#text = word === "/" && /\d$/u.test(text) ? `${text}/` : ""
+    return /^\d{4}$/u.test(word) && /^\d{1,2}\/\d{1,2}\/$/u.test(text) ? text + word : word
+  }
+}
 
 /** A cell of a grid may contain an entire text; its first lines are representative. */
 const MAX_VOTER_CHARS = 1_000
@@ -55,8 +71,9 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let isAmerican = false
   let isAustralian = false
   let previous = ""
+  const spacedDate = new SpacedDate()
   for (const given of words) {
-    const word = given.slice(0, MAX_VOTER_CHARS)
+    const word = spacedDate.next(given.slice(0, MAX_VOTER_CHARS))
     isAustralian ||= DAY_FIRST_DOLLARS.test(word)
     // All other votes need a digit, which most words lack.
     if (!/\d/u.test(word)) {

@@ -131,7 +131,7 @@ export const czech: Language = {
     shipTo:
       "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na|Adresa stavby|Místo realizace|Místo provedení|Příjemce",
     contactPerson:
-      "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce|Technik|Objednal|Objednala|Objednal(a)|Vystavila|Vystavil(a)|Nákupčí|Žadatel",
+      "Kontaktní osoba|Kontakt|Vyřizuje|Vystavil|Vyřizuje za nás|Odpovědná osoba|Zodpovědná osoba|Obchodní zástupce|Technik|Objednal|Objednala|Objednal(a)|Vystavila|Vystavil(a)|Nákupčí|Žadatel|Referent|Referentka|Obchodní zástupkyně|Obchodník|Zpracoval|Zpracovala|Technička|Poradce",
     bankName: "Banka|Název banky|Peněžní ústav|Bankovní ústav|Banka dodavatele|Banka příjemce",
     bankCode: "Kód banky|Kód banky příjemce|Směrový kód banky|Směrový kód|Číselný kód banky",
     product: "Výrobek|Produkt|Název produktu|Značka zboží|Název výrobku|Obchodní název|Propagovaný výrobek",
@@ -364,7 +364,7 @@ export const czech: Language = {
     inkl: "včetně vč",
     vat: "dph",
   },
-  fillers: "a",
+  fillers: "a prosím",
   possessives: "vaše váš naše náš",
   ours: "naše náš",
   starts: "od začátek počátek zahájení první",

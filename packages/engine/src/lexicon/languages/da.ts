@@ -129,7 +129,7 @@ export const danish: Language = {
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested|Arbejdssted|Arbejdsadresse|Udførelsessted",
     contactPerson:
-      "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn|Tekniker|Montør|Bestilt af|Indkøber|Rekvireret af|Vores reference|Deres reference|Vores ref|Deres ref",
+      "Kontaktperson|Kontakt|Sagsbehandler|Ansvarlig|Jeres kontaktperson|Vores kontaktperson|Att|Att.|Attention|Vores kontakt|Deres kontakt|Udarbejdet af|Udfærdiget af|Sælger navn|Tekniker|Montør|Bestilt af|Indkøber|Rekvireret af|Vores reference|Deres reference|Vores ref|Deres ref|Kundeansvarlig|Din kontaktperson|Konsulent",
     bankName: "Bank|Pengeinstitut|Bankens navn|Bankoplysninger|Bankforbindelse|Banknavn|Modtagers bank",
     bankCode:
       "Reg.nr|Reg. nr|Registreringsnr|Bankens reg.nr|Bank reg.nr|Bankregistreringsnummer|Bankens registreringsnr",
@@ -350,7 +350,7 @@ export const danish: Language = {
     inkl: "inklusiv inklusive",
     exkl: "ekskl eksklusiv eksklusive",
   },
-  fillers: "for af på og den vores vor jeres deres",
+  fillers: "for af på og den vores vor jeres deres venligst",
   possessives: "vores vor vort jeres deres",
   ours: "vores vor vort",
   starts: "fra start begyndelse første",

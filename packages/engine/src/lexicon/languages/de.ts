@@ -26,9 +26,9 @@ export const german: Language = {
     bookingNumber:
       "Buchungsnummer|Buchungs-Nr|Buchungscode|Buchungsreferenz|Reservierungsnummer|Reservierungs-Nr|Reservierungscode|Reservationsnummer|Buchungskennung|Buchungs-ID|Reservierungsreferenz",
     customerNumber:
-      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Mieternummer|Mieter-Nr|Patientennummer|Patienten-Nr|Kassenzeichen|Buchungszeichen",
+      "Kundennummer|Kunden-Nr|Kundennr|Kd.-Nr|Kd-Nr|KdNr|Debitorennummer|Debitor|Ihre Kundennummer|Mitgliedsnummer|Debitoren-Nr|Kunden-ID|Kundenkennung|Kundenkonto|Kunde Nr|Nr. des Kunden|Kundenreferenz|Teilnehmernummer|Mieternummer|Mieter-Nr|Patientennummer|Patienten-Nr|Kassenzeichen|Buchungszeichen|Unsere Kundennummer bei Ihnen|Unsere Kunden-Nr. bei Ihnen|Kundennummer bei Ihnen",
     supplierNumber:
-      "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto|Kreditor Nr|Kred.-Nr|Lieferer-Nr",
+      "Lieferantennummer|Lieferanten-Nr|Lieferantennr|Kreditorennummer|Kreditoren-Nr|Ihre Lieferantennummer|Lief.-Nr|Lieferant Nr|Lieferantenkennung|Lieferanten-ID|Nr. des Lieferanten|Lieferantenkonto|Lieferantencode|Kreditorenkonto|Kreditor Nr|Kred.-Nr|Lieferer-Nr|Ihre Lieferantennummer bei uns|Lieferantennummer bei uns|Ihre Lieferanten-Nr. bei uns",
     statementNumber:
       "Auszugsnummer|Auszug Nr|Auszugs-Nr|Kontoauszug Nr|Kontoauszugsnummer|Kontoauszug-Nr|Auszug|Nr. des Auszugs|Kontoauszug Nummer|Auszug-Nummer|Lfd. Auszug|Auszugnr|Blatt-Nr|Nr. Kontoauszug|Auszug/Blatt|Auszug-Nr/Blatt",
     paymentNumber:
@@ -81,7 +81,7 @@ export const german: Language = {
     taxTotal:
       "Steuerbetrag|Mehrwertsteuer|Umsatzsteuer|MwSt|MwSt.-Betrag|USt|Umsatzsteuerbetrag|Summe Umsatzsteuer|zzgl MwSt|zzgl USt|Mehrwertsteuerbetrag|Gesamtsteuer|Steuer|Summe MwSt|Summe USt|zzgl Mehrwertsteuer|zzgl Umsatzsteuer|enthaltene MwSt|Steuersumme|Summe Steuer|Steuergesamtbetrag|USt-Betrag|gesetzl MwSt|Summe Umsatzsteuerbetrag|Steuern|Versicherungssteuer|Steuer gesamt|MwSt gesamt|Steueranteil|Umsatzsteuersumme|Mehrwertsteuersumme|MwSt-Summe|USt-Summe|USt gesamt|Umsatzsteuer gesamt|Höhe der Steuer|Steuer in EUR|Vorsteuer|Betrag MwSt|Betrag USt",
     grossTotal:
-      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Gesamtvolumen|Schaltkosten brutto|Bruttopreis|Gesamtpreis brutto|Gutschriftsbetrag|Gutschriftbetrag|Erstattungsbetrag|Summe Gutschrift|Gutgeschriebener Betrag|Gesamthonorar|Honorarsumme|Honorar gesamt",
+      "Gesamtbetrag|Bruttosumme|Bruttobetrag|Rechnungsbetrag|Gesamtsumme|Gesamt|Summe brutto|Endbetrag|Gesamt brutto|Brutto|Gesamtbetrag brutto|Total|Rechnungssumme|Gesamtsumme brutto|Rechnungsendbetrag|Endsumme|Rechnungsbetrag brutto|Gesamtpreis|Total brutto|Auftragssumme|Gesamtbetrag inkl MwSt|Summe inkl MwSt|Gesamtbruttobetrag|Brutto gesamt|Bruttorechnungsbetrag|Gesamtbetrag EUR|Rechnungstotal|Gesamtkosten|Bruttogesamtbetrag|Rechnungsbruttobetrag|Gesamtsumme inkl MwSt|Gutschriftsbetrag|Auftragswert|Vertragswert|Bruttoauftragswert|Bestellwert|Summe inkl USt|Betrag brutto|Betrag inkl MwSt|Betrag inkl USt|Summe gesamt|Bruttoendbetrag|Gesamtrechnungsbetrag|Rechnungsgesamtbetrag|Total inkl MwSt|Summe total|Endpreis|Gesamt inkl MwSt|Gesamt EUR|Auftragsvolumen|Bruttowert|Kaufpreis|Gesamtbetrag der Rechnung|Auftragsbetrag|Bestellsumme|Auftragsgesamtbetrag|Bruttowerbekosten|Mediabrutto|Gesamtvolumen|Schaltkosten brutto|Bruttopreis|Gesamtpreis brutto|Gutschriftsbetrag|Gutschriftbetrag|Erstattungsbetrag|Summe Gutschrift|Gutgeschriebener Betrag|Gesamthonorar|Honorarsumme|Honorar gesamt",
     amountDue:
       "Zahlbetrag|Zu zahlender Betrag|Zu zahlen|Offener Betrag|Fälliger Betrag|Restbetrag|Noch zu zahlen|Zu bezahlen|Offener Restbetrag|Forderungsbetrag|Zu überweisender Betrag|Nachzahlung|Endzahlbetrag|Betrag fällig|Verbleibender Betrag|Zu begleichender Betrag|Ausstehender Betrag|Fällige Summe|Offene Summe|Offener Saldo|Offene Forderung|Zahlungsbetrag offen|Zahlbar|Zahllast|Rechnungsrestbetrag|Restforderung|Rest|Fälliger Rechnungsbetrag|Verbleibende Zahlung|Bitte überweisen Sie|Zu zahlende Summe|Gesamtforderung|Gesamtschuld",
     amountPaid:
@@ -137,7 +137,7 @@ export const german: Language = {
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle|Leistungsort|Einsatzort|Baustellenadresse|Objektadresse|Montageort",
     contactPerson:
-      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von|Bearbeitung|Ihr Bearbeiter|Sachbearbeitung|Vertriebsmitarbeiter",
+      "Ansprechpartner|Sachbearbeiter|Kontakt|Bearbeiter|Ihr Ansprechpartner|Verkäufer/in|Kontaktperson|z.Hd.|Zu Händen|Es bediente Sie|Zuständig|Ansprechpartnerin|Erstellt von|Bearbeitet von|Techniker|Servicetechniker|Monteur|Einkäufer|Einkäuferin|Bestellt von|Bestellt durch|Angefordert von|Bearbeitung|Ihr Bearbeiter|Sachbearbeitung|Vertriebsmitarbeiter|Sachbearbeiterin|Bearbeiterin|Ihre Ansprechpartnerin|Ihre Bearbeiterin|Ihr Sachbearbeiter|Ihre Sachbearbeiterin|Berater|Beraterin|Ihr Berater|Ihre Beraterin|Ihre Beratung|Kundenberater|Kundenberaterin|Kundenbetreuer|Kundenbetreuerin|Ihr Kundenbetreuer|Betreuer|Technikerin|Vertriebsmitarbeiterin|Außendienst|Innendienst|Ihr Verkaufsberater|Verkaufsberater|Mediaberater|Mediaberaterin|Mediaberatung",
     bankName: "Bank|Bankverbindung|Kreditinstitut|Name der Bank|Bankname|Geldinstitut|Hausbank|Bankinstitut",
     bankCode: "Bankleitzahl|BLZ|Clearing-Nr|Bank-Clearing-Nr|Bankclearing|Clearing|Bankenclearing-Nr",
     product: "Produkt|Produktname|Marke|Beworbenes Produkt|Produkt/Marke|Marke/Produkt",
@@ -419,7 +419,7 @@ export const german: Language = {
     inkl: "inklusive",
     exkl: "exklusive ohne",
   },
-  fillers: "der die das dem den des ihre ihr unsere unser und",
+  fillers: "der die das dem den des ihre ihr unsere unser und bitte",
   possessives: "ihre ihr ihren unsere unser",
   ours: "unser unsere unseres",
   starts: "beginn von ab anfang erster erste start",

@@ -10,7 +10,7 @@ export const english: Language = {
     documentNumber:
       "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no|Notice number|Notice no|Assessment number|Assessment no|Notice of assessment no",
     receiptNumber:
-      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt|Official receipt no|Payment receipt no|Cash receipt no",
+      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt|Official receipt no|Payment receipt no|Cash receipt no|Trans|Trans #|Trans no|Transaction no|Transaction #|Transaction number|Till receipt no",
     relatedInvoiceNumber:
       "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice|Re invoice|Relates to invoice|Relates to invoice no|In respect of invoice|Source document|Origin document|Original document|Credited document|Corrected document|Credit for invoice|Credit against invoice|Correction of invoice",
     creditNoteNumber:
@@ -26,9 +26,9 @@ export const english: Language = {
     bookingNumber:
       "Booking number|Booking no|Booking #|Booking id|Booking reference|Booking ref|Booking code|Reservation number|Reservation no|Reservation #|Reservation id|Reservation code|Reservation reference|Confirmation code|Record locator|PNR|Res no|Itinerary number|Booking locator",
     customerNumber:
-      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no|Tenant reference|Tenant number|Tenant no|Tenant id|Taxpayer number|Patient number|Patient no|Patient id|Guest number",
+      "Customer number|Customer no|Customer #|Customer id|Customer account|Client number|Client no|Client id|Account number|Account no|Account #|Your customer number|Debtor number|Cust no|Customer code|Client code|Member number|Customer reference number|Customer account no|Client ref|Client account|A/C no|A/C number|Acct no|Acct #|Acct number|Account ref|Account id|Subscriber number|Consumer number|Buyer number|Buyer id|Customer account number|Your account with us|Your account no|A/C ref|Client account no|Debtor no|Debtor code|Member ID|Membership number|Membership no|Tenant reference|Tenant number|Tenant no|Tenant id|Taxpayer number|Patient number|Patient no|Patient id|Guest number|Our customer no. with you|Our account with you",
     supplierNumber:
-      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no|Supplier account no|Payee ID|Payee number",
+      "Supplier number|Supplier no|Supplier #|Supplier id|Supplier code|Vendor number|Vendor no|Vendor #|Vendor id|Vendor code|Creditor number|Your supplier no|Supplier account|Vendor ref|Vendor account|Supplier ref|Your vendor number|Creditor no|Vendor account no|Supplier account no|Payee ID|Payee number|Your vendor no. with us|Vendor no. with us|Your supplier no. with us",
     statementNumber:
       "Statement number|Statement no|Statement #|Account statement no|Statement id|Sheet number|No. of statement|Statement ref|Statement reference|Account statement number|Bank statement no|Statement sheet no|Stmt no",
     paymentNumber:
@@ -61,7 +61,7 @@ export const english: Language = {
     dueDate:
       "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|Not later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until|New deadline|New due date|Collection date|Deadline for payment",
     orderDate:
-      "Order date|Date of order|IO date|Insertion order date|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order",
+      "Order date|Date of order|IO date|Insertion order date|Ordered on|PO date|Purchase order date|Sales order date|Booking date|Order entry date|Ordered|Date ordered|Purchase date|PO issue date|Order placed|Order created|Date of purchase order|Date entered|Date placed|Entry date",
     contractDate:
       "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed|Date of agreement|Agreement dated|Contract dated",
     deliveryDate:
@@ -81,7 +81,7 @@ export const english: Language = {
     linesTotal:
       "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount|Net goods|Goods net|Goods value|Value of goods|Total lines|Lines total",
     netTotal:
-      "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)|Net credit",
+      "Net total|Goods value|Subtotal|Sub total|Total net|Total excl VAT|Total excl|Amount excl VAT|Total sales excl VAT|Sub total excl VAT|Total amount excl VAT|Total before VAT|Total without VAT|Total excluding VAT|Total before tax|Total without tax|Net amount|Total ex VAT|Total excl tax|Taxable amount|Amount excluding tax|Net invoice amount|Taxable value|Subtotal excl VAT|Total exclusive of tax|Total net amount|Net value|Net|Net sum|Net price total|Total ex tax|Amount ex VAT|Amount before tax|Amount before VAT|Subtotal before tax|Total exc VAT|Net of VAT|Net of tax|Sum before tax|Value excl VAT|Value before tax|Total taxable|Taxable total|Total (net)|Sub-total (net)|Net credit|Untaxed amount|Untaxed total|Amount untaxed",
     taxTotal:
       "Tax total|Total tax|VAT amount|VAT total|Total VAT|Sales tax|Tax amount|VAT|GST|Tax|GST amount|HST|Total GST|Service tax|VAT charged|Amount of VAT|VAT payable|Total taxes|Taxes|VAT due|VAT sum|Tax due|Tax sum|VAT value|Tax charged|Value added tax|Amount of tax|Plus VAT|Add VAT|Taxation|Tax payable|Output VAT|VAT included|Tax included|Included VAT|Includes VAT|Of which VAT|Thereof VAT|Total sales tax|Estimated tax|Standard rate|Standard rated|Standard rate VAT",
     grossTotal:
@@ -115,13 +115,14 @@ export const english: Language = {
     totalPaid:
       "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount|Sum paid|Amount of payment|Amount of transfer|Payment made|Remitted amount|Sum transferred|Total of payment|Total disbursed|Payment value|Wire amount|Check amount|Cheque total",
     openingBalance:
-      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period|Balance from last bill|Balance from previous bill|Balance on last bill|Balance on your last bill|Previous bill balance|Last bill|Balance b/fwd from last bill",
+      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period|Balance from last bill|Balance from previous bill|Balance on last bill|Balance on your last bill|Previous bill balance|Last bill|Balance b/fwd from last bill|Balance brought forward from last statement|Balance from previous statement|Balance forward from last statement",
     closingBalance:
       "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance|Balance c/f|Balance c/fwd|Balance at close|Balance on closing|Balance at end of period|Balance as of|Final account balance|Present balance|Statement balance",
     balance: "Balance|Running balance",
     taxRate: "Tax rate|VAT rate|VAT %|Tax %|GST rate|Rate of VAT|VAT percentage",
     discountRate: "Discount rate|Discount %|Discount percentage|Discount percent|Rate of discount",
-    quantity: "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours",
+    quantity:
+      "Quantity|Qty|Units|Count|Total quantity|Number of items|Total spots|Spots|Pieces|Pcs|Hours|Spots aired|Number of spots|Total spots aired|No. of spots",
     packages:
       "Packages|Number of packages|No of packages|Cartons|Number of cartons|Parcels|Number of parcels|Pallets|Number of pallets|Colli|Total packages|Total number of packages|Pkgs",
     guests:
@@ -155,7 +156,7 @@ export const english: Language = {
       "Sales rep|Sales representative|Representative|Primary AE|Contact|Contact person|Contact name|Attention|Attn|FAO|For the attention of|Attention of|Processed by|Prepared by|Raised by|Account executive|Acct exec|Salesperson|AE|Account manager|Sales person|Buyer contact|Your contact|Clerk|Handled by|Cashier|Served by|Person in charge|Person to contact|Responsible person|Consultant|Sales consultant|Purchasing agent|Requisitioner|Requested by|Seller contact|Supplier contact|Vendor contact|Customer contact|Client contact|Our contact|Point of contact|Sales contact|Technician|Service technician|Purchasing contact|Procurement contact|Ordered by|Written by|Dealt with by|Case handler|Our contact person|Your contact person|Contact at customer|Sales agent",
     bankName: "Bank|Bank name|Bank details|Name of bank|Bankers|Our bank",
     bankCode:
-      "Sort code|Bank sort code|BSB|BSB number|BSB no|Routing number|Routing no|Routing #|Bank routing number|Bank routing code|ABA number|ABA no|ABA routing number|ACH routing number|Transit number|IFSC|IFSC code|Bank code|Branch code|Bank clearing code|RTN|ABA|Routing transit number",
+      "Sort code|Bank sort code|BSB|BSB number|BSB no|Routing number|Routing no|Routing #|Bank routing number|Bank routing code|ABA number|ABA no|ABA routing number|ACH routing number|Transit number|IFSC|IFSC code|IFS code|Branch & IFS code|Bank & IFS code|Bank code|Branch code|Bank clearing code|RTN|ABA|Routing transit number",
     product: "Product|Product name|Product description|Brand|Product desc|Product/Brand|Brand/Product|Brand name",
     deliveryTime:
       "Delivery time|Lead time|Time of delivery|Turnaround time|Delivery period|Estimated lead time|Estimated delivery time|Production time",
@@ -457,7 +458,7 @@ export const english: Language = {
     inkl: "incl including inclusive included inc",
     exkl: "excl excluding exclusive ex before without",
   },
-  fillers: "the of for your our and",
+  fillers: "the of for your our and please",
   possessives: "your our my",
   ours: "our my",
   starts: "from start begin beginning first launch",

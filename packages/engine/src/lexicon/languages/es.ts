@@ -138,7 +138,7 @@ export const spanish: Language = {
     shipTo:
       "Dirección de entrega|Enviar a|Dirección de envío|Lugar de entrega|Entregar a|Entregar en|Enviado a|Envío a|Lugar de la entrega|Domicilio de entrega|Destinatario de la entrega|Destino|Punto de entrega|Dirección entrega|Dirección envío|Dirección de la obra|Lugar de la obra|Lugar de ejecución|Dirección del servicio",
     contactPerson:
-      "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras|Comercial|Su comercial|A la atención",
+      "Contacto|Persona de contacto|A la atención de|Atn.|Att.|A/A|Atendido por|Responsable|Técnico|Pedido por|Solicitado por|Responsable de compras|Comercial|Su comercial|A la atención|Técnica|Asesor|Asesora|Su asesor|Su asesora|Gestor|Gestora|Agente comercial",
     bankName:
       "Banco|Nombre del banco|Datos bancarios|Entidad bancaria|Entidad financiera|Nombre de la entidad|Nombre de la entidad bancaria|Entidad de crédito",
     bankCode:

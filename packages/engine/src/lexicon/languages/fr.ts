@@ -133,7 +133,7 @@ export const french: Language = {
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination|Adresse du chantier|Adresse d'intervention|Lieu d'intervention|Lieu d'exécution",
     contactPerson:
-      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur|Commercial|Votre contact commercial",
+      "Contact|Personne de contact|Interlocuteur|Votre contact|À l'attention de|Votre interlocuteur|Personne à contacter|Dossier suivi par|Suivi par|Établi par|Affaire suivie par|Votre commercial|Technicien|Intervenant|Commandé par|Demandé par|Demandeur|Commercial|Votre contact commercial|Interlocutrice|Votre interlocutrice|Votre commerciale|Technicienne|Demandeuse|Conseiller|Conseillère|Votre conseiller|Votre conseillère|Conseiller clientèle|Conseillère clientèle|Votre chargée de clientèle|Votre chargé de clientèle|Gestionnaire",
     bankName:
       "Banque|Nom de la banque|Domiciliation|Coordonnées bancaires|Établissement bancaire|Institution bancaire|Institution financière",
     bankCode: "Code banque|Code guichet|Code établissement|Code agence|Code étab.|Code bq",
@@ -413,7 +413,7 @@ export const french: Language = {
     inkl: "compris comprise",
     exkl: "hors",
   },
-  fillers: "de des du la le les l d votre notre vos nos et en",
+  fillers: "de des du la le les l d votre notre vos nos et en svp",
   possessives: "votre notre vos nos vs ns v",
   ours: "notre nos ns",
   starts: "du debut premier premiere commencement lancement",

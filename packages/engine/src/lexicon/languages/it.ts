@@ -132,7 +132,7 @@ export const italian: Language = {
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione|Indirizzo cantiere|Indirizzo del cantiere|Luogo di intervento|Luogo di esecuzione",
     contactPerson:
-      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti|Agente|Agente di vendita",
+      "Contatto|Referente|Persona di contatto|Alla cortese attenzione|Alla cortese attenzione di|Alla c.a.|Alla c.a. di|Persona di riferimento|Tecnico|Tecnico incaricato|Ordinato da|Richiesto da|Richiedente|Responsabile acquisti|Agente|Agente di vendita|Referente commerciale|Tecnica incaricata|Addetto|Addetta|Consulente|Funzionario|Il Vostro referente",
     bankName: "Banca|Nome della banca|Banca d'appoggio|Istituto bancario|Istituto di credito|Banca beneficiaria",
     bankCode: "ABI|CAB|Codice ABI|Codice CAB|ABI/CAB|Cod. ABI|Cod. CAB",
     product: "Prodotto|Nome prodotto|Marca|Prodotto pubblicizzato|Prodotto reclamizzato|Prodotto/Marca",
@@ -404,7 +404,7 @@ export const italian: Language = {
     inkl: "inclusa incluso",
     exkl: "esclusa escluso senza",
   },
-  fillers: "di del della do da e i",
+  fillers: "di del della do da e i prego",
   possessives: "vs ns vostro vostra nostro nostra",
   ours: "nostro nostra ns",
   starts: "dal inizio primo prima",

@@ -122,7 +122,7 @@ export const norwegian: Language = {
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse|Arbeidssted|Arbeidsadresse|Utførelsessted",
     contactPerson:
-      "Kontaktperson|Kontakt|Saksbehandler|Ansvarlig|Vår kontaktperson|Deres kontaktperson|Deres kontakt|Vår kontakt|Utarbeidet av|Tekniker|Montør|Bestilt av|Innkjøper|Rekvirert av|Vår referanse|Deres referanse|Vår ref|Deres ref",
+      "Kontaktperson|Kontakt|Saksbehandler|Ansvarlig|Vår kontaktperson|Deres kontaktperson|Deres kontakt|Vår kontakt|Utarbeidet av|Tekniker|Montør|Bestilt av|Innkjøper|Rekvirert av|Vår referanse|Deres referanse|Vår ref|Deres ref|Kundeansvarlig|Din kontaktperson|Kundebehandler|Konsulent",
     bankName: "Bank|Bankens navn|Bankopplysninger|Banknavn|Bankforbindelse|Mottakers bank",
     bankCode: "Bankkode|Bankens registernummer|Clearingnummer|Bankreg.nr",
     product: "Produkt|Produktnavn|Vare|Varemerke|Produktbetegnelse|Annonsert produkt|Merkevare",
@@ -340,7 +340,7 @@ export const norwegian: Language = {
     inkl: "inklusive",
     exkl: "eks ekskl eksklusive",
   },
-  fillers: "for av på og den vår vårt deres",
+  fillers: "for av på og den vår vårt deres vennligst",
   possessives: "vår vårt våre deres",
   ours: "vår vårt våre",
   starts: "fra start begynnelse første",

@@ -132,7 +132,7 @@ export const dutch: Language = {
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres|Werkadres|Werfadres|Uitvoeringsadres|Adres van de werken",
     contactPerson:
-      "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger|Monteur|Technicus|Inkoper|Besteld door|Aangevraagd door|Aanvrager",
+      "Contactpersoon|Contact|Ter attentie van|t.a.v.|Behandeld door|Uw contactpersoon|Behandelaar|Opgesteld door|Accountmanager|Vertegenwoordiger|Monteur|Technicus|Inkoper|Besteld door|Aangevraagd door|Aanvrager|Medewerker|Medewerkster|Adviseur|Uw adviseur|Inkoopster|Relatiebeheerder|Rayonmanager",
     bankName: "Bank|Naam bank|Bankgegevens|Banknaam|Bankinstelling|Bankrelatie",
     bankCode: "Bankcode|Clearingcode|Banknummer|Clearingnummer|Bankclearingnummer",
     product: "Product|Productnaam|Merk|Merk/Product|Product/Merk|Merknaam",
@@ -391,7 +391,7 @@ export const dutch: Language = {
     inkl: "inclusief",
     exkl: "exclusief",
   },
-  fillers: "van het een de uw onze en",
+  fillers: "van het een de uw onze en gelieve",
   possessives: "uw onze ons",
   ours: "onze ons",
   starts: "van vanaf begin start eerste",

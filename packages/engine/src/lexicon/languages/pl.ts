@@ -129,7 +129,7 @@ export const polish: Language = {
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia|Miejsce wykonania usługi|Adres budowy|Adres inwestycji",
     contactPerson:
-      "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta|Technik|Serwisant|Zamówił|Zamówiła|Wystawił|Wystawiła|Kupiec",
+      "Kontakt|Osoba kontaktowa|Osoba do kontaktu|Prowadzący|Sporządził|Sporządziła|Opiekun|Opiekun klienta|Technik|Serwisant|Zamówił|Zamówiła|Wystawił|Wystawiła|Kupiec|Opiekunka klienta|Doradca|Doradca klienta|Doradczyni|Przedstawiciel handlowy|Handlowiec|Osoba prowadząca",
     bankName: "Bank|Nazwa banku|Bank odbiorcy|Bank sprzedawcy|Bank prowadzący rachunek",
     bankCode: "Kod banku|Numer rozliczeniowy banku|Kod rozliczeniowy banku",
     product: "Produkt|Nazwa produktu|Marka|Produkt reklamowany|Reklamowany produkt|Nazwa wyrobu",
@@ -386,7 +386,7 @@ export const polish: Language = {
     no: "numer",
     exkl: "bez",
   },
-  fillers: "i",
+  fillers: "i prosimy",
   possessives: "pana panstwa nasz",
   ours: "nasz nasza nasze",
   starts: "od początek rozpoczęcie pierwszy",

@@ -133,7 +133,7 @@ export const portuguese: Language = {
     shipTo:
       "Morada de entrega|Endereço de entrega|Local de entrega|Entregar a|Entrega a|Entregar em|Enviar para|Enviado para|Local da entrega|Endereço de envio|Destino|Descarga|Local de descarga|Ponto de entrega|Morada de envio|Morada da obra|Local da obra|Local de execução",
     contactPerson:
-      "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável|Técnico|Pedido por|Encomendado por|Solicitado por|Responsável de compras|Solicitante",
+      "Ao cuidado de|Aos cuidados de|Contacto|Pessoa de contacto|Contato|A/C|Pessoa de contato|Responsável|Técnico|Pedido por|Encomendado por|Solicitado por|Responsável de compras|Solicitante|Técnica|Gestor|Gestora|Gestor de cliente|Gestora de cliente|Consultor|Consultora|Comercial|O seu contacto",
     bankName: "Banco|Nome do banco|Instituição bancária|Instituição financeira|Banco do beneficiário",
     bankCode: "Código do banco|Código da agência|Nº da agência|Cód. banco|Cód. agência|Número do banco",
     product: "Produto|Nome do produto|Marca|Produto anunciado|Marca/Produto|Produto/Marca",

@@ -128,7 +128,7 @@ export const swedish: Language = {
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
     contactPerson:
-      "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av|Tekniker|Montör|Beställd av|Beställt av|Inköpare|Vår referens|Er referens|Vår ref|Er ref",
+      "Kontaktperson|Kontakt|Handläggare|Ansvarig|Er kontaktperson|Vår kontaktperson|Er kontakt|Vår kontakt|Säljare namn|Attention|Upprättad av|Tekniker|Montör|Beställd av|Beställt av|Inköpare|Vår referens|Er referens|Vår ref|Er ref|Kundansvarig|Din kontaktperson|Säljansvarig|Kundmottagare",
     bankName: "Bank|Bankens namn|Bankuppgifter|Bankförbindelse|Banknamn|Mottagarens bank",
     bankCode: "Clearingnummer|Clearingnr|Clearing nr|Clearing|Bankkod|Bankens clearingnr",
     product: "Produkt|Produktnamn|Vara|Varumärke|Produktbenämning|Produktens namn",
@@ -348,7 +348,7 @@ export const swedish: Language = {
     inkl: "inklusive",
     exkl: "exklusive",
   },
-  fillers: "för av på och den vår vårt er ert",
+  fillers: "för av på och den vår vårt er ert vänligen",
   possessives: "vår vårt våra er ert era",
   ours: "vår vårt våra",
   starts: "från start början första",

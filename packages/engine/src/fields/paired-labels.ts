@@ -1,0 +1,33 @@
+import type { LabelHit, LabelMap } from "./label-hits.ts"
+import type { Fragment } from "./fragments.ts"
+import type { Neighbourhood } from "./neighbours.ts"
+import type { Run } from "./value-run.ts"
+import { POSITION } from "./weights.ts"
+
+/**
+ * Returns the value of one of two labels that a slash joins, right of or below them, which is a part of it where the values are joined in
+ * the same way: `PO number/date`, and below it `4711 / 16.02.2026`. Undefined for any other label.
+ */
+export function pairedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
+  const labels = map.fragments[hit.segment.index] ?? []
+  const cut = labels.findIndex(({ text }) => /^\/./u.test(text))
+  if (cut < 1 || labels.some(({ text }, index) => index !== cut && text.includes("/"))) return undefined
+  const isFirst = hit.from === 0 && hit.to === cut
+  if (!isFirst && !(hit.from === cut && hit.to === labels.length)) return undefined
+  const [right] = neighbours.rightOf(hit.segment)
+  const [line] = neighbours.linesBelow(hit.segment, 1)
+  const [below] = line?.touching(hit.segment.box[0], hit.segment.box[2]) ?? []
+  const segment = [right, below].find((other) => other !== undefined && !map.isLabel(other))
+  if (!segment) return undefined
+  const relation = segment === right ? "right" : "below"
+  const value = map.fragments[segment.index] ?? []
+  return { fragments: partsOf(value)?.[isFirst ? 0 : 1] ?? value, factor: POSITION[relation], relation }
+}
+
+/** Divides the fragments of a text at its only slash between spaces. */
+function partsOf(fragments: readonly Fragment[]): readonly [readonly Fragment[], readonly Fragment[]] | undefined {
+  const cut = fragments.findIndex(({ text }) => text === "/")
+  if (cut < 1 || cut === fragments.length - 1 || fragments.findLastIndex(({ text }) => text === "/") !== cut)
+    return undefined
+  return [fragments.slice(0, cut), fragments.slice(cut + 1)]
+}
