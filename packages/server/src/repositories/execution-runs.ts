@@ -162,6 +162,23 @@ export class ExecutionRunRepository {
     })
   }
 
+  /** Returns whether this attempt has ended its execution: with this message or, without one, with a result. */
+  async hasEnded(
+    scope: Scope,
+    { id, attempt, errorMessage }: Pick<CompletedAttempt, "id" | "attempt"> & { readonly errorMessage?: string },
+  ): Promise<boolean> {
+    const { table, where } = within(scope, executions)
+    const isSame =
+      errorMessage === undefined
+        ? eq(table.status, "Completed")
+        : and(eq(table.status, "Failed"), eq(table.errorMessage, errorMessage))
+    const rows = await this.#database
+      .select({ id: table.id })
+      .from(table)
+      .where(where(eq(table.id, id), eq(table.attempt, attempt), isSame))
+    return rows.length > 0
+  }
+
   /** Ends an execution with all that belongs to it in one statement, which needs no transaction around it. */
   async #end(database: Database, { ended, parts, outbox, recording, removalOf }: EndingStatement) {
     const result: unknown = await database.execute(sql`

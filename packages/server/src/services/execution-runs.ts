@@ -22,7 +22,8 @@ const reconcileBatch = 1000
 
 /**
  * Moves executions from state to state on behalf of the worker. An execution and its job end in one statement, and
- * every write of a run names its attempt, so that a run that was abandoned changes nothing.
+ * every write of a run names its attempt, so that a run that was abandoned changes nothing. The end of a run may be stored
+ * again when the response was lost: the repetition changes nothing, and succeeds.
  */
 export class ExecutionRuns {
   readonly #database: Database
@@ -82,7 +83,7 @@ export class ExecutionRuns {
     const reasons = reviewPolicy === undefined ? [] : reviewReasons(reviewPolicy, id, extraction)
     const result = { id, attempt, extraction, reasons, models }
     const ended = await this.#runs.complete(this.#scope, result, this.#removalOf)
-    if (ended === undefined) return false
+    if (ended === undefined && !(await this.#runs.hasEnded(this.#scope, { id, attempt }))) return false
     this.#events.publish({ kind: "ended", executionId: id })
     this.#telemetry.executionEnded()
     return true
@@ -95,7 +96,13 @@ export class ExecutionRuns {
     sentence: string,
     models: readonly PricedModelUsage[] = [],
   ): Promise<boolean> {
-    if ((await this.#fail(run.id, run.attempt, reason, sentence, models)) === undefined) return false
+    const { id, attempt } = run
+    const ended = await this.#fail(id, attempt, reason, sentence, models)
+    if (ended === undefined) {
+      const errorMessage = errorMessageOf(reason, sentence)
+      if (!(await this.#runs.hasEnded(this.#scope, { id, attempt, errorMessage }))) return false
+      this.#events.publish({ kind: "ended", executionId: id })
+    }
     this.#telemetry.executionEnded(reason)
     return true
   }
