@@ -8,12 +8,11 @@ import { rowsOf } from "../database/rows-of.ts"
 import { additionOf } from "./job-addition.ts"
 import { QueueFront } from "./queue-front.ts"
 import { queueName, queueSchema } from "./queue-schema.ts"
+import { createActiveIndex, StalledJobSearch } from "./stalled-job-search.ts"
 import { createWaitingIndex, findHeadOfOthers } from "./waiting-organizations.ts"
 
 const schema = queueSchema
 
-/** Time without a heartbeat after which a job is stalled. Workers send one every 3 s; see `worker.ts`. */
-const stalledAfterSeconds = 12
 /** Time after which pg-boss itself releases a stalled job, in case no worker is left to do so. */
 const pgBossHeartbeatSeconds = 300
 
@@ -30,7 +29,7 @@ const jobData = z.object({
 })
 const outcomeRows = z.array(z.object({ outcome: z.string() }))
 const headRows = z.array(z.object({ priority: z.number() }))
-const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number(), execution_id: z.string() }))
+const jobRows = z.array(z.object({ id: z.string(), retry_count: z.number() }))
 
 /** A queue of pg-boss, in the same database as the executions. */
 export class PgBossJobQueue implements JobQueue {
@@ -42,6 +41,7 @@ export class PgBossJobQueue implements JobQueue {
   /** The fronts of the scans for jobs to take, and for the virtual time. */
   readonly #takenFront = new QueueFront()
   readonly #addedFront = new QueueFront()
+  readonly #stalled = new StalledJobSearch(() => this.#boss.getDb())
   #isStarted = false
 
   /** @param runTimeoutMs - longest duration of a run; a job that is active for a minute longer is delivered again. */
@@ -67,7 +67,7 @@ export class PgBossJobQueue implements JobQueue {
     this.#isStarted = true
     // pg-boss creates a queue in a transaction with a lock, and leaves an existing one as it is.
     if ((await this.#boss.getQueue(queueName)) === null) await this.#createQueue()
-    await this.#boss.getDb().executeSql(createWaitingIndex(schema))
+    for (const createIndex of [createWaitingIndex, createActiveIndex]) await this.#boss.getDb().executeSql(createIndex)
     // Fills pg-boss's cache of queues. On PGlite a query outside of an open transaction would deadlock.
     await this.#boss.findJobs(queueName, { id: "00000000-0000-4000-8000-000000000000" })
   }
@@ -141,9 +141,7 @@ export class PgBossJobQueue implements JobQueue {
 
   async findStalled(): Promise<StalledJob[]> {
     // pg-boss's own monitor does the same, but counts the entire queue each time, which is too expensive for every 3 s.
-    return this.#findActive("and coalesce(heartbeat_on, started_on) < now() - $2 * interval '1 second'", [
-      stalledAfterSeconds,
-    ])
+    return this.#stalled.find()
   }
 
   async release(...jobs: readonly JobDelivery[]): Promise<void> {
@@ -164,7 +162,8 @@ export class PgBossJobQueue implements JobQueue {
   }
 
   async releaseAll(): Promise<void> {
-    await this.release(...(await this.#findActive("", [])))
+    const rows = await this.#find("and state = 'active'", [])
+    await this.release(...rows.map(({ id, retry_count }) => ({ jobId: id, delivery: retry_count })))
   }
 
   async findUnfinished(jobIds: readonly string[]): Promise<Set<string>> {
@@ -178,19 +177,8 @@ export class PgBossJobQueue implements JobQueue {
     return headRows.parse(result.rows)[0]?.priority
   }
 
-  async #findActive(condition: string, values: unknown[]): Promise<StalledJob[]> {
-    // Every job has a group, unless an older version added it, which is left to pg-boss. The condition lets PostgreSQL use
-    // the index of active jobs by group instead of reading all waiting ones.
-    const rows = await this.#find(`and state = 'active' and group_id is not null ${condition}`, values)
-    return rows.map(({ id, retry_count, execution_id }) => ({
-      jobId: id,
-      delivery: retry_count,
-      executionId: parseId("exe", execution_id),
-    }))
-  }
-
   async #find(condition: string, values: unknown[]): Promise<z.infer<typeof jobRows>> {
-    const text = `select id, retry_count, data->>'executionId' as execution_id from ${schema}.job where name = $1 ${condition}`
+    const text = `select id, retry_count from ${schema}.job where name = $1 ${condition}`
     const result = await this.#boss.getDb().executeSql(text, [queueName, ...values])
     return jobRows.parse(result.rows)
   }

@@ -23,6 +23,20 @@ const statusRows = z.array(z.object({ status: z.string() }))
 const existenceRows = z.array(z.object({ exists: z.boolean() }))
 const versionRows = z.array(z.object({ version: z.number() }))
 
+/**
+ * Returns the statement that creates an index of the queue's jobs once, even from processes that start together; it locks
+ * nothing and needs no right if the index exists.
+ */
+export function createIndexOnce(name: string, definition: string): string {
+  return `
+    do $$ begin
+      if to_regclass('${queueSchema}.${name}') is null then
+        lock table ${queueSchema}.job in share row exclusive mode;
+        create index if not exists ${name} on ${queueSchema}.job ${definition};
+      end if;
+    end $$`
+}
+
 /** Brings pg-boss's schema up to date, including the indexes that it builds in the background. */
 export async function migrateQueueSchema(options: OpenDatabase["queueOptions"]): Promise<void> {
   const boss = new PgBoss({

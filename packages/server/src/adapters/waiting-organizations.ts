@@ -1,3 +1,5 @@
+import { createIndexOnce } from "./queue-schema.ts"
+
 /*
  * The next job of any organization but one. In order of virtual start times it may be behind any number of jobs of that
  * one: start times are assigned when jobs are added, and an organization with short jobs gets ahead of one whose jobs hold
@@ -14,17 +16,11 @@ const maxOrganizations = 1000
 const indexName = "docsift_waiting_organizations"
 const isWaiting = "state < 'active' and not blocked and group_id is not null"
 
-/** Returns the statement that creates the index once, even from processes that start together; it locks nothing if it exists. */
-export function createWaitingIndex(schema: string): string {
-  return `
-    do $$ begin
-      if to_regclass('${schema}.${indexName}') is null then
-        lock table ${schema}.job in share row exclusive mode;
-        create index if not exists ${indexName}
-          on ${schema}.job (name, group_id, priority desc, created_on) where ${isWaiting};
-      end if;
-    end $$`
-}
+/** The statement that creates the index. */
+export const createWaitingIndex = createIndexOnce(
+  indexName,
+  `(name, group_id, priority desc, created_on) where ${isWaiting}`,
+)
 
 /** Returns the query for the priority of the next job in the queue $1 that is not of the organization $2. */
 export function findHeadOfOthers(schema: string): string {
