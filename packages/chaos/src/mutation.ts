@@ -10,6 +10,8 @@ export interface SourceChange {
   /** Must occur exactly once. */
   readonly find: string
   readonly replace: string
+  /** The command whose processes load the file. @default both */
+  readonly command?: "serve" | "work"
 }
 
 /** A defect injected to see whether a scenario reports it. */
@@ -39,12 +41,12 @@ export function withMutation<T>(mutation: Mutation, work: () => Promise<T>): Pro
   return active.run({ mutation, isDamaged: false }, work)
 }
 
-/** Returns the Node options and environment that apply the source mutation; undefined without one. */
-export function mutatedStart():
-  | { readonly options: string[]; readonly environment: Record<string, string> }
-  | undefined {
+/** Returns the Node options and environment that apply the source mutation to a process; undefined without one. */
+export function mutatedStart(
+  command: "serve" | "work",
+): { readonly options: string[]; readonly environment: Record<string, string> } | undefined {
   const source = active.getStore()?.mutation.source
-  if (source === undefined) return undefined
+  if (source === undefined || (source.command ?? command) !== command) return undefined
   const change = { ...source, file: new URL(source.file, sourceFolder).href, loadedLine }
   return { options: ["--import", hook], environment: { CHAOS_MUTATION: JSON.stringify(change) } }
 }

@@ -97,4 +97,36 @@ export const mutations: readonly Mutation[] = [
     },
     misses: ["growth of live memory"],
   },
+  {
+    what: "a timer keeps each upload that has ended",
+    scenario: "client-aborts",
+    source: {
+      command: "serve",
+      file: "http/multipart.ts",
+      find: "clearTimeout(this.#idleTimer)",
+      replace: "setInterval(() => this.#content, 60_000)",
+    },
+    misses: ["disk: growth of live memory", "S3 (double): growth of live memory"],
+  },
+  {
+    what: "the server reads a document into memory for each of its readers",
+    scenario: "slow-clients",
+    source: {
+      file: "adapters/disk-file-storage.ts",
+      find: "handle.createReadStream(range ?? {})",
+      replace: "handle.createReadStream({ ...range, highWaterMark: 64_000_000 })",
+    },
+    misses: ["live memory of the slow connections", "resident memory of the slow connections"],
+  },
+  {
+    what: "the server keeps 64 KiB of each closed connection",
+    scenario: "slow-clients",
+    source: {
+      command: "serve",
+      file: "http/node-server.ts",
+      find: 'socket.once("close", () => latestResponses.delete(socket))',
+      replace: 'socket.once("close", () => Reflect.set(globalThis, randomUUID(), Buffer.alloc(65_536)))',
+    },
+    misses: ["growth of live memory once they were closed"],
+  },
 ]

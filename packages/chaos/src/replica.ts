@@ -72,7 +72,7 @@ export class Replica {
    * @throws {Error} with the log when it exits instead.
    */
   async start({ isReady = true } = {}): Promise<void> {
-    const mutated = mutatedStart()
+    const mutated = mutatedStart(this.command)
     const hasLoaded = this.countLines(loadedLine)
     // Only in the sources can a defect replace text of one module.
     const program = mutated === undefined ? programArguments("server") : sourceArguments("server")

@@ -7,7 +7,9 @@ import { runMutation } from "../src/run-mutation.ts"
 import { scenarios } from "../src/scenarios.ts"
 
 /** Each takes as long as its scenario's quick form; mutations that run into a timeout are left to the command. */
-const tested = mutations.filter(({ scenario }) => ["zombie-worker", "malformed-requests"].includes(scenario))
+const tested = mutations.filter(({ scenario }) =>
+  ["zombie-worker", "malformed-requests", "client-aborts", "slow-clients"].includes(scenario),
+)
 const timeout = 300_000
 
 test.each(mutations)(

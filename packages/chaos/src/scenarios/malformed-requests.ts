@@ -1,7 +1,6 @@
 import { sendMalformedRequests } from "@docsift/testing/malformed-requests"
 import { Debugger, debuggable } from "../debugger.ts"
 import { Deployment } from "../deployment.ts"
-import type { Replica } from "../replica.ts"
 import { atLeast, atMost, exactly, noted, type Scenario } from "../scenario.ts"
 
 /** Fixed, so that every run sends the same requests. */
@@ -14,7 +13,6 @@ const warmUpCount = 1000
 const maxLiveGrowthMebibytes = 3
 /** It includes memory that Node does not count, such as that of native libraries. Measured: 1.8 to 2.9 MiB. */
 const maxResidentGrowthMebibytes = 20
-const mebibyte = 1_048_576
 
 /** Sends requests that no correct client sends. */
 export const malformedRequests: Scenario = {
@@ -35,9 +33,9 @@ export const malformedRequests: Scenario = {
     using measured = await Debugger.connect(server)
     // Warm-up: the first requests compile code and fill caches.
     await sendMalformedRequests({ ...target, count: warmUpCount, seed: seed + 1 })
-    const before = await measureMemory(server, measured)
+    const before = await measured.measureMemory()
     const { statuses, failures } = await sendMalformedRequests({ ...target, count, seed })
-    const after = await measureMemory(server, measured)
+    const after = await measured.measureMemory()
     const response = await fetch(`${server.url}/api/v1/workflows`, { headers: { "x-api-key": deployment.adminKey } })
     const refused = [...statuses].filter(([status]) => status >= 400 && status < 500)
     const table = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status || "closed"}: ${times}`)
@@ -53,17 +51,6 @@ export const malformedRequests: Scenario = {
       exactly("status of a valid request afterwards", response.status, 200),
     ]
   },
-}
-
-/**
- * Returns the memory in MiB that is in use after all garbage was collected. With its garbage, the resident memory of a
- * server without a leak grows by 50 to 80 MiB during 10,000 requests, and by 180 MiB during 80,000, until it stays the same:
- * V8 enlarges the young generation from 63 to 103 MiB, and collects the old one only once it has 130 MiB.
- */
-async function measureMemory(server: Replica, measured: Debugger): Promise<{ live: number; resident: number }> {
-  const live = await measured.collectGarbage()
-  const { now } = await server.memory()
-  return { live: live / mebibyte, resident: now / mebibyte }
 }
 
 function sum(values: readonly number[]): number {
