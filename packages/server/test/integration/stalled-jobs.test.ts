@@ -14,11 +14,12 @@ import type { Job } from "../../src/ports.ts"
 import { OrganizationRepository } from "../../src/repositories/organizations.ts"
 import { describeOnEveryDatabase, describeOnPostgres } from "../world.ts"
 
-/** A queue on a new database, whose clock can be set. */
+/** A queue on a new database, whose clock stands still until it is set. */
 class Lab {
   readonly opened: OpenDatabase
   readonly queue: PgBossJobQueue
   readonly #organizationId: OrganizationId
+  readonly #startedAt = Date.now()
 
   private constructor(opened: OpenDatabase, queue: PgBossJobQueue, organizationId: OrganizationId) {
     this.opened = opened
@@ -32,7 +33,9 @@ class Lab {
     const queue = new PgBossJobQueue(opened, 60_000, pino({ level: "silent" }))
     await queue.start()
     const organizations = new OrganizationRepository(opened.database)
-    return new Lab(opened, queue, (await organizations.insert("A", opened.database)).id)
+    const lab = new Lab(opened, queue, (await organizations.insert("A", opened.database)).id)
+    await lab.setClock(0)
+    return lab
   }
 
   async close(): Promise<void> {
@@ -49,11 +52,12 @@ class Lab {
     return new StalledJobSearch(() => ({ executeSql }), now)
   }
 
-  /** Sets the clock of the database, as far as the queue reads it. */
+  /** Sets the clock of the database, as far as the queue reads it, to some seconds after the start of the test. */
   async setClock(seconds: number): Promise<void> {
+    const now = new Date(this.#startedAt + seconds * 1000).toISOString()
     await this.opened.database.execute(
       sql.raw(`create or replace function pgboss.job_now() returns timestamp with time zone as
-        $$ select now() + ${seconds} * interval '1 second' $$ language sql stable`),
+        $$ select timestamptz '${now}' $$ language sql stable`),
     )
   }
 
@@ -122,7 +126,7 @@ describeOnEveryDatabase("the search for stalled jobs", (newDatabase) => {
     const { jobId } = await lab.take()
     // As of a transaction that began long before it was committed: before the front.
     await lab.opened.database.execute(
-      sql`update pgboss.job set started_on = now() - interval '1 hour', heartbeat_on = now() - interval '1 hour'`,
+      sql`update pgboss.job set started_on = started_on - interval '1 hour', heartbeat_on = null`,
     )
     elapsedMs = 59_999
     expect(await search.find()).toEqual([])
@@ -199,7 +203,7 @@ describeOnPostgres("the search for stalled jobs while a snapshot is held", (newD
         insert into pgboss.job (id, name, data, group_id, start_after)
         select gen_random_uuid(), 'executions', '{}', 'org_a', now() from generate_series(1, ${count}::int)`)
       await lab.opened.database.execute(
-        sql`update pgboss.job set state = 'active', started_on = now() - interval '1 minute', heartbeat_on = now()`,
+        sql`update pgboss.job set state = 'active', started_on = pgboss.job_now() - interval '1 minute', heartbeat_on = pgboss.job_now()`,
       )
       await lab.opened.database.execute(sql`delete from pgboss.job`)
       expect(await countRead()).toBeGreaterThanOrEqual(count)
