@@ -69,3 +69,28 @@ test("who is billed less a commission is the agency that no label names, but not
   expect(valueOf("Agency", "string", billed("Moe & Falk Media, LLC"))).toBe("Moe & Falk Media, LLC")
   expect(valueOf("Agency", "string", billed("Lindqvist Boats Ltd"))).toBeNull()
 })
+
+test("the broadcaster is the company of the letterhead although the station has a label, but not on an order of an agency", () => {
+  const bill = [
+    at(50, 40, "Harbour Radio Network, Inc."),
+    at(50, 54, "4418 Juniper Ave, Salem, OR 97301"),
+    { text: "INVOICE", x: 400, y: 40, size: 18 },
+    ...order,
+    at(50, 220, "Station: KZQX-FM"),
+    ...["Bill to:", "Moe & Falk Media", "9 Pier Road", "Bath, ME 04530"].map((text, index) =>
+      at(320, 140 + 12 * index, text),
+    ),
+  ]
+  expect(valuesOf({ Broadcaster: "string", Station: "string" }, bill)).toEqual([
+    "Harbour Radio Network, Inc.",
+    "KZQX-FM",
+  ])
+  const placed = [
+    { text: "MOE & FALK MEDIA LLC", x: 50, y: 40, size: 18 },
+    at(50, 64, "9 Pier Road, Bath, ME 04530"),
+    { text: "MEDIA ORDER", x: 50, y: 90, size: 13 },
+    ...order,
+    at(50, 220, "Station: KZQX-FM"),
+  ]
+  expect(valueOf("Broadcaster", "string", placed)).not.toBe("MOE & FALK MEDIA LLC")
+})

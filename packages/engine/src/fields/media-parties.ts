@@ -1,30 +1,48 @@
 import type { BlockLine } from "../blocks/block.ts"
-import { isCompany } from "../blocks/company.ts"
+import { isCompany as hasLegalForm } from "../blocks/company.ts"
 import { kindOfDocument } from "../blocks/document-kind.ts"
 import { nameText } from "../blocks/party-card.ts"
 import type { PartyRole } from "../blocks/role-weights.ts"
 import type { Party } from "../blocks/whole-party.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
+import { type FieldPlan, isMediaCompany } from "../lexicon/labels.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
+import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 
 /**
  * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
- * the agency on an order that names the station alone; who is billed less a commission is the agency. Undefined for any other party.
+ * the agency on an order that names the station alone; who is billed less a commission is the agency. The company that broadcasts is also
+ * that of a letterhead where the station has a label of its own. Undefined for any other party.
  */
 export function mediaRole(
   context: ExtractionContext,
   map: LabelMap,
-  party: ConceptId | undefined,
+  plan: FieldPlan,
   recipient: Party | undefined,
 ): PartyRole | undefined {
-  if ((party !== "station" && party !== "agency") || !isAdvertisingOrder(context) || isLabelled(map, party))
-    return undefined
-  if (party === "station" || (isLabelled(map, "station") && kindOfDocument(context)?.kind === "order")) return "sender"
+  const party = partyOf(plan)
+  if (party !== "station" && party !== "agency") return undefined
+  const isOrder = kindOfDocument(context)?.kind === "order"
+  if (isCompany(plan)) return isCompanyLabelled(map) || (isOrder && isLabelled(map, "station")) ? undefined : "sender"
+  if (!isAdvertisingOrder(context) || isLabelled(map, party)) return undefined
+  if (party === "station" || (isLabelled(map, "station") && isOrder)) return "sender"
   return isCommissioned(context, map, recipient) ? "recipient" : undefined
 }
+
+const partyOf = ({ concept, party }: FieldPlan): ConceptId | undefined => (concept === "address" ? party : concept)
+
+const isCompany = ({ concept, field }: FieldPlan): boolean => concept === "station" && isMediaCompany(field.name)
+
+/** Returns whether a label names the company that broadcasts or publishes. */
+const isCompanyLabelled = ({ fragments, hits }: LabelMap): boolean =>
+  hits.some(
+    ({ segment, from, to, isEntireSegment, hasColon }) =>
+      (isEntireSegment || hasColon) &&
+      isMediaCompany(textOfFragments((fragments[segment.index] ?? []).slice(from, to))),
+  )
 
 /** Returns whether a commission is deducted, and nothing else prints the recipient's name, as the label of an advertiser who orders directly would. */
 function isCommissioned({ segments }: ExtractionContext, map: LabelMap, recipient: Party | undefined): boolean {
@@ -47,13 +65,14 @@ const CALL_LETTERS = /^[KW][A-Z]{2,3}(?:-[A-Z]{2})?(?: \d{2,4}(?:\.\d)?)?$/u
 export function lineOfStation(
   context: ExtractionContext,
   sender: Party | undefined,
-  party: ConceptId,
+  plan: FieldPlan,
 ): BlockLine | undefined {
+  const party = isCompany(plan) ? "seller" : plan.concept
   if ((party !== "station" && party !== "seller") || !isAdvertisingOrder(context)) return undefined
   const card = sender?.cards.find(({ name }) => name.length > 0)
   const texts = card?.lines.filter(({ kind, isLabelled: hasLabel }) => kind === "text" && !hasLabel) ?? []
   const [letters] = texts
-  const owner = texts.find(({ text }) => isCompany(text))
+  const owner = texts.find(({ text }) => hasLegalForm(text))
   if (!letters || !owner || !CALL_LETTERS.test(letters.text)) return undefined
   return party === "station" ? letters : owner
 }

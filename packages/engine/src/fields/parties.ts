@@ -68,7 +68,7 @@ export function partyCandidates(
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
     if (isLabelledOnForm(context, map, plan)) return []
     const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
-    const role = mediaRole(context, map, party, parties.recipient) ?? roleOf(party, parties.isSentByBuyer)
+    const role = mediaRole(context, map, plan, parties.recipient) ?? roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
       if (role === "sender" && letterhead)
@@ -84,7 +84,7 @@ export function partyCandidates(
     if (OF_SERVICE.has(plan.concept) && isRequested(role === "sender" ? "seller" : "buyer")) return []
     if (role === "sender" && letterhead) return headCandidate(letterhead.name, RECEIPT_HEAD)
     const named = partyOf(parties, role)
-    return nameCandidates(named, lineOfStation(context, named, plan.concept))
+    return nameCandidates(named, lineOfStation(context, named, plan))
   })
 }
 

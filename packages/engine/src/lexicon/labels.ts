@@ -50,6 +50,7 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
     .map((field) => planField(object, field, requested))
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
+    .map((plan) => asMediaCompany(plan))
     .map((plan, _, all) => asGrossBeforeTax(plan, all))
     .map((plan, index, all) => ofPartyBefore(plan, all[index - 1]))
     .map((plan, _, all) => asOtherCompany(plan, all))
@@ -164,6 +165,25 @@ const isSubtotal = ({ field }: FieldPlan): boolean =>
   conceptIndex()
     .byKey.get(labelKey(field.name))
     ?.some(({ concept }) => concept.id === "linesTotal") === true
+
+let mediaCompanies: ReadonlySet<string> | undefined
+
+/** Returns whether a label names the company that broadcasts or publishes: `Publisher`, but not `Station`. */
+export function isMediaCompany(label: string): boolean {
+  mediaCompanies ??= new Set(textsOf("mediaCompanies").map(labelKey))
+  return mediaCompanies.has(labelKey(label))
+}
+
+/** Factor on the labels of a station for the company that it belongs to. */
+const OF_STATION = 0.5
+
+/** A field for the company that broadcasts or publishes is rather its letterhead than what the name of a station labels. */
+function asMediaCompany(plan: FieldPlan): FieldPlan {
+  if (plan.concept !== "station" || !isMediaCompany(plan.field.name)) return plan
+  const own = new Set(textsOf("mediaCompanies").map(labelKey))
+  const labels = new Map([...plan.labels].map(([key, weight]) => [key, own.has(key) ? weight : weight * OF_STATION]))
+  return { ...plan, labels }
+}
 
 /**
  * A gross amount beside a total with tax is that of an advertising order before its discounts, the commission and the tax: `Gross cost`

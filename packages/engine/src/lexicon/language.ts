@@ -146,6 +146,8 @@ export interface Language {
   readonly modifiers: Words
   /** Synonyms and abbreviations by their canonical word. */
   readonly forms: Readonly<Record<string, Words>>
+  /** Names of the company that broadcasts or publishes, by whatever name its station or paper goes. */
+  readonly mediaCompanies: Texts
   /** Words without meaning in a label of two or more significant words. */
   readonly fillers: Words
   /** Possessives, which do not change the meaning of a label: `Your order no.`. */

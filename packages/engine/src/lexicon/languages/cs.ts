@@ -126,7 +126,8 @@ export const czech: Language = {
       "Příjemce platby|Název příjemce|Beneficient|Ve prospěch|Platba pro|Název účtu příjemce|Jméno příjemce|Jméno příjemce platby",
     accountHolder:
       "Majitel účtu|Vlastník účtu|Název účtu|Jméno majitele účtu|Držitel účtu|Majitelé účtu|Název majitele účtu|Jméno vlastníka účtu",
-    station: "Stanice|Kanál|Vysílatel|Název stanice|Rozhlasová stanice|Televizní stanice",
+    station:
+      "Stanice|Kanál|Vysílatel|Název stanice|Rozhlasová stanice|Televizní stanice|Vydavatel|Vydavatelství|Provozovatel vysílání",
     other: "Datum původní faktury|Datum opravované faktury",
     shipTo:
       "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na|Adresa stavby|Místo realizace|Místo provedení|Příjemce",
@@ -364,6 +365,7 @@ export const czech: Language = {
     inkl: "včetně vč",
     vat: "dph",
   },
+  mediaCompanies: "Vysílatel|Vydavatel|Vydavatelství|Provozovatel vysílání",
   fillers: "a prosím",
   possessives: "vaše váš naše náš",
   ours: "naše náš",

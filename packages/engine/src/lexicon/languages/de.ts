@@ -132,7 +132,8 @@ export const german: Language = {
       "Zahlungsempfänger|Begünstigter|Zugunsten|Empfänger der Zahlung|Zahlung an|Name des Zahlungsempfängers|Empfänger der Überweisung|Überweisung an|Zahlung zugunsten|Gläubiger der Zahlung|Begünstigte|Begünstigte Person|Name des Begünstigten|Zugunsten von",
     accountHolder:
       "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von|Name des Kontoinhabers|Inhaber des Kontos|Kontobezeichnung|Konto lautet auf|Kunde des Kontos|Kto.-Inhaber|Kto.-Inh.|Kontoinh.",
-    station: "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender",
+    station:
+      "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter",
     other: "Datum der Originalrechnung|Datum der Ursprungsrechnung",
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle|Leistungsort|Einsatzort|Baustellenadresse|Objektadresse|Montageort",
@@ -419,6 +420,7 @@ export const german: Language = {
     inkl: "inklusive",
     exkl: "exklusive ohne",
   },
+  mediaCompanies: "Verlag|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter",
   fillers: "der die das dem den des ihre ihr unsere unser und bitte",
   possessives: "ihre ihr ihren unsere unser",
   ours: "unser unsere unseres",

@@ -132,7 +132,8 @@ export const spanish: Language = {
       "Beneficiario|Pagado a|A favor de|Nombre del beneficiario|Pago a|Transferencia a|Destinatario del pago|Receptor del pago|Acreedor del pago|Páguese a|Páguese a la orden de|A la orden de",
     accountHolder:
       "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de|Titulares|Titular principal|Primer titular",
-    station: "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión",
+    station:
+      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial",
     other:
       "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
@@ -422,6 +423,7 @@ export const spanish: Language = {
     inkl: "incluido incluida",
     exkl: "excluido sin",
   },
+  mediaCompanies: "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial",
   fillers: "de del el los las su nuestra y en",
   possessives: "su sus nuestro nuestra s",
   ours: "nuestro nuestra",

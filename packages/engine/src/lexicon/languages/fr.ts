@@ -128,7 +128,8 @@ export const french: Language = {
       "Bénéficiaire|Payé à|À l'ordre de|En faveur de|Nom du bénéficiaire|Paiement à|Nom du destinataire du paiement|Destinataire du virement|Virement à|Règlement à|Au profit de|Créancier du paiement|Bénéficiaire du virement|Bénéficiaire du paiement|Bénéficiaire du règlement",
     accountHolder:
       "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte|Titulaire(s)|Nom du titulaire du compte|Compte ouvert au nom de",
-    station: "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station",
+    station:
+      "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire",
     other: "Date de la facture d'origine|Date facture d'origine",
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination|Adresse du chantier|Adresse d'intervention|Lieu d'intervention|Lieu d'exécution",
@@ -413,6 +414,7 @@ export const french: Language = {
     inkl: "compris comprise",
     exkl: "hors",
   },
+  mediaCompanies: "Éditeur|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire",
   fillers: "de des du la le les l d votre notre vos nos et en svp",
   possessives: "votre notre vos nos vs ns v",
   ours: "notre nos ns",

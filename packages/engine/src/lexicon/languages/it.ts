@@ -127,7 +127,8 @@ export const italian: Language = {
       "Beneficiario|Pagato a|A favore di|Nome del beneficiario|Pagamento a|Bonifico a|Destinatario del pagamento|Creditore del pagamento|Soggetto beneficiario|Beneficiario bonifico|Beneficiario del pagamento|Ragione sociale beneficiario",
     accountHolder:
       "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto|Nome intestatario|Titolare|Intestazione conto|Conto intestato a|Intestatario c/c|Intestazione del conto|Titolari|Cointestatario|Cointestatari",
-    station: "Emittente radiotelevisiva|Canale|Editore|Emittente televisiva|Emittente radiofonica|Nome emittente",
+    station:
+      "Emittente radiotelevisiva|Canale|Editore|Emittente televisiva|Emittente radiofonica|Nome emittente|Casa editrice|Società editrice|Concessionaria",
     other: "Data fattura originale|Data della fattura originale",
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione|Indirizzo cantiere|Indirizzo del cantiere|Luogo di intervento|Luogo di esecuzione",
@@ -404,6 +405,7 @@ export const italian: Language = {
     inkl: "inclusa incluso",
     exkl: "esclusa escluso senza",
   },
+  mediaCompanies: "Editore|Casa editrice|Società editrice|Emittente radiotelevisiva|Concessionaria",
   fillers: "di del della do da e i prego",
   possessives: "vs ns vostro vostra nostro nostra",
   ours: "nostro nostra ns",

@@ -124,7 +124,7 @@ export const polish: Language = {
       "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności|Nazwa odbiorcy przelewu|Dane odbiorcy przelewu|Dane beneficjenta",
     accountHolder:
       "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku|Nazwa posiadacza rachunku|Nazwa właściciela rachunku|Dane posiadacza rachunku",
-    station: "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna",
+    station: "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Wydawca|Wydawnictwo",
     other: "Data faktury pierwotnej|Data faktury korygowanej",
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia|Miejsce wykonania usługi|Adres budowy|Adres inwestycji",
@@ -386,6 +386,7 @@ export const polish: Language = {
     no: "numer",
     exkl: "bez",
   },
+  mediaCompanies: "Nadawca|Wydawca|Wydawnictwo|Rozgłośnia",
   fillers: "i prosimy",
   possessives: "pana panstwa nasz",
   ours: "nasz nasza nasze",

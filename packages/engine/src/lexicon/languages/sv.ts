@@ -123,7 +123,7 @@ export const swedish: Language = {
       "Betalningsmottagare|Betalningsmottagarens namn|Betalning till|Betalas till|Förmånstagare|Mottagare av betalning|Utbetalas till|Inbetalas till",
     accountHolder:
       "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare|Kontoägare|Kontots ägare|Namn på kontoinnehavare",
-    station: "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal",
+    station: "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal|Utgivare|Förlag|Programbolag|Mediebolag",
     other: "Ursprungligt fakturadatum",
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
@@ -348,6 +348,7 @@ export const swedish: Language = {
     inkl: "inklusive",
     exkl: "exklusive",
   },
+  mediaCompanies: "Utgivare|Förlag|Programbolag|Mediebolag",
   fillers: "för av på och den vår vårt er ert vänligen",
   possessives: "vår vårt våra er ert era",
   ours: "vår vårt våra",
