@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { type Growth, measureGrowth } from "./measure-growth.ts"
+import { type Growth, type GrowthOptions, measureGrowth } from "./measure-growth.ts"
 
 /** Twice the input may take 2.6 times the CPU time, which allows for caches, garbage collection and `n log n`. */
 const maxFactor = 2.6
@@ -9,7 +9,7 @@ const attempts = 3
 /** Fails unless the CPU time of `run` grows about linearly with its size. */
 export async function expectLinear(
   run: (size: number) => unknown,
-  options: { readonly minSize?: number; readonly maxSize: number },
+  options: Omit<GrowthOptions, "enough">,
 ): Promise<void> {
   let growth: Growth | undefined
   for (let attempt = 0; attempt < attempts; attempt++) {

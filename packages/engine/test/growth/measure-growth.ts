@@ -29,6 +29,14 @@ export interface GrowthOptions {
    * it: the result is on the same side as with all repetitions, for half of the time.
    */
   readonly enough: number
+  /** Milliseconds of CPU time that were used so far. @default those of this thread */
+  readonly clock?: () => number
+}
+
+/** Returns the milliseconds of CPU time that this thread has used. */
+function threadMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 /**
@@ -37,13 +45,15 @@ export interface GrowthOptions {
  */
 export async function measureGrowth(
   run: (size: number) => unknown,
-  { minSize = 256, maxSize, enough }: GrowthOptions,
+  { minSize = 256, maxSize, enough, clock = threadMilliseconds }: GrowthOptions,
 ): Promise<Growth> {
+  const measure = (size: number, isEnough?: (milliseconds: number) => boolean) =>
+    leastTime(() => run(size), clock, isEnough)
   let size = minSize
-  let last = await measure(run, size)
+  let last = await measure(size)
   while (last < minMeasurableMs && size * 2 ** (doublings + 1) <= maxSize) {
     size *= 2
-    const next = await measure(run, size)
+    const next = await measure(size)
     if (isRunaway(last, next)) return { size, milliseconds: [last, next], factor: next / last }
     last = next
   }
@@ -55,7 +65,7 @@ export async function measureGrowth(
       // The factor is that of the last size to the first comparable one, so the others are measured once.
       return step < doublings ? last >= minComparableMs : factorOf([...milliseconds, time]) <= enough
     }
-    const next = await measure(run, size * 2 ** step, isEnough)
+    const next = await measure(size * 2 ** step, isEnough)
     milliseconds.push(next)
     if (isRunaway(before, next)) return { size, milliseconds, factor: next / before }
   }
@@ -76,17 +86,16 @@ function isRunaway(before: number, next: number): boolean {
   return next > Math.max(1, before) * runawayFactor
 }
 
-async function measure(
-  run: (size: number) => unknown,
-  size: number,
+async function leastTime(
+  run: () => unknown,
+  clock: () => number,
   isEnough: (milliseconds: number) => boolean = () => false,
 ): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let repetition = 0; repetition < repetitions; repetition++) {
-    const start = process.threadCpuUsage()
-    await run(size)
-    const { user, system } = process.threadCpuUsage(start)
-    best = Math.min(best, (user + system) / 1000)
+    const start = clock()
+    await run()
+    best = Math.min(best, clock() - start)
     // Long runs have little interference, and repeating them makes the suite slow. The first one may build its input.
     if ((repetition > 0 && best > 50) || isEnough(best)) break
   }
