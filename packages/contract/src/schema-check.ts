@@ -16,9 +16,17 @@ export function createSchemaCheck({ closed = false, coerced = false } = {}): Sch
   formats.default(ajv)
   ajv.addFormat("binary", true)
   const compiled = new Map<JsonSchema, ReturnType<typeof ajv.compile>>()
-  return (schema, value) => {
-    const validate = compiled.get(schema) ?? ajv.compile(closed ? asClosed(schema) : schema)
+  // Most headers and errors have the same schema at every operation; compiling one takes a millisecond.
+  const compiledByText = new Map<string, ReturnType<typeof ajv.compile>>()
+  const compile = (schema: JsonSchema) => {
+    const text = JSON.stringify(schema)
+    const validate = compiledByText.get(text) ?? ajv.compile(closed ? asClosed(schema) : schema)
+    compiledByText.set(text, validate)
     compiled.set(schema, validate)
+    return validate
+  }
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? compile(schema)
     // Coercion replaces members in place, so callers wrap a header or query value in an object.
     return validate(value)
       ? []
