@@ -32,10 +32,12 @@ test("a review has at most 1,000 revisions", async () => {
   const workflow = await client.workflows.create({ name: "Invoices", configuration })
   await client.extract({ workflow, file: pdf() })
   const [execution] = await client.executions.list()
-  const change = (revision: number) =>
-    client.executions.updateReview(execution?.id ?? "", { revision, corrections: {} })
-  for (let revision = 0; revision < 1000; revision++) await change(revision)
-  await expect(change(1000)).rejects.toMatchObject({ code: "too_many_revisions" })
+  // msw compares each request with the paths of all operations: 6 s of processor time for a thousand.
+  const direct = client.withOptions({ fetch: docsift.fetch })
+  const change = (sender: Client, revision: number) =>
+    sender.executions.updateReview(execution?.id ?? "", { revision, corrections: {} })
+  for (let revision = 0; revision < 1000; revision++) await change(direct, revision)
+  await expect(change(client, 1000)).rejects.toMatchObject({ code: "too_many_revisions" })
 })
 
 test("a document passes through the real client and msw, and its values match the workflow", async () => {
