@@ -65,7 +65,7 @@ export class Deployment implements AsyncDisposable {
 
   static async start(options: DeploymentOptions): Promise<Deployment> {
     const postgres = await startPostgres()
-    const direct = await postgres.createDatabase()
+    const direct = await postgres.createMigratedDatabase()
     const routed = (await options.routeToDatabase?.(direct)) ?? direct
     const directory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "docsift-chaos-")))
     const deployment = new Deployment(options, newApiKeyValue(), postgres, { direct, routed }, directory)
@@ -73,7 +73,7 @@ export class Deployment implements AsyncDisposable {
       for (let count = 0; count < options.serve; count++) deployment.serves.push(await deployment.#make("serve"))
       for (let count = 0; count < options.work; count++) deployment.works.push(await deployment.#make("work"))
       const [first, ...others] = deployment.replicas
-      // The first process creates the tables.
+      // The first process creates what a deployment has once, such as the marker of its store.
       await first?.start()
       if (first !== undefined) await deployment.#ensureWriteLog()
       await Promise.all(others.map((replica) => replica.start()))
