@@ -1,6 +1,14 @@
 import type { ColumnDefinition, ValueType } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
-import { type CellFormat, columnFormat, isEmptyMarker, readCell } from "../tables/cell-value.ts"
+import {
+  type CellFormat,
+  columnFormat,
+  hasWords,
+  isEmptyMarker,
+  isNumberedName,
+  readCell,
+} from "../tables/cell-value.ts"
+import { PRICED_LIST_CONCEPTS } from "../tables/column-concepts.ts"
 import { conceptOf } from "../tables/heading-concepts.ts"
 import { matchKeyOf } from "../tables/page-text.ts"
 import { collapseSpaces } from "../text/folding.ts"
@@ -17,6 +25,15 @@ const MIN_CODE_DIGITS = 7
 
 /** Columns whose numbers name something. */
 const NAMING: ReadonlySet<ColumnConcept | undefined> = new Set<ColumnConcept>(["position", "article", "documentNumber"])
+
+/** Columns of text that may contain numbers and dates. */
+const DESCRIBING: ReadonlySet<ColumnConcept | undefined> = new Set<ColumnConcept>(["description", "details"])
+/** Columns of figures, whatever word stands before them: `from 12.00`. */
+const COUNTING: ReadonlySet<ColumnConcept | undefined> = new Set<ColumnConcept>([
+  ...PRICED_LIST_CONCEPTS,
+  "taxRate",
+  "discount",
+])
 
 /** A printed column: its heading and the cells below. */
 export interface PrintedColumn {
@@ -54,10 +71,15 @@ function nameOf(heading: string): string | undefined {
 /** Returns the type of most cells below a heading. */
 export function columnType(heading: string, cells: readonly string[], documentFormat: CellFormat): ValueType {
   const filled = cells.filter((text) => text !== "" && !isEmptyMarker(text))
-  if (filled.length === 0 || NAMING.has(conceptOf(heading))) return "string"
+  const concept = conceptOf(heading)
+  if (filled.length === 0 || NAMING.has(concept)) return "string"
   const format = columnFormat(filled, documentFormat)
+  if (DESCRIBING.has(concept) && filled.some((text) => hasWords(text, format))) return "string"
+  const isTyped = (text: string, type: ValueType): boolean =>
+    readCell(text, type, format) !== null &&
+    (type !== "number" || COUNTING.has(concept) || !isNumberedName(text, format))
   const reads = (type: ValueType): boolean =>
-    filled.filter((text) => readCell(text, type, format) !== null).length >= MIN_TYPED_SHARE * filled.length
+    filled.filter((text) => isTyped(text, type)).length >= MIN_TYPED_SHARE * filled.length
   if (reads("date")) return "date"
   return reads("number") && !filled.every(isCode) ? "number" : "string"
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { columnFormat, isEmptyMarker, readCell } from "./cell-value.ts"
+import { columnFormat, hasWords, isEmptyMarker, isNumberedName, readCell } from "./cell-value.ts"
 
 test.each([
   ["3 m²", 3],
@@ -73,4 +73,14 @@ test.each([
 test("a sign groups no thousands where the document separates them otherwise", () => {
   expect(columnFormat(["18,450", "2"], { decimalSign: ",", thousands: "spaced" }).decimalSign).toBe(",")
   expect(columnFormat(["18,450", "2"], { decimalSign: ",", thousands: undefined }).decimalSign).toBe(".")
+})
+
+test("words before a number name something, those after it and currencies do not", () => {
+  expect(["Pier 7", "Pier-7", "Pier type 14 b"].every((text) => isNumberedName(text, {}))).toBe(true)
+  expect(["7 piers", "USD 7", "Euro 7", "ca. 7", "Pier"].some((text) => isNumberedName(text, {}))).toBe(false)
+})
+
+test("a number with a currency and a date have no words", () => {
+  expect(["7 piers", "Pier", "Rent 5 May 2025"].every((text) => hasWords(text, {}))).toBe(true)
+  expect(["7", "EUR 7.00", "5 May 2025"].some((text) => hasWords(text, {}))).toBe(false)
 })

@@ -9,6 +9,7 @@ import { collapseSpaces, withoutTrailing } from "../text/folding.ts"
 export type CellFormat = NumberFormat & DateFormat
 
 const DIGIT = /\d/u
+const LETTER = /\p{L}/u
 /** Leader dots between a name and its numbers. */
 const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
@@ -79,6 +80,20 @@ function readDate(text: string, format: CellFormat): string | undefined {
   const found = findDates([{ text }], format)
   return found.length === 1 ? found[0]?.value : undefined
 }
+
+/** Letters from which a word before a number is a name; shorter ones are signs of currencies and abbreviations such as `ca.`. */
+const NAME = /\p{L}{3}/u
+
+/** Returns whether words and a number name something together: `Room 14`, but not `USD 14` or `14 rolls`. */
+export function isNumberedName(text: string, format: CellFormat): boolean {
+  if (!NAME.test(text)) return false
+  const [number] = findNumbers([{ text }], format)
+  return number !== undefined && NAME.test(text.slice(0, text.indexOf(number.text)))
+}
+
+/** Returns whether a text says more than a number with a currency, or a date. */
+export const hasWords = (text: string, format: CellFormat): boolean =>
+  LETTER.test(text) && parseNumber(text, format) === undefined && parseDate(text, format) === undefined
 
 /** Parses a number that may have a unit (`3 m²`, `2 Tag(e)`, `USD 5 / h`) but no second number beside it. */
 function readNumber(printed: string, format: CellFormat): number | undefined {
