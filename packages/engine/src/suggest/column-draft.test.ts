@@ -4,7 +4,7 @@ import { columnType } from "./column-draft.ts"
 test.each([
   ["Description", ["Room 7", "Room 14", "Room 21"]],
   ["Description", ["5 May 2025", "Rent 01.05.2025", "Rent 01.06.2025", "Rent 01.07.2025"]],
-  ["Bezeichnung", ["Regal 3", "4", "5", "6"]],
+  ["Bezeichnung", ["Regal 3", "Regal 4", "5", "6"]],
   ["Berth", ["Pier 7", "Pier 14", "Pier 21"]],
   ["Berth", ["Pier type -7", "Pier type 14"]],
 ])("a column %s of %j is text", (heading, cells) => {
@@ -17,6 +17,7 @@ test.each([
   ["Price", ["from 12.00", "from 14.00"]],
   ["Load", ["12 tons", "4 tons"]],
   ["Toll", ["EUR 12.00", "USD 5 / h", "Euro 7", "Rs. 500"]],
+  ["Item description", ["10", "20", "30", "40", "50", "Springfield, OH 45501"]],
   ["Services", ["EUR 12.00", "14.00 EUR"]],
 ])("a column %s of %j is numbers", (heading, cells) => {
   expect(columnType(heading, cells, { decimalSign: "." })).toBe("number")

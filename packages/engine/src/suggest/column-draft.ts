@@ -18,6 +18,8 @@ import { cleanLabel } from "./clean-label.ts"
 export const MAX_COLUMNS = 12
 /** Share of the filled cells that must parse as a type; the others are subtotals and remarks. */
 const MIN_TYPED_SHARE = 0.7
+/** Share of the filled cells that may name something with a number: lines below the table are read as cells as well. */
+const MAX_NAMED_SHARE = 0.3
 /** Characters of a heading that is used as it is printed, such as a year. */
 const MAX_HEADING_LENGTH = 60
 /** Digits from which a whole number without separators names something. */
@@ -74,12 +76,16 @@ export function columnType(heading: string, cells: readonly string[], documentFo
   const concept = conceptOf(heading)
   if (filled.length === 0 || NAMING.has(concept)) return "string"
   const format = columnFormat(filled, documentFormat)
-  if (DESCRIBING.has(concept) && filled.some((text) => hasWords(text, format))) return "string"
-  const isTyped = (text: string, type: ValueType): boolean =>
-    readCell(text, type, format) !== null &&
-    (type !== "number" || COUNTING.has(concept) || !isNumberedName(text, format))
-  const reads = (type: ValueType): boolean =>
-    filled.filter((text) => isTyped(text, type)).length >= MIN_TYPED_SHARE * filled.length
+  const shareOf = (isCounted: (text: string) => boolean): number => filled.filter(isCounted).length / filled.length
+  const losesWords = (text: string): boolean =>
+    DESCRIBING.has(concept) ? hasWords(text, format) : !COUNTING.has(concept) && isNumberedName(text, format)
+  const reads = (type: ValueType): boolean => {
+    const isRead = (text: string): boolean => readCell(text, type, format) !== null
+    if (shareOf(isRead) < MIN_TYPED_SHARE) return false
+    // Dates have words of their own: `Monday 5 May`.
+    if (type === "date" && !DESCRIBING.has(concept)) return true
+    return shareOf((text) => isRead(text) && losesWords(text)) <= MAX_NAMED_SHARE
+  }
   if (reads("date")) return "date"
   return reads("number") && !filled.every(isCode) ? "number" : "string"
 }

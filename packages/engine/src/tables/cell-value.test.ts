@@ -76,7 +76,7 @@ test("a sign groups no thousands where the document separates them otherwise", (
 })
 
 test("words before a number name something, those after it and currencies do not", () => {
-  expect(["Pier 7", "Pier-7", "Pier type 14 b"].every((text) => isNumberedName(text, {}))).toBe(true)
+  expect(["Pier 7", "Pier no. 7", "Pier type 14 b"].every((text) => isNumberedName(text, {}))).toBe(true)
   expect(["7 piers", "USD 7", "Euro 7", "ca. 7", "Pier"].some((text) => isNumberedName(text, {}))).toBe(false)
 })
 
