@@ -1,6 +1,7 @@
-import { createInspector, DocumentError, type SuggestedWorkflow } from "@docsift/engine"
+import { DocumentError, type SuggestedWorkflow } from "@docsift/engine"
 import { CommandError } from "../command-error.ts"
 import { exitCode, type ExitCode } from "../exit-code.ts"
+import { createLocalInspector } from "../extractor/create-local-inspector.ts"
 import { hashFile } from "../input/document-file.ts"
 import { findDocuments } from "../input/find-documents.ts"
 import { pathExists } from "../input/path-exists.ts"
@@ -64,7 +65,7 @@ async function suggestWith(
   name: string | undefined,
   signal: AbortSignal,
 ): Promise<SuggestedWorkflow> {
-  const inspector = createInspector()
+  const inspector = createLocalInspector()
   try {
     return await inspector.suggest(samples, { name }, { signal })
   } catch (error) {

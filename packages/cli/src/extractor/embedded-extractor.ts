@@ -1,6 +1,7 @@
-import { createEngine, createInspector, DocumentError, type InspectedFile, type Inspector } from "@docsift/engine"
+import { createEngine, DocumentError, type InspectedFile, type Inspector } from "@docsift/engine"
 import type { WorkflowInput } from "@docsift/sdk"
 import { type DocumentFile, hashFile } from "../input/document-file.ts"
+import { createLocalInspector } from "./create-local-inspector.ts"
 import { DocumentFailure, type ExtractedDocument, type Extractor } from "./extractor.ts"
 
 /** Pages that an inspector extracts; longer documents are read again by the engine. */
@@ -46,7 +47,7 @@ export function createEmbeddedEngine(concurrency: number): EmbeddedEngine {
   const idle: Inspector[] = []
 
   const borrow = (): Inspector => {
-    const inspector = idle.pop() ?? createInspector()
+    const inspector = idle.pop() ?? createLocalInspector()
     if (!inspectors.includes(inspector)) inspectors.push(inspector)
     return inspector
   }

@@ -30,6 +30,9 @@ export interface EngineOptions {
   readonly recognizer?: RecognizerOptions
 }
 
+/** Milliseconds that an extraction may take. */
+export const defaultTimeoutMs = 900_000
+
 /** Creates an engine; its threads start with the first documents and never keep the process alive while idle. */
 export function createEngine(options: EngineOptions = {}): Engine {
   // Node runs the sources as they are; the build rewrites imports but not URLs.
@@ -47,7 +50,7 @@ export function createEngineWithThread(options: EngineOptions, entry: URL): Engi
   let isClosed = false
 
   const extractJson = async (request: ExtractionRequest): Promise<ExtractionJson> => {
-    const { path, fileName, configuration, maxPages = 500, timeoutMs = 900_000, signal } = request
+    const { path, fileName, configuration, maxPages = 500, timeoutMs = defaultTimeoutMs, signal } = request
     const { embeddedInvoices = true, hasFallback = false, models, maxResultBytes = DEFAULT_MAX_RESULT_BYTES } = request
     const { explain = false, review } = request
     const { processorBudget = { baseMs: defaultBaseMs, perPageMs: defaultPerPageMs } } = request
