@@ -92,6 +92,25 @@ test("a recognition that failed is tried again", async () => {
   expect(second.warnings).toEqual([])
 })
 
+test("a page of which a further recognition failed is named in each try", async () => {
+  const word = { text: "4711", left: 100, top: 100, width: 150, height: 40, line: 1, confidence: 0.8 }
+  const recognizer: Recognizer = {
+    recognize: ({ method }) =>
+      Promise.resolve(
+        method === "neural"
+          ? { type: "failed", detail: "took longer than 30000 ms" }
+          : { type: "recognized", pages: [[word]] },
+      ),
+  }
+  const document = new PagedDocument("pdf", 500)
+  const reading = aReading(await aScan(2, [1]), { recognizer })
+  for (let times = 0; times < 2; times++) {
+    expect((await document.triedPages(reading)).warnings).toEqual([
+      "The text of page 2 was read less thoroughly than usual: a second recognition failed or took too long.",
+    ])
+  }
+})
+
 test("how numbers are written is known without recognizing other pages", async () => {
   const document = new PagedDocument("pdf", 500)
   const recognizer = aRecognizer()

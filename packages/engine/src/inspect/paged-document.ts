@@ -36,6 +36,8 @@ export class PagedDocument implements OpenDocument {
   readonly #textless = new Map<number, Page>()
   /** Why the text of a page could not be recognized. */
   readonly #problems = new Map<number, string>()
+  /** How the text of a page could have been recognized better. */
+  readonly #remarks = new Map<number, string>()
   #attachments: readonly Attachment[] | undefined
   #tried: { readonly pages: readonly (Page | undefined)[]; readonly context: TriedPages["context"] } | undefined
   #bytes = 0
@@ -125,7 +127,7 @@ export class PagedDocument implements OpenDocument {
     const failed = unread.filter((number) => this.#problems.has(number))
     for (const [reason, group] of Map.groupBy(failed, (number) => this.#problems.get(number) ?? ""))
       warnings.push(`No text was read from ${list(group)}. ${reason}`)
-    return warnings
+    return [...warnings, ...numbers.flatMap((number) => this.#remarks.get(number) ?? [])]
   }
 
   async #open<Result>(reading: Reading, use: (pdf: OpenPdf) => Result | Promise<Result>): Promise<Result> {
@@ -188,7 +190,8 @@ export class PagedDocument implements OpenDocument {
     const parsed: Document = { kind: this.#kind, pages: [page], grids: [], attachments: [] }
     this.#problems.delete(page.number)
     try {
-      const { pages } = await recognizePages(pdfium, document, parsed, { recognizer })
+      const onWarning = (sentence: string) => this.#remarks.set(page.number, sentence)
+      const { pages } = await recognizePages(pdfium, document, parsed, { recognizer, onWarning })
       for (const read of pages) this.#keep(read)
       this.#textless.delete(page.number)
     } catch (error) {

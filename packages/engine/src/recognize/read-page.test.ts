@@ -155,3 +155,11 @@ test("a missing program and exhausted memory are distinguished", async () => {
   const recognizer: Recognizer = { recognize: () => Promise.reject(new Error("not asked")) }
   expect(await readPage(page, () => undefined, recognizer)).toBeUndefined()
 })
+
+test("a page says when a further recognition failed, and not when there is none", async () => {
+  const failed = { type: "failed", detail: "took longer than 30000 ms" } as const
+  const late = await read(() => [aWord("lnvolce", 0.82)], failed)
+  expect(late.reading).toMatchObject({ type: "read", lacksPass: true })
+  const without = await read(() => [aWord("lnvolce", 0.82)])
+  expect(without.reading).toMatchObject({ type: "read", lacksPass: false })
+})

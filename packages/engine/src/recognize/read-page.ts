@@ -8,7 +8,12 @@ import { combineRecognitions } from "./recognition-ensemble.ts"
 
 /** The outcome of recognizing one page. */
 export type PageReading =
-  | { readonly type: "read"; readonly words: readonly Word[] }
+  | {
+      readonly type: "read"
+      readonly words: readonly Word[]
+      /** Whether a further recognition failed, so that the words may be worse than those of another run. */
+      readonly lacksPass?: boolean
+    }
   | Exclude<Recognition, { readonly type: "recognized" }>
 
 /** Clean print is recognized with 0.93 and more, photographed receipts with 0.6 to 0.9: those get a second recognition. */
@@ -53,7 +58,12 @@ export async function readPage(
   draw: Draw,
   recognizer: Recognizer,
 ): Promise<PageReading | undefined> {
-  const read: Read = (how, segmentation, method) => readOnce(draw, recognizer, how, segmentation, method)
+  let lacksPass = false
+  const read: Read = async (how, segmentation, method) => {
+    const reading = await readOnce(draw, recognizer, how, segmentation, method)
+    lacksPass ||= reading === undefined || reading.type === "failed"
+    return reading
+  }
   const upright = await read({}, "page")
   if (upright?.type !== "read" || meanConfidence(upright.words) >= CONFIDENT) return upright
   const turns = confidentShare(upright.words) < MIN_CONFIDENT_SHARE ? await findTurns(upright.words, read) : 0
@@ -62,7 +72,7 @@ export async function readPage(
   const isConfident = meanConfidence(first.words) >= CONFIDENT
   const lines = isConfident ? first.words : await readLines(first.words, turns, read)
   const words = lines ?? (await readAgain(first.words, turns, read))
-  return { type: "read", words: rotateBack(words, turns, page) }
+  return { type: "read", words: rotateBack(words, turns, page), lacksPass }
 }
 
 async function readOnce(

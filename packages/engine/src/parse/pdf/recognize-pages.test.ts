@@ -112,6 +112,23 @@ test("pages that cannot be recognized are named in a warning when others have te
   expect(warnings).toEqual([expect.stringMatching(/^No text was read from pages 2, 3\. .*no text recognition/)])
 })
 
+test("pages of which a further recognition failed are named in a warning", async () => {
+  const warnings: string[] = []
+  const recognizer: Recognizer = {
+    recognize: ({ method }) =>
+      Promise.resolve(
+        method === "neural"
+          ? { type: "failed", detail: "took longer than 30000 ms" }
+          : { type: "recognized", pages: [[{ ...word, confidence: 0.8 }]] },
+      ),
+  }
+  const onWarning = (sentence: string) => warnings.push(sentence)
+  await parsePdf(await aPdf("text", "image"), 9, { recognizer, onWarning })
+  expect(warnings).toEqual([
+    "The text of page 2 was read less thoroughly than usual: a second recognition failed or took too long.",
+  ])
+})
+
 test("pages that look the same are recognized once", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
   const { pages } = await parsePdf(await aPdf("image", "image", "text", "image"), 9, { recognizer })

@@ -1,6 +1,6 @@
 import { DocumentError } from "../../document-error.ts"
 import type { Document, Page, PageImage } from "../../document.ts"
-import { readPage } from "../../recognize/read-page.ts"
+import { type PageReading, readPage } from "../../recognize/read-page.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
 import { cacheRecognition } from "../../recognize/recognition-cache.ts"
 import { RenderBudget } from "./render-budget.ts"
@@ -23,7 +23,7 @@ export interface RecognizePagesOptions {
   readonly recognizer?: Recognizer | undefined
   /** Renders the pages without reliable text for a vision model. @default false */
   readonly hasPageImages?: boolean | undefined
-  /** Called with the pages that could not be read when others could: one sentence for each reason. */
+  /** Called with the pages that could not be read when others could, and with those that were read badly: one sentence for each reason. */
   readonly onWarning?: ((sentence: string) => void) | undefined
   /** Creates the render budget of one page. @default one of ten seconds */
   readonly createBudget?: ((page: number) => RenderBudget) | undefined
@@ -57,6 +57,7 @@ export async function recognizePages(
   // Forms and cover sheets repeat, and so do pages built to take long.
   const cached = recognizer && cacheRecognition(recognizer)
   const read = new Map<number, Page>()
+  const hurried: Page[] = []
   const problems = new Map<Page, DocumentError>()
   for (const page of candidates) if (!budgets.has(page)) problems.set(page, tooManyPixels())
   let last = problems.values().next().value
@@ -66,7 +67,8 @@ export async function recognizePages(
   for (const [page, budget] of [...budgets].slice(0, maxRecognizedPages)) {
     const outcome = await recognizePage(pdfium, document, page, { recognizer: cached, budget })
     if (!(outcome instanceof DocumentError)) {
-      read.set(page.number, outcome)
+      read.set(page.number, { ...page, words: outcome.words })
+      if (outcome.lacksPass) hurried.push(page)
       continue
     }
     last = outcome
@@ -86,6 +88,7 @@ export async function recognizePages(
   const reasonOf = (page: Page) =>
     (problems.get(page) ?? end)?.message ?? `Text is recognized on at most ${maxRecognizedPages} pages.`
   for (const [reason, group] of Map.groupBy(missed, reasonOf)) onWarning?.(missedSentence(group, reason))
+  if (hurried.length > 0) onWarning?.(hurriedSentence(hurried))
   return pageImages.length > 0 ? { pages, pageImages } : { pages }
 }
 
@@ -120,7 +123,7 @@ async function recognizePage(
   document: number,
   page: Page,
   { recognizer, budget }: { readonly recognizer: Recognizer | undefined; readonly budget: RenderBudget },
-): Promise<Page | DocumentError> {
+): Promise<Extract<PageReading, { readonly type: "read" }> | DocumentError> {
   if (recognizer === undefined)
     return noText("The PDF's pages are images without text, and text recognition is not available.")
   const draw = (how: PageDrawing) => renderPage(pdfium, document, page, how, budget)
@@ -131,7 +134,7 @@ async function recognizePage(
     return noText("The PDF's pages are images without text, and they need too much memory to be recognized.")
   switch (reading.type) {
     case "read":
-      return { ...page, words: reading.words }
+      return reading
     case "unavailable":
       return noText("The PDF's pages are images without text, and no text recognition is installed on the server.")
     case "failed":
@@ -151,8 +154,16 @@ function tooManyPixels(): DocumentError {
 }
 
 function missedSentence(missed: readonly Page[], reason: string): string {
-  const numbers = missed.map(({ number }) => number)
+  return `No text was read from ${list(missed)}. ${reason}`
+}
+
+/** A recognition is given up after some time, which passes sooner on a machine with other work. */
+const hurriedSentence = (pages: readonly Page[]): string =>
+  `The text of ${list(pages)} was read less thoroughly than usual: a second recognition failed or took too long.`
+
+function list(pages: readonly Page[]): string {
+  const numbers = pages.map(({ number }) => number)
   const first = numbers.slice(0, 10).join(", ")
-  const pages = numbers.length > 10 ? `${first} and ${numbers.length - 10} more` : first
-  return `No text was read from ${numbers.length === 1 ? "page" : "pages"} ${pages}. ${reason}`
+  const listed = numbers.length > 10 ? `${first} and ${numbers.length - 10} more` : first
+  return `${numbers.length === 1 ? "page" : "pages"} ${listed}`
 }
