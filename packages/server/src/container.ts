@@ -43,7 +43,7 @@ export interface Container {
   readonly services: Services
   readonly telemetry: Telemetry
   readonly deploymentId: string
-  /** The first admin's key, when this start generated it; print it once and forget it. */
+  /** The first admin's key, when this start generated it. */
   readonly newAdminKey: string | undefined
   /** Returns where metrics are served; undefined before `start()`, and when they are off. */
   metricsUrl(): string | undefined
@@ -75,6 +75,11 @@ export interface ContainerOptions {
   readonly role?: ProcessRole
   /** Ends the wait for a database that cannot be reached. @default none */
   readonly signal?: AbortSignal
+  /**
+   * Called with the first admin's key, when this start generated it, as soon as it is stored: what follows may fail, and no
+   * later start has the key.
+   */
+  readonly onNewAdminKey?: (key: string) => void
 }
 
 const defaultStopDeadlineMs = 10_000
@@ -116,7 +121,8 @@ async function wire(
   const queue = new PgBossJobQueue(opened, config.executionTimeoutMs, logger, () => telemetry.traceparent())
   const repositories = createRepositories(opened)
   const signal = options.signal ?? new AbortController().signal
-  const prepared = await prepareDatabase({ config, opened, repositories, queue, logger, signal })
+  const { onNewAdminKey } = options
+  const prepared = await prepareDatabase({ config, opened, repositories, queue, logger, signal, onNewAdminKey })
   const { box, deploymentId, newAdminKey } = prepared
   const draining = new AbortController()
   const events = new DatabaseExecutionEvents(opened, logger)

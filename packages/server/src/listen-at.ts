@@ -1,4 +1,5 @@
-import { isIPv6, type AddressInfo, type Server } from "node:net"
+import { once } from "node:events"
+import { createServer, isIPv6, type AddressInfo, type Server } from "node:net"
 import { SetupError } from "./domain/setup-error.ts"
 
 /**
@@ -25,4 +26,17 @@ export async function listenAt(
   const address = server.address() as AddressInfo
   const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host
   return `http://${isIPv6(reachable) ? `[${reachable}]` : reachable}:${address.port}`
+}
+
+/**
+ * Checks that a server can listen at an address, which is free again afterwards. A start finds a taken port with it before it
+ * creates a database, and still refuses connections until it is ready. Another program may take the port in between.
+ *
+ * @throws as {@link listenAt} does.
+ */
+export async function probeAddress(address: { readonly host: string; readonly port: number }): Promise<void> {
+  const server = createServer((socket) => socket.destroy())
+  await listenAt(server, address)
+  server.close()
+  await once(server, "close")
 }

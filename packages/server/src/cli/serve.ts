@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type Config, readConfig } from "../config.ts"
-import { createContainer } from "../container.ts"
+import { type Container, createContainer } from "../container.ts"
 import { createApp } from "../http/app.ts"
 import { listen } from "../http/node-server.ts"
 import { isReadableOnTheWay } from "../http/session-cookie.ts"
+import { probeAddress } from "../listen-at.ts"
 import { listenLimits } from "../start-server.ts"
 import { limitStop } from "./limit-stop.ts"
-import { composeStartText } from "./start-text.ts"
+import { composeKeyText, composeStartText } from "./start-text.ts"
 import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
+
+/*
+ * Start order: a port that is taken is found before a database is created. The first admin's key is printed as soon as it is
+ * stored, because whatever fails after that leaves a database whose key no later start can print. The port opens last.
+ */
 
 /*
  * Shutdown order: the server becomes unready and waiting requests end (`drain`); a proxy gets time to notice while requests
@@ -33,7 +39,7 @@ const unprotectedSessions =
 /** Runs the HTTP server, and a worker unless it is switched off, until a signal arrives. */
 export async function serve(config: Config = readConfig()): Promise<void> {
   const signal = untilSignal()
-  const container = await startOrExit(createContainer(config, { signal: abortOn(signal) }), signal)
+  const container = await startOrExit(open(config, abortOn(signal)), signal)
   try {
     const server = await listen(createApp(container), {
       host: config.host,
@@ -43,9 +49,9 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     container.setListeningUrl(server.url)
     await limitStart(container.start(), signal)
     const url = config.publicUrl ?? server.url
-    const { newAdminKey } = container
+    const isFirst = container.newAdminKey !== undefined
     const isTerminal = process.stdout.isTTY
-    process.stdout.write(composeStartText({ url, newAdminKey, hasConsole: config.console, isTerminal }))
+    process.stdout.write(composeStartText({ url, isFirst, hasConsole: config.console, isTerminal }))
     const port = Number(new URL(server.url).port)
     container.logger.info({ host: config.host, port, publicUrl: url }, "listening")
     const issuer = config.oidc?.issuer
@@ -62,4 +68,11 @@ export async function serve(config: Config = readConfig()): Promise<void> {
     await container.stop(runDeadlineMs)
   }
   container.logger.info({}, "stopped")
+}
+
+async function open(config: Config, signal: AbortSignal): Promise<Container> {
+  const { host, port, metricsPort } = config
+  await probeAddress({ host, port })
+  if (metricsPort !== undefined) await probeAddress({ host, port: metricsPort })
+  return createContainer(config, { signal, onNewAdminKey: (key) => void process.stdout.write(composeKeyText(key)) })
 }

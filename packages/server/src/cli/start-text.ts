@@ -2,26 +2,34 @@
 export interface StartedServer {
   /** The address for people. */
   readonly url: string
-  /** The key that the first start has created; undefined at every other start. */
-  readonly newAdminKey: string | undefined
+  /** Whether this start has created the first admin's key. */
+  readonly isFirst: boolean
   readonly hasConsole: boolean
   /** Whether a person reads the standard output. */
   readonly isTerminal: boolean
 }
 
 /**
- * Composes what the start prints beside the log, which must never contain the key and is not for people. Without a terminal, only the
+ * Composes what the start that creates the first admin's key prints of it.
+ *
+ * @returns text for a single write, so that no line of the log stands between.
+ */
+export function composeKeyText(newAdminKey: string): string {
+  return `Admin API key, shown only this once:\n${newAdminKey}\n`
+}
+
+/**
+ * Composes what the start, once the server is ready, prints beside the log, which must never contain the key and is not for people. Without a terminal, only the
  * first start prints something: lines that are no JSON would break programs that read the log.
  *
- * @returns text for a single write, so that a program that waits for the address also gets the key; empty when there is nothing to say.
+ * @returns text for a single write; empty when there is nothing to say.
  */
-export function composeStartText({ url, newAdminKey, hasConsole, isTerminal }: StartedServer): string {
+export function composeStartText({ url, isFirst, hasConsole, isTerminal }: StartedServer): string {
   const listening = `Docsift is listening on ${url}`
-  if (newAdminKey === undefined) {
-    if (!isTerminal) return ""
-    return `${listening}${hasConsole ? ". Open it in a browser." : ""}\n`
+  if (isFirst) {
+    const next = hasConsole ? `Open ${url} in a browser and sign in with the key above.\n` : ""
+    return `${listening}\n${next}`
   }
-  const lines = [listening, "Admin API key, shown only this once:", newAdminKey]
-  if (hasConsole) lines.push(`Open ${url} in a browser and sign in with this key.`)
-  return `${lines.join("\n")}\n`
+  if (!isTerminal) return ""
+  return `${listening}${hasConsole ? ". Open it in a browser." : ""}\n`
 }

@@ -1,6 +1,8 @@
-import { ConfigError, readConfig } from "../config.ts"
-import { createContainer } from "../container.ts"
+import { type Config, ConfigError, readConfig } from "../config.ts"
+import { type Container, createContainer } from "../container.ts"
+import { probeAddress } from "../listen-at.ts"
 import { limitStop } from "./limit-stop.ts"
+import { composeKeyText } from "./start-text.ts"
 import { abortOn, limitStart, startOrExit, untilSignal } from "./until-signal.ts"
 
 /** Longest wait for runs. The rest of a stop takes at most 8 s, and container platforms kill after 30 s. */
@@ -22,7 +24,7 @@ export async function work(): Promise<void> {
     throw new ConfigError(['DOCSIFT_WORKER_CONCURRENCY: must be at least 1 for "work"'])
   }
   const signal = untilSignal()
-  const container = await startOrExit(createContainer(config, { role: "work", signal: abortOn(signal) }), signal)
+  const container = await startOrExit(open(config, abortOn(signal)), signal)
   try {
     await limitStart(container.start(), signal)
     container.logger.info({ concurrency: config.workerConcurrency }, "the worker waits for executions")
@@ -32,4 +34,12 @@ export async function work(): Promise<void> {
     await container.stop(runDeadlineMs)
   }
   container.logger.info({}, "stopped")
+}
+
+/** Opens a worker, which on an empty database creates the first admin's key, as `serve` does. */
+async function open(config: Config, signal: AbortSignal): Promise<Container> {
+  const { host, metricsPort } = config
+  if (metricsPort !== undefined) await probeAddress({ host, port: metricsPort })
+  const onNewAdminKey = (key: string) => void process.stdout.write(composeKeyText(key))
+  return createContainer(config, { role: "work", signal, onNewAdminKey })
 }

@@ -19,6 +19,8 @@ export interface DatabasePreparation {
   readonly logger: Logger
   /** Ends the wait for a database that cannot be reached. */
   readonly signal: AbortSignal
+  /** Called with the first admin's key, when this start generated it, as soon as it is stored. */
+  readonly onNewAdminKey: ((key: string) => void) | undefined
 }
 
 /** A database that is ready for services and workers. */
@@ -56,6 +58,7 @@ export async function prepareDatabase(preparation: DatabasePreparation): Promise
     { kind, database, organizations, users, apiKeys, models, webhooks, auditLog, box },
     config.adminKey,
   )
+  if (newAdminKey !== undefined) preparation.onNewAdminKey?.(newAdminKey)
   const { deploymentId, isNewlyRestored } = deployment
   if (isNewlyRestored) {
     logger.warn({ deploymentId }, 'this database is a restored or copied one; see "docsift-server restore check"')

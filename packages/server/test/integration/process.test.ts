@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { z } from "zod"
 import manifest from "../../package.json" with { type: "json" }
 import { isApiKeyValue, newApiKeyValue } from "../../src/domain/api-key-value.ts"
+import { findFreePort } from "@docsift/testing/free-port"
+import { addMigratedDatabase } from "@docsift/testing/migrated-database"
 import { runServerCommand, startServerProcess } from "@docsift/testing/server-process"
 
 let directory: string
@@ -33,7 +35,7 @@ test("after kill -9 in the middle of 50 executions all of them are completed by 
   const headers = { "x-api-key": adminKey }
   const first = await startServerProcess(environment)
   // While it holds the directory, no other process can use it.
-  const intruder = await runServerCommand(["serve"], environment)
+  const intruder = await runServerCommand(["serve"], { PORT: "0", ...environment })
   expect(intruder).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^The data directory .* is in use by process /),
@@ -138,12 +140,28 @@ test("an address in use and an unreachable database are reported in one sentence
     code: 2,
     stderr: `The address 127.0.0.1:${port} is in use by another program. Stop it, or set PORT (or DOCSIFT_METRICS_PORT) to a free port.\n`,
   })
+  const metrics = { PORT: "0", DOCSIFT_METRICS_PORT: String(port), DOCSIFT_DATA_DIR: join(directory, "busy") }
+  expect(await runServerCommand(["serve"], metrics)).toMatchObject({ code: 2, stderr: busy.stderr })
+  // A database created here would have a key that nobody has seen.
+  expect(existsSync(join(directory, "busy"))).toBe(false)
   server.close()
   const unreachable = await runServerCommand(["migrate"], { DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/x` })
   expect(unreachable).toMatchObject({
     code: 2,
     stderr: "PostgreSQL cannot be reached. Check DATABASE_URL and that the database is running.\n",
   })
+})
+
+// No later start can print it. Two servers on one port are a mistake that shows only after the key is stored.
+test("a key that was created is printed even when the start then fails", async () => {
+  const dataDirectory = join(directory, "failing")
+  await addMigratedDatabase(dataDirectory)
+  const port = String(await findFreePort())
+  const environment = { PORT: port, DOCSIFT_METRICS_PORT: port, DOCSIFT_DATA_DIR: dataDirectory }
+  const { code, stdout } = await runServerCommand(["serve"], environment)
+  expect(code).toBe(2)
+  expect(stdout).toMatch(/^Admin API key, shown only this once:\ndsk_\w+$/m)
+  expect(stdout).not.toContain("Docsift is listening")
 })
 
 test("key generate prints one well-formed key", async () => {
@@ -204,10 +222,16 @@ test("health exits with 0 while the server is ready, and with 1 and the reason o
   expect(nowhere).toMatchObject({ code: 2, stderr: expect.stringMatching(/^DOCSIFT_METRICS_PORT: must be set/) })
 })
 
-test("an unknown command exits with a hint and an error code", async () => {
-  const { code, stderr } = await runServerCommand(["sevre"], {})
-  expect(code).not.toBe(0)
-  expect(stderr).toContain("serve")
+test("an unknown command or option exits with a hint and the code for mistakes of the operator", async () => {
+  const command = await runServerCommand(["sevre"], {})
+  expect(command).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("Did you mean serve?") })
+  const option = await runServerCommand(["serve", "--foo"], {})
+  expect(option).toMatchObject({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringMatching(/unknown option '--foo'[^]*Usage:/),
+  })
+  expect(await runServerCommand(["key"], {})).toMatchObject({ code: 2 })
 })
 
 async function post(url: string, headers: Record<string, string>, body: unknown): Promise<unknown> {
