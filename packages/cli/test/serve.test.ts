@@ -33,7 +33,7 @@ test("arguments go to the server, --help too", async () => {
     stdout: expect.stringContaining("Usage: docsift-server serve"),
   })
   const wrong = await runProgram(["serve", "--prot", "1"], { cwd: folder })
-  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining("--prot") })
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining("--prot") })
 })
 
 test("a server that is not installed is not found", () => {

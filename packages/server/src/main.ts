@@ -1,11 +1,12 @@
 #!/usr/bin/env node
+import { CommanderError } from "commander"
 import { createProgram } from "./cli/program.ts"
 import { explainStartFailure } from "./cli/explain-start-failure.ts"
 import { shortenImportResolution } from "./cli/import-resolution.ts"
 import { isSource } from "./package-folder.ts"
 import { withoutSecrets } from "./redaction.ts"
 
-/** Exit codes: 2 for what the operator must fix, 1 for everything else (including those of commander). */
+/** Exit codes: 2 for what the operator must fix, wrong arguments included, 1 for everything else. */
 try {
   // Before a command imports its modules.
   if (isSource) shortenImportResolution()
@@ -13,6 +14,8 @@ try {
   // Idle connections of dependencies must not keep a stopped server alive.
   process.exit(process.exitCode ?? 0)
 } catch (error) {
+  // Commander has written its sentence or its help.
+  if (error instanceof CommanderError) process.exit(error.exitCode === 0 ? 0 : 2)
   const sentence = explainStartFailure(error)
   const message = sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
   // It may quote an invalid setting, or an address that a driver could not reach.

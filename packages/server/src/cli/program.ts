@@ -16,6 +16,8 @@ export function createProgram(): Command {
     .version(readVersion(), "--version", "print the version")
     .showHelpAfterError()
     .showSuggestionAfterError()
+    // Before the commands, which inherit it.
+    .exitOverride()
   addProcessCommands(program)
   addDatabaseCommands(program)
   addKeyCommands(program)
