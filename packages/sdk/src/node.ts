@@ -1,9 +1,10 @@
 import { createWriteStream, openAsBlob } from "node:fs"
-import { access, rename, rm } from "node:fs/promises"
+import { rename, rm, stat } from "node:fs/promises"
 import { basename } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { fileURLToPath } from "node:url"
 import type { Client } from "./client.ts"
+import { InvalidArgumentError } from "./errors/invalid-argument-error.ts"
 import type { NamedFile } from "./files.ts"
 import type { ExecutionId } from "./generated/ids.ts"
 import { mediaTypeOf } from "./media-type.ts"
@@ -21,6 +22,7 @@ export interface FromPathOptions {
  * Opens a file on the disk without reading it into memory; it is read while it is sent, and again for another attempt.
  *
  * @throws the error of the file system, such as ENOENT
+ * @throws {InvalidArgumentError} for a folder
  * @example
  * ```ts
  * import { fromPath } from "@docsift/sdk/node"
@@ -29,8 +31,8 @@ export interface FromPathOptions {
  * ```
  */
 export async function fromPath(path: string | URL, options: FromPathOptions = {}): Promise<NamedFile> {
-  // For a missing file openAsBlob would only say "unable to open".
-  await access(path)
+  // For a missing file openAsBlob would only say "unable to open", and for a folder nothing until it is read.
+  if ((await stat(path)).isDirectory()) throw new InvalidArgumentError(`Not a file but a folder: ${path}`)
   const name = options.name ?? basename(path instanceof URL ? fileURLToPath(path) : path)
   const data = await openAsBlob(path)
   return { data, name, type: options.type ?? (await mediaTypeOf(data, name)) }

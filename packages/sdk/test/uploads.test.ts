@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
+import { pathToFileURL } from "node:url"
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { Client, type FileInput, type UploadProgress } from "../src/index.ts"
 import { fromPath } from "../src/node.ts"
@@ -215,12 +216,29 @@ test("a missing file is an error of the file system, and nothing is sent", async
   expect(server.seen).toHaveLength(0)
 })
 
-test.each(["/etc/passwd", "", undefined, null, 7, {}, { data: "text" }, [[]]])(
+test("a folder is an error that names it, and nothing is sent", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "docsift-"))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { server, client } = await start(accept)
+  for (const path of [folder, pathToFileURL(folder)]) {
+    await expect(client.workflows.execute(workflowId, fromPath(path))).rejects.toMatchObject({
+      name: "InvalidArgumentError",
+      message: `Not a file but a folder: ${path}`,
+    })
+  }
+  expect(server.seen).toHaveLength(0)
+})
+
+const misnamed = { name: "a.pdf", stream: Readable.from([bytes]) }
+test.each(["/etc/passwd", "", undefined, null, 7, {}, { data: "text" }, [[]], misnamed, { body: "text" }])(
   "%o is not a file and nothing is sent",
   async (wrong) => {
     const { server, client } = await start(accept)
     const file = wrong as Blob // untyped callers may pass anything
-    await expect(client.workflows.execute(workflowId, file)).rejects.toMatchObject({ name: "InvalidArgumentError" })
+    await expect(client.workflows.execute(workflowId, file)).rejects.toMatchObject({
+      name: "InvalidArgumentError",
+      message: expect.stringContaining("{ data, name }"),
+    })
     expect(server.seen).toHaveLength(0)
   },
 )

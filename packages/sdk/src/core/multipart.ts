@@ -2,7 +2,7 @@ import type { FileInput, PathOnlyThroughFromPath } from "../files.ts"
 import type { UploadOptions } from "../options.ts"
 import type { RequestBody } from "./body.ts"
 import { randomId } from "./random-id.ts"
-import { toUpload } from "./upload.ts"
+import { isBlob, toUpload } from "./upload.ts"
 
 /**
  * Escapes a value for the headers of the file's part: a quote or a line break would end the value and let a file name
@@ -51,7 +51,7 @@ export function createMultipart(
     const tail = encoder.encode(`\r\n--${boundary}--\r\n`)
     async function* chunks() {
       const step = onUploadProgress ? progressChunkBytes : Infinity
-      const source = "stream" in content ? content.stream() : "byteLength" in content ? [content] : content
+      const source = isBlob(content) ? content.stream() : "byteLength" in content ? [content] : content
       let sentBytes = 0
       yield head
       try {

@@ -37,7 +37,7 @@ export async function toUpload(input: FileInput | PathOnlyThroughFromPath): Prom
 }
 
 function toContent(data: FileData): Upload["content"] {
-  if ("stream" in data || "getReader" in data || Symbol.asyncIterator in data) return data
+  if (isBlob(data) || "getReader" in data || Symbol.asyncIterator in data) return data
   if ("byteLength" in data) {
     const view = data as BytesView // or an ArrayBuffer, which has neither `buffer` nor `byteOffset`
     const bytes = new Uint8Array(view.buffer ?? data, view.byteOffset, view.byteLength)
@@ -45,8 +45,15 @@ function toContent(data: FileData): Upload["content"] {
     // of its own.
     return isOwnMemory(bytes) ? bytes : bytes.slice()
   }
-  if (data.body) return data.body
-  throw new InvalidArgumentError("Not a file; for paths see fromPath()")
+  if ("body" in data && data.body) return toContent(Object(data.body))
+  throw new InvalidArgumentError(
+    "Not a file: a Blob, bytes, a stream, a Response, or { data, name } of one of these is; for paths see fromPath()",
+  )
+}
+
+/** Returns whether content is a Blob: other objects may have a member `stream` that is none of its methods. */
+export function isBlob(content: object): content is Blob {
+  return typeof (content as Partial<Blob>).stream === "function"
 }
 
 function isOwnMemory(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
