@@ -2,8 +2,10 @@ import { expect, test } from "vitest"
 import { parseValue } from "./parse-value.ts"
 import { editableText, formatOfDocument, formatOfLocale, formatValue, type ValueFormat } from "./value-format.ts"
 
-const english: ValueFormat = { decimal: ".", order: "month-first", locale: "en-US" }
-const german: ValueFormat = { decimal: ",", order: "day-first", locale: "de-DE" }
+const english: ValueFormat = { decimal: ".", group: ",", order: "month-first", locale: "en-US" }
+const german: ValueFormat = { decimal: ",", group: ".", order: "day-first", locale: "de-DE" }
+const french: ValueFormat = { decimal: ",", group: "\u00a0", order: "day-first", locale: "fr-FR" }
+const swiss: ValueFormat = { decimal: ".", group: "’", order: "day-first", locale: "de-CH" }
 const number = (text: string, format = english) => {
   const parsed = parseValue(text, "number", format)
   return "value" in parsed ? parsed.value : parsed.problem
@@ -114,7 +116,7 @@ test("text loses the control characters that the server refuses, and keeps its l
   expect(parseValue(" a\u0000\u009Fb\n\tc\uD800 ", "string", english)).toEqual({ value: "ab\n\tc\uFFFD" })
 })
 
-test.each([english, german])("what an input shows is parsed to the same value in $locale", (format) => {
+test.each([english, german, french, swiss])("what an input shows is parsed to the same value in $locale", (format) => {
   for (const value of [0, 1234.5, -0.001, 1e21, 12345678.91, 1.234, 1e-7]) {
     expect(number(editableText(value, format), format)).toBe(value)
     expect(number(formatValue(value, "number", format), format)).toBe(value)
@@ -129,10 +131,10 @@ test("the way of writing is learned from the document, and is the browser's wher
     "/Invoice/fields/Date": { text: "03/04/2026" },
     "/Invoice/fields/Count": { text: "3" },
   }
-  expect(formatOfDocument(data, evidence, "en-US")).toEqual({ decimal: ",", order: "day-first", locale: "en-US" })
+  expect(formatOfDocument(data, evidence, "en-US")).toEqual({ ...german, locale: "en-US" })
   expect(formatOfDocument(data, {}, "en-US")).toEqual(formatOfLocale("en-US"))
   expect(formatOfLocale("en-US")).toEqual(english)
-  expect(formatOfLocale("de-DE")).toEqual(german)
+  for (const format of [german, french]) expect(formatOfLocale(format.locale)).toEqual(format)
 })
 
 test("a number has the decimal places that are printed, and none of its own is lost", () => {
@@ -140,4 +142,23 @@ test("a number has the decimal places that are printed, and none of its own is l
   expect(formatValue(1234.5, "number", german, "1.234,50 €")).toBe("1.234,50")
   expect(formatValue(0.123456, "number", english, "0.1")).toBe("0.123456")
   expect(formatValue(3, "number", english, "No. 3")).toBe("3")
+})
+
+test.each([
+  ["1 719,12", "1\u00a0719,12"],
+  ["1\u202f719,12 €", "1\u00a0719,12"],
+  ["1.719,12", "1.719,12"],
+  ["1'719.12", "1'719.12"],
+  ["1719,12", "1719,12"],
+  ["USD 1,719.12", "1,719.12"],
+])("where the page has %s, an English console shows %s", (text, shown) => {
+  const data = { Invoice: { fields: { Total: 1719.12 } } }
+  const format = formatOfDocument(data, { "/Invoice/fields/Total": { text } }, "en-US")
+  expect(formatValue(1719.12, "number", format, text)).toBe(shown)
+})
+
+test("a number that is no amount says nothing about groups of digits", () => {
+  const data = { Invoice: { fields: { Number: 20261234, Total: 12.5 } } }
+  const evidence = { "/Invoice/fields/Number": { text: "20261234" }, "/Invoice/fields/Total": { text: "12,50" } }
+  expect(formatOfDocument(data, evidence, "en-US").group).toBe(".")
 })

@@ -7,7 +7,7 @@ const columns = [
   { name: "Day", type: "date" },
   { name: "Amount", type: "number" },
 ] as const
-const format = { decimal: ",", order: "day-first", locale: "de-DE" } as const
+const format = { decimal: ",", group: ".", order: "day-first", locale: "de-DE" } as const
 
 test("cells in quotes may have tabs, line breaks and quotes inside", () => {
   expect(parseTsv('a\t"b\tc"\r\n"two\nlines"\t"say ""hi"""\n\n')).toEqual([

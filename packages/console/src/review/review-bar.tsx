@@ -10,12 +10,14 @@ import { ReviewBadge } from "../ui/status-badge.tsx"
 import { Time } from "../ui/time.tsx"
 import { changeCount, type ReviewDraft } from "./review-draft.ts"
 import styles from "./review-bar.module.css"
-import { describeReasons } from "./review-reasons.ts"
+import { describeNoReview, describeReasons } from "./review-reasons.ts"
 import type { Decision } from "./use-saving.ts"
 
 interface ReviewBarProps {
   readonly draft: ReviewDraft
   readonly review: Review
+  /** How many values are below the mark of the policy, or of the console without one. */
+  readonly toCheckCount: number
   readonly isInQueue: boolean
   readonly isSaving: boolean
   readonly isRestored: boolean
@@ -89,7 +91,7 @@ export function ReviewBar(props: ReviewBarProps) {
   )
 }
 
-function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarProps) {
+function DraftNote({ draft, review, toCheckCount, isRestored, isKept, onDiscard }: ReviewBarProps) {
   const changes = changeCount(draft)
   if (changes > 0) {
     return (
@@ -104,8 +106,8 @@ function DraftNote({ draft, review, isRestored, isKept, onDiscard }: ReviewBarPr
     )
   }
   return (
-    <p className={styles.state}>
-      {review.state === undefined && "No review is needed"}
+    <p className={styles.state} data-review-state="" tabIndex={-1}>
+      {review.state === undefined && describeNoReview(toCheckCount)}
       {review.state === "needed" && <span>To review: {describeReasons(review.reasons)}</span>}
       {(review.state === "approved" || review.state === "rejected") && <ReviewBadge state={review.state} />}
       {review.reviewedAt !== undefined && (

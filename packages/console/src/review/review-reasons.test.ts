@@ -1,6 +1,6 @@
 import type { ReviewReason } from "@docsift/sdk"
 import { expect, test } from "vitest"
-import { describeReasons } from "./review-reasons.ts"
+import { describeNoReview, describeReasons } from "./review-reasons.ts"
 
 const times = (count: number, reason: ReviewReason["reason"]): readonly ReviewReason[] =>
   Array.from({ length: count }, () => ({ pointer: "/Invoice/fields/Total", reason }))
@@ -21,4 +21,10 @@ test("what concerns the entire execution is named once, in a fixed order", () =>
   const reasons = [...times(1, "sampled"), ...times(2, "warning"), ...times(1, "always")]
   expect(describeReasons(reasons)).toBe("warnings, every execution is reviewed, random sample")
   expect(describeReasons([])).toBe("")
+})
+
+test("without a review, the values that the list marks are named all the same", () => {
+  expect(describeNoReview(0)).toBe("The workflow asks for no review")
+  expect(describeNoReview(1)).toBe("The workflow asks for no review, but 1 value is worth a check")
+  expect(describeNoReview(2)).toBe("The workflow asks for no review, but 2 values are worth a check")
 })

@@ -1,4 +1,5 @@
 import type { ReviewReason } from "@docsift/sdk"
+import { formatQuantity } from "../ui/figures.ts"
 
 /** Returns why an execution needs a review, in words, such as "2 uncertain values, 1 required value missing". */
 export function describeReasons(reasons: readonly ReviewReason[]): string {
@@ -16,3 +17,10 @@ export function describeReasons(reasons: readonly ReviewReason[]): string {
 }
 
 const nounFor = (count: number): string => (count === 1 ? "value" : "values")
+
+/** Returns what is said of an execution that its workflow wants nobody to review, though values of it may be uncertain. */
+export function describeNoReview(toCheckCount: number): string {
+  const sentence = "The workflow asks for no review"
+  if (toCheckCount === 0) return sentence
+  return `${sentence}, but ${formatQuantity(toCheckCount, "value")} ${toCheckCount === 1 ? "is" : "are"} worth a check`
+}

@@ -160,6 +160,7 @@ function ReviewValues({ review, report, position, isInQueue, session }: ReviewVa
         )}
         <ReviewBar
           {...{ draft, review, isInQueue }}
+          toCheckCount={data.toCheck.length}
           isSaving={decision.isSaving}
           isRestored={data.isRestored}
           isKept={data.isKept}

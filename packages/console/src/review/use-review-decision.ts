@@ -1,3 +1,4 @@
+import { keepFocus } from "../ui/keep-focus.ts"
 import { useToast } from "../ui/toast.tsx"
 import { markSaved } from "./merge-draft.ts"
 import type { KeptDraft } from "./use-review-draft.ts"
@@ -20,6 +21,8 @@ export function useReviewDecision({ execution, review, kept, isEditing, onNext }
     onSaved(sent, saved, { state, isNext }) {
       update((draft) => markSaved(draft, sent, saved))
       showToast(state === "approved" ? "Approved." : state === "rejected" ? "Rejected." : "Saved.")
+      // The button that was pressed goes with the change that it saved.
+      keepFocus("[data-review-state]")
       if (isNext === true) onNext()
     },
   })

@@ -4,6 +4,8 @@ import { partsOf } from "../json-pointer.ts"
 /** How numbers and dates are written: as the document does, so that a value can be compared with the page. */
 export interface ValueFormat {
   readonly decimal: "." | ","
+  /** What stands between groups of three digits: another of these signs, an apostrophe, a no-break space, or nothing. */
+  readonly group: string
   /** The order of dates such as 03/04/2026. */
   readonly order: "day-first" | "month-first"
   /** The language of the names of months. */
@@ -12,13 +14,18 @@ export interface ValueFormat {
 
 /** Returns the format of a locale, such as that of the browser. */
 export function formatOfLocale(locale: string): ValueFormat {
-  const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value
+  const digits = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
+  const signOf = (wanted: "decimal" | "group") => digits.find(({ type }) => type === wanted)?.value
+  const decimal = signOf("decimal") === "," ? "," : "."
+  const group = toGroup(signOf("group") ?? "")
   const parts = new Intl.DateTimeFormat(locale).formatToParts(new Date(2026, 0, 31))
   const isMonthFirst = parts.find(({ type }) => type === "month" || type === "day")?.type === "month"
   // A locale that begins with the year says nothing about the other orders.
   const hasYearFirst = parts.find(({ type }) => type !== "literal")?.type === "year"
   return {
-    decimal: decimal === "," ? "," : ".",
+    decimal,
+    // Other scripts have signs of their own, which nothing here reads.
+    group: group === undefined || group === decimal ? usualGroup(decimal) : group,
     order: isMonthFirst && !hasYearFirst ? "month-first" : "day-first",
     locale,
   }
@@ -33,19 +40,26 @@ export function formatOfDocument(
   evidence: Readonly<Record<string, Pick<Evidence, "text">>>,
   locale: string,
 ): ValueFormat {
+  const groups = new Map<string, number>()
   const votes = { ".": 0, ",": 0, "day-first": 0, "month-first": 0 }
   for (const [pointer, { text }] of Object.entries(evidence).slice(0, MAX_SAMPLES)) {
     const value = valueAt(data, pointer)
     const vote = typeof value === "number" ? decimalIn(text, value) : orderIn(text, value)
     if (vote !== undefined) votes[vote] += 1
+    const group = typeof value === "number" ? groupIn(text, value) : undefined
+    if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + 1)
   }
   const browser = formatOfLocale(locale)
   const pick = <Choice extends keyof typeof votes>(one: Choice, other: Choice, otherwise: Choice): Choice => {
     if (votes[one] === votes[other]) return otherwise
     return votes[one] > votes[other] ? one : other
   }
+  const decimal = pick<"." | ",">(".", ",", browser.decimal)
+  const [group] =
+    [...groups].filter(([sign]) => sign !== decimal).toSorted(([, one], [, other]) => other - one)[0] ?? []
   return {
-    decimal: pick<"." | ",">(".", ",", browser.decimal),
+    decimal,
+    group: group ?? (decimal === browser.decimal ? browser.group : usualGroup(decimal)),
     order: pick<"day-first" | "month-first">("day-first", "month-first", browser.order),
     locale,
   }
@@ -60,15 +74,36 @@ function valueAt(data: UntypedData, pointer: string): unknown {
   )
 }
 
+/** Digits with signs between them, as a number is printed. */
+const PRINTED = /\d[\d.,’' \u00a0\u202f]*\d/
+
 /** Returns the decimal sign that makes the printed text the value. */
 function decimalIn(text: string, value: number): "." | "," | undefined {
-  const printed = /\d[\d.,’' \u00a0\u202f]*\d/.exec(text)?.[0]
+  const printed = PRINTED.exec(text)?.[0]
   if (printed === undefined) return undefined
   const reads = (decimal: "." | ","): boolean =>
     Number(printed.replaceAll(decimal === "." ? /[^\d.]/g : /[^\d,]/g, "").replace(",", ".")) === Math.abs(value)
   if (reads(".") === reads(",")) return undefined
   return reads(".") ? "." : ","
 }
+
+/** Returns what stands between the groups of three digits; undefined where the number has none, or may be no amount. */
+function groupIn(text: string, value: number): string | undefined {
+  const printed = PRINTED.exec(text)?.[0] ?? ""
+  const whole = String(Math.trunc(Math.abs(value)))
+  const grouped = whole.replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, "(.)")
+  const [, sign] = new RegExp(`^${grouped}(?!\\d)`).exec(printed) ?? []
+  if (sign !== undefined) return toGroup(sign)
+  // A number without decimal places may be that of an order.
+  return whole.length > 3 && new RegExp(`^${whole}[.,]\\d`).test(printed) ? "" : undefined
+}
+
+/** Returns a sign between groups as it is shown: a space must not break the number; undefined for other signs. */
+function toGroup(sign: string): string | undefined {
+  return /^\s$/.test(sign) ? "\u00a0" : /^[.,'’]?$/.test(sign) ? sign : undefined
+}
+
+const usualGroup = (decimal: ValueFormat["decimal"]): string => (decimal === "." ? "," : ".")
 
 /** Returns the order that makes the printed text the date; undefined where both or none do. */
 function orderIn(text: string, value: unknown): "day-first" | "month-first" | undefined {
@@ -84,11 +119,12 @@ const MAX_DECIMALS = 20
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(decimal: ValueFormat["decimal"], useGrouping: boolean, decimals = 0): Intl.NumberFormat {
-  const key = `${decimal}${useGrouping}${decimals}`
+/** Returns the format of English, in which the signs of a document take the place of the comma and the point. */
+function numberFormat(useGrouping: boolean, decimals = 0): Intl.NumberFormat {
+  const key = `${useGrouping}${decimals}`
   const known = numberFormats.get(key)
   if (known !== undefined) return known
-  const format = new Intl.NumberFormat(decimal === "." ? "en" : "de", {
+  const format = new Intl.NumberFormat("en", {
     useGrouping,
     minimumFractionDigits: decimals,
     maximumFractionDigits: MAX_DECIMALS,
@@ -121,11 +157,14 @@ function dateFormat(locale: string): Intl.DateTimeFormat {
 export function formatValue(
   value: ExtractedValue,
   type: ValueType,
-  { decimal, locale }: ValueFormat,
+  { decimal, group, locale }: ValueFormat,
   printed = "",
 ): string {
   if (value === null) return ""
-  if (typeof value === "number") return numberFormat(decimal, true, decimalsOf(printed, decimal)).format(value)
+  if (typeof value === "number") {
+    const english = numberFormat(true, decimalsOf(printed, decimal)).format(value)
+    return english.replaceAll(/[.,]/g, (sign) => (sign === "." ? decimal : group))
+  }
   if (type !== "date") return value
   const date = new Date(`${value}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? value : dateFormat(locale).format(date)
@@ -134,5 +173,5 @@ export function formatValue(
 /** Returns a value as the text that a person edits: parsed again, it is the same value. */
 export function editableText(value: ExtractedValue, { decimal }: Pick<ValueFormat, "decimal">): string {
   if (value === null) return ""
-  return typeof value === "number" ? numberFormat(decimal, false).format(value) : value
+  return typeof value === "number" ? numberFormat(false).format(value).replace(".", decimal) : value
 }

@@ -1,3 +1,4 @@
+import { AuthenticationError } from "@docsift/sdk"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { type SubmitEvent, useState } from "react"
@@ -75,7 +76,7 @@ function KeyForm({ next, isAlone }: { readonly next: string | undefined; readonl
           required
           value={apiKey}
           onChange={({ currentTarget }) => setApiKey(currentTarget.value)}
-          error={signIn.isError ? sentenceOf(signIn.error) : undefined}
+          error={signIn.isError ? sentenceOfKeyError(signIn.error) : undefined}
         />
         <Button type="submit" kind={isAlone ? "primary" : "secondary"} isBusy={signIn.isPending}>
           {signIn.isPending ? "Signing in…" : isAlone ? "Sign in" : "Sign in with the key"}
@@ -86,4 +87,10 @@ function KeyForm({ next, isAlone }: { readonly next: string | undefined; readonl
       </p>
     </>
   )
+}
+
+/** Returns what to do about a refused key; the server's sentence is for programs, which send it in a header. */
+function sentenceOfKeyError(error: unknown): string {
+  if (!(error instanceof AuthenticationError)) return sentenceOf(error)
+  return "This key is not valid. Check that it is complete, and that nobody has revoked it."
 }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { executionQuery } from "../../queries/executions.ts"
+import { ButtonLink } from "../../ui/button.tsx"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
 import { Loading } from "../../ui/loading.tsx"
 import { Page } from "../../ui/page.tsx"
@@ -20,7 +21,10 @@ export function ShowExecution() {
   const { data: execution, error, refetch } = useQuery(executionQuery(executionId))
   if (execution === undefined) {
     return (
-      <Page title="Execution">
+      <Page
+        title="Execution"
+        back={<ButtonLink to="/executions" kind="quiet" icon="chevron-left" label="Executions" />}
+      >
         {error === null ? <Loading /> : <ErrorNotice error={error} onRetry={() => void refetch()} />}
       </Page>
     )

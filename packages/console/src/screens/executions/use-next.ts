@@ -2,6 +2,7 @@ import type { Execution, ExecutionId } from "@docsift/sdk"
 import { useMutation } from "@tanstack/react-query"
 import { getRouteApi, useNavigate } from "@tanstack/react-router"
 import { findNext, WHOLE_QUEUE } from "../../review/next-in-queue.ts"
+import { keepFocus } from "../../ui/keep-focus.ts"
 import { useErrorToast } from "../../ui/toast.tsx"
 
 const route = getRouteApi("/shell/executions/$executionId")
@@ -21,7 +22,7 @@ export function useNext(execution: Execution) {
     // Functions of this call: unlike those of the mutation, they are not called once the screen is gone.
     openNext: () =>
       mutate(undefined, {
-        onSuccess: (executionId) => void open(executionId),
+        onSuccess: (executionId) => void open(executionId).then(() => keepFocus()),
         onError: showError,
       }),
   }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { workflowQuery } from "../../queries/workflows.ts"
+import { ButtonLink } from "../../ui/button.tsx"
 import { ErrorNotice } from "../../ui/error-notice.tsx"
 import { Loading } from "../../ui/loading.tsx"
 import { Page } from "../../ui/page.tsx"
@@ -16,7 +17,7 @@ export function EditWorkflow() {
   const { data: workflow, error, refetch } = useQuery(workflowQuery(workflowId))
   if (workflow === undefined) {
     return (
-      <Page title="Workflow">
+      <Page title="Workflow" back={<ButtonLink to="/workflows" kind="quiet" icon="chevron-left" label="Workflows" />}>
         {error === null ? <Loading /> : <ErrorNotice error={error} onRetry={() => void refetch()} />}
       </Page>
     )
