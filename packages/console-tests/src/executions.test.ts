@@ -68,6 +68,25 @@ describe.skipIf(!canTestBrowser())("executions", () => {
     await page.getByRole("rowheader", { name: "cut-off.pdf" }).waitFor()
   })
 
+  test("in the narrowest window the status is seen, and a shadow says that the table goes on", async () => {
+    const { page } = await context.open("/executions", { viewport: { width: 360, height: 700 } })
+    const table = page.getByRole("region", { name: "Executions" })
+    const frame = await table.boundingBox()
+    const badge = await table.getByText("Completed", { exact: true }).first().boundingBox()
+    expect((badge?.x ?? Infinity) + (badge?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0))
+    const attachments = await page.evaluate(
+      "getComputedStyle(document.querySelector('[role=region][aria-label=Executions]')).backgroundAttachment",
+    )
+    expect(attachments).toBe("local, local, scroll, scroll, scroll")
+  })
+
+  test("an execution that does not exist leads back to the list", async () => {
+    const { page } = await context.open("/executions/exe_000000000000")
+    await page.getByRole("alert").waitFor()
+    await page.getByRole("main").getByRole("link", { name: "Executions" }).click()
+    await page.getByRole("heading", { level: 1, name: "Executions" }).waitFor()
+  })
+
   test("a row becomes completed without a reload", async () => {
     const { page } = await context.open("/executions?status=Failed")
     const row = page.getByRole("row").filter({ hasText: "cut-off.pdf" }).first()

@@ -194,6 +194,25 @@ describe.skipIf(!canTestBrowser())("review", () => {
     expect(faults).toEqual([])
   })
 
+  test("after an approval with the keyboard the focus is at the state of the review", async () => {
+    const id = await addInvoice()
+    const { page } = await context.open(`/executions/${id}`)
+    await page.getByRole("button", { name: "Approve", exact: true }).press("Enter")
+    await page.getByText("Approved.", { exact: true }).waitFor()
+    const state = "document.activeElement.matches('[data-review-state]') && document.activeElement.textContent"
+    await expect.poll(() => page.evaluate(state)).toMatch(/^Approved/)
+    await tabTo(page, "Reject…")
+  })
+
+  test("the next execution of the queue has the focus after an approval with the keyboard", async () => {
+    const older = await addInvoice("older.pdf")
+    const newer = await addInvoice("newer.pdf")
+    const { page } = await context.open(`/executions/${newer}?queue=all`)
+    await page.getByRole("button", { name: "Approve and next" }).press("Enter")
+    await page.waitForURL((url) => url.pathname.endsWith(older))
+    await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("main")
+  })
+
   test("a number that is none is refused at its place, and stays as typed", async () => {
     const id = await addInvoice()
     const { page } = await context.open(`/executions/${id}`)

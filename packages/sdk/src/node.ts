@@ -32,7 +32,7 @@ export interface FromPathOptions {
  */
 export async function fromPath(path: string | URL, options: FromPathOptions = {}): Promise<NamedFile> {
   // For a missing file openAsBlob would only say "unable to open", and for a folder nothing until it is read.
-  if ((await stat(path)).isDirectory()) throw new InvalidArgumentError(`Not a file but a folder: ${path}`)
+  if ((await stat(path)).isDirectory()) throw new InvalidArgumentError(`Not a file but a folder: ${String(path)}`)
   const name = options.name ?? basename(path instanceof URL ? fileURLToPath(path) : path)
   const data = await openAsBlob(path)
   return { data, name, type: options.type ?? (await mediaTypeOf(data, name)) }

@@ -223,7 +223,7 @@ test("a folder is an error that names it, and nothing is sent", async () => {
   for (const path of [folder, pathToFileURL(folder)]) {
     await expect(client.workflows.execute(workflowId, fromPath(path))).rejects.toMatchObject({
       name: "InvalidArgumentError",
-      message: `Not a file but a folder: ${path}`,
+      message: `Not a file but a folder: ${String(path)}`,
     })
   }
   expect(server.seen).toHaveLength(0)
