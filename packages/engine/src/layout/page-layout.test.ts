@@ -208,3 +208,32 @@ test("recognized words whose boxes overlap are next to each other where each sta
   const stamp = aWord("PAID", 20, 100, read)
   expect(print([underlined, stamp])).toEqual(["Requested | PAID"])
 })
+
+test("close columns of a page of little more than a table are cells, although it has as many of them as spaces", () => {
+  const rows = Array.from({ length: 6 }, (_, row) => {
+    const cells = { isAfterSpace: false }
+    const y = 50 + row * 18
+    return [
+      aWord("0417", 10, y, cells),
+      aWord("04.05.", 35, y, cells),
+      aWord("Rent", 70, y, cells),
+      aWord("of", 92.5, y, { isAfterSpace: true }),
+      aWord("hall", 105, y, { isAfterSpace: true }),
+      aWord("12.50", 130, y, cells),
+    ]
+  })
+  expect(print(rows.flat())).toEqual(rows.map(() => "0417 | 04.05. | Rent of hall | 12.50"))
+})
+
+test("words that are placed one by one stay together, although some are after a space", () => {
+  const widths = [2, 4, 3, 5]
+  const lines = Array.from({ length: 6 }, (_, row) => {
+    let x = 10
+    return Array.from("abcdefgh").map((letter, index) => {
+      const word = aWord(letter, x, 50 + row * 18, { isAfterSpace: index === 1 })
+      x += 5 + (widths[index % widths.length] ?? 0)
+      return word
+    })
+  })
+  expect(print(lines.flat())).toEqual(lines.map(() => "a b c d e f g h"))
+})

@@ -20,8 +20,8 @@ const MIN_SPLIT = 0.72
 /** The widest gap, as a fraction of the font size, between two words of one segment. */
 export const MAX_SPLIT = 1.15
 /**
- * On pages with space characters for at least this fraction of their gaps, a wider gap without one was a cell boundary in 30
- * files, except for some "1 of 2"; ranges such as `a to b` with the usual space stay in one segment.
+ * On pages with space characters for at least this fraction of their spaces, a wider gap without one was a cell boundary in
+ * 30 files, except for some "1 of 2"; ranges such as `a to b` with the usual space stay in one segment.
  */
 const TYPED_SHARE = 0.6
 const UNTYPED_FACTOR = 1.3
@@ -47,11 +47,17 @@ export function measureSpacing(lines: readonly WordLine[], order: ReadonlyMap<La
     }
   }
   const count = typed.length + untyped.length
-  const isTyped = hasSpaces && typed.length >= MIN_PAIRS && typed.length >= count * TYPED_SHARE
+  // Columns that are set close have wider gaps than words: a page of little more than a table has as many of them as of spaces.
+  const widest = typed.length < MIN_PAIRS ? 0 : untypedSplit(median(typed))
+  const spaces = typed.length + untyped.filter((gap) => gap <= widest).length
+  const isTyped = hasSpaces && typed.length >= MIN_PAIRS && typed.length >= spaces * TYPED_SHARE
   const space = count < MIN_PAIRS ? USUAL_SPACE : median(isTyped ? typed : [...typed, ...untyped])
   const split = Math.min(Math.max(space * GAP_FACTOR, MIN_SPLIT), MAX_SPLIT)
-  return { split, splitUntyped: isTyped ? Math.min(Math.max(space * UNTYPED_FACTOR, MIN_UNTYPED_SPLIT), split) : split }
+  return { split, splitUntyped: isTyped ? Math.min(untypedSplit(space), split) : split }
 }
+
+/** Returns the gap from which words without a space character between them are apart, by the usual space. */
+const untypedSplit = (space: number): number => Math.max(space * UNTYPED_FACTOR, MIN_UNTYPED_SPLIT)
 
 /** Letter widths by which the ink of a word of a typewriter is narrower, or by slips of recognition wider, than its letters' pitch. */
 const INK = { least: 0.55, most: 0.25 } as const

@@ -10,6 +10,8 @@ export interface Print {
   readonly isBold?: boolean
   /** Sets the text so that it ends at x. */
   readonly isRight?: boolean
+  /** Says that the file has the spaces of the text, and none before it. */
+  readonly hasSpaces?: boolean
 }
 
 /** Widths in font sizes: characters of one width, so that a test can count, and a space as in common fonts. */
@@ -27,15 +29,16 @@ export function aPage(prints: readonly Print[], rulings: readonly Box[] = [], nu
   }
 }
 
-function wordsOf({ text, x, y, size = 10, isBold = false, isRight = false }: Print): Word[] {
+function wordsOf({ text, x, y, size = 10, isBold = false, isRight = false, hasSpaces = false }: Print): Word[] {
   const parts = text.split(" ")
   const width = size * (text.replaceAll(" ", "").length * CHARACTER + (parts.length - 1) * SPACE)
   let at = isRight ? x - width : x
-  return parts.flatMap((part) => {
+  return parts.flatMap((part, index) => {
     const left = at
     at += size * (part.length * CHARACTER + SPACE)
     const box: Box = [left, y, left + part.length * size * CHARACTER, y + size]
-    return part === "" ? [] : [{ text: part, box, fontSize: size, isBold, rotation: 0, confidence: 1 }]
+    const spaces = hasSpaces ? { isAfterSpace: index > 0 } : {}
+    return part === "" ? [] : [{ text: part, box, fontSize: size, isBold, rotation: 0, confidence: 1, ...spaces }]
   })
 }
 
