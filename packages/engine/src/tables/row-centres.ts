@@ -79,6 +79,7 @@ function bestInto(
     // A row of several lines that starts with its numbers is aligned at the top.
     if (before.end === anchor.from && end > anchor.to + 1) continue
     if (before.end < anchor.from && isOfRowAbove(lines, before.end, gap)) continue
+    if (isTorn(lines, before.end, end)) continue
     const offset = offsetOf(lines, anchor, before.end, end, gap)
     if (offset === undefined || offset > MAX_OFFSET) continue
     if (!best || before.offset + offset < best.offset) best = { end, offset: before.offset + offset, before }
@@ -94,6 +95,16 @@ function isOfRowAbove(lines: readonly BodyLine[], at: number, gap: number | unde
   const [above, line, below] = [lines[at - 1]?.line, lines[at]?.line, lines[at + 1]?.line]
   if (!above || !line || !below || gap === undefined) return false
   return line.box[1] - above.box[3] < Math.min(gap, below.box[1] - line.box[3]) - TIGHTER * line.fontSize
+}
+
+/** Returns whether a row would end between lines that are set tighter than others within it. */
+function isTorn(lines: readonly BodyLine[], from: number, to: number): boolean {
+  const size = lines[to]?.line.fontSize
+  if (size === undefined) return false
+  const gapAbove = (at: number): number => (lines[at]?.line.box[1] ?? 0) - (lines[at - 1]?.line.box[3] ?? 0)
+  const border = gapAbove(to) + TIGHTER * size
+  for (let at = from + 1; at < to; at++) if (gapAbove(at) > border) return true
+  return false
 }
 
 /**
