@@ -59,7 +59,8 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   })
   const below = rules.isPricedList ? withoutSidebar(inside, band, rules) : inside
   const progress: BodyProgress = { lines: [], pending: [], widestGap: 0, bottom: top, section: 0 }
-  for (let position = 0; position < below.length; position++) {
+  let position = 0
+  for (; position < below.length; position++) {
     const line = below[position]
     if (!line) break
     const kind = classifyLine(line, progress, band, rules)
@@ -88,7 +89,9 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
   }
   keepWraps(progress, band)
   const isFollowed = progress.pending.filter((line) => !isNearEnd(page, line)).length > MAX_TRAILING_LINES
-  return { page, lines: progress.lines, isOpen: !isFollowed, isInterrupted: false, unclaimed: 0 }
+  // Below too many lines of text the search stopped early.
+  const unclaimed = countFullRows(below.slice(position + 1), band, rules)
+  return { page, lines: progress.lines, isOpen: !isFollowed, isInterrupted: false, unclaimed }
 }
 
 function classifyLine(

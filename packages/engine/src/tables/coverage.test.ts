@@ -32,6 +32,17 @@ test("rows after a total are reported with the rows that were extracted", () => 
   ])
 })
 
+test("rows below more notes than a table has between its rows are reported", () => {
+  const page = aPage([
+    ...aTable(xs, [headings, tea, milk], { pitch: 14 }),
+    ...Array.from({ length: 20 }, (_, line) => ({ text: "Keep it dry", x: 50, y: 142 + 14 * line })),
+    ...aTable(xs, [salt, tea], { top: 422 }),
+  ])
+  expect(warningsOf([page])).toEqual([
+    'Table "Items": 2 lines on page 1 may be further rows but were not extracted; 2 rows were extracted from page 1.',
+  ])
+})
+
 test("rows on a later page that the table was not followed to are reported", () => {
   const first = aPage([...aTable(xs, [headings, tea, milk]), ...aTable([50, -450], [["Total", "8.20"]], { top: 160 })])
   const second = aPage([{ text: "Something else", x: 50, y: 60 }], [], 2)
