@@ -32,13 +32,16 @@ export function splitAtColumns(lines: readonly Line[]): Line[] {
     placed.sort((a, b) => a.word.box[0] - b.word.box[0])
     return { words: placed.map(({ word }) => word), segments: placed.map(({ segment }) => segment) }
   })
-  return lines.map((line, index) => {
+  // A line that was split shows the edge to the next one: a column is longer than the lines that are searched.
+  const split = [...lines]
+  for (const [index, line] of lines.entries()) {
     const segments = line.segments.flatMap((segment) => {
-      const cuts = segment.words.flatMap((_, at) => (isColumnEdge(lines, index, segment, at, edgesOf) ? [at] : []))
+      const cuts = segment.words.flatMap((_, at) => (isColumnEdge(split, index, segment, at, edgesOf) ? [at] : []))
       return cuts.length === 0 ? [segment] : cutSegment(segment, cuts)
     })
-    return segments.length === line.segments.length ? line : { ...line, segments }
-  })
+    if (segments.length > line.segments.length) split[index] = { ...line, segments }
+  }
+  return split
 }
 
 function isColumnEdge(

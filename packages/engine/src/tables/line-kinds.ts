@@ -134,13 +134,31 @@ export function isFullRow(line: TableLine, band: HeaderBand, rules: BodyRules): 
 export function isRowLike(line: TableLine, band: HeaderBand, rules: BodyRules, share = 0): boolean {
   const typed = band.cells.filter((cell) => cell.column !== undefined && typeOf(cell, rules) !== "string")
   const found = new Set<HeaderCell>()
-  for (const chunk of chunksOf(line.words, FIGURE_GAP)) {
+  const add = (chunk: readonly TableWord[]): void => {
     const cell = nearestCell(band, unionBox(chunk.map((word) => word.box)), line.fontSize)
-    if (!cell || !typed.includes(cell)) continue
+    if (!cell || !typed.includes(cell)) return
     const text = textOf(chunk)
     if (isEmptyMarker(text) || readCell(text, typeOf(cell, rules), rules.format) !== null) found.add(cell)
   }
-  return found.size > 0 && found.size >= share * typed.length
+  for (const chunk of chunksOf(line.words, FIGURE_GAP)) add(chunk)
+  if (found.size > 0 && found.size >= share * typed.length) return true
+  // Cells as close as words: several values below their headings are no chance.
+  for (const chunk of untypedChunks(line.words)) add(chunk)
+  return found.size >= Math.max(MIN_CLOSE_VALUES, FULL_ROW_SHARE * typed.length, share * typed.length)
+}
+
+/** Values by which a line of cells that are as close as words is a row. */
+const MIN_CLOSE_VALUES = 2
+
+/** Splits the words of a line wherever the file has no space between them. */
+function untypedChunks(words: readonly TableWord[]): TableWord[][] {
+  const chunks: TableWord[][] = []
+  for (const word of words) {
+    const chunk = chunks.at(-1)
+    if (chunk && word.source.source.isAfterSpace !== false) chunk.push(word)
+    else chunks.push([word])
+  }
+  return chunks
 }
 
 /** Returns the heading nearest to a text along x, at most some font sizes away; the last column may reach further to the right. */
