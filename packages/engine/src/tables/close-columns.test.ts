@@ -96,7 +96,7 @@ describe.each(statements)(
 
     test("all rows are read by a suggested definition", () => {
       const document = { kind: "pdf", pages, grids: [], attachments: [] } as const
-      const { workflow } = suggestWorkflow([{ document, fileName: "statement.pdf" }])
+      const { workflow } = suggestWorkflow([{ document }])
       const tables = workflow.configuration.objects.flatMap((object) => object.tables ?? [])
       const lost = tables.filter((table) => extractTable(aContext(pages), table).rows.length !== statement.rows)
       expect(lost).toEqual([])
