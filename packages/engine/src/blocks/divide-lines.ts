@@ -108,7 +108,7 @@ const MAX_LABEL_WORDS = 3
 /** Divides an address from the labelled values after it: `Am Hang 3, 28195 Bremen, Tel.: 0421 555010`. */
 export function divideBeforeLabel(words: readonly LayoutWord[]): LayoutWord[][] {
   for (let index = 2; index < words.length; index++) {
-    // The abbreviation of a phone follows without a comma: `Carrara QLD 4211 M: 0491 570 156`.
+    // The abbreviation of a phone follows without a comma: `Buderim QLD 4556 M: 0491 572 665`.
     if (words[index - 1]?.text.endsWith(",") !== true && !/^\p{L}{1,3}:$/u.test(words[index]?.text ?? "")) continue
     const label = words.slice(index, index + MAX_LABEL_WORDS).findIndex(({ text }) => text.endsWith(":"))
     if (label === -1 || /\d/u.test(pieceOf(words.slice(index, index + label)).text)) continue

@@ -89,7 +89,7 @@ function afterOpening({ words }: Piece): Labelled | undefined {
     if (!isBeforeNumber && length === 1) continue
     const text = texts.slice(0, length).join(" ")
     const label = conceptIndex().byKey.get(labelKey(text))?.[0]
-    // A register is named with its place: `Registro Mercantil de Sevilla, tomo 6120, folio 44`.
+    // A register is named with its place: `Registro Mercantil de Cuenca, tomo 512, folio 32`.
     if (!isBeforeNumber && (label?.concept.id !== "registerNumber" || !texts.some((word) => /\d/u.test(word)))) continue
     // `Number 250118` looks like a town with its code.
     const isSure = label?.isWeak === false || wordsOf("numberWords").has(foldText(text))

@@ -30,7 +30,7 @@ test("an account number is that of the customer among the document's references,
 })
 
 test("the code of an Indian branch has letters", () => {
-  const prints = [at(50, 50, "Tax invoice"), at(50, 612, "Branch & IFS Code : Kurichi & KGMB0004172")]
+  const prints = [at(50, 50, "Tax invoice"), at(50, 612, "Branch & IFS Code : Old Market & NRWD0071953")]
   const object = { name: "Invoice", fields: [{ name: "IFSC", type: "string" as const }] }
-  expect(extractFields(aContext([aPage(prints)]), object).fields.get("IFSC")?.value).toBe("KGMB0004172")
+  expect(extractFields(aContext([aPage(prints)]), object).fields.get("IFSC")?.value).toBe("NRWD0071953")
 })

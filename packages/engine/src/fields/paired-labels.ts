@@ -6,7 +6,7 @@ import { POSITION } from "./weights.ts"
 
 /**
  * Returns the value of one of two labels that a slash joins, right of or below them, which is a part of it where the values are joined in
- * the same way: `PO number/date`, and below it `4711 / 16.02.2026`. Undefined for any other label.
+ * the same way: `PO number/date`, and below it `4711 / 19.05.2024`. Undefined for any other label.
  */
 export function pairedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const labels = map.fragments[hit.segment.index] ?? []

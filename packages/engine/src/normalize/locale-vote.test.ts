@@ -54,9 +54,9 @@ test("in a document whose amounts have no decimals, groups of three digits are t
 })
 
 test("a date whose numbers and slashes are words of their own votes on the order of day and month", () => {
-  expect(voteLocale("Run until 30 / 06 / 2026 at $ 1.50".split(" ")).dayFirst).toBe(true)
-  expect(voteLocale("Run until 06 / 30 / 2026 at $ 1.50".split(" ")).dayFirst).toBe(false)
-  expect(voteLocale("Page 30 / 60 of $ 2026".split(" ")).dayFirst).toBe(false)
+  expect(voteLocale("Run until 25 / 08 / 2027 at $ 1.50".split(" ")).dayFirst).toBe(true)
+  expect(voteLocale("Run until 08 / 25 / 2027 at $ 1.50".split(" ")).dayFirst).toBe(false)
+  expect(voteLocale("Page 25 / 60 of $ 2027".split(" ")).dayFirst).toBe(false)
 })
 
 test.each(["NZ$1,250.00", "(NZ$", "A$12.50"])("in documents with %s the day comes first", (dollars) => {

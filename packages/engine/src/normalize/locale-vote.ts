@@ -32,7 +32,7 @@ const GROUPED = /(?:^|[^\d.,/-])[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:$|[^\d
 /** Such numbers that show the sign of the thousands where no amount has decimals: one alone may be a measure, `1.125 m`. */
 const MIN_GROUPED = 3
 
-/** Joins the date whose numbers and slashes are words of their own, as on forms: `30 / 06 / 2026`. */
+/** Joins the date whose numbers and slashes are words of their own, as on forms: `25 / 08 / 2027`. */
 class SpacedDate {
   #text = ""
 
