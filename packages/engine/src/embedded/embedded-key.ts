@@ -6,7 +6,7 @@ import { quotedPhrases } from "../lexicon/field-concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { splitTexts } from "../lexicon/language-words.ts"
 import type { ElementName } from "../lexicon/language.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { EmbeddedInvoice, EmbeddedKey } from "./embedded-invoice.ts"
 
 /** Attributes that each party has; a field without a party in its name means the seller's. */

@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Candidate } from "./candidate.ts"
 import { MAX_TAX } from "./chain-roles.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"

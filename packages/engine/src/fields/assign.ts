@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { positionOf } from "../scoring/feature-input.ts"
 import type { Rankable } from "../scoring/score-candidates.ts"
 import { kindGroupOf, type ScoringModel } from "../scoring/model.ts"

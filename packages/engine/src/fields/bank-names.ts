@@ -1,7 +1,7 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptKind } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isNear } from "./bank-details.ts"

@@ -1,5 +1,5 @@
 import { hasTown } from "../blocks/address-patterns.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { isPartOfAddress } from "./address-beside.ts"
 import type { FormBox } from "../blocks/form-boxes.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"

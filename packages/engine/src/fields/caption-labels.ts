@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"

@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { candidateOf, type Candidate, weighCandidates } from "./candidate.ts"
 import { isDeduction } from "./deductions.ts"
 import type { Chain } from "./totals-chain.ts"

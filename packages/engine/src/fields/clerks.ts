@@ -1,5 +1,5 @@
 import { isClerkName } from "../blocks/name-form.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { type Candidate, weighCandidates } from "./candidate.ts"
 
 /** Factor on a person who is labelled as the buyer of an order, beside the company whose block was found. */

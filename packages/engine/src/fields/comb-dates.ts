@@ -1,5 +1,5 @@
 import type { FormBox } from "../blocks/form-boxes.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { isoOf } from "../normalize/date.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../blocks/document-kind.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { type Fragment, textOfFragments } from "./fragments.ts"

@@ -1,5 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
 import type { Meaning } from "../lexicon/language.ts"

@@ -3,14 +3,8 @@ import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
-import {
-  clientsAsAdvertisers,
-  planFields,
-  planHiddenSums,
-  planPayment,
-  swapRecipients,
-  type FieldPlan,
-} from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
+import { clientsAsAdvertisers, planFields, planHiddenSums, planPayment, swapRecipients } from "../lexicon/labels.ts"
 import { planClerks } from "../lexicon/clerks.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { planGoodsRecipient } from "../lexicon/goods-recipients.ts"

@@ -1,5 +1,5 @@
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { amountColumns, readAmounts, type ColumnAmount } from "./amount-columns.ts"
 import type { LabelMap } from "./label-hits.ts"

@@ -1,6 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { createKeyLookUp } from "./label-keys.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { append } from "../arrays/append.ts"

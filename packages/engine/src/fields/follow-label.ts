@@ -1,6 +1,6 @@
 import { hasTown, isBox } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
 import { namesOtherParty, runsInBox } from "./box-values.ts"
 import { personAbove } from "./captions.ts"

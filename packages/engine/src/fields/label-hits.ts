@@ -1,6 +1,6 @@
 import type { PlacedSegment } from "../page/context.ts"
 import type { ConceptLabel } from "../lexicon/concept-index.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { LabelMatch } from "./candidate.ts"
 import type { FormBoxes } from "../blocks/form-boxes.ts"
 import type { KeyLookUp } from "./label-keys.ts"

@@ -1,7 +1,7 @@
 import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { indexNearWords, type NearWords } from "./near-words.ts"
 
 /** The meaning of a key: its concepts, and its weight for each field by position of the plan. */

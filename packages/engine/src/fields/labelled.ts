@@ -1,5 +1,5 @@
 import { append } from "../arrays/append.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { isAt, type Candidate } from "./candidate.ts"
 import { COLUMN_VALUE, MIN_COLUMN_VALUES, MIN_LABEL_WEIGHT } from "./weights.ts"
 import { type LabelledSearch, createParser, createRuns } from "./label-search.ts"

@@ -1,5 +1,5 @@
 import { labelKey } from "../lexicon/label-key.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { numberlessLabel } from "../lexicon/numberless-label.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { isAt, type Candidate, weighCandidates } from "./candidate.ts"

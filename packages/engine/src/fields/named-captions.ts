@@ -1,6 +1,6 @@
 import type { FormBoxes } from "../blocks/form-boxes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { isNumberOfBox } from "../text/enumerator.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"

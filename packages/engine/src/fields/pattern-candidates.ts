@@ -1,5 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
 import { currencyCandidates } from "./document-currency.ts"

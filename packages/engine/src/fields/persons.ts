@@ -1,6 +1,6 @@
 import { isClerkName } from "../blocks/name-form.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
 

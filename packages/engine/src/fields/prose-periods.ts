@@ -1,5 +1,5 @@
 import type { ExtractionContext } from "../page/context.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { findDateRanges } from "../normalize/date.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"

@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { rateNamed } from "../lexicon/rate-named.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"

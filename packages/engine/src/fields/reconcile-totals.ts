@@ -1,6 +1,6 @@
 import type { ExtractionContext } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { candidateOf, isAt, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"

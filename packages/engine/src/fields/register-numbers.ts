@@ -1,5 +1,5 @@
 import { least } from "../arrays/extremes.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText, withoutTrailing } from "../text/folding.ts"

@@ -1,5 +1,5 @@
 import { greatest } from "../arrays/extremes.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { type Name, nameOf, readNames, similarityOf } from "../lexicon/name-similarity.ts"
 import { onceFor } from "../layout/once-for.ts"

@@ -1,5 +1,5 @@
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
 import { isDateOfOther } from "../lexicon/qualified-names.ts"

@@ -1,6 +1,6 @@
 import { greatest } from "../arrays/extremes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Run } from "./value-run.ts"

@@ -1,6 +1,6 @@
 import type { DocumentParties } from "../blocks/document-parties.ts"
 import { addressText, nameText, type PartyCard } from "../blocks/party-card.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Candidate } from "./candidate.ts"
 import { completeAddress, candidateOfLines, isComplete } from "./party-lines.ts"
 

@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { type Name, nameOf, readNames, similarityOf, stemsOf } from "../lexicon/name-similarity.ts"
 
 /** Returns how similar a label is to the name of each field that the lexicon does not know, by position of the plan. */

@@ -1,5 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { parseValues } from "./parse-values.ts"

@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Fragment } from "./fragments.ts"
 import { incotermIn } from "./incoterms.ts"
 

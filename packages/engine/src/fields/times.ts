@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { findDates } from "../normalize/date.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"

@@ -1,5 +1,5 @@
 import type { ExtractionContext } from "../page/context.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { foldText } from "../text/folding.ts"

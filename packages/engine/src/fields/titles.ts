@@ -1,5 +1,5 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Candidate } from "./candidate.ts"
 import { foldTokens } from "../text/folding.ts"
 import { meaningOfWord } from "../lexicon/meanings.ts"

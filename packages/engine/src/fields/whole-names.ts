@@ -1,4 +1,4 @@
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Candidate } from "./candidate.ts"
 
 /** Factor on the first line of a name that a block has all of. */

@@ -1,6 +1,6 @@
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey } from "./label-key.ts"
-import type { FieldPlan } from "./labels.ts"
+import type { FieldPlan } from "./field-plan.ts"
 import { textsOf } from "./language-words.ts"
 
 /** Weight of the labels of a person, and of those of the company that the person works for. */

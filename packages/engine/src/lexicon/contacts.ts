@@ -1,7 +1,7 @@
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey, possessorOf } from "./label-key.ts"
 import { textsOf } from "./language-words.ts"
-import type { FieldPlan } from "./labels.ts"
+import type { FieldPlan } from "./field-plan.ts"
 
 /** Weights of the labels of a person with a possessive, and without one. */
 const OWN = 0.92

@@ -1,6 +1,6 @@
 import type { ConceptId } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
-import type { FieldPlan } from "./labels.ts"
+import type { FieldPlan } from "./field-plan.ts"
 import type { TitleKind } from "./language.ts"
 
 /** Kinds of documents about goods or services that are offered, ordered, delivered or billed, not about a payment. */

@@ -1,5 +1,7 @@
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
-import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
+import type { Concept, ConceptId } from "./concept.ts"
+import { asGrossBeforeTax, asMediaCompany } from "./advertising-plans.ts"
+import type { FieldPlan } from "./field-plan.ts"
 import { conceptIndex } from "./concept-index.ts"
 import {
   addresseeOf,
@@ -16,30 +18,10 @@ import { isPeriodEnd, subjectOf } from "./period-ends.ts"
 import { isGenericWord, meaningsOfToken, meansAddress, partyMeant } from "./meanings.ts"
 import { labelKey, labelTokens, possessorOf } from "./label-key.ts"
 import { textsOf, wordsOf } from "./language-words.ts"
-import type { Meaning } from "./language.ts"
 import { numberlessLabel } from "./numberless-label.ts"
 import { splitKey } from "./split-key.ts"
 import { withoutUnit } from "../text/units.ts"
 import { onceForEqual } from "./once-for-equal.ts"
-
-/** The facts about a field from the configuration and the lexicon. */
-export interface FieldPlan {
-  readonly field: FieldDefinition
-  readonly kind: ConceptKind
-  readonly concept: ConceptId | undefined
-  /** Keys of the labels to look for, each with the weight, 0 to 1, with which it means this field. */
-  readonly labels: ReadonlyMap<string, number>
-  /** Significant words of the name. */
-  readonly nameTokens: readonly string[]
-  /** True for a reference that may be a person: `Your reference: Ann Smith`. */
-  readonly mayBeText?: boolean | undefined
-  /** The end of a period that the field is. */
-  readonly end: "start" | "end" | undefined
-  /** The party that the field is an attribute of, for VAT ids, addresses and the like. */
-  readonly party: AttributeParty | undefined
-  /** True for the number of another document of the same kind, which is never that of the document itself. */
-  readonly isOther?: boolean | undefined
-}
 
 /** Plans the fields of an object, in their order; both ends of one period share the labels that precede both. */
 export const planFields = onceForEqual((object: ObjectDefinition): readonly FieldPlan[] => {
@@ -51,7 +33,7 @@ export const planFields = onceForEqual((object: ObjectDefinition): readonly Fiel
     .map((plan) => asMain(plan, requested))
     .map((plan) => asSubtotal(plan))
     .map((plan) => asMediaCompany(plan))
-    .map((plan, _, all) => asGrossBeforeTax(plan, all))
+    .map((plan, _, all) => asGrossBeforeTax(plan, all, () => planHidden(SUBTOTAL)))
     .map((plan, index, all) => ofPartyBefore(plan, all[index - 1]))
     .map((plan, _, all) => asOtherCompany(plan, all))
   const starts = plans.filter((plan) => plan.end === "start")
@@ -165,49 +147,6 @@ const isSubtotal = ({ field }: FieldPlan): boolean =>
   conceptIndex()
     .byKey.get(labelKey(field.name))
     ?.some(({ concept }) => concept.id === "linesTotal") === true
-
-let mediaCompanies: ReadonlySet<string> | undefined
-
-/** Returns whether a label names the company that broadcasts or publishes: `Publisher`, but not `Station`. */
-export function isMediaCompany(label: string): boolean {
-  mediaCompanies ??= new Set(textsOf("mediaCompanies").map(labelKey))
-  return mediaCompanies.has(labelKey(label))
-}
-
-/** Factor on the labels of a station for the company that it belongs to. */
-const OF_STATION = 0.5
-
-/** A field for the company that broadcasts or publishes is rather its letterhead than what the name of a station labels. */
-function asMediaCompany(plan: FieldPlan): FieldPlan {
-  if (plan.concept !== "station" || !isMediaCompany(plan.field.name)) return plan
-  const own = new Set(textsOf("mediaCompanies").map(labelKey))
-  const labels = new Map([...plan.labels].map(([key, weight]) => [key, own.has(key) ? weight : weight * OF_STATION]))
-  return { ...plan, labels }
-}
-
-/**
- * A gross amount beside a total with tax is that of an advertising order before its discounts, the commission and the tax: `Gross cost`
- * beside `Total including VAT`. Any of the sums that are called gross may label it, but none that names the tax.
- */
-function asGrossBeforeTax(plan: FieldPlan, all: readonly FieldPlan[]): FieldPlan {
-  if (plan.concept !== "grossTotal" || !means(plan, "gross") || meansTax(plan)) return plan
-  if (!all.some((other) => other.concept === "grossTotal" && meansTax(other))) return plan
-  const labels = new Map(planHidden(SUBTOTAL).labels)
-  for (const { key, tokens } of conceptIndex().labels) {
-    const weight = plan.labels.get(key)
-    const meant = tokens.flatMap((token) => meaningsOfToken(token) ?? [])
-    if (weight !== undefined && meant.includes("gross") && !meant.includes("tax") && !meant.includes("vat"))
-      labels.set(key, weight)
-  }
-  for (const key of quotedPhrases(plan.field).map(labelKey)) labels.set(key, plan.labels.get(key) ?? 1)
-  labels.set(labelKey(plan.field.name), 1)
-  return { ...planHidden(SUBTOTAL), field: plan.field, labels, nameTokens: plan.nameTokens }
-}
-
-const means = ({ nameTokens }: FieldPlan, meaning: Meaning): boolean =>
-  nameTokens.some((token) => meaningsOfToken(token)?.includes(meaning) === true)
-
-const meansTax = (plan: FieldPlan): boolean => means(plan, "tax") || means(plan, "vat")
 
 const MAIN_DATES: readonly ConceptId[] = ["invoiceDate", "orderDate", "paymentDate", "contractDate"]
 const MAIN_NUMBERS: readonly ConceptId[] = [

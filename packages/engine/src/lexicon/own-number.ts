@@ -1,7 +1,7 @@
 import type { ConceptId } from "./concept.ts"
 import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
 import { labelTokens } from "./label-key.ts"
-import type { FieldPlan } from "./labels.ts"
+import type { FieldPlan } from "./field-plan.ts"
 
 /**
  * Weights of the labels of a document's own number: those of its kind, those of documents of any kind (`No.`, `Ref.`), and

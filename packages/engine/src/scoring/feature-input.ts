@@ -3,7 +3,7 @@ import type { LabelMap } from "../fields/label-hits.ts"
 import type { LayoutWord } from "../layout/layout.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 
 /** Named numbers about one candidate; a feature that is not listed is 0. */

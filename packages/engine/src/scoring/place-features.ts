@@ -2,7 +2,7 @@ import type { LabelHit } from "../fields/label-hits.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { PageLayout } from "../layout/layout.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { type FeatureInput, type Features, segmentsByWord, type Subject } from "./feature-input.ts"
 

@@ -1,6 +1,6 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import type { FieldPlan } from "../lexicon/labels.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { FeatureInput, Features, Subject } from "./feature-input.ts"
 

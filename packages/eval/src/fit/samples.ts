@@ -1,4 +1,4 @@
-import type { FieldPlan } from "@docsift/engine/internal/lexicon/labels"
+import type { FieldPlan } from "@docsift/engine/internal/lexicon/field-plan"
 import type { Features } from "@docsift/engine/internal/scoring/feature-input"
 import type { Rankable } from "@docsift/engine/internal/scoring/score-candidates"
 
