@@ -10,7 +10,7 @@ export interface Print {
   readonly isBold?: boolean
   /** Sets the text so that it ends at x. */
   readonly isRight?: boolean
-  /** Says that the file has the spaces of the text, and none before it. */
+  /** Whether the file has the spaces of the text, and none before it. @default unknown */
   readonly hasSpaces?: boolean
 }
 
