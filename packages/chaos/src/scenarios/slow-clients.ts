@@ -20,8 +20,8 @@ const settleDeadlineMs = 120_000
 const maxLiveMebibytes = 50
 /** Measured: 34 MiB. */
 const maxResidentMebibytes = 100
-/** Measured: 1.8 MiB, which ordinary callers cause beside them. */
-const maxLiveGrowthMebibytes = 3
+/** Measured: 1.8 MiB, which ordinary callers cause beside them. A server that keeps 64 KiB of each connection grows by 8 in the quick form. */
+const maxLiveGrowthMebibytes = 5
 
 /** Clients that send or read as slowly as they can. */
 export const slowClients: Scenario = {
