@@ -129,7 +129,7 @@ test.each([
       `${expected.turns} block`,
     ])
     const { rotation, box } = expected
-    expect(reading).toEqual({ type: "read", words: [expect.objectContaining({ rotation, box })] })
+    expect(reading).toEqual({ type: "read", words: [expect.objectContaining({ rotation, box })], lacksPass: false })
   },
 )
 
