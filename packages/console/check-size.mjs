@@ -22,8 +22,8 @@ const budgets = [
   { what: "first scripts", size: sum(first), limit: 130 },
   { what: `largest screen (${largest})`, size: sizeOf(largest), limit: 25 },
   // Twenty screens, of which a person opens a few: growth here is loaded with the screen that needs it.
-  { what: "all scripts", size: sum(scripts), limit: 244 },
-  { what: "styles", size: sum(assets.filter((name) => name.endsWith(".css"))), limit: 12 },
+  { what: "all scripts", size: sum(scripts), limit: 246 },
+  { what: "styles", size: sum(assets.filter((name) => name.endsWith(".css"))), limit: 12.5 },
 ]
 
 for (const { what, size, limit } of budgets) {
