@@ -11,7 +11,12 @@ function recipientOf(...lines: readonly string[]): [name: string, address: strin
     ...column(320, ["From", "Nordwind Bakery", "12 Kingsway", "Leeds LS1 4AP"]),
     ...column(50, ["Bill to", ...lines]),
   ]
-  const card = documentParties(aContext([aPage(prints)]), false).recipient?.cards[0]
+  return partyOf(prints, "recipient")
+}
+
+/** Returns the name and the address of a party. */
+function partyOf(prints: readonly Print[], role: "sender" | "recipient"): [name: string, address: string] | undefined {
+  const card = documentParties(aContext([aPage(prints)]), false)[role]?.cards[0]
   return card && [nameText(card.name), addressText(card.address)]
 }
 
@@ -153,8 +158,7 @@ test("an address below the name after a label on the same line belongs to it", (
     { text: "Invoice no: 2093", x: 320, y: 150 },
     { text: "Job: Bread for two", x: 320, y: 170 },
   ]
-  const card = documentParties(aContext([aPage(prints)]), false).recipient?.cards[0]
-  expect(card && addressText(card.address)).toBe("21 Wattle Street Buderim QLD 4556")
+  expect(partyOf(prints, "recipient")).toEqual(["Anna and Tom Hill", "21 Wattle Street Buderim QLD 4556"])
 })
 
 test("the entry in a register of companies is no street", () => {
@@ -183,11 +187,7 @@ test("a sender in one line may have a town with its code after it", () => {
     { text: "Nordwind Timber Ltd, 14 Kingsway Road, Tauranga 3110, New Zealand", x: 50, y: 40 },
     { text: "Statement", x: 50, y: 90, size: 16 },
   ]
-  const card = documentParties(aContext([aPage(prints)]), false).sender?.cards[0]
-  expect(card && [nameText(card.name), addressText(card.address)]).toEqual([
-    "Nordwind Timber Ltd",
-    "14 Kingsway Road Tauranga 3110 New Zealand",
-  ])
+  expect(partyOf(prints, "sender")).toEqual(["Nordwind Timber Ltd", "14 Kingsway Road Tauranga 3110 New Zealand"])
 })
 
 test("a name that a line of another column divided from its last word is one", () => {
@@ -204,9 +204,5 @@ test("a name that a line of another column divided from its last word is one", (
     { text: "9 Heron Court", x: 390, y: 71 },
     { text: "Leeds LS1 4AP", x: 390, y: 82 },
   ]
-  const card = documentParties(aContext([aPage(prints)]), false).recipient?.cards[0]
-  expect(card && [nameText(card.name), addressText(card.address)]).toEqual([
-    "The Quiet Village Greens Trust",
-    "Mill House Norwich NR1 2BD",
-  ])
+  expect(partyOf(prints, "recipient")).toEqual(["The Quiet Village Greens Trust", "Mill House Norwich NR1 2BD"])
 })

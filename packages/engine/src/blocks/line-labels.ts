@@ -85,18 +85,17 @@ function afterOpening({ words }: Piece): Labelled | undefined {
   const opening = openingLabel(texts)
   if (opening) return { party: opening.heading, value: pieceOf(words.slice(opening.length)) }
   for (let length = Math.min(MAX_LABEL_WORDS, words.length - 1); length > 0; length--) {
-    const isBeforeNumber = /\d/u.test(texts[length] ?? "")
-    if (!isBeforeNumber && length === 1) continue
+    if (!/\d/u.test(texts[length] ?? "")) continue
     const text = texts.slice(0, length).join(" ")
     const label = conceptIndex().byKey.get(labelKey(text))?.[0]
-    // A register is named with its place: `Registro Mercantil de Cuenca, tomo 512, folio 32`.
-    if (!isBeforeNumber && (label?.concept.id !== "registerNumber" || !texts.some((word) => /\d/u.test(word)))) continue
     // `Number 250118` looks like a town with its code.
     const isSure = label?.isWeak === false || wordsOf("numberWords").has(foldText(text))
     if (label && isSure && (IDENTIFYING_KINDS[label.concept.kind] || label.concept.kind === "date")) {
       return { concept: label.concept.id, conceptKind: label.concept.kind, value: pieceOf(words.slice(length)) }
     }
   }
+  const entry = registerEntry(words, texts)
+  if (entry) return entry
   const attention = attentionOf(texts)
   const labels = attention === "" ? undefined : conceptIndex().byKey.get(labelKey(attention))
   if (labels?.some(({ concept }) => concept.id === "contactPerson")) {
@@ -105,6 +104,17 @@ function afterOpening({ words }: Piece): Labelled | undefined {
       conceptKind: "text",
       value: pieceOf(words.slice(attention.split(" ").length)),
     }
+  }
+  return undefined
+}
+
+/** Splits the name of a register from the place and the entry: `Registro Mercantil de Cuenca, tomo 512, folio 32`. */
+function registerEntry(words: readonly LayoutWord[], texts: readonly string[]): Labelled | undefined {
+  if (!texts.some((text) => /\d/u.test(text))) return undefined
+  for (let length = Math.min(MAX_LABEL_WORDS, words.length - 1); length > 1; length--) {
+    const label = conceptIndex().byKey.get(labelKey(texts.slice(0, length).join(" ")))?.[0]
+    if (label?.concept.id === "registerNumber" && !label.isWeak)
+      return { concept: label.concept.id, conceptKind: label.concept.kind, value: pieceOf(words.slice(length)) }
   }
   return undefined
 }

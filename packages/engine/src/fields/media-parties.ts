@@ -1,5 +1,5 @@
 import type { BlockLine } from "../blocks/block.ts"
-import { isCompany as hasLegalForm } from "../blocks/company.ts"
+import { isCompany } from "../blocks/company.ts"
 import { kindOfDocument } from "../blocks/document-kind.ts"
 import { nameText } from "../blocks/party-card.ts"
 import type { PartyRole } from "../blocks/role-weights.ts"
@@ -22,20 +22,19 @@ export function mediaRole(
   context: ExtractionContext,
   map: LabelMap,
   plan: FieldPlan,
+  party: ConceptId | undefined,
   recipient: Party | undefined,
 ): PartyRole | undefined {
-  const party = partyOf(plan)
   if (party !== "station" && party !== "agency") return undefined
   const isOrder = kindOfDocument(context)?.kind === "order"
-  if (isCompany(plan)) return isCompanyLabelled(map) || (isOrder && isLabelled(map, "station")) ? undefined : "sender"
+  if (asksForCompany(plan))
+    return isCompanyLabelled(map) || (isOrder && isLabelled(map, "station")) ? undefined : "sender"
   if (!isAdvertisingOrder(context) || isLabelled(map, party)) return undefined
   if (party === "station" || (isLabelled(map, "station") && isOrder)) return "sender"
   return isCommissioned(context, map, recipient) ? "recipient" : undefined
 }
 
-const partyOf = ({ concept, party }: FieldPlan): ConceptId | undefined => (concept === "address" ? party : concept)
-
-const isCompany = ({ concept, field }: FieldPlan): boolean => concept === "station" && isMediaCompany(field.name)
+const asksForCompany = ({ concept, field }: FieldPlan): boolean => concept === "station" && isMediaCompany(field.name)
 
 /** Returns whether a label names the company that broadcasts or publishes. */
 const isCompanyLabelled = ({ fragments, hits }: LabelMap): boolean =>
@@ -68,12 +67,12 @@ export function lineOfStation(
   sender: Party | undefined,
   plan: FieldPlan,
 ): BlockLine | undefined {
-  const party = isCompany(plan) ? "seller" : plan.concept
+  const party = asksForCompany(plan) ? "seller" : plan.concept
   if ((party !== "station" && party !== "seller") || !isAdvertisingOrder(context)) return undefined
   const card = sender?.cards.find(({ name }) => name.length > 0)
   const texts = card?.lines.filter(({ kind, isLabelled: hasLabel }) => kind === "text" && !hasLabel) ?? []
   const [letters] = texts
-  const owner = texts.find(({ text }) => hasLegalForm(text))
+  const owner = texts.find(({ text }) => isCompany(text))
   if (!letters || !owner || !CALL_LETTERS.test(letters.text)) return undefined
   return party === "station" ? letters : owner
 }

@@ -102,7 +102,7 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
   }
 }
 
-/** Returns whether a line begins with a word for a reference: `Ref. delivery note no. 211 of 12/02/2025`. */
+/** Returns whether a line begins with a word for a reference: `Ref. delivery note no. 317 of 14/05/2024`. */
 const refersToOther = ([first]: readonly Fragment[]): boolean =>
   first !== undefined && foldTokens(first.text).some((token) => meaningOfWord(token) === "reference")
 

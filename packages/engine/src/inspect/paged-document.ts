@@ -12,6 +12,7 @@ import { readPdfPage, unreadablePage } from "../parse/pdf/parse-pdf.ts"
 import { recognizePages } from "../parse/pdf/recognize-pages.ts"
 import { isDrawn } from "../parse/pdf/render-page.ts"
 import { cacheRecognition } from "../recognize/recognition-cache.ts"
+import { listPages } from "../text/list-pages.ts"
 import { pageBytes } from "./document-bytes.ts"
 import { drawPng } from "./draw-page.ts"
 import { InspectionError, pageOutOfRange } from "./inspection-error.ts"
@@ -123,10 +124,11 @@ export class PagedDocument implements OpenDocument {
     if (numbers.length < total) warnings.push(`Only the first ${numbers.length} of ${total} pages were read.`)
     const unread = numbers.filter((number) => this.#textless.has(number))
     const late = unread.filter((number) => !this.#problems.has(number))
-    if (late.length > 0) warnings.push(`The text of ${list(late)} was not recognized in time; the next try reads more.`)
+    if (late.length > 0)
+      warnings.push(`The text of ${listPages(late)} was not recognized in time; the next try reads more.`)
     const failed = unread.filter((number) => this.#problems.has(number))
     for (const [reason, group] of Map.groupBy(failed, (number) => this.#problems.get(number) ?? ""))
-      warnings.push(`No text was read from ${list(group)}. ${reason}`)
+      warnings.push(`No text was read from ${listPages(group)}. ${reason}`)
     return [...warnings, ...numbers.flatMap((number) => this.#remarks.get(number) ?? [])]
   }
 
@@ -209,13 +211,4 @@ export class PagedDocument implements OpenDocument {
     for (const { bytes } of attachments) this.#bytes += bytes.byteLength
     return attachments
   }
-}
-
-/** Pages that a sentence names; the others are counted. */
-const maxListed = 10
-
-function list(numbers: readonly number[]): string {
-  const first = numbers.slice(0, maxListed).join(", ")
-  const pages = numbers.length > maxListed ? `${first} and ${numbers.length - maxListed} more` : first
-  return `${numbers.length === 1 ? "page" : "pages"} ${pages}`
 }

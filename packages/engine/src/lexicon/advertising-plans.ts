@@ -8,11 +8,12 @@ import { meaningsOfToken } from "./meanings.ts"
 
 let mediaCompanies: ReadonlySet<string> | undefined
 
-/** Returns whether a label names the company that broadcasts or publishes: `Publisher`, but not `Station`. */
-export function isMediaCompany(label: string): boolean {
-  mediaCompanies ??= new Set(textsOf("mediaCompanies").map(labelKey))
-  return mediaCompanies.has(labelKey(label))
-}
+/** Returns the keys of the labels of the company that broadcasts or publishes: `Publisher`, but not `Station`. */
+const mediaCompanyKeys = (): ReadonlySet<string> =>
+  (mediaCompanies ??= new Set(textsOf("mediaCompanies").map(labelKey)))
+
+/** Returns whether a label names the company that broadcasts or publishes. */
+export const isMediaCompany = (label: string): boolean => mediaCompanyKeys().has(labelKey(label))
 
 /** Factor on the labels of a station for the company that it belongs to. */
 const OF_STATION = 0.5
@@ -20,7 +21,7 @@ const OF_STATION = 0.5
 /** A field for the company that broadcasts or publishes is rather its letterhead than what the name of a station labels. */
 export function asMediaCompany(plan: FieldPlan): FieldPlan {
   if (plan.concept !== "station" || !isMediaCompany(plan.field.name)) return plan
-  const own = new Set(textsOf("mediaCompanies").map(labelKey))
+  const own = mediaCompanyKeys()
   const labels = new Map([...plan.labels].map(([key, weight]) => [key, own.has(key) ? weight : weight * OF_STATION]))
   return { ...plan, labels }
 }

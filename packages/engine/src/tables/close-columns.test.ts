@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest"
-import type { TableDefinition } from "../configuration.ts"
 import type { Page } from "../document.ts"
 import { suggestWorkflow } from "../suggest/suggest-workflow.ts"
+import { bookings } from "../../test/builders/bookings.ts"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { extractTable } from "./extract-table.ts"
 
-const bookings: TableDefinition = {
-  name: "Bookings",
-  columns: [
-    { name: "No.", type: "string" },
-    { name: "Date", type: "date" },
-    { name: "Description", type: "string" },
-    { name: "Amount", type: "number" },
-    { name: "Balance", type: "number" },
-  ],
-}
 const headings = bookings.columns.map(({ name }) => name)
 const [LINE, MARGIN, TOP] = [12, 6, 100]
 

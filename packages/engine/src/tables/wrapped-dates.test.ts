@@ -1,18 +1,7 @@
 import { expect, test } from "vitest"
-import type { TableDefinition } from "../configuration.ts"
+import { bookings } from "../../test/builders/bookings.ts"
 import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 import { extractTable } from "./extract-table.ts"
-
-const bookings: TableDefinition = {
-  name: "Bookings",
-  columns: [
-    { name: "No.", type: "string" },
-    { name: "Date", type: "date" },
-    { name: "Description", type: "string" },
-    { name: "Amount", type: "number" },
-    { name: "Balance", type: "number" },
-  ],
-}
 
 /** Prints rows whose date wraps in a narrow column, the other cells at half its height; the last one ends at `bottom`. */
 function wrappedDates(count: number, bottom: number): Print[] {

@@ -45,6 +45,7 @@ function toContent(data: FileData): Upload["content"] {
     // of its own.
     return isOwnMemory(bytes) ? bytes : bytes.slice()
   }
+  // An untyped caller's body may be a text, which has no members to look for.
   if ("body" in data && data.body) return toContent(Object(data.body))
   throw new InvalidArgumentError(
     "Not a file: a Blob, bytes, a stream, a Response, or { data, name } of one of these is; for paths see fromPath()",

@@ -10,7 +10,7 @@ export interface StartedServer {
 }
 
 /**
- * Composes what the start that creates the first admin's key prints of it.
+ * Composes what the first start prints as soon as it has created the first admin's key.
  *
  * @returns text for a single write, so that no line of the log stands between.
  */
@@ -19,8 +19,8 @@ export function composeKeyText(newAdminKey: string): string {
 }
 
 /**
- * Composes what the start, once the server is ready, prints beside the log, which must never contain the key and is not for people. Without a terminal, only the
- * first start prints something: lines that are no JSON would break programs that read the log.
+ * Composes what a start prints beside the log once the server is ready: the log is not for people. Without a terminal, only
+ * the first start prints something: lines that are no JSON would break programs that read the log.
  *
  * @returns text for a single write; empty when there is nothing to say.
  */

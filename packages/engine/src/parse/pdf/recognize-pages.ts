@@ -3,6 +3,7 @@ import type { Document, Page, PageImage } from "../../document.ts"
 import { type PageReading, readPage } from "../../recognize/read-page.ts"
 import type { Recognizer } from "../../recognize/recognizer.ts"
 import { cacheRecognition } from "../../recognize/recognition-cache.ts"
+import { listPages } from "../../text/list-pages.ts"
 import { RenderBudget } from "./render-budget.ts"
 import { hasTooManyPixels, maxPixels } from "./image-pixels.ts"
 import type { Pdfium } from "./pdfium.ts"
@@ -154,16 +155,11 @@ function tooManyPixels(): DocumentError {
 }
 
 function missedSentence(missed: readonly Page[], reason: string): string {
-  return `No text was read from ${list(missed)}. ${reason}`
+  return `No text was read from ${listPages(numbersOf(missed))}. ${reason}`
 }
 
 /** A recognition is given up after some time, which passes sooner on a machine with other work. */
 const hurriedSentence = (pages: readonly Page[]): string =>
-  `The text of ${list(pages)} was read less thoroughly than usual: a second recognition failed or took too long.`
+  `The text of ${listPages(numbersOf(pages))} was read less thoroughly than usual: a second recognition failed or took too long.`
 
-function list(pages: readonly Page[]): string {
-  const numbers = pages.map(({ number }) => number)
-  const first = numbers.slice(0, 10).join(", ")
-  const listed = numbers.length > 10 ? `${first} and ${numbers.length - 10} more` : first
-  return `${numbers.length === 1 ? "page" : "pages"} ${listed}`
-}
+const numbersOf = (pages: readonly Page[]): number[] => pages.map(({ number }) => number)
