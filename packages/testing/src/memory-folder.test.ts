@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process"
-import { mkdirSync } from "node:fs"
+import { execFile, execFileSync } from "node:child_process"
+import { mkdirSync, readFileSync } from "node:fs"
 import { access, rm } from "node:fs/promises"
 import { promisify } from "node:util"
 import { expect, onTestFinished, test } from "vitest"
@@ -18,15 +18,30 @@ async function keep(env: NodeJS.ProcessEnv): Promise<{ readonly folder: string; 
   return JSON.parse(stdout) as { folder: string; mode: number } // as the script prints it
 }
 
+/** Creates the folder of a process that has ended. */
+async function abandonFolder(): Promise<string> {
+  const { pid } = await new Promise<{ pid: number | undefined }>((resolve) => {
+    const child = execFile(process.execPath, ["-e", ""], () => resolve({ pid: child.pid }))
+  })
+  const folder = `/dev/shm/docsift-tests-${pid}`
+  mkdirSync(folder, { recursive: true })
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function canMount(): boolean {
+  try {
+    execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"], { stdio: "ignore" })
+    return true
+  } catch {
+    return false
+  }
+}
+
 test.runIf(hasRoom())(
   "files are kept in memory until the process ends, and what killed ones left is removed",
   async () => {
-    const { pid } = await new Promise<{ pid: number | undefined }>((resolve) => {
-      const child = execFile(process.execPath, ["-e", ""], () => resolve({ pid: child.pid }))
-    })
-    const abandoned = `/dev/shm/docsift-tests-${pid}`
-    mkdirSync(abandoned, { recursive: true })
-    onTestFinished(() => rm(abandoned, { recursive: true, force: true }))
+    const abandoned = await abandonFolder()
 
     const { folder, mode } = await keep({ PATH: process.env.PATH })
 
@@ -36,6 +51,18 @@ test.runIf(hasRoom())(
     await expect(access(abandoned)).rejects.toMatchObject({ code: "ENOENT" })
   },
 )
+
+test.runIf(hasRoom() && canMount())("disks that tests mounted before they were killed are removed", async () => {
+  const abandoned = await abandonFolder()
+  const disk = `${abandoned}/disk`
+  mkdirSync(disk)
+  execFileSync("mount", ["-t", "tmpfs", "none", disk])
+
+  await keep({ PATH: process.env.PATH })
+
+  expect(readFileSync("/proc/mounts", "utf8")).not.toContain(disk)
+  await expect(access(abandoned)).rejects.toMatchObject({ code: "ENOENT" })
+})
 
 test("a folder that is chosen stays", async () => {
   expect((await keep({ PATH: process.env.PATH, TMPDIR: "/var/tmp" })).folder).toBe("/var/tmp")

@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs"
 import { join } from "node:path"
 
 /*
@@ -24,7 +25,7 @@ export function keepTemporaryFilesInMemory(): void {
   // As /tmp: PostgreSQL runs as another user.
   chmodSync(folder, 0o1777)
   process.env.TMPDIR = folder
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  process.once("exit", () => remove(folder))
 }
 
 /** Returns whether there is a file system in memory with room for a run. */
@@ -41,8 +42,27 @@ export function hasRoom(): boolean {
 function removeAbandoned(): void {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix)) continue
-    if (!isRunning(Number(name.slice(prefix.length)))) rmSync(join(memory, name), { recursive: true, force: true })
+    if (!isRunning(Number(name.slice(prefix.length)))) remove(join(memory, name))
   }
+}
+
+/** Removes a folder with what tests mounted in it. What stays busy is left behind: it must not fail a run that needs nothing of it. */
+function remove(folder: string): void {
+  try {
+    for (const mountPoint of mountPointsIn(folder)) execFileSync("umount", ["--lazy", mountPoint], { stdio: "ignore" })
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // The next run tries again.
+  }
+}
+
+/** Returns the mount points below a folder, the inner ones first. */
+function mountPointsIn(folder: string): string[] {
+  return readFileSync("/proc/mounts", "utf8")
+    .split("\n")
+    .map((line) => line.split(" ")[1] ?? "")
+    .filter((mountPoint) => mountPoint.startsWith(`${folder}/`))
+    .toReversed()
 }
 
 function isRunning(pid: number): boolean {
