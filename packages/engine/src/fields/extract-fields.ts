@@ -13,6 +13,7 @@ import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
 import { balanceAmounts } from "./arithmetic.ts"
+import { weighCumulated } from "./cumulated-columns.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { bankNameCandidates, withoutAccounts } from "./bank-names.ts"
 import { createBankSearch } from "./bank-details.ts"
@@ -180,7 +181,9 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     ),
   )
   const related = assignRelatedDates(context, map, plans, merged, kind?.number)
-  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, related))
+  const names = (object.fields ?? []).map(({ name }) => name)
+  const ofPeriod = weighCumulated(context, names, related)
+  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

@@ -112,6 +112,10 @@ export interface Language {
   readonly totals: Texts
   /** First words of lines with the tax on a sum. */
   readonly taxes: Texts
+  /** Headings of columns, and words in names of fields, for amounts added since the year began or the work started. */
+  readonly yearToDate: Texts
+  /** Lines of a till receipt with what was paid, by its means, and with the change. */
+  readonly payments: Texts
   /** Words for the amount that a tax is computed from. */
   readonly taxBases: Words
   /** First words of lines that carry a sum from one page to the next. */

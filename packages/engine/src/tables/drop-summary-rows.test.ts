@@ -29,6 +29,17 @@ test("a name with the sum of all rows before it is not a row, whatever it is cal
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Lamp"])
 })
 
+test("a name with the sums of several columns is not a row", () => {
+  const earnings = aDefinition({ Description: "string", Quantity: "number", Amount: "number", Balance: "number" })
+  const rows = [
+    ["Description", "Quantity", "Amount", "Balance"],
+    ["Regular", "80.00", "2,280.00", "45,030.00"],
+    ["Overtime", "6.50", "277.88", "3,120.75"],
+    ["Zwxvq vbn", undefined, "2,557.88", "48,150.75"],
+  ]
+  expect(namesOf(rows, earnings, itemXs)).toEqual(["Regular", "Overtime"])
+})
+
 test("a name with an amount that is not a sum is kept", () => {
   const rows = [...itemRows, ["Delivery", undefined, undefined, "4.50"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])

@@ -18,7 +18,7 @@ const isBalance = ({ concept }: ColumnLabels): boolean => concept === "balance"
 
 /**
  * Drops rows that summarise items or bookings, recognised by their content and not by their words: a lone number, a name
- * with the sum of all rows before it (subtotals and sums carried over a page), a name with the balance of the booking
+ * with the sum of all rows before it (subtotals and sums carried over a page) or the sums of several columns, a name with the balance of the booking
  * before it, a name and a number after the sum of all items (reductions and charges), or a name and a number without a
  * date before the first or after the last dated row (opening and closing balance).
  */
@@ -50,18 +50,19 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
     const [figure] = part.figures
     const isSum =
       figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
+    const areSums = isSumOfColumns(part, sums, index)
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.
       for (let at = index; at > lastAges && parts[at]?.dates === 0; at--) kept.delete(at)
       lastAges = index
-    } else if (isSum || isLone || isCarried(part, booked)) kept.delete(index)
+    } else if (isSum || areSums || isLone || isCarried(part, booked)) kept.delete(index)
     else {
       for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
       if (isShort(part) && part.dates === 0) sinceSum?.push(index)
       else sinceSum = undefined
     }
-    if (isSum) sinceSum = []
+    if (isSum || areSums) sinceSum = []
     if (part.dates > 0) booked = part
   }
   for (const index of sinceSum ?? []) kept.delete(index)
@@ -69,6 +70,19 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   for (const index of adjustmentsAtEnd(parts, [...kept])) kept.delete(index)
   const isKept = (_: unknown, index: number): boolean => kept.has(index)
   return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
+}
+
+/** Rows from which equal sums of two columns are no coincidence. */
+const MIN_SUMMED = 2
+
+/** Returns whether each of a row's numbers, of which there are several, is the sum of its column above: `Gross pay   2,785.88   49,290.75`. */
+function isSumOfColumns(
+  { texts, dates, figures }: RowParts,
+  sums: ReadonlyMap<string, number>,
+  rowsAbove: number,
+): boolean {
+  if (figures.length < 2 || texts > 1 || dates > 0 || rowsAbove < MIN_SUMMED) return false
+  return figures.every(({ name, value }) => value !== 0 && isEqual(value, sums.get(name)))
 }
 
 /** Returns whether a row repeats the balance of the booking above it: `Carried forward 1,203.50`. */

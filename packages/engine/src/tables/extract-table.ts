@@ -17,6 +17,7 @@ import { findHeaderBands } from "./header-band.ts"
 import type { HeaderBand } from "./heading.ts"
 import { findHeaderlessBand } from "./headerless-band.ts"
 import { findReconciledBand } from "./reconciled-band.ts"
+import { listColumnsOf } from "./list-table.ts"
 import { findReconciledList } from "./reconciled-list.ts"
 import { findTypedBand } from "./typed-band.ts"
 import type { PageText } from "./page-text.ts"
@@ -107,11 +108,11 @@ function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["b
 /** Reads a list of items without headings by its products, else by its printed sum. */
 function readItems(search: TableSearch, description: number): FoundTable | undefined {
   const { pages, rules, productColumns } = search
-  if (productColumns.lineTotal === undefined) return undefined
+  if (productColumns.lineTotal === undefined && productColumns.unitPrice === undefined) return undefined
   const headerless = pages.flatMap(
     (page) => findHeaderlessBand(page, description, productColumns, search.labels, rules) ?? [],
   )
-  const columns = { ...productColumns, description }
+  const columns = listColumnsOf(productColumns, description)
   const byProducts = bestOf(search, headerless.slice(0, 1))
   if (byProducts) return byProducts
   const reconciled = findReconciledBand(pages, search.labels, rules)

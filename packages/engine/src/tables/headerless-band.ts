@@ -36,7 +36,7 @@ export function findHeaderlessBand(
   rules: BodyRules,
 ): HeaderBand | undefined {
   const { format } = rules
-  if (productColumns.lineTotal === undefined) return undefined
+  if (productColumns.lineTotal === undefined && productColumns.unitPrice === undefined) return undefined
   const products = page.lines.flatMap((line) => productOf(line, format) ?? [])
   const first = firstAligned(products.filter((product) => product.isInformative)) ?? firstAligned(products)
   if (!first) return undefined

@@ -6,6 +6,7 @@ import { matchKeyOf } from "./page-text.ts"
 interface MarkerKeys {
   readonly taxes: ReadonlySet<string>
   readonly totals: ReadonlySet<string>
+  readonly payments: ReadonlySet<string>
   readonly carries: ReadonlySet<string>
   readonly caption: RegExp
   readonly footnote: RegExp
@@ -17,6 +18,7 @@ function markerKeys(): MarkerKeys {
   cachedKeys ??= {
     taxes: new Set(textsOf("taxes").map(matchKeyOf)),
     totals: new Set(textsOf("totals").map(matchKeyOf)),
+    payments: new Set(textsOf("payments").map(matchKeyOf)),
     carries: new Set(textsOf("carries").map(matchKeyOf)),
     caption: new RegExp(`^(?:${patternOf((language) => language.captions)})\\s*[a-z]{0,2}\\d`, "u"),
     footnote: new RegExp(`^(?:${patternOf((language) => language.footnotes)}|\\(\\*+\\)|\\*+)\\s*[:.\\s]`, "u"),
@@ -32,6 +34,14 @@ export function startsWithTotal(firstWords: readonly { readonly key: string }[])
 /** Returns whether a line's first text starts with a word for a tax. */
 export function startsWithTax(firstWords: readonly { readonly key: string }[]): boolean {
   return startsWithKey(firstWords, markerKeys().taxes)
+}
+
+/** Digits and masked digits of a card: `************4471`, `XXXX4471`. */
+const CARD_NUMBER = /(?<![\p{L}\d])[x*#•]*\d+|[*#•]+/giu
+
+/** Returns whether a text is a means of payment, perhaps with the number of a card, or the change: `VISA ************4471`. */
+export function isPayment(text: string): boolean {
+  return markerKeys().payments.has(matchKeyOf(text.replace(CARD_NUMBER, " ")))
 }
 
 /** Returns whether a text is a word for a total and nothing more. */

@@ -5,7 +5,7 @@ import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, 
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { titlesOf } from "./list-titles.ts"
 import { startsLower } from "./section-titles.ts"
-import { startsWithTax, startsWithTotal } from "./line-markers.ts"
+import { isPayment, startsWithTax, startsWithTotal } from "./line-markers.ts"
 
 /** A name and an amount, on one or two lines, with quantity and price where they are printed. */
 export interface Entry {
@@ -13,7 +13,7 @@ export interface Entry {
   readonly amount: Figure
   readonly quantity: Figure | undefined
   readonly price: Figure | undefined
-  /** True when the name starts with a word for a total, or where the amount stands alone. */
+  /** True when the name starts with a word for a total or is a means of payment, or where the amount stands alone. */
   readonly isTotal: boolean
   /** The lines of text set tight below the entry, in the column of its name. */
   readonly details: readonly (readonly TableWord[])[]
@@ -75,7 +75,7 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
     const isCounted =
       beside !== undefined && beside.name.length === 0 && !beside.amount && beside.price && !price && !quantity
     const counted = isCounted && isTight(line, beside.line) ? beside : part
-    const isTotal = startsWithTotal(name)
+    const isTotal = startsWithTotal(name) || isPayment(textOf(name))
     if (startsWithTax(name) && !counted.price) return []
     const below = counted === beside && !isAbove ? index + 1 : index
     const found = detailsBelow(parts, below, name)

@@ -18,6 +18,14 @@ export interface ListColumns extends ProductColumns {
   readonly description: number
 }
 
+/** Without a column of its own, the amount of an entry is its price: `Item, Price` of a till receipt. */
+export function listColumnsOf({ quantity, unitPrice, lineTotal }: ProductColumns, description: number): ListColumns {
+  const isPriceAmount = lineTotal === undefined && quantity === undefined
+  return isPriceAmount
+    ? { description, quantity, unitPrice: undefined, lineTotal: unitPrice }
+    : { description, quantity, unitPrice, lineTotal }
+}
+
 /** An entry with its 1-based page. */
 export interface PageEntry extends Entry {
   readonly page: number
@@ -74,7 +82,7 @@ export function toTable(
     const name = led[index]?.cells[0] ?? entry.name
     put(listColumns.description, textOf(name), name)
     putFigure(listColumns.quantity, entry.quantity)
-    putFigure(listColumns.unitPrice, entry.price)
+    putFigure(listColumns.unitPrice, entry.price ?? (listColumns.lineTotal === undefined ? entry.amount : undefined))
     putFigure(listColumns.lineTotal, entry.amount)
     for (const [at, label] of labels.entries()) {
       const type = columns[at]?.type

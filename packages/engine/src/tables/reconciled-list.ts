@@ -31,7 +31,9 @@ export function findReconciledList(
   const taxes = [...new Set(pages.flatMap((page) => taxesOf(page, format)))].slice(0, MAX_TAXES)
   // The tax may be added without a sum before it.
   const nets = taxes.flatMap((tax) => printed.filter((total) => total > tax).map((total) => total - tax))
-  const sums = [...new Set([...printed, ...nets])].sort((a, b) => a - b)
+  const saved = savedIn(entries.flat())
+  const grosses = saved === 0 ? [] : printed.map((total) => total - saved)
+  const sums = [...new Set([...printed, ...nets, ...grosses])].sort((a, b) => a - b)
   const lines = amountLines(pages, format)
   const isTaxedItem = (entry: PageEntry): boolean => {
     const own = entry.amount.words[0]?.line
@@ -55,6 +57,11 @@ export function findReconciledList(
   const verifiedIn = (list: List): number => list.filter(isVerified).length
   const [best] = lists.toSorted((a, b) => verifiedIn(b) - verifiedIn(a) || leftOf(a) - leftOf(b) || b.length - a.length)
   return best && toTable(best, rules, listColumns, labels)
+}
+
+/** Returns the sum of the amounts below zero: savings may be indented below the goods, and then are none of their list. */
+function savedIn(entries: List): number {
+  return entries.reduce((sum, { amount, isTotal }) => (isTotal ? sum : sum + Math.min(0, amount.value)), 0)
 }
 
 /** Taxes that a document prints, at most. */

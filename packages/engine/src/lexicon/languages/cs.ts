@@ -292,6 +292,8 @@ export const czech: Language = {
   },
   totals: "Celkem|Součet|Mezisoučet|Suma|K úhradě|Celková částka|Celková cena|Částka celkem|Základ daně",
   taxes: "DPH|Daň",
+  yearToDate: "Kumulativně|Od počátku roku|Od začátku roku|Narůstajícím způsobem",
+  payments: "Hotovost|Hotově|Karta|Kartou|Platební karta|Poukázka|Stravenka|Vráceno|Vrátit",
   taxBases: "základ základu",
   carries: "Převod|Převedeno|Přenos",
   footnotes: "zdroj|poznamk",

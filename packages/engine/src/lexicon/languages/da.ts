@@ -281,6 +281,8 @@ export const danish: Language = {
   totals:
     "I alt|Ialt|Total|Subtotal|Samlet beløb|At betale|Til betaling|Nettobeløb|Netto|Ekskl moms|Inkl moms|Slutsum|Sum|Delsum|Totalbeløb|Fakturabeløb|Beløb i alt",
   taxes: "Moms|Heraf moms|Merværdiafgift",
+  yearToDate: "Akkumuleret|År til dato|Å-T-D|ÅTD|Hittil i år",
+  payments: "Kontant|Kontanter|Kort|Dankort|Betalingskort|Kreditkort|MobilePay|Gavekort|Retur|Byttepenge",
   taxBases: "grundlag momsgrundlag",
   carries: "Transport|Overført|Overføres|At overføre|Overført fra forrige side",
   footnotes: "kilde|anm\\.|bemaerkning",

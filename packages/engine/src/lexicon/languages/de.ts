@@ -346,6 +346,10 @@ export const german: Language = {
   totals:
     "Summe|Gesamtsumme|Zwischensumme|Gesamtbetrag|Gesamt|Endbetrag|Rechnungsbetrag|Nettobetrag|Nettosumme|Bruttobetrag|Bruttosumme|Netto|Brutto|Warenwert|Positionssumme|Zahlbetrag|zu zahlen|Rechnungssumme",
   taxes: "MwSt|zzgl|inkl. MwSt|zuzüglich|Umsatzsteuer|USt|Mehrwertsteuer|Steuerbetrag",
+  yearToDate:
+    "Kumuliert|Kumulierte Werte|Jahreswert|Jahreswerte|Jahressumme|Jahressummen|Jahr kumuliert|Aufgelaufen|lfd. Jahr|Laufendes Jahr|Seit Jahresbeginn",
+  payments:
+    "Bar|Barzahlung|Bar bezahlt|Bar gegeben|Gegeben|EC|EC-Karte|EC-Cash|Girocard|Girokarte|Karte|Kartenzahlung|Kreditkarte|Debitkarte|Bankkarte|Lastschrift|Gutschein|Geschenkkarte|Rückgeld|Wechselgeld|Zurück|Bar zurück",
   taxBases: "bemessungsgrundlage bemessungsgrundlagen steuerbasis basis grundlage warenwert",
   carries: "Übertrag",
   footnotes: "quelle|anmerkung",

@@ -10,7 +10,7 @@ export const english: Language = {
     documentNumber:
       "Document number|Document no|Document #|Doc no|Doc number|Document id|Document reference|Document ref|Note number|Note no|Voucher number|Voucher no|Slip number|Slip no|Notice number|Notice no|Assessment number|Assessment no|Notice of assessment no",
     receiptNumber:
-      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt|Official receipt no|Payment receipt no|Cash receipt no|Trans|Trans #|Trans no|Transaction no|Transaction #|Transaction number|Till receipt no",
+      "Receipt number|Receipt no|Receipt #|Receipt id|Sales receipt no|Receipt ref|Receipt reference|Rcpt no|Rcpt number|Rcpt|Official receipt no|Payment receipt no|Cash receipt no|Trans|Trans #|Trans no|Trx|Trx no|Trx #|Txn|Txn no|Transaction no|Transaction #|Transaction number|Till receipt no",
     relatedInvoiceNumber:
       "Original invoice number|Original invoice no|Original invoice #|Original invoice|Original invoice ref|Related invoice number|Related invoice no|Related invoice|Related invoice #|Reference invoice|Referenced invoice|Preceding invoice|Corrected invoice|Credited invoice|Invoice credited|Invoice corrected|Refers to invoice|Against invoice|Against invoice no|Against invoice number|For invoice|For invoice no|Applies to invoice|Applied to invoice|In reference to invoice|Adjusts invoice|Invoice paid|Paid invoice|Re invoice|Relates to invoice|Relates to invoice no|In respect of invoice|Source document|Origin document|Original document|Credited document|Corrected document|Credit for invoice|Credit against invoice|Correction of invoice",
     creditNoteNumber:
@@ -111,7 +111,7 @@ export const english: Language = {
     commission:
       "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm|Agency commission 15%|Less agency comm|Commission amount",
     netAfterCommission:
-      "Net order total|Net order amount|Net to station|Net due to station|Net invoice total|Order net|Net cost|Total net order|Net contract amount|Total net cost|Net dollars|Net after commission|Net after agency commission|Net of commission",
+      "Net order total|Net order amount|Net to station|Net due to station|Net due|Net amount due|Net payable|Net invoice total|Order net|Net cost|Total net order|Net contract amount|Total net cost|Net dollars|Net after commission|Net after agency commission|Net of commission",
     totalPaid:
       "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount|Sum paid|Amount of payment|Amount of transfer|Payment made|Remitted amount|Sum transferred|Total of payment|Total disbursed|Payment value|Wire amount|Check amount|Cheque total",
     openingBalance:
@@ -367,6 +367,9 @@ export const english: Language = {
     "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total",
   taxes:
     "VAT|Value added tax|Plus value added tax|Add value added tax|GST|HST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
+  yearToDate: "YTD|Y-T-D|Year to date|Yr to date|Year-to-date|Cumulative|Cumulative to date|Total to date|To date",
+  payments:
+    "Cash|Card|Credit card|Debit card|Credit|Debit|Card payment|Visa|Visa debit|Visa credit|Mastercard|Master card|Debit Mastercard|MC|Maestro|American Express|Amex|Discover|Contactless|Gift card|Gift voucher|Voucher|Cheque|Check|Tender|Tendered|Cash tendered|Amount tendered|Paid|Paid by card|Paid in cash|EFTPOS|Change|Change due|Your change|Cash change",
   taxBases: "base basis taxable",
   carries: "Carried forward|Brought forward|Carry over|Balance forward|Balance brought forward|Balance carried forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",

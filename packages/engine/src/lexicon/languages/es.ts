@@ -351,6 +351,9 @@ export const spanish: Language = {
   },
   totals: "Total|Suma|Total a pagar|Importe total|Base imponible|Total factura|Total neto",
   taxes: "IVA",
+  yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado del año|Total acumulado",
+  payments:
+    "Efectivo|Tarjeta|Tarjeta de crédito|Tarjeta de débito|Tarjeta bancaria|Pago con tarjeta|Bizum|Vale|Entregado|Cambio|Su cambio|Devolución",
   taxBases: "base bases imponible",
   carries: "Suma y sigue|Suma anterior",
   footnotes: "fuente|nota",

@@ -253,6 +253,8 @@ export const finnish: Language = {
   totals:
     "Yhteensä|Summa|Välisumma|Loppusumma|Kokonaissumma|Maksettava|Maksettavaa|Veroton|Verollinen|Netto|Laskun loppusumma",
   taxes: "Alv|Arvonlisävero|Vero",
+  yearToDate: "Kertymä|Kumulatiivinen|Vuoden alusta|Kertynyt",
+  payments: "Käteinen|Käteisellä|Kortti|Korttimaksu|Pankkikortti|Luottokortti|Lahjakortti|Takaisin|Vaihtoraha",
   taxBases: "peruste veroperuste",
   carries: "Siirto|Siirretään|Siirtyy|Siirto edelliseltä sivulta",
   footnotes: "lahde|huom",

@@ -342,6 +342,9 @@ export const french: Language = {
   },
   totals: "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total",
   taxes: "TVA|Total TVA",
+  yearToDate: "Cumul|Cumuls|Cumulé|Cumul annuel|Cumuls annuels|Depuis le début de l'année|Depuis janvier",
+  payments:
+    "Espèces|Carte|Carte bancaire|Carte bleue|CB|CB sans contact|Paiement CB|Paiement carte|Chèque|Ticket restaurant|Titre restaurant|Bon d'achat|Carte cadeau|Rendu|Monnaie rendue|Rendu monnaie|À rendre",
   taxBases: "base bases imposable assiette",
   carries: "Report|À reporter",
   footnotes: "source|note",

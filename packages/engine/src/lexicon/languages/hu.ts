@@ -317,6 +317,8 @@ export const hungarian: Language = {
   totals:
     "Összesen|Mindösszesen|Végösszeg|Részösszeg|Fizetendő|Nettó összesen|Bruttó összesen|Részösszesen|Összeg|Nettó végösszeg|Bruttó végösszeg|Összes",
   taxes: "ÁFA|Általános forgalmi adó",
+  yearToDate: "Halmozott|Göngyölt|Év elejétől|Év eleje óta",
+  payments: "Készpénz|Bankkártya|Kártya|Utalvány|Visszajáró",
   taxBases: "adóalap adóalapja áfaalap alap alapja",
   carries: "Átvitel|Áthozat",
   footnotes: "forras|megjegyzes",

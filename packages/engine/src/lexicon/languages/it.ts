@@ -335,6 +335,9 @@ export const italian: Language = {
   },
   totals: "Totale|Subtotale|Totale imponibile|Imponibile|Totale documento|Netto a pagare",
   taxes: "IVA",
+  yearToDate: "Progressivo|Progressivi|Progressivo annuo|Cumulato|Totale progressivo",
+  payments:
+    "Contanti|Contante|Pagamento contante|Pagamento elettronico|Carta|Carta di credito|Carta di debito|Bancomat|Assegno|Buoni pasto|Buono pasto|Resto|Importo pagato",
   taxBases: "base imponibile imponibili",
   carries: "Riporto",
   footnotes: "fonte|nota",

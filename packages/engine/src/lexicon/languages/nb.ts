@@ -271,6 +271,8 @@ export const norwegian: Language = {
   totals:
     "Sum|Totalt|Total|Delsum|Totalsum|Å betale|Til betaling|Nettobeløp|Netto|Eks mva|Inkl mva|Sluttsum|Totalbeløp|Fakturabeløp",
   taxes: "Mva|Herav mva|Merverdiavgift",
+  yearToDate: "Akkumulert|Hittil i år|Hittil år",
+  payments: "Kontant|Kontanter|Kort|Bankkort|Kredittkort|BankAxept|Vipps|Gavekort|Veksel|Vekslepenger|Tilbake",
   taxBases: "grunnlag avgiftsgrunnlag mvagrunnlag",
   carries: "Transport|Overføring|Overført|Overføres|Overført fra forrige side",
   footnotes: "kilde|anm\\.|merknad",

@@ -319,6 +319,9 @@ export const dutch: Language = {
   },
   totals: "Subtotaal|Totaal|Totaalbedrag|Te betalen|Exclusief BTW|Inclusief BTW|Totaal excl",
   taxes: "BTW",
+  yearToDate: "Cumulatief|Cumulatieven|Jaartotaal|Totaal dit jaar|T/m heden",
+  payments:
+    "Contant|Pin|Pinnen|PIN-betaling|Betaald met pin|Bankpas|Creditcard|Kaart|Cadeaukaart|Cadeaubon|Wisselgeld|Terug",
   taxBases: "grondslag maatstaf btwgrondslag",
   carries: "Transport|Overdracht",
   footnotes: "bron",

@@ -315,6 +315,8 @@ export const polish: Language = {
   },
   totals: "Razem|Suma|Ogółem|Do zapłaty|Łącznie",
   taxes: "VAT",
+  yearToDate: "Narastająco|Od początku roku|Kwota narastająco",
+  payments: "Gotówka|Karta|Karta płatnicza|Karta kredytowa|BLIK|Bon|Reszta|Wydano reszty",
   taxBases: "podstawa podstawy",
   carries: "Do przeniesienia|Z przeniesienia",
   footnotes: "źródło",

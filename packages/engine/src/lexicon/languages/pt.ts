@@ -332,6 +332,9 @@ export const portuguese: Language = {
   },
   totals: "Total|Valor total|Total a pagar|Total líquido",
   taxes: "IVA",
+  yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado no ano",
+  payments:
+    "Numerário|Dinheiro|Multibanco|MB Way|Cartão|Cartão de crédito|Cartão de débito|Cartão débito|Cartão crédito|Cheque|Vale|Pix|Entregue|Troco",
   taxBases: "base bases incidência tributável",
   carries: "A transportar|Transport",
   footnotes: "fonte|nota",

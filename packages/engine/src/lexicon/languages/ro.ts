@@ -346,6 +346,8 @@ export const romanian: Language = {
   totals:
     "Total|Subtotal|Total general|Total de plată|Total fără TVA|Total cu TVA|Total factură|Sumă totală|Suma totală|Valoare totală|De plată|Rest de plată|Total fără T.V.A.",
   taxes: "TVA|Taxa pe valoarea adăugată|Total TVA",
+  yearToDate: "Cumulat|Cumulativ|De la începutul anului",
+  payments: "Numerar|Card|Card bancar|Tichete de masă|Tichet de masă|Rest",
   taxBases: "bază baza",
   carries: "Report|De reportat|Reportat|Total de reportat|Sold reportat",
   footnotes: "sursa|nota",

@@ -279,6 +279,8 @@ export const swedish: Language = {
   totals:
     "Summa|Totalt|Total|Delsumma|Totalsumma|Att betala|Totalbelopp|Nettobelopp|Netto|Exkl moms|Inkl moms|Slutsumma|Summering|Fakturabelopp",
   taxes: "Moms|Mervärdesskatt|Varav moms",
+  yearToDate: "Ackumulerat|Ackumulerad|Hittills i år|Totalt i år",
+  payments: "Kontant|Kontanter|Kort|Kortbetalning|Bankkort|Kreditkort|Betalkort|Swish|Presentkort|Växel|Åter",
   taxBases: "underlag momsunderlag beskattningsunderlag",
   carries: "Transport|Överföring|Transporteras|Att transportera|Transport från föregående sida|Balanseras",
   footnotes: "kalla|anm\\.|anmarkning",

@@ -1,0 +1,84 @@
+import type { Box } from "../document.ts"
+import { unionBox } from "../layout/union-box.ts"
+import { textsOf } from "../lexicon/language-words.ts"
+import type { ExtractionContext } from "../page/context.ts"
+import { foldTokens } from "../text/folding.ts"
+import { type Candidate, weighCandidates } from "./candidate.ts"
+
+/** Words of a heading such as `YTD amount`, at most. */
+const MAX_HEADING_WORDS = 4
+/** Points by which the right edges of a heading and of the amounts below it may differ. */
+const ALIGNED = 4
+/** Factor on the amount of the column that a field does not ask for: less than the difference of two positions beside a label. */
+const OTHER_COLUMN = 0.5
+
+let cachedPhrases: readonly string[] | undefined
+
+/** Returns whether a text contains a phrase for amounts since the beginning of the year. */
+function namesCumulated(text: string): boolean {
+  cachedPhrases ??= textsOf("yearToDate").map((phrase) => ` ${foldTokens(phrase).join(" ")} `)
+  const own = ` ${foldTokens(text).join(" ")} `
+  return cachedPhrases.some((phrase) => own.includes(phrase))
+}
+
+/** A heading above cumulated amounts. */
+interface Heading {
+  readonly page: number
+  readonly box: Box
+}
+
+function cumulatedHeadings({ segments }: ExtractionContext): Heading[] {
+  return segments.flatMap(({ text, page, box }) => {
+    if (/\d/u.test(text) || text.split(" ").length > MAX_HEADING_WORDS || !namesCumulated(text)) return []
+    return [{ page, box }]
+  })
+}
+
+/**
+ * Lowers the amounts of the column that a field does not ask for, where a line prints one for the period and one since the beginning of
+ * the year: `Net pay   2,121.07   37,553.35` below `This period   YTD`.
+ *
+ * @param names - Those of the fields, by the position of their candidates.
+ */
+export function weighCumulated(
+  context: ExtractionContext,
+  names: readonly string[],
+  candidates: readonly Candidate[][],
+): Candidate[][] {
+  const headings = cumulatedHeadings(context)
+  if (headings.length === 0) return [...candidates]
+  return candidates.map((list, index) => {
+    const amounts = list.filter(({ value, words }) => typeof value === "number" && words.length > 0)
+    if (amounts.length < 2) return list
+    const asksCumulated = namesCumulated(names[index] ?? "")
+    const [wanted, others] = partition(amounts, (amount) => isBelow(amount, headings) === asksCumulated)
+    const rivals = new Set(others.filter((other) => wanted.some((amount) => isOnLineOf(amount, other))))
+    return rivals.size === 0 ? list : weighCandidates(list, OTHER_COLUMN, (candidate) => rivals.has(candidate))
+  })
+}
+
+function partition(all: readonly Candidate[], isFirst: (candidate: Candidate) => boolean): [Candidate[], Candidate[]] {
+  return [all.filter(isFirst), all.filter((candidate) => !isFirst(candidate))]
+}
+
+/** Returns the box of a candidate, which is printed on one line. */
+function boxOf({ words: [first, ...others] }: Candidate): Box {
+  const box: Box = first?.box ?? [0, 0, 0, 0]
+  return unionBox(box, others.at(-1)?.box ?? box)
+}
+
+/** Returns whether an amount ends where a heading above it does, or is below its middle. */
+function isBelow(candidate: Candidate, headings: readonly Heading[]): boolean {
+  const [left, top, right] = boxOf(candidate)
+  return headings.some(({ page, box }) => {
+    const middle = (box[0] + box[2]) / 2
+    const isInColumn = Math.abs(right - box[2]) < ALIGNED || (left < middle && middle < right)
+    return page === candidate.page && top >= box[3] && isInColumn
+  })
+}
+
+function isOnLineOf(a: Candidate, b: Candidate): boolean {
+  const [above, below] = [boxOf(a), boxOf(b)]
+  const middle = (below[1] + below[3]) / 2
+  return a.page === b.page && above[1] < middle && middle < above[3]
+}
