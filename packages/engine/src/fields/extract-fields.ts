@@ -21,10 +21,12 @@ import { isAdvertisingOrder } from "./advertising-order.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { proseDueDates } from "./due-in-prose.ts"
+import { proseEnds } from "./prose-ends.ts"
 import { prosePeriods } from "./prose-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { findChains } from "./find-chains.ts"
+import { contractCandidates } from "./contract-parties.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
@@ -167,6 +169,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
     prosePeriods(context, map, plans),
+    proseEnds(context, map, plans),
+    contractCandidates(context, map, plans),
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),

@@ -192,6 +192,13 @@ export interface Language {
   readonly contactWords: Texts
   /** Words beside that of a party in the heading of its section: `Customer details`. */
   readonly sectionWords: Words
+  /** Verbs by which a sentence names the first day of a period, and its last one. */
+  readonly beginningVerbs: Words
+  readonly endingVerbs: Words
+  /** Words that announce the name by which a contract calls a party from then on. */
+  readonly definers: Words
+  /** Words before the parties of a contract. */
+  readonly betweens: Words
   /** Words on a line of their own, or before the name, in the address of a person or firm. */
   readonly salutations: Words
   /** Phrases that end a letter, above the name of its writer. */

@@ -457,6 +457,10 @@ export const german: Language = {
   purchases: "einkaufsbestellung|^bestellung|lieferantenbestellung|^bestellschein",
   contactWords: "tel|fon|fax|ust",
   sectionWords: "daten angaben informationen adresse anschrift name kontakt",
+  beginningVerbs: "beginnt beginnend beginnen startet",
+  endingVerbs: "endet endend enden ausläuft",
+  definers: "nachfolgend nachstehend folgenden",
+  betweens: "zwischen",
   salutations: "herr herrn frau firma fa",
   closings:
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",

@@ -495,6 +495,10 @@ export const english: Language = {
   purchases: "purchase order|order to supplier|works order",
   contactWords: "tel|phone|fax|mobile|h/p|vat|gst|main",
   sectionWords: "details information info data address name contact",
+  beginningVerbs: "commence commences commencing commenced begin begins beginning start starts starting",
+  endingVerbs: "end ends ending ended expire expires expiring terminate terminates terminating",
+  definers: "hereinafter hereafter henceforth",
+  betweens: "between",
   salutations: "mr mrs ms miss messrs",
   closings:
     "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",

@@ -450,6 +450,10 @@ export const french: Language = {
   purchases: "bon de commande|commande (?:au? )?fournisseur",
   contactWords: "tél|téléphone|télécopie|tva",
   sectionWords: "details informations coordonnees adresse nom donnees",
+  beginningVerbs: "commence commencera débute débutera",
+  endingVerbs: "expire expirera termine terminera",
+  definers: "après après-dénommé",
+  betweens: "entre",
   salutations: "monsieur madame mademoiselle m mme mlle societe",
   closings:
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",

@@ -426,6 +426,10 @@ export const dutch: Language = {
   purchases: "^bestelling|inkooporder|inkoopopdracht|bestelbon",
   contactWords: "telefoon|btw|kvk",
   sectionWords: "gegevens informatie adres naam",
+  beginningVerbs: "begint aanvangt ingaat aanvang",
+  endingVerbs: "eindigt eindigen afloopt",
+  definers: "hierna",
+  betweens: "tussen",
   salutations: "de heer mevrouw dhr mevr",
   closings:
     "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",
