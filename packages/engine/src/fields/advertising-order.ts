@@ -1,20 +1,42 @@
 import { onceFor } from "../layout/once-for.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey } from "../lexicon/label-key.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
-import type { ExtractionContext } from "../page/context.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { foldTokens } from "../text/folding.ts"
 
 /** Words and characters of the label of an advertiser, `Name of advertiser`; longer text is prose. */
 const MAX_LABEL_WORDS = 4
 const MAX_LABEL_LENGTH = 40
 
 /**
- * Returns whether a document labels the party that advertises, as orders and invoices of broadcasters and publishers do. A
- * candidate or a sponsor, who may be one as well, may also be the candidate for a post.
+ * Returns whether a document labels the party that advertises, as orders and invoices of broadcasters and publishers do, or a client
+ * beside a station, as the orders of agencies do. A candidate or a sponsor, who may be one as well, may also be the candidate for a post.
  */
-export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boolean =>
-  segments.some(({ page, text, words }) => {
-    if (page !== 1) return false
-    const [label = ""] = text.slice(0, MAX_LABEL_LENGTH + 1).split(":", 1)
-    if (label.length > MAX_LABEL_LENGTH || (label === text && words.length > MAX_LABEL_WORDS)) return false
-    return composedConcept(label) === "advertiser"
-  }),
-)
+export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boolean => {
+  const labels = segments.flatMap((segment) => (segment.page === 1 ? (labelOf(segment) ?? []) : []))
+  return (
+    labels.some((label) => composedConcept(label) === "advertiser") || (labels.some(isStation) && labels.some(isClient))
+  )
+})
+
+const isStation = (label: string): boolean =>
+  conceptIndex()
+    .byKey.get(labelKey(label))
+    ?.some(({ concept, isWeak }) => concept.id === "station" && !isWeak) === true
+
+/** Returns what a segment may print as a label: the text before a colon or before the regular type, or all of a short text. */
+function labelOf({ text, words }: PlacedSegment): string | undefined {
+  const [beforeColon = ""] = text.slice(0, MAX_LABEL_LENGTH + 1).split(":", 1)
+  if (beforeColon !== text && beforeColon.length <= MAX_LABEL_LENGTH) return beforeColon
+  const regular = words.findIndex(({ source }) => !source.isBold)
+  const label = regular > 0 ? words.slice(0, regular) : words
+  const joined = label.map((word) => word.text).join(" ")
+  return label.length <= MAX_LABEL_WORDS && joined.length <= MAX_LABEL_LENGTH ? joined : undefined
+}
+
+function isClient(label: string): boolean {
+  const [token, more] = foldTokens(label)
+  return token !== undefined && more === undefined && wordsOf("clients").has(token)
+}

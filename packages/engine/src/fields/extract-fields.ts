@@ -136,7 +136,8 @@ function plansFor(
   const numbered = planOfKind(number ? planOwnNumber(whole, number) : whole, kind, isAdvertisingOrder)
   const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
   const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
-  const requested = isPurchaseOrder ? planClerks(planContacts(swapped, true)) : planContacts(swapped, false)
+  const contacts = planContacts(swapped, isPurchaseOrder)
+  const requested = isPurchaseOrder || isAdvertisingOrder ? planClerks(contacts, isAdvertisingOrder) : contacts
   return { requested, plans: [...requested, ...planHiddenSums(requested), ...planPayment(requested)] }
 }
 

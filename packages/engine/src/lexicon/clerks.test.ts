@@ -2,10 +2,16 @@ import { expect, test } from "vitest"
 import { planClerks } from "./clerks.ts"
 import { planFields } from "./labels.ts"
 
-const conceptsOf = (...names: readonly string[]) =>
-  planClerks(planFields({ name: "Purchase order", fields: names.map((name) => ({ name, type: "string" })) })).map(
-    ({ concept }) => concept,
-  )
+const plansOf = (names: readonly string[]) =>
+  planFields({ name: "Purchase order", fields: names.map((name) => ({ name, type: "string" })) })
+
+const conceptsOf = (...names: readonly string[]) => planClerks(plansOf(names), false).map(({ concept }) => concept)
+
+test("beside the agency or the advertiser of an advertising order, the buyer is a person", () => {
+  const concepts = planClerks(plansOf(["Buyer", "Agency"]), true).map(({ concept }) => concept)
+  expect(concepts).toEqual(["contactPerson", "agency"])
+  expect(conceptsOf("Buyer", "Agency")).toEqual(["buyer", "agency"])
+})
 
 test("beside the company that orders, another field for the buyer asks for the person", () => {
   expect(conceptsOf("Buyer company", "Purchaser")).toEqual(["buyer", "contactPerson"])

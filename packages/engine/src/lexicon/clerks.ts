@@ -10,10 +10,14 @@ const OF_COMPANY = 0.6
 /**
  * Plans the person who places a purchase order: `Ordered by` asks for one there, and so may `Buyer` label one. After the
  * labels of the company only the names of persons are read. Beside a field for the company, `Buyer company`, any other one for the
- * buyer asks for the person.
+ * buyer asks for the person, and so it does beside the agency or the advertiser of an advertising order.
  */
-export function planClerks(plans: readonly FieldPlan[]): readonly FieldPlan[] {
-  const hasCompany = plans.some((plan) => isBuyer(plan) && namesCompany(plan))
+export function planClerks(plans: readonly FieldPlan[], isAdvertisingOrder: boolean): readonly FieldPlan[] {
+  const hasCompany = plans.some(
+    (plan) =>
+      (isBuyer(plan) && namesCompany(plan)) ||
+      (isAdvertisingOrder && (plan.concept === "agency" || plan.concept === "advertiser")),
+  )
   return plans.map((plan) => {
     const isBesideCompany = hasCompany && isBuyer(plan) && !namesCompany(plan) && plan.nameTokens.length === 1
     const isClerk = isBesideCompany || (plan.concept === "contactPerson" && plan.party !== "seller")

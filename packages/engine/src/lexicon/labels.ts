@@ -87,11 +87,21 @@ export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
  * orders and pays. Nothing changes where the object requests the advertiser as well.
  */
 export function clientsAsAdvertisers(object: ObjectDefinition, plans: readonly FieldPlan[]): readonly FieldPlan[] {
-  if (plans.some(({ concept }) => concept === "advertiser")) return plans
+  const isRequested = plans.some(({ concept }) => concept === "advertiser")
   return plans.map((plan) => {
-    if ((plan.concept !== "buyer" && plan.concept !== "payer") || !isClient(plan.field.name)) return plan
-    return { ...planField(object, { ...plan.field, name: ADVERTISER }), field: plan.field }
+    if (plan.concept === "advertiser") return withClients(plan)
+    if (isRequested || (plan.concept !== "buyer" && plan.concept !== "payer") || !isClient(plan.field.name)) return plan
+    return withClients({ ...planField(object, { ...plan.field, name: ADVERTISER }), field: plan.field })
   })
+}
+
+/** Weight of the labels of a client for the party that advertises, which has labels of its own. */
+const OF_CLIENT = 0.9
+
+function withClients(plan: FieldPlan): FieldPlan {
+  const labels = new Map(plan.labels)
+  for (const key of wordsOf("clients")) labels.set(labelKey(key), Math.max(OF_CLIENT, labels.get(labelKey(key)) ?? 0))
+  return { ...plan, labels }
 }
 
 /** The name of the party that advertises, in the lexicon's own words. */

@@ -50,7 +50,7 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
     const [figure] = part.figures
     const isSum =
       figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
-    const areSums = isSumOfColumns(part, sums, index)
+    const areSums = isSumOfColumns(part, sums, usual)
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.
@@ -72,16 +72,16 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
 }
 
-/** Rows from which equal sums of two columns are no coincidence. */
-const MIN_SUMMED = 2
-
-/** Returns whether each of a row's numbers, of which there are several, is the sum of its column above: `Gross pay   2,785.88   49,290.75`. */
+/**
+ * Returns whether each of a row's numbers is the sum of its column above, where the row has several of them but fewer than most:
+ * `Gross pay   2,785.88   49,290.75` below hours and rates. A row of all numbers may be such a sum by chance: 3 pieces after 1 and 2.
+ */
 function isSumOfColumns(
   { texts, dates, figures }: RowParts,
   sums: ReadonlyMap<string, number>,
-  rowsAbove: number,
+  usualFigures: number,
 ): boolean {
-  if (figures.length < 2 || texts > 1 || dates > 0 || rowsAbove < MIN_SUMMED) return false
+  if (figures.length < 2 || figures.length >= usualFigures || texts > 1 || dates > 0) return false
   return figures.every(({ name, value }) => value !== 0 && isEqual(value, sums.get(name)))
 }
 
