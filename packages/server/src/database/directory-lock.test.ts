@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { hostname, tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { DirectoryInUseError, lockDirectory } from "./directory-lock.ts"
 
 let directory: string
@@ -11,7 +11,10 @@ beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "docsift-lock-"))
   path = join(directory, "server.1.lock")
 })
-afterEach(() => rm(directory, { recursive: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  return rm(directory, { recursive: true })
+})
 
 const holder = (overrides: object) =>
   JSON.stringify({ token: "t", processId: 1, processStart: "", host: hostname(), ...overrides })
@@ -54,6 +57,25 @@ test("a holder on another machine is alive as long as it touches its file", asyn
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(path, longAgo, longAgo)
   const lock = await lockDirectory(directory)
+  await lock.release()
+})
+
+test("a touch that fails for a moment is repeated", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  const lock = await lockDirectory(directory)
+  const longAgo = new Date(Date.now() - 60_000)
+  await utimes(path, longAgo, longAgo)
+  // A file in place of the directory: the touch fails with ENOTDIR.
+  await rename(directory, `${directory}-away`)
+  await writeFile(directory, "")
+  vi.advanceTimersByTime(5_000)
+  // The touch is done before these.
+  for (let reads = 0; reads < 20; reads++) await readFile(directory)
+  await rm(directory)
+  await rename(`${directory}-away`, directory)
+  expect((await stat(path)).mtimeMs).toBe(longAgo.getTime())
+  vi.advanceTimersByTime(5_000)
+  await vi.waitFor(async () => expect((await stat(path)).mtimeMs).toBeGreaterThan(longAgo.getTime()))
   await lock.release()
 })
 

@@ -104,8 +104,11 @@ async function listGenerations(directory: string): Promise<number[]> {
 function createLock(path: string, mine: Holder): DirectoryLock {
   const timer = setInterval(() => {
     const now = new Date()
-    // A missing file means that the directory was removed under a running server: nothing is left to protect.
-    utimes(path, now, now).catch(() => clearInterval(timer))
+    utimes(path, now, now).catch((error: unknown) => {
+      // The directory was removed under a running server: nothing is left to protect. Any other failure, as of a shared volume
+      // that is unavailable for a moment, is repeated: without a touch, the lock would soon count as dead on other machines.
+      if (codeOf(error) === "ENOENT") clearInterval(timer)
+    })
   }, touchIntervalMs)
   timer.unref()
   return {
