@@ -35,7 +35,8 @@ export const apiKills: Scenario = {
       file: (number) => new PacedFile([makeDocument(number), padding], padding.length / 2),
     })
     const allSent = new AbortController()
-    void sending.finally(() => allSent.abort())
+    // Awaited below; until then a rejection must not end the process without the clean-up.
+    void sending.catch(() => undefined).finally(() => allSent.abort())
     for (let kill = 0; kill < kills && !allSent.signal.aborted; kill++) {
       const victim = deployment.serves[kill % deployment.serves.length]
       if (victim?.url === undefined) break

@@ -5,9 +5,11 @@ import { audit, waitUntilFinal } from "../auditor.ts"
 import { Deployment } from "../deployment.ts"
 import { createWorkflow, sendDocuments } from "../load.ts"
 import type { Replica } from "../replica.ts"
-import { exactly, type Scenario, within } from "../scenario.ts"
+import { exactly, type Scenario, type ScenarioContext, within } from "../scenario.ts"
 
 const settleDeadlineMs = 180_000
+/** A fraction of a run, so that each attempt is killed during it. */
+const pollMs = 20
 /** Rows for a run of about two seconds: long enough to be killed during it. */
 const deadlyRows = 20_000
 
@@ -39,27 +41,16 @@ export const deadlyDocument: Scenario = {
       client: () => client,
     })
     const executionId = deadly?.executionId ?? ""
-    let kills = 0
     const ended = new AbortController()
-    const killer = async () => {
-      while (!ended.signal.aborted) {
-        const started = await attempts.of(executionId)
-        if (started.length <= kills) {
-          await sleep(20)
-          continue
-        }
-        const worker = workers.get(started.at(-1)?.worker ?? "")
-        await worker?.kill()
-        kills++
-        context.note(`kill ${kills}`)
-        await worker?.start()
-      }
+    const killing = killAtEachAttempt(executionId, { attempts, workers, context, signal: ended.signal })
+    // Awaited below; until then a rejection must not end the process without the clean-up.
+    killing.catch(() => undefined)
+    const untilSettled = async () => {
+      const sent = await others
+      return { sent, settledMs: await waitUntilFinal(databaseUrl, settleDeadlineMs) }
     }
-    const killing = killer()
-    const sent = await others
-    const settledMs = await waitUntilFinal(databaseUrl, settleDeadlineMs)
-    ended.abort()
-    await killing
+    const { sent, settledMs } = await untilSettled().finally(() => ended.abort())
+    const kills = await killing
 
     const execution = await client.executions.get(executionId)
     const message = execution.status === "Failed" ? execution.errorMessage : execution.status
@@ -74,4 +65,33 @@ export const deadlyDocument: Scenario = {
       within("until every execution was final, after the last document", settledMs / 1000, settleDeadlineMs / 1000),
     ]
   },
+}
+
+interface KillingOptions {
+  readonly attempts: AttemptLog
+  /** By the database user that the log names. */
+  readonly workers: ReadonlyMap<string, Replica>
+  readonly context: ScenarioContext
+  readonly signal: AbortSignal
+}
+
+/** Kills and restarts the worker of each attempt at an execution until the signal aborts; returns the number of kills. */
+async function killAtEachAttempt(
+  executionId: string,
+  { attempts, workers, context, signal }: KillingOptions,
+): Promise<number> {
+  let kills = 0
+  while (!signal.aborted) {
+    const started = await attempts.of(executionId)
+    if (started.length <= kills) {
+      await sleep(pollMs)
+      continue
+    }
+    const worker = workers.get(started.at(-1)?.worker ?? "")
+    await worker?.kill()
+    kills++
+    context.note(`kill ${kills}`)
+    await worker?.start()
+  }
+  return kills
 }
