@@ -9,7 +9,10 @@ import { foldTokens } from "../text/folding.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { parsePrefixedVatId } from "./tax-numbers.ts"
-import { hasOwnNumbers, OWNER } from "./weights.ts"
+import { OWNER } from "./weights.ts"
+
+/** Parties whose sections list numbers of their own, such as customer numbers. */
+const PARTIES_WITH_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>(["buyer", "seller", "shipTo"])
 
 /** The input of the search for the owner of an attribute. */
 export interface OwnerSearch {
@@ -63,7 +66,8 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   if (isOfRecipient && owner !== plan.party)
     return isContact || owner !== undefined || isOnlyTaxNumber(search.map) ? OWNER.ofSender : OWNER.outsideRecipient
   if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
-  if (plan.kind === "id" && plan.party === undefined) return beside || hasOwnNumbers(owner) ? OWNER.documentNumber : 1
+  if (plan.kind === "id" && plan.party === undefined)
+    return beside || PARTIES_WITH_NUMBERS.has(owner) ? OWNER.documentNumber : 1
   if ((plan.party ?? "seller") === owner) return 1
   return isTax(plan) && plan.party !== undefined ? OWNER.ofSender : OWNER.otherParty
 }

@@ -1,4 +1,4 @@
-import type { ConceptId, ConceptKind } from "../lexicon/concept.ts"
+import type { ConceptKind } from "../lexicon/concept.ts"
 
 /*
  * The weights of the search for fields. The score of a labelled value is a product: the weight of the label for
@@ -115,12 +115,7 @@ export const OWNER = {
   accountOfBank: 1.6,
 } as const
 
-const PARTIES_WITH_NUMBERS: ReadonlySet<ConceptId> = new Set<ConceptId>(["buyer", "seller", "shipTo"])
-
-/** Returns whether a party's section lists numbers of its own, such as customer numbers. */
-export const hasOwnNumbers = (party: ConceptId): boolean => PARTIES_WITH_NUMBERS.has(party)
-
-/** Score of a last day of payment in a sentence. */
+/** Score of a due date, or of an end of a period, in a sentence. */
 export const SCORE_IN_PROSE = 0.75
 
 /** Score of a web address by its form alone. */

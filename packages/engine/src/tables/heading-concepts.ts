@@ -53,28 +53,27 @@ const COMPOSED: ReadonlyMap<ConceptId | undefined, ColumnConcept> = new Map([
   ["totalPaid", "paidAmount"],
 ])
 
-/** Returns whether a text names the number of goods in words that no list has: `Nummer der Ware`, `Identificador do artigo`. */
-function isArticleNumber(text: string): boolean {
+/** Longer texts are descriptions; shorter words are links such as `des`. */
+const MAX_NAME_TOKENS = 5
+const MIN_WORD_LETTERS = 4
+
+/** Returns whether a text is a word for a number and words for what it counts, which `isCounted` recognises. */
+function namesNumberOf(text: string, isCounted: (token: string) => boolean): boolean {
   const tokens = foldTokens(text)
   if (tokens.length < 2 || tokens.length > MAX_NAME_TOKENS || !tokens.some(meansNumber)) return false
-  const goods = tokens.filter((token) => !meansNumber(token) && token.length >= MIN_GOODS_LETTERS)
-  return (
-    goods.length > 0 &&
-    goods.every((token) => isGoods(conceptsOfWhole(token)) || isGoods(conceptsOfWhole(singularOf(token))))
-  )
+  const counted = tokens.filter((token) => !meansNumber(token) && token.length >= MIN_WORD_LETTERS)
+  return counted.length > 0 && counted.every(isCounted)
+}
+
+/** Returns whether a text names the number of goods in words that no list has: `Nummer der Ware`, `Identificador do artigo`. */
+function isArticleNumber(text: string): boolean {
+  return namesNumberOf(text, (token) => isGoods(conceptsOfWhole(token)) || isGoods(conceptsOfWhole(singularOf(token))))
 }
 
 /** Returns whether a text names the number of a row in words that no list has: `Número da linha`. */
 function isRowNumber(text: string): boolean {
-  const tokens = foldTokens(text)
-  if (tokens.length < 2 || tokens.length > MAX_NAME_TOKENS || !tokens.some(meansNumber)) return false
-  const rows = tokens.filter((token) => !meansNumber(token) && token.length >= MIN_GOODS_LETTERS)
-  return rows.length > 0 && rows.every((token) => conceptsOfWhole(token).has("position"))
+  return namesNumberOf(text, (token) => conceptsOfWhole(token).has("position"))
 }
-
-/** Longer texts are descriptions; shorter words are links such as `des`. */
-const MAX_NAME_TOKENS = 5
-const MIN_GOODS_LETTERS = 4
 
 const isGoods = (concepts: ReadonlySet<ColumnConcept>): boolean =>
   concepts.has("article") || concepts.has("description")
@@ -115,7 +114,7 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   const head = link ? (conceptOfLine(property, text.slice(link.index)) ?? conceptOf(property)) : undefined
   if (head) return head
   const words = text.split(WORD_BREAK).filter((word) => word.length > 2)
-  // `Discount in %`: all long words together are another text than the whole, too.
+  // All long words first: without the short ones, a list may have the text, as that of `Discount in %`.
   for (let length = words.length; length > 0; length--) {
     const [end, start] = [words.slice(-length), words.slice(0, length)].map((part) => conceptOfWhole(part.join(" ")))
     const isQualified = QUALIFIERS.has(end) && start !== undefined && PRICED_LIST_CONCEPTS.has(start)
