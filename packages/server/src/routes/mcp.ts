@@ -9,26 +9,18 @@ import { errorResponse } from "../http/errors.ts"
 import { readText, requireJson } from "../http/json-body.ts"
 import { isLong, maxMcpBytes, parseMcpBody } from "../http/mcp-body.ts"
 import { holdUntilSent } from "../http/hold-until-sent.ts"
+import { requireKnownSender, type ServerAddresses } from "../http/known-sender.ts"
 import { readVersion } from "../process-identity.ts"
 import { FairQueue } from "../services/fair-queue.ts"
 
-/** The addresses under which callers reach the server. */
-export interface McpOptions {
-  /** The URL that clients use. */
-  readonly publicUrl: string | undefined
-  /** The address that the server listens on. */
-  readonly host: string
-}
-
 /**
- * Calls with a document that are served at a time: each takes about 40 MB while it arrives, and 15 MB until its response, which may
+ * Calls with a document that are served concurrently: each takes about 40 MB while it arrives, and 15 MB until its response, which may
  * wait for the end of an execution.
  */
 const maxLongCalls = 8
 const busyMessage =
   "Too many documents are arriving at the moment. Please try again, or upload the file and refer to it by its id."
 
-const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"]
 /** Requests go to the application in this process; the host is never resolved. */
 const inProcess = "http://in-process.invalid"
 
@@ -36,13 +28,13 @@ const inProcess = "http://in-process.invalid"
  * Serves the Model Context Protocol at `/mcp`. Every tool is a request to the application itself with the caller's key, so authentication,
  * roles, limits and audit are those of HTTP. A session cookie does not count: only a key does.
  */
-export function mountMcp(app: Hono<AppEnv>, options: McpOptions, logger: Logger): void {
+export function mountMcp(app: Hono<AppEnv>, addresses: ServerAddresses, logger: Logger): void {
   const callers = new WeakMap<Request, McpCaller>()
   const longCalls = new FairQueue(maxLongCalls, busyMessage)
   let opening: Promise<McpHttpHandler> | undefined
 
   app.post("/mcp", async (c) => {
-    requireKnownSender(c, options)
+    requireKnownSender(c, addresses)
     const apiKey = keyOf(c)
     if (apiKey === undefined) return challenge(c)
     const client = await createClient(app, apiKey)
@@ -67,7 +59,7 @@ interface McpCaller {
   readonly requestId: string
 }
 
-/** Imports the protocol at its first request: most starts should not pay for it. */
+/** Imports the protocol with its first request, because most servers never get one. */
 async function openHandler(callers: WeakMap<Request, McpCaller>, logger: Logger): Promise<McpHttpHandler> {
   const [{ buildMcpServer }, { createMcpHandler }] = await Promise.all([
     import("@docsift/mcp"),
@@ -87,7 +79,7 @@ async function openHandler(callers: WeakMap<Request, McpCaller>, logger: Logger)
   )
 }
 
-/** Imports the client at its first use, for the same reason. */
+/** Creates a client that calls this application; it is imported with its first use for the same reason. */
 async function createClient(app: Hono<AppEnv>, apiKey: string): Promise<Client> {
   const { Client } = await import("@docsift/sdk")
   return new Client({
@@ -127,31 +119,6 @@ function challenge(c: AppContext): Response {
   const response = errorResponse(c, unauthorized())
   response.headers.set("www-authenticate", "Bearer")
   return response
-}
-
-/**
- * Rejects pages of other origins, and names that lead a browser to this address by DNS rebinding: programs send no `Origin`.
- *
- * @throws {AppError} `forbidden`.
- */
-function requireKnownSender(c: AppContext, { publicUrl, host }: McpOptions): void {
-  const named = hostnameOf(`http://${c.req.header("host") ?? ""}`)
-  const origin = c.req.header("origin")
-  const known = publicUrl === undefined ? [] : [new URL(publicUrl).hostname]
-  const isLoopback = loopbackHosts.includes(host) || host === "::1"
-  const allowed = [...known, ...(isLoopback || known.length > 0 ? loopbackHosts : [])]
-  // A server on all addresses without a public URL knows no name of its own.
-  if (allowed.length > 0 && named !== undefined && !allowed.includes(named)) {
-    throw new AppError("forbidden", "Host: is not a name of this server; DOCSIFT_PUBLIC_URL sets it")
-  }
-  if (origin === undefined) return
-  const from = hostnameOf(origin)
-  const isOwn = allowed.length > 0 ? from !== undefined && allowed.includes(from) : from === named
-  if (!isOwn) throw new AppError("forbidden", "Origin: pages of other origins may not call this server")
-}
-
-function hostnameOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname || undefined : undefined
 }
 
 /** The body has been read; the protocol gets it parsed. */
