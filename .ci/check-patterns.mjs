@@ -15,8 +15,8 @@ import { findWrittenPatterns } from "./patterns/written-patterns.mjs"
  * listed in `patterns/bounded.json` with its bound, unless it runs on the thread that serves HTTP.
  *
  * Patterns that were found safe are in `patterns/checked.json`, since checking all takes four minutes of processor time; others
- * are checked each time. `--all` checks those on the record as well, as CI does beside the other checks; `--record` does so and
- * writes it anew.
+ * are checked each time. `--all` also checks those on the record, as CI does beside the other checks; `--record` does so and
+ * rewrites the record.
  */
 
 const { values: options } = parseArgs({ options: { all: { type: "boolean" }, record: { type: "boolean" } } })
@@ -55,7 +55,7 @@ const checkedCount = waiting.length
 await Promise.all(Array.from({ length: parallel }, checkWaiting))
 for (const { file, pattern } of bounded) {
   const exists = [...literals, ...built].some((found) => found.file === file && found.pattern === pattern)
-  if (!exists) mistakes.push(`patterns/bounded.json: ${file} no longer has the pattern ${pattern}`)
+  if (!exists) mistakes.push(`patterns/bounded.json: ${file} does not contain the pattern ${pattern}`)
 }
 
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`)

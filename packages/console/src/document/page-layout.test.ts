@@ -4,7 +4,7 @@ import { anchorAt, indexAt, indexesNear, layoutPages, pointOf } from "./page-lay
 const letters = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ page: index + 1, width: 612, height: 792, isDrawn: true }))
 
-test("a page fits the frame, a receipt is not enlarged beyond reading, and a wide screen not either", () => {
+test("a page fits the frame; neither a receipt nor a page on a wide screen is enlarged more than reading needs", () => {
   expect(layoutPages(letters(1), 644, 1).pages[0]).toMatchObject({ left: 16, top: 16, scale: 1 })
   expect(layoutPages([{ page: 1, width: 200, height: 900, isDrawn: true }], 1032, 1).pages[0]?.scale).toBe(2.5)
   expect(layoutPages(letters(1), 2_400, 1).pages[0]?.scale).toBeCloseTo(1_100 / 612)
@@ -42,8 +42,10 @@ test("what lies in the middle stays there when the zoom or the frame changes", (
   const before = layoutPages(letters(9), 644, 1)
   const after = layoutPages(letters(9), 900, 3)
   const anchor = anchorAt(before, 300, 3_000)
-  expect(anchorAt(after, ...(Object.values(pointOf(after, anchor)) as [number, number])).index).toBe(anchor.index)
-  const back = pointOf(before, anchorAt(after, pointOf(after, anchor).x, pointOf(after, anchor).y))
+  const moved = pointOf(after, anchor)
+  const found = anchorAt(after, moved.x, moved.y)
+  expect(found.index).toBe(anchor.index)
+  const back = pointOf(before, found)
   expect(back.x).toBeCloseTo(300)
   expect(back.y).toBeCloseTo(3_000)
 })

@@ -5,8 +5,8 @@ import type { Run } from "./value-run.ts"
 import { POSITION } from "./weights.ts"
 
 /**
- * Returns the value of one of two labels that a slash joins, right of or below them, which is a part of it where the values are joined in
- * the same way: `PO number/date`, and below it `4711 / 19.05.2024`. Undefined for any other label.
+ * Returns the value of one of two labels that are joined by a slash, from the text right of or below both: its part of the text where a
+ * slash joins the values as well, `PO number/date` above `4711 / 19.05.2024`, else the entire text. Undefined for any other label.
  */
 export function pairedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const labels = map.fragments[hit.segment.index] ?? []

@@ -19,7 +19,7 @@ const aDocument = (kind: Document["kind"]): Document => ({
   attachments: [],
 })
 
-test("narrow text is a receipt, unless it is a mail", () => {
+test("narrow text is a receipt, unless it is an email", () => {
   expect(isReceipt(createContext(aDocument("pdf")))).toBe(true)
   expect(isReceipt(createContext(aDocument("eml")))).toBe(false)
 })

@@ -7,7 +7,7 @@ export const MAX_KIND_REST = 3
 /** A number of a document: not a count, nor a word. */
 const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
 
-/** Words such as `No.` and `Nr`, and the signs `#`, `№` and `n°`. */
+/** Returns whether a text is a word or a sign for a number: `No.`, `Nr`, `#`, `№`, `n°`. */
 export function isNumberWord(text: string): boolean {
   if (text === "#" || text === "№" || /^\(?[nN][°º]/u.test(text)) return true
   return wordsOf("numberWords").has(foldText(/[().:]/u.test(text) ? text.replace(/[().:]/gu, "") : text))
@@ -23,9 +23,9 @@ export function upToMark(run: readonly Fragment[]): readonly Fragment[] {
 export const isNumberAlone = (run: readonly Fragment[]): boolean =>
   run.length <= 2 && isNumberAt(run) && DOCUMENT_NUMBER.test(run.at(-1)?.text ?? "")
 
-/** A short word in capitals that is part of a number: `FT 23/118`. */
+/** A short word in capitals that is a part of the number after it: `FT 23/118`. */
 const PREFIX = /^\p{Lu}{1,3}$/u
-/** The number after such a word, perhaps of a series: `FT A/118`. */
+/** A number after such a word, which may begin with a series: `FT A/118`. */
 const PREFIXED = /^(?:\p{Lu}{1,3}\/)?\d[\d./-]*$/u
 
 /** Returns whether fragments begin with a number, or with one after a prefix. */

@@ -1,10 +1,10 @@
-/** The reasons for which a document that can be read has not what was asked for. */
+/** The reasons why a document that can be read does not have what was requested. */
 export const inspectionErrorReasons = ["page_out_of_range", "page_not_drawn"] as const
 
 /** One of {@link inspectionErrorReasons}. */
 export type InspectionErrorReason = (typeof inspectionErrorReasons)[number]
 
-/** The error of a call for a page that the document has not; its message is meant for users. */
+/** The error of a request for a page that does not exist or has no image; its message is meant for users. */
 export class InspectionError extends Error {
   override readonly name = "InspectionError"
   readonly reason: InspectionErrorReason

@@ -17,6 +17,7 @@ export type ConceptKind =
   | "code"
   | "text"
 
+/** The name of a {@link Concept}, unique among all. */
 export type ConceptId =
   | "invoiceNumber"
   | "documentNumber"
@@ -160,7 +161,7 @@ export type ConceptId =
   | "taxYear"
   | "assessedValue"
 
-/** A kind of value that the engine can extract, independent of language; each language lists the labels of it. */
+/** A kind of value that the engine can extract, independent of language; each language lists its labels. */
 export interface Concept {
   readonly id: ConceptId
   readonly kind: ConceptKind

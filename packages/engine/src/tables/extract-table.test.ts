@@ -30,15 +30,15 @@ test("a table ends at its total and every cell carries its position", () => {
     ["Ink", "1", "20.00", "20.00"],
     [undefined, undefined, "Total", "27.00"],
   ]
-  const answer = extractTable(aContext([aPage(aTable(xs, rows))]), lineItems)
-  expect(answer.rows).toEqual([toItem("Paper", 2, 3.5, 7), toItem("Ink", 1, 20, 20)])
-  expect(answer.evidence[0]?.["Line total"]).toMatchObject({
+  const extracted = extractTable(aContext([aPage(aTable(xs, rows))]), lineItems)
+  expect(extracted.rows).toEqual([toItem("Paper", 2, 3.5, 7), toItem("Ink", 1, 20, 20)])
+  expect(extracted.evidence[0]?.["Line total"]).toMatchObject({
     page: 1,
     text: "7.00",
     source: "builtin",
     box: [480, 120, 500, 130],
   })
-  expect(answer.evidence[0]?.["Line total"]?.confidence).toBeGreaterThan(0.9)
+  expect(extracted.evidence[0]?.["Line total"]?.confidence).toBeGreaterThan(0.9)
 })
 
 test("a document without the table has no rows", () => {
@@ -119,9 +119,9 @@ test("items without a header are found by quantity × price = total, with low co
     ["Cola", "3", "3.20", "9.60"],
     ["Total", undefined, undefined, "26.60"],
   ]
-  const answer = extractTable(aContext([aPage(aTable(xs, rows))]), lineItems)
-  expect(answer.rows).toEqual([toItem("Pizza", 2, 8.5, 17), toItem("Cola", 3, 3.2, 9.6)])
-  expect(answer.evidence[0]?.["Description"]?.confidence).toBeLessThan(0.7)
+  const extracted = extractTable(aContext([aPage(aTable(xs, rows))]), lineItems)
+  expect(extracted.rows).toEqual([toItem("Pizza", 2, 8.5, 17), toItem("Cola", 3, 3.2, 9.6)])
+  expect(extracted.evidence[0]?.["Description"]?.confidence).toBeLessThan(0.7)
 })
 
 test("a column with an unknown heading is assigned by the product that it completes", () => {
@@ -246,8 +246,8 @@ test("neighbouring headings that together read like a third one stay two", () =>
     ["Garden hose", "4", "2.00", "20.00"],
     [undefined, undefined, "Subtotal", "20.00"],
   ]
-  const answer = extractTable(aContext([aPage(aTable([50, -300, -400, -450], rows))]), definition)
-  expect(answer.rows).toEqual([{ Description: "Garden hose", Quantity: 4, "Tax amount": 2, "Line total": 20 }])
+  const extracted = extractTable(aContext([aPage(aTable([50, -300, -400, -450], rows))]), definition)
+  expect(extracted.rows).toEqual([{ Description: "Garden hose", Quantity: 4, "Tax amount": 2, "Line total": 20 }])
 })
 
 test("a list of two columns continues below a row whose amount is printed on a line of its own", () => {
@@ -266,8 +266,8 @@ test("a list of two columns continues below a row whose amount is printed on a l
       { top: 156, pitch: 24 },
     ),
   ]
-  const answer = extractTable(aContext([aPage(prints)]), definition)
-  expect(answer.rows.map((row) => row["Amount"])).toEqual([20, 120, 15])
+  const extracted = extractTable(aContext([aPage(prints)]), definition)
+  expect(extracted.rows.map((row) => row["Amount"])).toEqual([20, 120, 15])
 })
 
 test("a total ends the table when it is set close to its amount and beside another heading", () => {
@@ -285,8 +285,8 @@ test("unknown headings that are printed again on the next page head the same tab
   const words = ["Wxq brr", "Zzt", "Xyzzy", "Frotz"]
   const first = aTable(columns, [words, ["Paper", "2", "3.50", "7.00"], ["Ink", "3", "20.00", "60.00"]], { top: 700 })
   const second = aTable(columns, [words, ["Pens", "4", "2.00", "8.00"]])
-  const answer = extractTable(aContext([aPage(first), aPage(second, [], 2)]), lineItems)
-  expect(answer.rows.at(-1)).toEqual(toItem("Pens", 4, 2, 8))
+  const extracted = extractTable(aContext([aPage(first), aPage(second, [], 2)]), lineItems)
+  expect(extracted.rows.at(-1)).toEqual(toItem("Pens", 4, 2, 8))
 })
 
 test("amounts at the right side of a wide last column belong to the heading at its left side", () => {

@@ -44,7 +44,7 @@ export function assignGridColumns(
   return { ...header, columns: positions }
 }
 
-/** Prefers the stored value to the displayed text, except for percentages: 0.19 may be anything, `19 %` is a rate. */
+/** Returns the stored value, or the displayed text of percentages: 0.19 may be anything, `19 %` is a rate. */
 function textOf({ text, value }: GridCell): string {
   return value === undefined || value === null || text.endsWith("%") ? text : String(value)
 }

@@ -50,7 +50,7 @@ export type InspectionTask = {
   }
 }[InspectionCall]
 
-/** Thread to host: the result of a call, or why the document has not what was asked for. */
+/** Thread to host: the result of a call, or why the document does not have what was requested. */
 export type InspectionReply =
   | { readonly type: "value"; readonly value: InspectionResults[InspectionCall] }
   | { readonly type: "refused"; readonly reason: InspectionErrorReason; readonly message: string }

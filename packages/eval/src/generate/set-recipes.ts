@@ -27,9 +27,9 @@ function formatRecipes(seed: string, wanted: readonly Format[], locales: readonl
 function longRecipes(seed: string, wanted: readonly Kind[], locales: readonly LocaleCode[]): Recipe[] {
   return sheetKinds
     .filter((kind) => wanted.includes(kind))
-    .flatMap((kind, turn) =>
+    .flatMap((kind, kindIndex) =>
       longLayouts.flatMap((layout, index) => {
-        const locale = locales[(index * 2 + turn) % locales.length]
+        const locale = locales[(index * 2 + kindIndex) % locales.length]
         return locale ? [{ seed, kind, locale, layout }] : []
       }),
     )

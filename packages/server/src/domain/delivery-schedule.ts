@@ -1,7 +1,7 @@
 /*
  * When the attempts of a delivery follow each other. The plan is the one that Standard Webhooks recommends: a restart of the
  * receiver is over within seconds, an outage that people must notice may take a weekend, and three days are enough for it.
- * Each wait is a fifth shorter or longer at random, so that what failed together does not come back together.
+ * Each wait is up to a fifth shorter or longer, at random, so that what failed together does not come back together.
  */
 
 /** Seconds from each failed attempt to the next one. The first attempt is made at once. */
@@ -10,7 +10,7 @@ const waitsSeconds = [5, 5 * 60, 30 * 60, ...[2, 5, 10, 14, 20, 24].map((hours) 
 /** Attempts before a delivery has failed. */
 export const maxAttempts = waitsSeconds.length + 1
 
-/** The share by which a wait is shorter or longer. */
+/** The share by which a wait is shorter or longer, at most. */
 const jitter = 0.2
 
 /** A receiver cannot put off a delivery for longer than the longest wait of the plan. */

@@ -4,7 +4,7 @@ import { maxJsonBytes } from "../generated/limits.ts"
 import { findJsonError } from "./json-error-position.ts"
 import type { AppContext } from "./env.ts"
 
-/** A JSON body has at most {@link maxJsonBytes}; a client that needs longer than this has stalled. */
+/** Milliseconds within which a JSON body must arrive, also the longer one of a call to `/mcp`. */
 export const jsonDeadlineMs = 30_000
 
 const jsonMediaType = /^application\/(?:[\w.-]+\+)?json$/i
@@ -53,7 +53,7 @@ export function declaredLength(header: string | undefined, maxBytes: number): nu
   return Number.isSafeInteger(length) && length >= 0 ? length : undefined
 }
 
-/** Builds the error of a body that is too large; `what` is the subject of its sentence. */
+/** Builds the error of a body of more than `maxBytes`; `what` is the subject of its sentence. */
 export function tooLarge(maxBytes: number, what = "The request body"): AppError {
   const units = [
     ["MB", 1_000_000],

@@ -155,7 +155,7 @@ test("for an in-process request, the rest of a rejected body is neither read nor
   const pending = appWith(start).request(path, { ...request, signal: abort.signal })
   abort.abort()
   expect((await pending).status).toBe(400)
-  const pullsAtAnswer = pulls
+  const pullsAtResponse = pulls
   await new Promise((resolve) => setImmediate(resolve))
-  expect(pulls).toBeLessThanOrEqual(pullsAtAnswer + 8)
+  expect(pulls).toBeLessThanOrEqual(pullsAtResponse + 8)
 })
