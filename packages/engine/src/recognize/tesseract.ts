@@ -17,7 +17,7 @@ export interface ProgramOptions {
   readonly pageTimeoutMs?: number
 }
 
-/** The languages of the engine's lexicon. English first: it leads where languages disagree. */
+/** The languages of the engine's lexicon but Finnish, Hungarian and Romanian. English first: it leads where languages disagree. */
 export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por", "ces", "swe", "dan", "nor"]
 /** Page segmentation modes (tesseract(1), --psm): fully automatic, one column of text of any sizes, one uniform block of text. */
 export const segmentationModes = { page: "3", column: "4", block: "6" } as const satisfies Record<Segmentation, string>
