@@ -36,8 +36,10 @@ export function readPageRulings(pdfium: Pdfium, frame: PageFrame, page: number):
     for (let index = rulings.length - 1; index >= 0; index--) {
       const ruling = rulings[index]
       if (ruling === undefined || !isOverlapping(ruling.box, box)) continue
+      // Bars over long lines would cut each into thousands of pieces.
+      const room = maxRulings - rulings.length + 1
       // oxlint-disable-next-line docsift/no-unbounded-spread -- at most what is left on both sides of the box
-      rulings.splice(index, 1, ...uncovered(ruling, box))
+      rulings.splice(index, 1, ...uncovered(ruling, box).slice(0, room))
     }
   }
   const visit = (count: number, at: (index: number) => number, matrix: Matrix, depth: number) => {
