@@ -60,6 +60,30 @@ test("a holder on another machine is alive as long as it touches its file", asyn
   await lock.release()
 })
 
+test("a lock that another machine took over while this process was paused is reported at the next touch", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  const onLost = vi.fn<(error: DirectoryInUseError) => void>()
+  const lock = await lockDirectory(directory, onLost)
+  await writeFile(join(directory, "server.2.lock"), holder({ processId: 7, host: "another-machine" }))
+  await rm(path)
+  vi.advanceTimersByTime(5_000)
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
+  expect(onLost.mock.calls[0]?.[0].message).toContain("is in use by process 7 on another-machine")
+  await lock.release()
+  expect(await readFile(join(directory, "server.2.lock"), "utf8")).toContain("another-machine")
+})
+
+test("a directory that was removed with its locks is no loss", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  const onLost = vi.fn<(error: DirectoryInUseError) => void>()
+  const lock = await lockDirectory(directory, onLost)
+  await rm(path)
+  vi.advanceTimersByTime(5_000)
+  for (let reads = 0; reads < 20; reads++) await readdir(directory)
+  expect(onLost).not.toHaveBeenCalled()
+  await lock.release()
+})
+
 test("a touch that fails for a moment is repeated", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
   const lock = await lockDirectory(directory)

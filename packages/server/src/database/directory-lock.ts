@@ -15,7 +15,8 @@ import { makeFolders } from "../make-folders.ts"
  *
  * A holder on this machine is checked by process id and start time (ids are reused). A holder on another machine (with a
  * shared volume) cannot be checked, so every holder touches its file every 5 s, and a foreign one counts as dead after 30 s
- * without.
+ * without. A holder that was paused for longer finds at its next touch that its file is gone and a later one exists: it stops at
+ * once, before it writes into a database that another process has opened.
  */
 
 const touchIntervalMs = 5_000
@@ -41,12 +42,23 @@ const heldHere = new Set<string>()
 /** The content of a released lock: it names no holder, so it counts as dead. */
 const released = "released\n"
 
+/** Ends the process by an error that nothing catches: a regular stop would still write. */
+function endProcess(error: DirectoryInUseError): void {
+  setImmediate(() => {
+    throw error
+  })
+}
+
 /**
  * Locks a data directory for this process; the lock of a dead process is taken over.
  *
+ * @param onLost - Called when another process has taken the lock over, because this one did not touch it in time. @default ends the process
  * @throws {DirectoryInUseError} when another running process holds it.
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(
+  directory: string,
+  onLost: (error: DirectoryInUseError) => void = endProcess,
+): Promise<DirectoryLock> {
   await makeFolders(directory)
   const mine: Holder = {
     token: randomUUID(),
@@ -59,7 +71,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   try {
     for (let round = 0; round < 10; round++) {
       const path = await tryLock(directory, mine)
-      if (path !== undefined) return createLock(path, mine)
+      if (path !== undefined) return createLock(path, mine, () => reportLoss(directory, onLost))
     }
     throw new DirectoryInUseError(`${directory} is being opened by several processes at once; start only one.`)
   } catch (error) {
@@ -101,13 +113,23 @@ async function listGenerations(directory: string): Promise<number[]> {
   })
 }
 
-function createLock(path: string, mine: Holder): DirectoryLock {
+/** Reports the lock of another process in a directory; one that was removed with its locks has nothing left to protect. */
+async function reportLoss(directory: string, onLost: (error: DirectoryInUseError) => void): Promise<void> {
+  const generations = await listGenerations(directory).catch(() => [])
+  if (generations.length === 0) return
+  const content = await readOrUndefined(pathOf(directory, Math.max(...generations))).catch(() => undefined)
+  onLost(inUse(directory, content ?? ""))
+}
+
+function createLock(path: string, mine: Holder, onMissing: () => Promise<void>): DirectoryLock {
   const timer = setInterval(() => {
     const now = new Date()
     utimes(path, now, now).catch((error: unknown) => {
-      // The directory was removed under a running server: nothing is left to protect. Any other failure, as of a shared volume
-      // that is unavailable for a moment, is repeated: without a touch, the lock would soon count as dead on other machines.
-      if (codeOf(error) === "ENOENT") clearInterval(timer)
+      // A failure as of a shared volume that is unavailable for a moment is repeated: without a touch, the lock would soon count
+      // as dead on other machines.
+      if (codeOf(error) !== "ENOENT") return
+      clearInterval(timer)
+      void onMissing()
     })
   }, touchIntervalMs)
   timer.unref()
