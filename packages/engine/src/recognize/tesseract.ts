@@ -17,8 +17,8 @@ export interface ProgramOptions {
   readonly pageTimeoutMs?: number
 }
 
-/** The languages of the engine's lexicon but Finnish, Hungarian and Romanian. English first: it leads where languages disagree. */
-export const lexiconLanguages = ["eng", "deu", "fra", "nld", "ita", "spa", "pol", "por", "ces", "swe", "dan", "nor"]
+/** The languages of the engine's lexicon. English first: it leads where languages disagree. */
+export const lexiconLanguages = "eng deu fra nld ita spa pol por ces swe dan nor fin hun ron".split(" ")
 /** Page segmentation modes (tesseract(1), --psm): fully automatic, one column of text of any sizes, one uniform block of text. */
 export const segmentationModes = { page: "3", column: "4", block: "6" } as const satisfies Record<Segmentation, string>
 /** A dense page gives 100 KB of output; a page full of noise several MB. */
