@@ -1,6 +1,7 @@
 import { hasTown, isPlace, isStreet } from "../blocks/address-patterns.ts"
 import { isNextLine } from "../layout/next-line.ts"
 import type { PlacedSegment } from "../page/context.ts"
+import { isHeadingBeside } from "./heading-beside.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import type { Run } from "./value-run.ts"
@@ -15,7 +16,7 @@ const MAX_LINES = 5
  */
 export function addressBeside(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const [first] = neighbours.rightOf(hit.segment)
-  if (!first || map.isLabel(first)) return undefined
+  if (!first || map.isLabel(first) || isHeadingBeside(hit, first, neighbours, map)) return undefined
   const lines = [first]
   for (const line of neighbours.linesBelow(first, MAX_LINES)) {
     const last: PlacedSegment = lines.at(-1) ?? first

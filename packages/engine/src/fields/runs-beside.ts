@@ -1,8 +1,10 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { append } from "../arrays/append.ts"
+import { isHeadingBeside } from "./heading-beside.ts"
 import { isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { isDecoration } from "./label-likelihood.ts"
 import { isLabelOfRow } from "./label-rows.ts"
 import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
@@ -15,10 +17,12 @@ import { isNextBox } from "./numbered-box.ts"
 /** Segments right of a label that are read as its value. */
 const MAX_VALUE_SEGMENTS = 8
 
-/** Returns what follows a label in its own segment, up to the next label with a colon. */
+/** Returns what follows a label in its own segment, up to the next label with a colon or after a dash, a bar or a dot. */
 export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const fragments = map.fragments[hit.segment.index] ?? []
-  const next = (map.hitsOf.get(hit.segment.index) ?? []).find((other) => other.from > hit.to && other.hasColon)
+  const isNext = ({ from, hasColon, labelLikelihood }: LabelHit): boolean =>
+    from > hit.to && (hasColon || (labelLikelihood === 1 && isDecoration(fragments[from - 1]?.text ?? "")))
+  const next = (map.hitsOf.get(hit.segment.index) ?? []).find(isNext)
   const run = fragments.slice(hit.to, next?.from)
   if (!run.some((fragment) => /[\p{L}\p{N}]/u.test(fragment.text))) return undefined
   const near = next ? [] : nearSegments(hit.segment, neighbours.rightOf(hit.segment), map)
@@ -27,6 +31,7 @@ export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
 
 /** Returns the segments right of a label up to the next label, each on its own and, for split values, all of them joined. */
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
+  if (isInSentence(hit)) return []
   if (neighbours.rightOf(hit.segment).length === 0) return skewedRun(hit, map, neighbours)
   const runs: Run[] = []
   const wrapped: Run[] = []
@@ -46,6 +51,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     )
       break
     if (distance === 0 && hit.hasColon && !hit.isEntireSegment && isLabelled(segment, map)) break
+    if (distance === 0 && isHeadingBeside(hit, segment, neighbours, map)) break
     if (isNextBox(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)
@@ -83,6 +89,14 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
   return [...runs, ...wrapped]
 }
+
+/** Words of the shortest sentence, and the word and the full stop that it ends with. */
+const MIN_SENTENCE_WORDS = 5
+const SENTENCE_END = /\p{Ll}{4}\.$/u
+
+/** Returns whether words are a part of a sentence that goes on after them: `la remise de l’attestation par le client.` */
+const isInSentence = ({ segment: { text, words }, to }: LabelHit): boolean =>
+  words.length >= MIN_SENTENCE_WORDS && to < words.length && SENTENCE_END.test(text)
 
 /** Words of a label before a colon. */
 const MAX_LABEL_WORDS = 4

@@ -17,8 +17,14 @@ import { looseLabels } from "./loose-labels.ts"
 import { suppressOverlaps } from "./label-overlaps.ts"
 
 const MAX_LABEL_FRAGMENTS = 7
-/** Longer segments are sentences, in which a label is at the start or nowhere. */
+/**
+ * Longer segments are sentences, in which a label is at the start or nowhere, or the legal lines of a footer, in which one may be after a
+ * dash, a bar or a dot: `Capital 8 000 € – SIRET 512 844 077 00028 – …`.
+ */
 const MAX_SEGMENT_FRAGMENTS = 24
+/** Words at the beginning of such a segment at which a label may start, and words of it that are searched. */
+const STARTS_OF_SENTENCE = 2
+const MAX_LISTED_FRAGMENTS = 80
 /** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
 const MAX_SHORT_KEY = 3
 /** The digits of a postal code and the letters after them; a word after a year is in lower case. */
@@ -31,8 +37,9 @@ export function labelsInSegment(
   search: LabelSearch,
 ): LabelHit[] {
   const { lookUp, matcher } = search
-  const starts = fragments.length > MAX_SEGMENT_FRAGMENTS ? 2 : fragments.length
-  const tokens = fragments.slice(0, MAX_SEGMENT_FRAGMENTS).map(tokensOfFragment)
+  const isLong = fragments.length > MAX_SEGMENT_FRAGMENTS
+  const starts = Math.min(fragments.length, MAX_LISTED_FRAGMENTS)
+  const tokens = fragments.slice(0, starts).map(tokensOfFragment)
   const colons = fragments.map((fragment) => /[:：]$/u.test(fragment.text))
   const known: (boolean | undefined)[] = []
   const isKnown = (index: number): boolean => (known[index] ??= mayHaveMeaning(fragments, index))
@@ -42,6 +49,7 @@ export function labelsInSegment(
   }
   const hits: LabelHit[] = []
   for (let from = 0; from < starts; from++) {
+    if (isLong && from >= STARTS_OF_SENTENCE && !isDecoration(fragments[from - 1]?.text ?? "")) continue
     const first = tokens[from]?.[0]
     if (first === undefined) continue
     const key = new GrowingKey()

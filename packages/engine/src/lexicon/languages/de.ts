@@ -461,7 +461,7 @@ export const german: Language = {
   endingVerbs: "endet endend enden ausläuft",
   definers: "nachfolgend nachstehend folgenden",
   betweens: "zwischen",
-  salutations: "herr herrn frau firma fa",
+  salutations: "herr herrn frau firma fa eheleute",
   closings:
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
   recipientWords: "an fur",
