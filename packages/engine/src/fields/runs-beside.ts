@@ -1,7 +1,6 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { append } from "../arrays/append.ts"
-import { isHeadingBeside } from "./heading-beside.ts"
 import { isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { isDecoration } from "./label-likelihood.ts"
@@ -51,7 +50,6 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     )
       break
     if (distance === 0 && hit.hasColon && !hit.isEntireSegment && isLabelled(segment, map)) break
-    if (distance === 0 && isHeadingBeside(hit, segment, neighbours, map)) break
     if (isNextBox(hit, segment) && !(isInitial(segment.text) && (hit.hasColon || isNear))) break
     const fragments = map.fragments[segment.index] ?? []
     const cut = (map.hitsOf.get(segment.index) ?? []).find((other) => other.hasColon && other.from > 0)

@@ -84,13 +84,16 @@ export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
 
 /**
  * Plans a client as the advertiser, for advertising orders: the client is the party that advertises, while the agency
- * orders and pays. Nothing changes where the object requests the advertiser as well.
+ * orders and pays. Nothing changes where the object requests both.
  */
 export function clientsAsAdvertisers(object: ObjectDefinition, plans: readonly FieldPlan[]): readonly FieldPlan[] {
-  const isRequested = plans.some(({ concept }) => concept === "advertiser")
+  const isAsked = plans.some(({ concept }) => concept === "advertiser")
+  const isOfClient = ({ concept, field }: FieldPlan): boolean =>
+    (concept === "buyer" || concept === "payer") && isClient(field.name)
+  const hasClient = plans.some(isOfClient)
   return plans.map((plan) => {
-    if (plan.concept === "advertiser") return withClients(plan)
-    if (isRequested || (plan.concept !== "buyer" && plan.concept !== "payer") || !isClient(plan.field.name)) return plan
+    if (plan.concept === "advertiser") return hasClient ? plan : withClients(plan)
+    if (isAsked || !isOfClient(plan)) return plan
     return withClients({ ...planField(object, { ...plan.field, name: ADVERTISER }), field: plan.field })
   })
 }
