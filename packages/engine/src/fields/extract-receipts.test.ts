@@ -132,6 +132,47 @@ test("without a label that is similar, an amount is not a total", () => {
   expect(readScan(...head, ...goods, "Txtxl|18.12")).not.toHaveProperty("Total")
 })
 
+test("an address ends with its country where no comma is in front of it", () => {
+  const lines = ["NORDWIND BAKERY", "No 12, Mill Road", "81100 Harbourtown Malaysia", "Table Plan", "Tel: 07-4182906"]
+  expect(read(...lines, ...goods)).toMatchObject({ Address: "No 12, Mill Road 81100 Harbourtown Malaysia" })
+})
+
+test("a branch with a number above the unit of its building is not part of the address", () => {
+  const lines = [
+    "Nordwind Bakery Ltd",
+    "Nordwind 2 Harbour",
+    "Unit G-13, Ground Floor",
+    "81100 Harbourtown",
+    "Tel: 07-4182906",
+  ]
+  expect(read(...lines, ...goods)).toMatchObject({
+    Company: "Nordwind Bakery Ltd",
+    Address: "Unit G-13, Ground Floor 81100 Harbourtown",
+  })
+  expect(read("NORDWIND BAKERY", ...lines.slice(1), ...goods)).toMatchObject({ Company: "NORDWIND BAKERY" })
+})
+
+test("a name that begins with a label of some language is a name above the number of the shop", () => {
+  const rest = ["No 12, Mill Road", "81100 Harbourtown", "Tel: 07-4182906", ...goods]
+  expect(read("ASIA CORNER", "(KL0482931)", ...rest)).toMatchObject({ Company: "ASIA CORNER", Address: address })
+})
+
+test("digits that recognition read for the letters of a house are letters, and numbers of houses are not", () => {
+  const rest = ["81100 Harbourtown", "Tel: 07-4182906", ...goods]
+  expect(readScan("NORDWIND BAKERY", "10T 1851-A, MILL ROAD", ...rest)).toMatchObject({
+    Address: "LOT 1851-A, MILL ROAD 81100 Harbourtown",
+  })
+  expect(readScan("NORDWIND BAKERY", "N0.12, MILL ROAD", ...rest)).toMatchObject({
+    Address: "NO.12, MILL ROAD 81100 Harbourtown",
+  })
+  expect(read("NORDWIND BAKERY", "10T 1851-A, MILL ROAD", ...rest)).toMatchObject({
+    Address: "10T 1851-A, MILL ROAD 81100 Harbourtown",
+  })
+  expect(readScan("NORDWIND BAKERY", "10A 5TH MILL ROAD", ...rest)).toMatchObject({
+    Address: "10A 5TH MILL ROAD 81100 Harbourtown",
+  })
+})
+
 test.each(["Tél. 05 55 01 02 03", "Teléfono 955 01 02 03", "Telefoon 020 555 0102"])(
   "a phone number below the address is not part of it: %s",
   (phone) => {

@@ -1,13 +1,14 @@
 import type { Box } from "../document.ts"
 import { isSameType } from "../layout/same-type.ts"
 import { append } from "../arrays/append.ts"
-import { isCountry, isPlace } from "../blocks/address-patterns.ts"
+import { isCountry, isPlace, isStreet, isUnit } from "../blocks/address-patterns.ts"
 import { endsWithLegalForm, isLegalForm } from "../blocks/company.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { POSTAL } from "./postal-code.ts"
-import { headLines, repairLegalForm, withoutRegistration, type HeadLine } from "./receipt-head-lines.ts"
+import { headLines, withoutRegistration, type HeadLine } from "./receipt-head-lines.ts"
+import { repairHouse, repairLegalForm } from "./misread-digits.ts"
 import { isReceipt } from "./receipt.ts"
 
 /** A name or an address in the head of a receipt. */
@@ -38,7 +39,8 @@ export function readLetterhead(context: ExtractionContext, map: LabelMap): Lette
   if (!layout || !isReceipt(context)) return undefined
   const lines = headLines(context, map)
   const start = addressStart(lines)
-  const above = lines.slice(0, start === -1 ? undefined : start).filter(({ role }) => role === "text")
+  const end = start > 0 && isBranch(lines[start - 1], lines[start]) ? start - 1 : start
+  const above = lines.slice(0, end === -1 ? undefined : end).filter(({ role }) => role === "text")
   const name = nameOf(above, start === -1 ? undefined : lines[start])
   if (name.length === 0) return undefined
   return { name: nameText(name), address: start === -1 ? undefined : addressText(addressFrom(lines, start)) }
@@ -51,7 +53,9 @@ function nameText(fragments: readonly Fragment[]): HeadText {
 }
 
 function addressText(fragments: readonly Fragment[]): HeadText {
-  const value = textOfFragments(fragments).replace(BRACKETED_NUMBER, "")
+  const printed = textOfFragments(fragments).replace(BRACKETED_NUMBER, "")
+  const isRecognized = fragments.some(({ word }) => word.source.confidence < 1)
+  const value = isRecognized ? repairHouse(printed) : printed
   const hasHouse = /\d/u.test(value.replace(POSTAL, ""))
   return { value, fragments, isComplete: hasHouse && POSTAL.test(value) }
 }
@@ -70,8 +74,16 @@ function addressStart(lines: readonly HeadLine[]): number {
   const postal = head.findIndex((line, index) => isAddress(line, index) && POSTAL.test(line.text))
   const first = head.findIndex((line, index) => isAddress(line, index) && /\d/u.test(line.text))
   if (first === -1) return postal
+  if (isBranch(head[first], head[first + 1])) return first + 1
   const above = head[first - 1]
   return above && isAddress(above, first - 1) && isPlaceBelowName(above, head.slice(0, first - 1)) ? first - 1 : first
+}
+
+/** Returns whether a line is the name of a branch with its number: it is no street, and the line below begins with a unit or a floor. */
+function isBranch(line: HeadLine | undefined, below: HeadLine | undefined): boolean {
+  if (line === undefined || below === undefined || below.role !== "text") return false
+  const hasNumber = line.role === "text" && /\d/u.test(line.text)
+  return hasNumber && isUnit(below.text) && !isStreet(line.text) && !isPlace(line.text) && !line.text.includes(",")
 }
 
 /** Returns whether the line above a number is part of the address, too: a place, or text below a registration number. */
@@ -88,10 +100,19 @@ function addressFrom(lines: readonly HeadLine[], start: number): Fragment[] {
     if (line.role !== "text") break
     if (last && line.box[1] - last.box[3] > MAX_GAP * heightOf(last.box)) break
     append(fragments, line.fragments)
-    if (isCountry(line.text.slice(line.text.lastIndexOf(",") + 1).trim())) break
+    if (endsWithCountry(line.text)) break
     last = line
   }
   return fragments
+}
+
+/** Returns whether a line ends with a country, after a comma or as the last word of a town with its postal code: `69000 Pahang Malaysia`. */
+function endsWithCountry(text: string): boolean {
+  const town = POSTAL.exec(text)
+  return (
+    isCountry(text.slice(text.lastIndexOf(",") + 1).trim()) ||
+    (town !== null && isCountry(text.slice(town.index).split(" ").slice(2).at(-1) ?? ""))
+  )
 }
 
 /** Returns the first name with a legal form, otherwise the lowest line, each with the lines that it was wrapped from. */

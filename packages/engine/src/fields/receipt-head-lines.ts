@@ -1,5 +1,4 @@
 import type { Box } from "../document.ts"
-import { endsWithLegalForm, hasLegalForm } from "../blocks/company.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { findDates } from "../normalize/date.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
@@ -53,8 +52,19 @@ export function headLines(context: ExtractionContext, map: LabelMap): HeadLine[]
       role: hasDate ? "number" : roleOf(text, isLabel || isItem),
     })
   }
+  const top = found.findIndex(({ role }) => role !== "noise")
+  const [name, below] = found.slice(top, top + 2)
+  if (name && below && isNameAtTop(name, below)) return [{ ...name, role: "text" }, ...found.slice(top + 1)]
   const first = found.findIndex(({ role }) => role === "text")
   return first === -1 ? [] : found.slice(first)
+}
+
+/**
+ * Returns whether the first line is a name although a label begins it, in whatever language: nothing is labelled above the number
+ * of the shop, or its address.
+ */
+function isNameAtTop({ role, text }: HeadLine, below: HeadLine): boolean {
+  return role === "end" && below.role === "number" && /^\p{L}+(?: \p{L}+)+$/u.test(text)
 }
 
 /** Returns the segments of a line without those of a single character, which OCR reads from the edges of the paper. */
@@ -90,15 +100,4 @@ function namesNumber(text: string): boolean {
 /** Removes the registration number from the end of a name: `Nordwind Ltd (318204-H)`. */
 export function withoutRegistration(name: string): string {
   return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
-}
-
-/** Digits that OCR reads from capitals of a legal form. */
-const LETTERS: Readonly<Record<string, string>> = { "0": "O", "1": "I", "5": "S", "8": "B" }
-const MISREAD_WORD = /(?<=^|\s)(?=\S*\p{L})[\p{Lu}0158.]{2,8}$/u
-
-/** Returns a name with its legal form as it is spelled, where OCR read digits in it: `Nordwind PL0` for `Nordwind PLC`. */
-export function repairLegalForm(name: string): string {
-  if (hasLegalForm(name)) return name
-  const repaired = name.replace(MISREAD_WORD, (word) => word.replace(/[0158]/gu, (digit) => LETTERS[digit] ?? digit))
-  return repaired !== name && endsWithLegalForm(repaired) ? repaired : name
 }
