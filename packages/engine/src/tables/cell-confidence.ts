@@ -9,6 +9,9 @@ import type { CellFormat } from "./cell-value.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import type { FoundTable } from "./found-table.ts"
 
+/** Share of the confidence that is left of a recognised number without the cents of its column: the decimal sign was lost, or none was printed. */
+const LACKS_CENTS = 0.5
+
 /** Called with the features of a cell, by its row and column. */
 export type OnCell = (row: number, column: string, features: Features) => void
 
@@ -35,7 +38,8 @@ export function withConfidence(
       Object.entries(cells).map(([name, { clues, ...place }]): [string, Evidence] => {
         const own = features[row]?.[name] ?? {}
         onCell?.(row, name, own)
-        const confidence = Math.round(1000 * cellProbability(own) * clues.recognised) / 1000
+        const reading = clues.recognised * (clues.lacksCents === true ? LACKS_CENTS : 1)
+        const confidence = Math.round(1000 * cellProbability(own) * reading) / 1000
         return [name, { ...place, confidence }]
       }),
     ),

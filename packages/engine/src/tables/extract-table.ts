@@ -4,7 +4,8 @@ import type { ExtractionContext } from "../page/context.ts"
 import { type OnCell, withConfidence } from "./cell-confidence.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import type { FoundTable } from "./found-table.ts"
-import { productCheck, productColumnsOf } from "./arithmetic.ts"
+import { productCheck, type ProductColumns, productColumnsOf } from "./arithmetic.ts"
+import { restoreDecimals } from "./lost-decimals.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
@@ -42,14 +43,22 @@ const FILLED_SHARE_WEIGHT = 0.5
 /** Extracts one configured table; returns no rows when the document does not contain it. `onCell` is for the fit of the confidence. */
 export function extractTable(context: ExtractionContext, definition: TableDefinition, onCell?: OnCell): ExtractedTable {
   const cut = new Set<number>()
-  const found = findTable(context, definition, (page) => cut.add(page))
-  const extracted = withConfidence(found, definition, context.locale, onCell)
+  const labels = tableLabels(definition.columns)
+  const productColumns = productColumnsOf(labels.map(({ concept }) => concept))
+  const found = findTable(context, definition, labels, productColumns, (page) => cut.add(page))
+  const restored = restoreDecimals(found, definition, productColumns)
+  const extracted = withConfidence(restored, definition, context.locale, onCell)
   const warnings = [...cutPagesWarning(definition, cut), ...wideGridWarning(definition, context.document.grids)]
   return warnings.length === 0 ? extracted : { ...extracted, warnings: [...(extracted.warnings ?? []), ...warnings] }
 }
 
-function findTable(context: ExtractionContext, definition: TableDefinition, onCut: (page: number) => void): FoundTable {
-  const labels = tableLabels(definition.columns)
+function findTable(
+  context: ExtractionContext,
+  definition: TableDefinition,
+  labels: readonly ColumnLabels[],
+  productColumns: ProductColumns,
+  onCut: (page: number) => void,
+): FoundTable {
   const rules: BodyRules = {
     definition,
     format: context.locale,
@@ -65,7 +74,6 @@ function findTable(context: ExtractionContext, definition: TableDefinition, onCu
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
       .toSorted((a, b) => b.score - a.score),
   )
-  const productColumns = productColumnsOf(labels.map(({ concept }) => concept))
   const search: TableSearch = { pages, rules, productColumns, labels, bandsOf }
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
