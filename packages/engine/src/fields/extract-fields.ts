@@ -28,6 +28,7 @@ import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { findChains } from "./find-chains.ts"
 import { contractCandidates } from "./contract-parties.ts"
 import { labelledCandidates } from "./labelled.ts"
+import { shareOfConfidence } from "./lost-cents.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { lowerClerks } from "./clerks.ts"
@@ -81,8 +82,13 @@ export function extractFields(
   const fields = new Map<string, ExtractedField>()
   for (const [index, { name }] of (object.fields ?? []).entries()) {
     const choice = chosen[index]
+    const plan = plans[index]
+    if (!choice || !plan) continue
+    const evidence = evidenceOfChoice(choice, model)
+    const { words, page } = choice.candidate
+    const confidence = evidence.confidence * shareOfConfidence(context, plan, words, page)
     // A plan splits `invoice_number` into words: values are keyed by the configured name.
-    if (choice) fields.set(name, { value: choice.value, evidence: evidenceOfChoice(choice, model) })
+    fields.set(name, { value: choice.value, evidence: { ...evidence, confidence } })
   }
   const warnings = cut.map(
     (name) =>
