@@ -59,6 +59,13 @@ export interface Page {
   readonly height: number
   readonly words: readonly Word[]
   readonly rulings: readonly Ruling[]
+  /**
+   * Degrees by which the lines of a scan fall to the right, in their reading direction. Boxes of words stay around the words on the
+   * displayed page; its layout is level.
+   *
+   * @default 0
+   */
+  readonly skew?: number | undefined
   /** True for formats without geometry, which are laid out on pages of monospaced text. */
   readonly isSynthetic?: boolean | undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import type { Page, Ruling, Word } from "../document.ts"
+import { skewBox } from "./skewed-box.ts"
 import { layoutDocument } from "./page-layout.ts"
 import type { PageLayout } from "./layout.ts"
 
@@ -39,6 +40,24 @@ test("lines half a line apart are separate lines", () => {
 test("a wide gap splits a line into segments, the usual space does not", () => {
   expect(print([aWord("Order", 10, 100), aWord("No", 38, 100), aWord("4711", 70, 100)])).toEqual(["Order No | 4711"])
 })
+
+test.each([-5, -3, 3, 5])(
+  "the rows of a page that is skewed by %d degrees are level, and its columns upright",
+  (skew) => {
+    const rows = Array.from({ length: 20 }, (_, row) => [
+      aWord(`Item${row}`, 20, 100 + row * 13),
+      aWord(`${row}.00`, 540, 100 + row * 13),
+    ]).flat()
+    const sides = { width: 600, height: 800 }
+    const words = rows.map((word) => ({ ...word, box: skewBox(word.box, skew, sides), confidence: 0.9 }))
+    const { lines } = layout(words, { skew })
+    expect(lines.map(({ segments }) => segments.map(({ text }) => text).join(" | "))).toEqual(
+      Array.from({ length: 20 }, (_, row) => `Item${row} | ${row}.00`),
+    )
+    for (const { segments } of lines) expect(segments[1]?.box[0]).toBeCloseTo(540)
+    expect(lines[0]?.segments[1]?.words[0]?.source.box).toEqual(words[1]?.box)
+  },
+)
 
 test("a vertical ruling splits however narrow the gap is", () => {
   const ruling: Ruling = { box: [36, 80, 36.5, 120], isHorizontal: false }

@@ -14,7 +14,7 @@ import type { CutLine, LayoutWord, Line, PageLayout, Segment } from "./layout.ts
  */
 export const MAX_LINE_WORDS = 2_000
 
-/** Lays out every page: rotates it upright, groups its words into lines and splits the lines into segments. */
+/** Lays out every page: rotates it upright and straight, groups its words into lines and splits the lines into segments. */
 export function layoutDocument(document: Document): PageLayout[] {
   return document.pages.map(layoutPage)
 }
@@ -56,7 +56,7 @@ interface DirectionLayout {
 
 /** Lays out the words of one direction in the frame in which they are upright. */
 function layoutDirection(page: Page, rotation: Word["rotation"]): DirectionLayout {
-  const frame = readingFrame(page.width, page.height, rotation)
+  const frame = readingFrame(page.width, page.height, rotation, page.skew)
   const read = page.words.filter((word) => word.rotation === rotation)
   if (read.length === 0 && page.words.length > 0) return { lines: [], rulings: [], cutLines: [] }
   const words = read.map((word): LayoutWord => ({ text: word.text, box: frame.box(word.box), source: word }))

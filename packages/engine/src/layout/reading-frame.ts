@@ -1,4 +1,5 @@
 import type { Box, Word } from "../document.ts"
+import { levelBox } from "./skewed-box.ts"
 
 /** A rotation of the displayed page in which text of one direction reads from left to right. */
 export interface ReadingFrame {
@@ -19,8 +20,16 @@ export function dominantRotation(words: readonly Word[]): Word["rotation"] {
   return best
 }
 
-/** Builds the frame in which text of `rotation` (clockwise on the displayed page) is upright. */
-export function readingFrame(width: number, height: number, rotation: Word["rotation"]): ReadingFrame {
+/**
+ * Builds the frame in which text of `rotation` (clockwise on the displayed page) is upright, and its lines are level that fall to
+ * the right by `skew` degrees.
+ */
+export function readingFrame(width: number, height: number, rotation: Word["rotation"], skew = 0): ReadingFrame {
+  const frame = uprightFrame(width, height, rotation)
+  return skew === 0 ? frame : { ...frame, box: (box) => levelBox(frame.box(box), skew, frame) }
+}
+
+function uprightFrame(width: number, height: number, rotation: Word["rotation"]): ReadingFrame {
   switch (rotation) {
     case 0:
       return { width, height, isSideways: false, box: (box) => box }

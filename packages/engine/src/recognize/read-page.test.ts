@@ -1,6 +1,10 @@
 import { expect, test } from "vitest"
+import { aPageOfLines } from "../../test/builders/line-image.ts"
+import { readPgm, writePgm } from "./grey-image.ts"
 import type { PageDrawing } from "./page-drawing.ts"
 import { readPage } from "./read-page.ts"
+import { findSkew } from "./skew.ts"
+import { straighten } from "./straighten.ts"
 import type { Recognition, RecognitionImage, RecognizedWord, Recognizer } from "./recognizer.ts"
 
 const page = { width: 100, height: 200 }
@@ -129,7 +133,12 @@ test.each([
       `${expected.turns} block`,
     ])
     const { rotation, box } = expected
-    expect(reading).toEqual({ type: "read", words: [expect.objectContaining({ rotation, box })], lacksPass: false })
+    expect(reading).toEqual({
+      type: "read",
+      words: [expect.objectContaining({ rotation, box })],
+      skew: 0,
+      lacksPass: false,
+    })
   },
 )
 
@@ -141,6 +150,77 @@ test("a rotated page with high confidence is not recognized again", async () => 
 test("a page of noise is not rotated", async () => {
   const { reading } = await read(() => [aWord("=;i", 0.3)])
   expect(reading).toMatchObject({ words: [{ text: "=;i", rotation: 0 }] })
+})
+
+/** Reads a page of 400 × 500 points at 144 dpi with a word at its right edge, skewed by 3 degrees after `turns` quarter turns. */
+async function readSkewed(turns: 0 | 1, confidence: number) {
+  const image = straighten(aPageOfLines(), -3)
+  const sides = { width: image.width / 2, height: image.height / 2 }
+  const slopes: number[] = []
+  const recognizer: Recognizer = {
+    recognize({ bytes, method }) {
+      const seen = readPgm(bytes)
+      if (seen === undefined) return Promise.resolve({ type: "recognized", pages: [[]] })
+      if (method === "neural") return Promise.resolve({ type: "unavailable" })
+      slopes.push(findSkew(seen))
+      // 300 pixels right of the centre, and 100 above it.
+      const [left, top] = [seen.width / 2 + 280, seen.height / 2 - 106]
+      const word = { ...aWord("Statement of account", confidence), left, top, width: 40, height: 12 }
+      return Promise.resolve({ type: "recognized", pages: [[word]] })
+    },
+  }
+  const draw = (how: PageDrawing) => {
+    const bytes = (how.turns ?? 0) === turns ? writePgm(image) : new Uint8Array()
+    return { bytes, dpi: 144 }
+  }
+  const displayed = turns === 0 ? sides : { width: sides.height, height: sides.width }
+  return { reading: await readPage(displayed, draw, recognizer), slopes, sides }
+}
+
+/** The middle of the word, in points right of and below the centre of the page. */
+const along = 150 * Math.cos(Math.PI / 60) + 50 * Math.sin(Math.PI / 60)
+const down = 150 * Math.sin(Math.PI / 60) - 50 * Math.cos(Math.PI / 60)
+
+test.each([0.97, 0.8])(
+  "a skewed page is straightened for recognition, and words keep their place on it",
+  async (sure) => {
+    const { reading, slopes, sides } = await readSkewed(0, sure)
+    expect(new Set(slopes)).toEqual(new Set([0]))
+    expect(reading).toMatchObject({
+      skew: expect.closeTo(3, 0.5),
+      words: [{ text: "Statement of account", rotation: 0 }],
+    })
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = reading?.type === "read" ? (reading.words[0]?.box ?? []) : []
+    expect(Math.abs((x0 + x1) / 2 - sides.width / 2 - along)).toBeLessThan(1)
+    expect(Math.abs((y0 + y1) / 2 - sides.height / 2 - down)).toBeLessThan(1)
+    expect(y1 - y0).toBeCloseTo(6 * Math.cos(Math.PI / 60) + 20 * Math.sin(Math.PI / 60), 0.5)
+  },
+)
+
+test("neural networks read the lines of a skewed page as they are, and their words have the same place", async () => {
+  const image = straighten(aPageOfLines(), -3)
+  const recognizer: Recognizer = {
+    recognize({ bytes, method }) {
+      const seen = readPgm(bytes)
+      const word = { ...aWord("Total", method === "neural" ? 0.98 : 0.7), left: 480, top: 200, width: 80, height: 24 }
+      if (method !== "neural") return Promise.resolve({ type: "recognized", pages: [[]] })
+      expect(seen && findSkew(seen)).toBeCloseTo(3, 0.5)
+      return Promise.resolve({ type: "recognized", pages: [[word]] })
+    },
+  }
+  const sides = { width: image.width / 2, height: image.height / 2 }
+  const reading = await readPage(sides, () => ({ bytes: writePgm(image), dpi: 144 }), recognizer)
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = reading?.type === "read" ? (reading.words[0]?.box ?? []) : []
+  expect([(x0 + x1) / 2, (y0 + y1) / 2].map(Math.round)).toEqual([260, 106])
+  expect(y1 - y0).toBeCloseTo(12 * Math.cos(Math.PI / 60) + 40 * Math.sin(Math.PI / 60), 0.5)
+})
+
+test("a page on its side is straightened after it was rotated", async () => {
+  const { reading, sides } = await readSkewed(1, 0.97)
+  expect(reading).toMatchObject({ skew: expect.closeTo(3, 0.5), words: [{ rotation: 270 }] })
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = reading?.type === "read" ? (reading.words[0]?.box ?? []) : []
+  expect(Math.abs((x0 + x1) / 2 - sides.height / 2 - down)).toBeLessThan(1)
+  expect(Math.abs((y0 + y1) / 2 - sides.width / 2 + along)).toBeLessThan(1)
 })
 
 test("a failed second recognition keeps the result of the first", async () => {

@@ -1,16 +1,19 @@
 import type { Word } from "../document.ts"
-import type { PageDrawing, RenderedPage } from "./page-drawing.ts"
+import type { PageDrawing } from "./page-drawing.ts"
 import { toWords } from "./recognized-words.ts"
 import type { Recognition, RecognitionMethod, Recognizer, Segmentation } from "./recognizer.ts"
-import { rotateBack, type QuarterTurns } from "./rotated-words.ts"
+import type { QuarterTurns } from "./rotated-words.ts"
 import { combineWithLines } from "./line-ensemble.ts"
 import { combineRecognitions } from "./recognition-ensemble.ts"
+import { straightPage, type Draw, type StraightPage } from "./straight-page.ts"
 
 /** The outcome of recognizing one page. */
 export type PageReading =
   | {
       readonly type: "read"
       readonly words: readonly Word[]
+      /** Degrees by which the lines fall to the right, in their reading direction; the words are where the page displays them. */
+      readonly skew: number
       /** Whether a further recognition failed, so that the words may be worse than those of another run. */
       readonly lacksPass?: boolean
     }
@@ -38,17 +41,15 @@ const USUAL_HEIGHT = 7
 /** The resolution at which pages are rendered first. */
 const firstDpi = 300
 
-/** Renders the page; undefined when memory is exhausted. */
-type Draw = (how: PageDrawing) => RenderedPage | undefined
-/** Renders and recognizes the page. */
-type Read = (
-  how: PageDrawing,
-  segmentation: Segmentation,
-  method?: RecognitionMethod,
-) => Promise<PageReading | undefined>
+/** The words of one recognition, where they are on the straight page. */
+type Reading =
+  | { readonly type: "read"; readonly words: readonly Word[] }
+  | Exclude<PageReading, { readonly type: "read" }>
+/** Renders, straightens and recognizes the page. */
+type Read = (how: PageDrawing, segmentation: Segmentation, method?: RecognitionMethod) => Promise<Reading | undefined>
 
 /**
- * Recognizes a page. With low confidence it is rotated if that reads better, and its lines are read with neural networks.
+ * Recognizes a page, straightened where its lines are skewed. With low confidence it is rotated if that reads better, and its lines are read with neural networks.
  * Where those are not installed or fail, it is recognized again as one block of lines with letters of the best height; of each
  * word the more confident and plausible spelling is kept. Where the letters were much larger, the first recognition is replaced
  * too. Undefined when it cannot be rendered.
@@ -59,33 +60,38 @@ export async function readPage(
   recognizer: Recognizer,
 ): Promise<PageReading | undefined> {
   let lacksPass = false
+  const straight = straightPage(page, draw)
   const read: Read = async (how, segmentation, method) => {
-    const reading = await readOnce(draw, recognizer, how, segmentation, method)
+    const reading = await readOnce(straight, recognizer, how, segmentation, method)
     lacksPass ||= reading === undefined || reading.type === "failed"
     return reading
   }
+  const readingOf = (words: readonly Word[], turns: QuarterTurns) =>
+    ({ type: "read", words: straight.wordsBack(words, turns), skew: straight.skewOf(turns) }) as const
   const upright = await read({}, "page")
-  if (upright?.type !== "read" || meanConfidence(upright.words) >= CONFIDENT) return upright
+  if (upright?.type !== "read") return upright
+  if (meanConfidence(upright.words) >= CONFIDENT) return readingOf(upright.words, 0)
   const turns = confidentShare(upright.words) < MIN_CONFIDENT_SHARE ? await findTurns(upright.words, read) : 0
   const first = turns === 0 ? upright : await read({ turns }, "page")
   if (first?.type !== "read") return first
   const isConfident = meanConfidence(first.words) >= CONFIDENT
   const lines = isConfident ? first.words : await readLines(first.words, turns, read)
   const words = lines ?? (await readAgain(first.words, turns, read))
-  return { type: "read", words: rotateBack(words, turns, page), lacksPass }
+  return { ...readingOf(words, turns), lacksPass }
 }
 
 async function readOnce(
-  draw: Draw,
+  straight: StraightPage,
   recognizer: Recognizer,
   ...[how, segmentation, method]: Parameters<Read>
-): Promise<PageReading | undefined> {
-  const image = draw(how)
-  if (image === undefined) return undefined
+): Promise<Reading | undefined> {
+  const drawn = method === "neural" ? straight.drawSkewed(how) : straight.draw(how)
+  if (drawn === undefined) return undefined
+  const { margins, ...image } = drawn
   const recognition = await recognizer.recognize({ ...image, pageCount: 1, segmentation, method })
-  return recognition.type === "recognized"
-    ? { type: "read", words: toWords(recognition.pages[0] ?? [], 72 / image.dpi) }
-    : recognition
+  if (recognition.type !== "recognized") return recognition
+  const words = toWords(recognition.pages[0] ?? [], 72 / image.dpi, margins)
+  return { type: "read", words: method === "neural" ? straight.level(words, how.turns ?? 0) : words }
 }
 
 /** Reads the lines of the page with neural networks; undefined where that is not possible, or finds nothing. */

@@ -5,8 +5,12 @@ import { joinSplitAmounts } from "./split-amounts.ts"
 /** Share of the font's height that the ink of a usual word takes: capitals and figures 0.7, with a descender 0.93. */
 const inkOfFont = 0.8
 
-/** Converts recognized words to the page's words; `scale` is points per pixel. */
-export function toWords(words: readonly RecognizedWord[], scale: number): Word[] {
+/** Converts recognized words to the page's words; `scale` is points per pixel, and the margins of the image are in points. */
+export function toWords(
+  words: readonly RecognizedWord[],
+  scale: number,
+  [right, down]: readonly [left: number, top: number] = [0, 0],
+): Word[] {
   const recognized = joinSplitAmounts(words)
   const heights = new Map<number, number[]>()
   for (const { line, height } of recognized) {
@@ -17,7 +21,7 @@ export function toWords(words: readonly RecognizedWord[], scale: number): Word[]
   const sizes = new Map([...heights].map(([line, all]) => [line, (medianOf(all) * scale) / inkOfFont]))
   return recognized.map(({ text, left, top, width, height, line, confidence }) => ({
     text,
-    box: [left * scale, top * scale, (left + width) * scale, (top + height) * scale],
+    box: [left * scale - right, top * scale - down, (left + width) * scale - right, (top + height) * scale - down],
     fontSize: sizes.get(line) ?? 10,
     isBold: false,
     rotation: 0,

@@ -49,6 +49,27 @@ test("the text of pages that draw something but contain none is recognized; othe
   expect(recognizer.requests).toHaveLength(1)
 })
 
+test("a page whose lines fall to the right has a skew, and its words are where they are displayed", async () => {
+  const { promise, resolve } = Promise.withResolvers<Uint8Array>()
+  const pdf = new Pdf({ size: [612, 792], margin: 0 })
+  const chunks: Buffer[] = []
+  pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
+  pdf.on("end", () => resolve(Buffer.concat(chunks)))
+  pdf.rotate(3, { origin: [306, 396] })
+  for (let line = 0; line < 40; line++) {
+    for (let letter = 0; letter < 60 + (line % 7) * 4; letter++) {
+      if ((letter * 7 + line * 3) % 6 > 0) pdf.rect(80 + letter * 5, 120 + line * 14, 2, 7).fill("black")
+    }
+  }
+  pdf.end()
+  const recognizer = aRecognizer({ type: "recognized", pages: [[word]] })
+  const { pages } = await parsePdf(await promise, 9, { recognizer })
+  expect(pages[0]?.skew).toBeCloseTo(3, 0.5)
+  const [, top = 0, , bottom = 0] = pages[0]?.words[0]?.box ?? []
+  // The word is 57.6 points wide and 9.6 high.
+  expect(bottom - top).toBeCloseTo(9.6 * Math.cos(Math.PI / 60) + 57.6 * Math.sin(Math.PI / 60), 0.5)
+})
+
 test("OCR gets the displayed page in grey at 300 dpi", async () => {
   const recognizer = aRecognizer({ type: "recognized", pages: [[]] })
   await parsePdf(await aPdf("image"), 9, { recognizer })

@@ -68,7 +68,8 @@ export async function recognizePages(
   for (const [page, budget] of [...budgets].slice(0, maxRecognizedPages)) {
     const outcome = await recognizePage(pdfium, document, page, { recognizer: cached, budget })
     if (!(outcome instanceof DocumentError)) {
-      read.set(page.number, { ...page, words: outcome.words })
+      const { words, skew } = outcome
+      read.set(page.number, skew === 0 ? { ...page, words } : { ...page, words, skew })
       if (outcome.lacksPass) hurried.push(page)
       continue
     }

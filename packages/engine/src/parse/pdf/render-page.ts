@@ -1,5 +1,6 @@
 import type { Page } from "../../document.ts"
 import type { QuarterTurns } from "../../recognize/rotated-words.ts"
+import { writePgm } from "../../recognize/grey-image.ts"
 import { smooth } from "../../recognize/smooth.ts"
 import { RenderBudget } from "./render-budget.ts"
 import type { Pdfium } from "./pdfium.ts"
@@ -47,8 +48,7 @@ export function renderPage(
   const drawn = drawPage(pdfium, document, page, { dpi, channels: 1, turns }, budget)
   if (drawn === undefined) return undefined
   const { width, height, bytes } = drawn
-  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1")
-  return { bytes: Buffer.concat([header, smooth(bytes, width, height)]), dpi }
+  return { bytes: writePgm({ width, height, pixels: smooth(bytes, width, height) }), dpi }
 }
 
 /** Renders the displayed page on white; undefined when memory or the render budget is exhausted. */

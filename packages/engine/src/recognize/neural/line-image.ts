@@ -1,4 +1,4 @@
-import { greyAt, type GreyImage } from "./grey-image.ts"
+import { greyAt, type GreyImage } from "../grey-image.ts"
 import type { TextBox } from "./text-boxes.ts"
 
 /** The height of lines that the recognizer was trained with. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { createAlphabet } from "./decode-line.ts"
-import type { GreyImage } from "./grey-image.ts"
+import type { GreyImage } from "../grey-image.ts"
 import { LINE_HEIGHT } from "./line-image.ts"
 import { recognizeLines, type LineNetworks } from "./recognize-lines.ts"
 

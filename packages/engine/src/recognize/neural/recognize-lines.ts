@@ -1,6 +1,6 @@
 import type { RecognizedWord } from "../recognizer.ts"
 import { decodeLine, type Alphabet, type LineCharacter, type Steps } from "./decode-line.ts"
-import { shrink, type GreyImage } from "./grey-image.ts"
+import { shrink, type GreyImage } from "../grey-image.ts"
 import { cutLine, lineWidthOf, type LineImage } from "./line-image.ts"
 import { wordsOfLine } from "./line-words.ts"
 import { findTextBoxes, type TextBox, type TextMap } from "./text-boxes.ts"

@@ -19,6 +19,11 @@ export function readPgm(bytes: Uint8Array): GreyImage | undefined {
   return width > 0 && height > 0 && pixels.length >= width * height ? { width, height, pixels } : undefined
 }
 
+/** Writes a PGM file as {@link readPgm} reads it. */
+export function writePgm({ width, height, pixels }: GreyImage): Uint8Array {
+  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, "latin1"), pixels])
+}
+
 /**
  * Returns the image at a scale of at most 1, at the top left of white rows whose sides are multiples of `multiple`. Each
  * pixel is the mean of those it covers.
