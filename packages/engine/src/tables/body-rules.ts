@@ -1,5 +1,6 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { CellFormat } from "./cell-value.ts"
+import type { NestedTables } from "./nested-headings.ts"
 
 /** The settings by which the lines below a heading are classified. */
 export interface BodyRules {
@@ -9,4 +10,6 @@ export interface BodyRules {
   readonly isPricedList: boolean
   /** True where a column is of amounts of money. */
   readonly hasAmounts?: boolean
+  /** The tables that are repeated below the rows of a list. */
+  readonly nested?: NestedTables
 }

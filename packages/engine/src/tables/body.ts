@@ -13,6 +13,7 @@ import { parseDate } from "../normalize/date.ts"
 import { meansTotal } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { withoutNestedTables } from "./nested-tables.ts"
 import { findResumption } from "./resumption.ts"
 import { withoutSidebar } from "./sidebar.ts"
 import { isSumOfRows } from "./sum-lines.ts"
@@ -57,7 +58,8 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
     const middle = (line.box[1] + line.box[3]) / 2
     return middle > top && middle < end && !isPageNumber(line, page)
   })
-  const below = rules.isPricedList ? withoutSidebar(inside, band, rules) : inside
+  const own = withoutNestedTables(inside, band, rules)
+  const below = rules.isPricedList ? withoutSidebar(own, band, rules) : own
   const progress: BodyProgress = { lines: [], pending: [], widestGap: 0, bottom: top, section: 0 }
   let position = 0
   for (; position < below.length; position++) {

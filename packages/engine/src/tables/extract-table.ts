@@ -21,6 +21,7 @@ import { findReconciledBand } from "./reconciled-band.ts"
 import { listColumnsOf } from "./list-table.ts"
 import { findReconciledList } from "./reconciled-list.ts"
 import { findTypedBand } from "./typed-band.ts"
+import { findNestedTables } from "./nested-headings.ts"
 import type { PageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
 import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
@@ -59,16 +60,18 @@ function findTable(
   productColumns: ProductColumns,
   onCut: (page: number) => void,
 ): FoundTable {
+  const printed = withoutRunningFeet(context.layouts)
+  const pages = printed.flatMap(splitPageColumns)
   const rules: BodyRules = {
     definition,
     format: context.locale,
     isPricedList: hasPricedColumns(definition, labels),
     hasAmounts: labels.some(({ concept }) => concept !== undefined && MONEY_CONCEPTS.has(concept)),
+    nested: findNestedTables(printed),
   }
   const caption = captionWords(definition)
   const fromGrid = extractFromGrids(context.document.grids, rules, labels, caption)
   if (fromGrid.rows.length > 0) return fromGrid
-  const pages = withoutRunningFeet(context.layouts).flatMap(splitPageColumns)
   const bandsOf = memoize((page: PageText) =>
     findHeaderBands(page, labels, rules.isPricedList, () => onCut(page.page))
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))

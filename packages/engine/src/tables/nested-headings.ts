@@ -1,0 +1,56 @@
+import { onceFor } from "../layout/once-for.ts"
+import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
+import { ALIGNED_SHARE, isShapedLike, MIN_SHAPE_TEXTS, type RowShape, shapeOf, shareAligned } from "./row-shape.ts"
+
+/** The first row below each heading of nested tables, by the text of the heading. */
+export type NestedTables = ReadonlyMap<string, RowShape>
+
+/** Rows with the same heading below them, from which it heads a nested table. */
+const MIN_REPEATS = 2
+/** Lines of wrapped cells between the numbers of a row and the heading below, at most. */
+const MAX_WRAPPED_LINES = 3
+
+/**
+ * Finds the headings that are repeated below several rows of a list, such as the weeks below each line of an order, each with the shape of
+ * the rows that it heads.
+ */
+export const findNestedTables = onceFor((pages: readonly PageText[]): NestedTables => {
+  const found = new Map<string, { readonly row: RowShape; readonly above: RowShape[] }>()
+  for (const { lines } of pages) {
+    for (const [index, line] of lines.entries()) {
+      const below = lines[index + 1]
+      if (!below || !isHeadingLike(line) || !isRow(below) || !isBelow(below, line)) continue
+      const row = shapeOf(below)
+      const above = lines.slice(Math.max(0, index - MAX_WRAPPED_LINES), index).findLast(isRow)
+      if (!above || isShapedLike(above, row)) continue
+      const text = textOf(line.words)
+      const known = found.get(text)
+      if (known) known.above.push(shapeOf(above))
+      else found.set(text, { row, above: [shapeOf(above)] })
+    }
+  }
+  return new Map(
+    [...found].flatMap(([text, { row, above }]) => {
+      const [first = [], ...others] = above
+      const alike = 1 + others.filter((other) => shareAligned(other, first) >= ALIGNED_SHARE).length
+      return alike >= MIN_REPEATS ? [[text, row] as const] : []
+    }),
+  )
+})
+
+/** Returns whether a line has several texts, each with a word and none with a digit. */
+function isHeadingLike({ words }: TableLine): boolean {
+  const texts = chunksOf(words).map(textOf)
+  return texts.length >= MIN_SHAPE_TEXTS && texts.every((text) => /\p{L}{2}/u.test(text) && !/\d/u.test(text))
+}
+
+/** Returns whether a line has several texts, two of them with a digit. */
+function isRow({ words }: TableLine): boolean {
+  const texts = chunksOf(words).map(textOf)
+  return texts.length >= MIN_SHAPE_TEXTS && texts.filter((text) => /\d/u.test(text)).length >= 2
+}
+
+/** Returns whether most texts of a heading have a text of the line right below them. */
+function isBelow(line: TableLine, heading: TableLine): boolean {
+  return shareAligned(shapeOf(heading), shapeOf(line)) >= ALIGNED_SHARE
+}

@@ -1,0 +1,31 @@
+import type { Box } from "../document.ts"
+import { unionBox } from "./boxes.ts"
+import { chunksOf, type TableLine } from "./page-text.ts"
+
+/** The boxes of the texts of a row. */
+export type RowShape = readonly Box[]
+
+/** Texts of a row, at least: fewer may be aligned by chance. */
+export const MIN_SHAPE_TEXTS = 3
+/** Share of the texts of two rows of one table that are aligned. */
+export const ALIGNED_SHARE = 0.7
+/** Points within which two edges are aligned. */
+const ALIGNED = 2.5
+
+/** Returns the boxes of the texts of a line. */
+export const shapeOf = ({ words }: TableLine): RowShape =>
+  chunksOf(words).map((chunk) => unionBox(chunk.map(({ box }) => box)))
+
+/** Returns whether a line has about as many texts as a row, most of them aligned with its own. */
+export function isShapedLike(line: TableLine, row: RowShape): boolean {
+  const boxes = shapeOf(line)
+  const isAsLong = boxes.length >= MIN_SHAPE_TEXTS && boxes.length >= row.length / 2 && boxes.length <= row.length + 1
+  return isAsLong && shareAligned(boxes, row) >= ALIGNED_SHARE
+}
+
+/** Returns the share of texts that start or end at the same x as one of the others. */
+export function shareAligned(boxes: RowShape, others: RowShape): number {
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) < ALIGNED
+  const aligned = boxes.filter((box) => others.some((other) => isNear(box[0], other[0]) || isNear(box[2], other[2])))
+  return boxes.length === 0 ? 0 : aligned.length / boxes.length
+}
