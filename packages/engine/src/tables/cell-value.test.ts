@@ -84,3 +84,8 @@ test("a number with a currency and a date have no words", () => {
   expect(["7 piers", "Pier", "Rent 5 May 2025"].every((text) => hasWords(text, {}))).toBe(true)
   expect(["7", "EUR 7.00", "5 May 2025"].some((text) => hasWords(text, {}))).toBe(false)
 })
+
+test("a length in seconds keeps its colon, which may be a word of its own", () => {
+  expect(readCell(": 30", "string", {})).toBe(":30")
+  expect(readCell(": see page 30", "string", {})).toBe(": see page 30")
+})

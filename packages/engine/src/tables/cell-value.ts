@@ -26,6 +26,9 @@ const GLUED_UNIT = /^([-\u2212]?[\d.,]*\d)(\p{L}{1,4}[.²³]?)$/u
 const CODED_AMOUNT = /^([-\u2212]?\d[\d.,' ]*[.,]\d{2}) [A-Z\d]$/u
 const MARK_IN_BRACKETS = /\(\*+\)$/u
 
+/** A length in seconds, as broadcasters print it: `:30`; its colon may be a word of its own. */
+const SECONDS = /^: (?=\d{2,3}$)/u
+
 /** How many of the ordered pieces a parcel holds: `2 of 3`. */
 const PART_OF = /^(\d{1,5}) (?:of|von|sur|de|di|su|van|z|ze|av|af) (\d{1,5})$/iu
 
@@ -64,7 +67,7 @@ function parseCell(text: string, type: ValueType, format: CellFormat): Value {
   const plain = collapseSpaces(text.replace(LEADERS, " "))
   if (plain === "" || DASHES.test(plain)) return null
   // A trailing colon introduces what is printed elsewhere.
-  if (type === "string") return plain.replace(/ ?:$/u, "") || null
+  if (type === "string") return plain.replace(SECONDS, ":").replace(/ ?:$/u, "") || null
   if (isEmptyMarker(plain)) return null
   const bare = withoutMarks(plain)
   return (type === "number" ? readNumber(bare, format) : readDate(bare, format)) ?? null
