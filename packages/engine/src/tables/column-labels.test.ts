@@ -51,3 +51,9 @@ test("a name of two parts is also printed with another sign between them", () =>
   expect(keysOf("Gebühren und Abgaben")).toContain("gebuhrenabgaben")
   expect(keysOf("Levies & duties")).toContain("leviesandduties")
 })
+
+test.each(["Total spots", "Total units", "Spots total"])("%s are counted and no amount", (name) => {
+  const { concept, labels } = columnLabels({ name, type: "number" })
+  expect(concept).toBe("quantity")
+  expect(labels.map(({ key }) => key)).toContain("tot")
+})

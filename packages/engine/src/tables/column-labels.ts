@@ -1,11 +1,12 @@
 import type { ColumnDefinition } from "../configuration.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
+import { meansTotal } from "../lexicon/meanings.ts"
 import { onceForEqual } from "../lexicon/once-for-equal.ts"
-import { foldText } from "../text/folding.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 import { columnHeadings, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
-import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
+import { conceptOf, conceptsOfWhole, isTotalQuantity } from "./heading-concepts.ts"
 
 /** A text that may head a column, compared by its match key. */
 export interface ColumnLabel {
@@ -112,6 +113,16 @@ function labelsOfConcept(concept: ColumnConcept): readonly ColumnLabel[] {
   return labels
 }
 
+/** Letters of an abbreviated word for a total. */
+const ABBREVIATED = 3
+
+/** Returns the name's word for a total, also abbreviated, as labels: `Tot` beside `Spots per week` is a total of spots. */
+const totalLabels = (name: string): readonly ColumnLabel[] =>
+  foldTokens(name)
+    .filter(meansTotal)
+    .flatMap((word) => [word, word.slice(0, ABBREVIATED)])
+    .map((key) => ({ key, weight: WEAK_WEIGHT, isName: false }))
+
 /** Returns what the first known name means. `Item no` is asked for as the goods' number, though it may also head the numbers of the rows. */
 function firstMeaning(names: readonly string[]): ColumnConcept | undefined {
   const name = names.find((text) => conceptOf(text) !== undefined) ?? ""
@@ -153,5 +164,6 @@ export function columnLabels(
   for (const own of [concept, alternative]) {
     if (own) for (const label of labelsOfConcept(own)) add(label)
   }
+  if (concept === "quantity" && isTotalQuantity(column.name)) for (const label of totalLabels(column.name)) add(label)
   return { names, labels: [...labels.values()], concept, alternative }
 }

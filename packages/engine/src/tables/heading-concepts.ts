@@ -1,5 +1,5 @@
 import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
-import { composedConcept, meansNumber } from "../lexicon/meanings.ts"
+import { composedConcept, meansNumber, meansTotal } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
@@ -75,6 +75,13 @@ function isRowNumber(text: string): boolean {
   return namesNumberOf(text, (token) => conceptsOfWhole(token).has("position"))
 }
 
+/** Returns whether a text names the total of what is counted, not of an amount: `Total spots`. */
+export function isTotalQuantity(text: string): boolean {
+  const tokens = foldTokens(text)
+  const counted = tokens.filter((token) => !meansTotal(token))
+  return counted.length < tokens.length && conceptOfWhole(counted.join(" ")) === "quantity"
+}
+
 const isGoods = (concepts: ReadonlySet<ColumnConcept>): boolean =>
   concepts.has("article") || concepts.has("description")
 
@@ -107,6 +114,7 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   if (whole) return whole
   if (isArticleNumber(text)) return "article"
   if (isRowNumber(text)) return "position"
+  if (isTotalQuantity(text)) return "quantity"
   const composed = COMPOSED.get(composedConcept(text))
   if (composed) return composed
   const link = linkIn(text)
