@@ -4,9 +4,11 @@ import type { ValueType } from "../configuration.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
 import { append } from "../arrays/append.ts"
+import { wrapEdge } from "./cell-measure.ts"
 import { cellWords, hasCodeLines, isCode, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
 import type { TableColumn } from "./columns.ts"
 import { type TableWord, textOf } from "./page-text.ts"
+import { withoutSectionLines } from "./section-lines.ts"
 import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
 import { groupRows } from "./rows.ts"
 import { bodyLines } from "./body-lines.ts"
@@ -59,11 +61,12 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
   const groups = groupRows(lines, columns, body.page.rulings, titles)
   if (!isPricedList)
     return groups.map((row) => ({ cells: columns.map((_, index) => cellWords(row, index)), details: [] }))
-  const rows = groups.filter((group) => !group.isTextOnly)
+  const rows = withoutSectionLines(groups.filter((group) => !group.isTextOnly))
   const pitch = rowPitch(rows)
   const isText = columns.map(({ type }) => type === "string")
   const coded = isText.map((is, index) => is && hasCodeLines(rows, index))
   const codes = isText.map((is, index) => is && isCodeColumn(rows, index))
+  const edges = columns.map(({ right }, index) => (isText[index] ? wrapEdge(rows, index) : undefined) ?? right)
   return rows.map((row) => {
     const details: (readonly TableWord[])[] = []
     const cells = columns.map((column, index) => {
@@ -72,7 +75,13 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
         append(details, rest)
         return value
       }
-      const paragraphs = paragraphsOf(row, index, column.right, pitch, (coded[index] ?? false) || codes[index] === true)
+      const paragraphs = paragraphsOf(
+        row,
+        index,
+        edges[index] ?? column.right,
+        pitch,
+        (coded[index] ?? false) || codes[index] === true,
+      )
       const code = codes[index] === true ? paragraphs.find(isCode) : undefined
       const name = code ?? nameParagraph(paragraphs)
       append(

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import type { TableDefinition } from "../configuration.ts"
+import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+import { extractTable } from "./extract-table.ts"
+
+const goods: TableDefinition = {
+  name: "Goods",
+  columns: [
+    { name: "Description", type: "string" },
+    { name: "Quantity", type: "number" },
+    { name: "Amount", type: "number" },
+  ],
+}
+const heading = ["Description", "Quantity", "Amount"]
+
+/** Prints rows 18.5 points apart, and lines of text 17.3 points below the line above. */
+function namesOf(rows: readonly (readonly string[])[]): unknown[] {
+  let top = 100
+  const prints = rows.flatMap((row) =>
+    aTable([50, -400, -500], [row], { top: (top += row.length === 1 ? 17.3 : 18.5) }),
+  )
+  return extractTable(aContext([aPage(prints)]), goods).rows.map((row) => row["Description"])
+}
+
+test("lines as far apart as the rows are one name where the next word never had room in its cell", () => {
+  const rows = [
+    heading,
+    ["Beaker of clear", "4", "8.10"],
+    ["borosilicate"],
+    ["Conical flask", "2", "7.00"],
+    ["narrow neck"],
+    ["Spatula nickel", "1", "2.50"],
+    ["Test tube medium", "9", "6.35"],
+    ["wall"],
+    ["Safety goggles", "3", "9.45"],
+    ["indirect"],
+  ]
+  expect(namesOf(rows)).toEqual([
+    "Beaker of clear borosilicate",
+    "Conical flask narrow neck",
+    "Spatula nickel",
+    "Test tube medium wall",
+    "Safety goggles indirect",
+  ])
+})
+
+test("lines that end where there was room are remarks", () => {
+  const rows = [
+    heading,
+    ["Beaker", "4", "8.10"],
+    ["glass"],
+    ["Conical flask", "2", "7.00"],
+    ["glass"],
+    ["Spatula", "1", "2.50"],
+    ["nickel"],
+    ["Safety goggles", "3", "9.45"],
+    ["plastic"],
+  ]
+  expect(namesOf(rows)).toEqual(["Beaker", "Conical flask", "Spatula", "Safety goggles"])
+})
