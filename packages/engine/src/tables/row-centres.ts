@@ -35,9 +35,17 @@ export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnc
     if (next.length === 0) return undefined
     paths = next
   }
-  const [best] = paths.toSorted((a, b) => a.offset - b.offset || b.end - a.end)
+  const [best] = paths
+    .filter(({ end }) => endsApart(lines, end))
+    .toSorted((a, b) => a.offset - b.offset || b.end - a.end)
   const cuts = best && cutsOf(best)
   return cuts && anchors.some(({ from }, index) => from > (cuts[index] ?? 0)) ? cuts : undefined
+}
+
+/** Returns whether the last row ends at the end or above a gap: a line set tight below it is part of it. */
+function endsApart(lines: readonly BodyLine[], end: number): boolean {
+  const [last, below] = [lines[end - 1]?.line, lines[end]?.line]
+  return !last || !below || below.box[1] - last.box[3] > APART * below.fontSize
 }
 
 /** Font sizes by which the gap between rows is wider than those within them, where only gaps tell rows of as many lines apart. */

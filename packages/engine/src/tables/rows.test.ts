@@ -117,3 +117,26 @@ test("a remark set tight below its row stays there, though the next row has one 
   ]
   expect(namesOf(prints)[2]).toMatch(/^Desk top, oak/u)
 })
+
+test("a line set tight below the last row is part of it, so its numbers are not centred and neither are those of the rows above", () => {
+  const prints = [
+    ...aRow([["Filter papers", 100]], 100, "1", "10.05"),
+    ...aRow([["grade 1", 112]], 112, "", ""),
+    ...aRow([["Balance", 124]], 124, "2", "20.10"),
+    ...aRow([["with adaptor", 136]], 136, "", ""),
+    ...aRow([["and mains lead", 148]], 148, "", ""),
+    ...aRow([["Tripod", 160]], 160, "4", "30.20"),
+    ...aRow([["heavy", 172]], 172, "", ""),
+    ...aRow([["Clamp", 184]], 184, "7", "11.30"),
+    ...aRow([["Thermometer", 196]], 196, "5", "42.70"),
+    ...aRow([["of glass", 208]], 208, "", ""),
+  ]
+  const names = namesOf(prints)
+  expect(names.map((name) => String(name).split(" ")[0])).toEqual([
+    "Filter",
+    "Balance",
+    "Tripod",
+    "Clamp",
+    "Thermometer",
+  ])
+})
