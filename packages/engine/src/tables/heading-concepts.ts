@@ -34,7 +34,7 @@ export function conceptOfWhole(text: string): ColumnConcept | undefined {
 let linkPattern: RegExp | undefined
 
 /** Finds a linking word such as `of`: `Importe de la línea`, `Preis pro Stück`. */
-function linkIn(text: string): RegExpExecArray | null {
+export function linkIn(text: string): RegExpExecArray | null {
   linkPattern ??= new RegExp(`\\s(?:${textsOf("of").flatMap(splitWords).join("|")})(?:\\s|(?<='))`, "iu")
   return linkPattern.exec(text)
 }

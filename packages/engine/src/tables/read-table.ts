@@ -12,6 +12,7 @@ import type { ColumnLabels } from "./column-labels.ts"
 import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
+import { dropTotalRow } from "./drop-total-row.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { isHeading } from "./line-kinds.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -87,7 +88,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   append(warnings, unclaimedLineWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
   const complete = { ...extracted, misfits }
-  return { extracted: rules.isPricedList ? dropSummaryRows(complete, rules) : complete, bands }
+  return { extracted: rules.isPricedList ? dropSummaryRows(complete, rules) : dropTotalRow(complete, rules), bands }
 }
 
 /** Pages after a table that are searched for missed rows. */

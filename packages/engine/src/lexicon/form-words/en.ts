@@ -79,7 +79,7 @@ export const englishFormWords: FormWords = {
   recipient: "recipient|consignee|receiver",
   carrier: "carrier|haulier|transporter|forwarder",
   transport: "transport|transportation|haulage|shipment|shipping|carriage",
-  package: "package|parcel|packages|carton|box|colli",
+  package: "package|parcel|packages|carton|box|colli|pkg|pkgs",
   pallet: "pallet|pallets",
   container: "container",
   seal: "seal",
