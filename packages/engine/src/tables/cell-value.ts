@@ -14,7 +14,7 @@ const LETTER = /\p{L}/u
 const LEADERS = /[.·…_]{4,}|(?:\s[.·]){3,}/gu
 const DASHES = /^[-\u2010-\u2015\u2212]+$/u
 const EMPTY_MARKER =
-  /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|n\.v\.t\.?)$/iu
+  /^(?:[-\u2010-\u2015\u2212.:…/]+|n\.?\s?\/?\s?[abd]\.?|k\.\s?A\.?|s\.o\.?|nil|none|nvt|incl\.?|included|inkl\.?|inklusive|incluid[oa]s?|inclus[aeio]?|inbegrepen|enthalten|n\.v\.t\.?)$/iu
 /** Footnote marks before or after a number. */
 const MARK_BEFORE = /^[*†‡§]+/u
 const MARK_AFTER = /[*†‡§\u00b9\u00b2\u00b3\u2070-\u2079]/u

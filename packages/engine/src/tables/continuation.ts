@@ -1,3 +1,4 @@
+import { isBesideNames } from "./beside-names.ts"
 import type { HeaderBand } from "./heading.ts"
 import { fitsColumns, isFullRow } from "./line-kinds.ts"
 import { chunksOf, type PageText, type TableLine, textOf } from "./page-text.ts"
@@ -22,7 +23,9 @@ export function collectContinuation(
 ): Body | undefined {
   if (!isOpen && !isInterrupted) return undefined
   const start = isOpen
-    ? page.lines.findIndex((line) => isFullRow(line, band, rules))
+    ? page.lines.findIndex(
+        (line) => isFullRow(line, band, rules) && !isBesideNames(line, band, rules.definition, lines),
+      )
     : (findResumption(page.lines, -1, lines, band, rules) ?? -1)
   const first = page.lines[start]
   if (!first || first.box[1] > CONTINUATION_AREA * page.height || start > MAX_RUNNING_HEADS) return undefined

@@ -37,7 +37,9 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   // The label may be set so close to its amount that both are one text.
   const isTotal = (chunk: readonly TableWord[], index: number): boolean =>
     startsWithTotal(chunk) &&
-    (index < chunks.length - 1 || (/\d/u.test(textOf(chunk)) && !RATE_ALONE.test(textOf(chunk))))
+    (index < chunks.length - 1
+      ? isAmountLike(chunks[index + 1] ?? [])
+      : /\d/u.test(textOf(chunk)) && !RATE_ALONE.test(textOf(chunk)))
   if (chunks.length <= 4) return startsWithTotal(first) || chunks.some(isTotal)
   // The headings of a summary of taxes beside the first sum: `Rate   Base   Tax   Total net   302.11`.
   const label = chunks.at(-2) ?? []
@@ -48,6 +50,15 @@ export function isTotalLine(line: TableLine, first: readonly TableWord[]): boole
   if (isTotalWord(textOf(names[0] ?? []))) return true
   return names.length > 0 && names.every(startsWithTotal) && chunks.some(isTotal)
 }
+
+/** Returns whether a text may follow the words for a total: an amount or a currency, but no other cell of text. */
+const isAmountLike = (chunk: readonly TableWord[]): boolean =>
+  /\d/u.test(textOf(chunk)) ||
+  startsWithTotal(chunk) ||
+  textOf(chunk).replace(/[^\p{L}]/gu, "").length <= MAX_CURRENCY_LETTERS
+
+/** Letters of a currency, at most: `EUR`, `Euro`. */
+const MAX_CURRENCY_LETTERS = 4
 
 /** Text with a word in it. */
 const LETTERS = /\p{L}{3}/u
@@ -82,7 +93,9 @@ export function isOutsideTable(
   // Several texts in one line are another table's headings, unless they are wrapped cells, set tight below the row.
   const isApart = gap > WRAP_GAP * line.fontSize
   const isOfHeadings = chunks.every(isHeadingText) || areAges(chunks)
-  if (isTyped && isApart && chunks.length >= 3 && lines.length > 0 && isOfHeadings) return true
+  // A row may print a word in place of every number: `Legal advice   included   -   incl.`
+  const isOther = isTyped && isApart && chunks.length >= 3 && lines.length > 0 && isOfHeadings
+  if (isOther && !isFullRow(line, band, rules)) return true
   if (isTyped && isRowLike(line, band, rules)) return false
   const size = lines[0]?.fontSize ?? line.fontSize
   if (lines.length > 0 && line.fontSize > TITLE_SIZE * size && chunks.length === 1) return true

@@ -1,6 +1,7 @@
 import { greatest } from "../arrays/extremes.ts"
 import { overlapX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
+import { isBesideNames } from "./beside-names.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { HeaderBand } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -35,6 +36,7 @@ export function isSummaryLine(
   }
   const name = chunks[0] ?? []
   if (names.length !== 1 || names[0] !== name || QUANTITY.test(textOf(name))) return false
+  if (isBesideNames(line, band, definition, above)) return true
   return figures.length > 1 ? isBelowFigures(name) : figures.length === 1 && above.length > 0 && isRightOf(name, above)
 }
 

@@ -138,7 +138,7 @@ export const spanishFormWords: FormWords = {
   insurer: "aseguradora|asegurador|entidad aseguradora",
   beneficiary: "beneficiario|beneficiaria",
   premium: "prima",
-  cover: "cobertura|riesgo cubierto",
+  cover: "cobertura|garantía|riesgo cubierto",
   sumInsured: "suma asegurada|capital asegurado|monto asegurado",
   excess: "franquicia|deducible",
   claim: "siniestro|reclamación|reclamo",

@@ -285,6 +285,7 @@ export const czech: Language = {
     balance: "Zůstatek|Saldo|Zůstatek účtu|Konečný zůstatek|Stav účtu|Průběžný zůstatek|Stav",
   },
   weakHeadings: {
+    description: "Krytí|Pojistné krytí",
     lineTotal: "Cena|Pojistné",
     lineGross: "Celkem|Částka|Cena celkem",
     article: "Produkt|Označení",

@@ -273,6 +273,7 @@ export const danish: Language = {
     balance: "Saldo|Bogført saldo|Ny saldo|Saldo DKK|Løbende saldo",
   },
   weakHeadings: {
+    description: "Dækning|Dækninger",
     lineTotal: "Pris|Omkostning|Gebyr|Præmie",
     lineGross: "I alt|Beløb|Total|Totalbeløb",
     article: "Vare|Produkt",

@@ -336,6 +336,7 @@ export const german: Language = {
     balance: "Saldo|Kontostand|Neuer Saldo|Saldo EUR|Saldo neu|Kontosaldo|Bestand|Stand|Saldo nach Buchung|Guthaben",
   },
   weakHeadings: {
+    description: "Deckung|Deckungen|Versicherungsschutz|Versicherte Gefahr",
     lineTotal: "Preis|Kosten|Gebühr|Entgelt|Honorar|Prämie|Beitrag",
     lineGross: "Gesamt|Gesamtbetrag|Summe|Betrag|Gesamtpreis|Total",
     article: "Artikel|Produkt",

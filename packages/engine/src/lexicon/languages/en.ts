@@ -355,6 +355,7 @@ export const english: Language = {
       "Balance|Running balance|Account balance|Bal|New balance|Balance after|Closing balance|Remaining balance|Balance after booking",
   },
   weakHeadings: {
+    description: "Coverage|Cover|Coverages|Insured risk|Peril",
     lineTotal: "Price|Cost|Charge|Charges|Fee|Fees|Item price|Premium",
     lineGross: "Total|Total amount|Amount|Line total|Total price",
     position: "Item",

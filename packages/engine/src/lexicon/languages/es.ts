@@ -342,6 +342,7 @@ export const spanish: Language = {
       "Saldo|Saldo EUR|Saldo contable|Saldo disponible|Saldo actual|Saldo tras movimiento|Nuevo saldo|Saldo resultante",
   },
   weakHeadings: {
+    description: "Garantía|Garantías|Cobertura|Coberturas|Riesgo cubierto",
     lineTotal: "Precio|Coste|Costo|Tarifa|Prima",
     lineGross: "Total|Importe|Importe total",
     article: "Artículo",

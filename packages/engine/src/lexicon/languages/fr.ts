@@ -333,6 +333,7 @@ export const french: Language = {
       "Solde|Solde progressif|Solde après opération|Solde EUR|Solde (€)|Solde courant|Nouveau solde|Solde cumulé|Solde du compte",
   },
   weakHeadings: {
+    description: "Garantie|Garanties|Couverture",
     lineTotal: "Prix|Tarif|Coût|Frais|Honoraires|Prime|Cotisation",
     lineGross: "Total|Montant|Montant total|Prix total",
     article: "Article",

@@ -309,6 +309,7 @@ export const hungarian: Language = {
     balance: "Egyenleg|Egyenleg (HUF)|Könyvelt egyenleg|Záró egyenleg|Aktuális egyenleg",
   },
   weakHeadings: {
+    description: "Fedezet",
     lineGross: "Összesen|Összeg|Fizetendő",
     lineTotal: "Összesen|Összeg",
     article: "Termék",

@@ -326,6 +326,7 @@ export const italian: Language = {
       "Saldo progressivo|Saldo contabile|Saldo disponible|Saldo|Saldo EUR|Saldo corrente|Saldo dopo movimento|Nuovo saldo|Saldo disponibile|Giacenza",
   },
   weakHeadings: {
+    description: "Garanzia|Garanzie|Copertura|Coperture",
     lineTotal: "Prezzo|Costo|Tariffa|Premio",
     lineGross: "Totale|Importo|Importo totale",
     article: "Articolo",

@@ -263,6 +263,7 @@ export const norwegian: Language = {
     balance: "Saldo|Bokført saldo|Ny saldo|Saldo NOK|Løpende saldo",
   },
   weakHeadings: {
+    description: "Dekning|Dekninger",
     lineTotal: "Pris|Kostnad|Gebyr|Premie",
     lineGross: "Totalt|Beløp|Sum|Totalbeløp|Total",
     article: "Vare|Produkt",

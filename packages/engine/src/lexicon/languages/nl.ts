@@ -310,6 +310,7 @@ export const dutch: Language = {
       "Saldo na boeking|Saldo|Saldo EUR|Nieuw saldo|Saldo na transactie|Stand|Saldo (EUR)|Lopend saldo|Saldo na mutatie",
   },
   weakHeadings: {
+    description: "Dekking|Dekkingen",
     lineTotal: "Prijs|Kosten|Tarief|Premie",
     lineGross: "Totaal|Bedrag|Totaalbedrag|Totaalprijs",
     article: "Artikel|Product",

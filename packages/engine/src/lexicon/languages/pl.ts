@@ -307,6 +307,7 @@ export const polish: Language = {
       "Saldo po operacji|Saldo|Saldo PLN|Saldo bieżące|Stan konta|Saldo rachunku|Saldo końcowe|Saldo po transakcji|Stan po operacji",
   },
   weakHeadings: {
+    description: "Zakres ubezpieczenia|Ryzyko",
     lineTotal: "Cena|Koszt|Opłata|Składka",
     lineGross: "Razem|Wartość|Kwota|Suma",
     article: "Produkt",

@@ -323,6 +323,7 @@ export const portuguese: Language = {
       "Saldo contabilístico|Saldo após movimento|Saldo|Saldo EUR|Saldo disponível|Saldo contabilistico|Saldo atual|Novo saldo|Saldo corrente|Saldo após operação",
   },
   weakHeadings: {
+    description: "Cobertura|Coberturas|Garantia",
     lineTotal: "Preço|Custo|Tarifa|Prémio",
     lineGross: "Total|Valor|Valor total|Montante",
     article: "Artigo",

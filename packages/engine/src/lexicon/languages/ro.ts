@@ -338,6 +338,7 @@ export const romanian: Language = {
     balance: "Sold|Sold final|Sold curent|Sold disponibil|Sold contabil|Soldul",
   },
   weakHeadings: {
+    description: "Acoperire|Risc asigurat",
     lineGross: "Total|Valoare|Total lei",
     article: "Produs|Articol",
     quantity: "Număr",

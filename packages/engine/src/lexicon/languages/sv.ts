@@ -271,6 +271,7 @@ export const swedish: Language = {
     balance: "Saldo|Bokfört saldo|Nytt saldo|Saldo SEK|Behållning|Löpande saldo",
   },
   weakHeadings: {
+    description: "Försäkringsskydd|Täckning",
     lineTotal: "Pris|Kostnad|Avgift|Premie",
     lineGross: "Totalt|Belopp|Summa|Totalbelopp|Total",
     article: "Artikel|Produkt",
