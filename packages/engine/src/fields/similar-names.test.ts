@@ -19,7 +19,6 @@ test.each([
   ["Organisme enregistré", "Registrant"],
   ["Harbour pilot", "Harbcur pilot"],
   ["Harbour pilot", "Harbou pilot"],
-  ["Employee number", "Anställningsnr"],
   ["Pay date", "Tag der Lohnzahlung"],
   ["First name of the tenant", "Prénom du locataire"],
   ["Colour of the vehicle", "Kolor pojazdu"],

@@ -160,6 +160,15 @@ export type ConceptId =
   | "premium"
   | "taxYear"
   | "assessedValue"
+  | "employeeNumber"
+  | "socialSecurityNumber"
+  | "jobTitle"
+  | "hireDate"
+  | "netPremium"
+  | "premiumTax"
+  | "broker"
+  | "totalDebits"
+  | "totalCredits"
 
 /** A kind of value that the engine can extract, independent of language; each language lists its labels. */
 export interface Concept {

@@ -470,4 +470,13 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "premium", kind: "amount" },
   { id: "taxYear", kind: "text" },
   { id: "assessedValue", kind: "amount" },
+  { id: "employeeNumber", kind: "id" },
+  { id: "socialSecurityNumber", kind: "id" },
+  { id: "jobTitle", kind: "text" },
+  { id: "hireDate", kind: "date" },
+  { id: "netPremium", kind: "amount" },
+  { id: "premiumTax", kind: "amount" },
+  { id: "broker", kind: "party" },
+  { id: "totalDebits", kind: "amount" },
+  { id: "totalCredits", kind: "amount" },
 ]

@@ -115,18 +115,27 @@ function describedMeaning(object: ObjectDefinition, field: FieldDefinition): Con
   if (new Set(named.map(({ concept }) => concept)).size < 2) return undefined
   const described = conceptOfDescription(field)
   if (described) return named.find(({ concept }) => concept === described)?.concept
-  const account = named.find(({ concept }) => concept.id === "accountNumber")?.concept
-  return account && (object.fields ?? []).some((other) => other.name !== field.name && isOfBank(other))
-    ? account
-    : undefined
+  const others = (object.fields ?? []).filter((other) => other.name !== field.name)
+  for (const { id, isBeside } of NAMED_BESIDE) {
+    const concept = named.find((label) => label.concept.id === id)?.concept
+    if (concept && others.some(isBeside)) return concept
+  }
+  return undefined
 }
 
-/** Returns whether a field is another detail of an account at a bank. */
-const isOfBank = ({ name, type }: FieldDefinition): boolean =>
-  type === "string" &&
-  (conceptIndex().byKey.get(labelKey(name)) ?? []).some(
-    ({ concept }) => concept.id === "bankName" || concept.id === "bankCode" || concept.id === "bic",
-  )
+/** Returns what tells whether a field is named by a label of one of some concepts. */
+const isNamed =
+  (...ids: readonly ConceptId[]) =>
+  ({ name, type }: FieldDefinition): boolean =>
+    (conceptIndex().byKey.get(labelKey(name)) ?? []).some(
+      (label) => fits(label, type) && ids.includes(label.concept.id),
+    )
+
+/** Concepts that a name of several meanings has beside other fields: details of an account at a bank, the balances of its statement. */
+const NAMED_BESIDE: readonly { readonly id: ConceptId; readonly isBeside: (field: FieldDefinition) => boolean }[] = [
+  { id: "accountNumber", isBeside: isNamed("bankName", "bankCode", "bic") },
+  { id: "totalCredits", isBeside: isNamed("totalDebits", "openingBalance", "closingBalance") },
+]
 
 /** Returns the way to reach somebody that one word of a name means, whoever it is: `Support email`. */
 function contactMeant({ name, type }: FieldDefinition): Concept | undefined {

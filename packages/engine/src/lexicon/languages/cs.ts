@@ -65,9 +65,9 @@ export const czech: Language = {
     printDate:
       "Datum tisku|Vytištěno|Vytištěno dne|Tisk|Vytvořeno|Datum vytvoření|Datum poslední změny|Datum a čas tisku|Tisk dne|Vygenerováno",
     expiryDate:
-      "Platnost do|Platí do|Platná do|Nabídka platí do|Datum platnosti|Konec platnosti|Datum expirace|Platnost nabídky do|Minimální trvanlivost do|Min. trvanlivost do|Datum minimální trvanlivosti",
+      "Platnost do|Platí do|Platná do|Nabídka platí do|Datum platnosti|Konec platnosti|Datum expirace|Platnost nabídky do|Minimální trvanlivost do|Min. trvanlivost do|Datum minimální trvanlivosti|Konec pojištění|Datum ukončení pojištění",
     periodFrom:
-      "Datum zahájení|Začátek|Od data|Platnost od|Období od|Platí od|První den|Začátek období|Počátek období|Zahájení|Začátek kampaně|Začátek smlouvy|Účinnost od|Datum začátku|Datum od",
+      "Datum zahájení|Začátek|Od data|Platnost od|Období od|Platí od|První den|Začátek období|Počátek období|Zahájení|Začátek kampaně|Začátek smlouvy|Účinnost od|Datum začátku|Datum od|Počátek pojištění|Datum účinnosti",
     periodTo:
       "Datum ukončení|Konec|Do data|Období do|Poslední den|Konec období|Ukončení|Konec kampaně|Konec smlouvy|Účinnost do|Datum konce|Datum do",
     linesTotal:
@@ -117,7 +117,7 @@ export const czech: Language = {
     seller:
       "Dodavatel|Prodávající|Název dodavatele|Vystavitel|Vystavil (firma)|Zhotovitel|Poskytovatel|Prodejce|Obchodník|Firma|Název firmy|Společnost|Odesílatel faktury|Fakturující|Pronajímatel|Pojistitel|Věřitel|Jméno dodavatele|Název prodávajícího|Vystavující firma|Vývozce",
     buyer:
-      "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury|Rezervoval|Rezervovala|Jméno hosta|Dovozce",
+      "Odběratel|Kupující|Zákazník|Název odběratele|Název zákazníka|Jméno zákazníka|Objednatel|Klient|Příjemce faktury|Fakturováno|Fakturační adresa (firma)|Nájemce|Dlužník|Jméno kupujícího|Název kupujícího|Fakturovaná firma|Jméno odběratele|Odběratel faktury|Rezervoval|Rezervovala|Jméno hosta|Dovozce|Pojistník|Pojištěný|Pojistník/Pojištěný",
     advertiser: "Inzerent|Zadavatel reklamy|Název inzerenta|Zadavatel|Klient/Zadavatel|Zadavatel/Klient|Konečný klient",
     agency:
       "Agentura|Název agentury|Mediální agentura|Reklamní agentura|Zastupující agentura|Objednávající agentura|Zprostředkující agentura",
@@ -210,6 +210,16 @@ export const czech: Language = {
     premium:
       "Pojistné|Celkové pojistné|Roční pojistné|Pojistné celkem|Výše pojistného|Běžné pojistné|Předepsané pojistné|Předpis pojistného",
     taxYear: "Zdaňovací období|Daňové období|Rok daně|Zdaňovací rok|Rok zdanění|Za zdaňovací období",
+    employeeNumber: "Osobní číslo|Os. číslo|Os. č.|Osobní číslo zaměstnance|Číslo zaměstnance",
+    socialSecurityNumber: "Rodné číslo|Rod. číslo|R. č.|Číslo pojištěnce|Rodné číslo zaměstnance",
+    jobTitle: "Pracovní pozice|Pracovní zařazení|Profese|Název pozice|Druh práce",
+    hireDate: "Datum nástupu|Den nástupu|Nástup|Nástup do zaměstnání|Pracovní poměr od",
+    netPremium: "Čisté pojistné|Netto pojistné|Pojistné bez daně",
+    premiumTax: "Daň z pojistného",
+    broker: "Makléř|Pojišťovací makléř|Zprostředkovatel|Pojišťovací zprostředkovatel",
+    totalDebits: "Celkové výdaje|Debetní obrat|Celkem na vrub|Součet debetních položek|Odepsáno celkem|Celkem odepsáno",
+    totalCredits:
+      "Celkové příjmy|Kreditní obrat|Celkem ve prospěch|Součet kreditních položek|Připsáno celkem|Celkem připsáno",
     assessedValue: "Hodnota nemovitosti|Cena nemovitosti|Zjištěná cena|Cena zjištěná|Odhadní cena",
     description: "Popis|Popis položky|Poznámka|Poznámky|Označení dodávky",
   },
@@ -239,13 +249,14 @@ export const czech: Language = {
     countryOfOrigin: "Původ",
     expenses: "Výdaje",
     accountHolder: "Majitel",
+    jobTitle: "Funkce|Pozice",
   },
   periodLabels:
     "Období|Období platnosti|Doba platnosti|Trvání|Doba trvání|Období kampaně|Období plnění|Doba plnění|Období smlouvy|Termín kampaně|Doba pronájmu|Vysílací období|Období pojištění",
   billingPeriodLabels: "Fakturační období|Zúčtovací období|Fakturované období",
   recipientLabels: "Pro|Příjemce|Komu",
   clerkLabels: "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní|Vystavila|Vyhotovil|Vyhotovila",
-  nameLabels: "Jméno|Název|Firma|Obchodní firma",
+  nameLabels: "Jméno|Název|Firma|Obchodní firma|Jméno a příjmení|Příjmení a jméno|Jméno a příjmení/Název|Jméno/Název",
   senderNames:
     "Škola|Univerzita|Výrobce|Obec|Městský úřad|Finanční úřad|Pojišťovna|Správce|Správce nemovitosti|Laboratoř|Klinika|Nemocnice|Ordinace|Dodavatel energie|Distributor|Operátor|Advokátní kancelář|Notář|Servis|Vývozce|Spolek|Pojistitel|Zkušební stanice|Provozovatel stanice|Vlastník stanice|Hotel|Instituce|Pořadatel|Vydavatel|Vzdělávací zařízení|Stanice technické kontroly|Bytové družstvo|Společenství vlastníků|Mateřská škola|Dodavatel elektřiny|Dodavatel plynu|Dodavatel vody|Vodárna|Správce daně|Zdravotnické zařízení|Poskytovatel zdravotních služeb",
   recipientNames:

@@ -67,9 +67,9 @@ export const danish: Language = {
     printDate:
       "Udskriftsdato|Udskrevet|Udskrevet den|Oprettet|Oprettet den|Oprettelsesdato|Udskr.dato|Udskrivningsdato|Printdato",
     expiryDate:
-      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist|Gyldigt til|Tilbuddet udløber|Mindst holdbar til",
+      "Gyldig til|Gyldig til og med|Gælder til|Tilbuddet gælder til|Tilbuddet er gældende til|Gyldighedsdato|Udløbsdato|Udløber|Udløber den|Tilbud gyldigt til|Gældende til|Acceptfrist|Gyldigt til|Tilbuddet udløber|Mindst holdbar til|Forsikringens udløb",
     periodFrom:
-      "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Periodens begyndelse|Første dag|Kampagnestart|Start|Begyndelse|Begynder|Kontraktstart|Gyldig fra|Gælder fra|Ankomst",
+      "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Periodens begyndelse|Første dag|Kampagnestart|Start|Begyndelse|Begynder|Kontraktstart|Gyldig fra|Gælder fra|Ankomst|Ikrafttrædelsesdato|Ikrafttrædelse|Forsikringens begyndelse",
     periodTo:
       "Slutdato|Til dato|Til og med|Periode til|Periodens slutning|Periodens slut|Sidste dag|Kampagneslut|Slut|Slutning|Kontraktudløb|Afrejse",
     linesTotal:
@@ -93,7 +93,7 @@ export const danish: Language = {
     discountTotal: "Rabat|Rabat i alt|Samlet rabat|Rabatbeløb|Fradrag|Kunderabat",
     shippingTotal:
       "Fragt|Fragtomkostninger|Porto|Forsendelse|Leveringsomkostninger|Levering pris|Transport|Gebyr for levering|Ekspeditionsgebyr|Fragt og gebyrer",
-    withholding: "Kildeskat|Tilbageholdt skat|A-skat|Indeholdt A-skat|Udbytteskat",
+    withholding: "Kildeskat|Tilbageholdt skat|A-skat|Indeholdt A-skat|Udbytteskat|Indeholdt skat",
     commission:
       "Provision|Bureauprovision|Kommission|Formidlingsprovision|Provisionsbeløb|Provision i alt|Bureaugodtgørelse",
     netAfterCommission: "Netto efter provision|Beløb efter provision",
@@ -116,7 +116,7 @@ export const danish: Language = {
     seller:
       "Sælger|Leverandør|Sælgers navn|Leverandørens navn|Leverandørnavn|Afsender|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Udsteder|Fakturaudsteder|Entreprenør|Udlejer|Kreditor|Butik|Forhandler|Bestilt hos|Købt hos|Faktura fra|Eksportør",
     buyer:
-      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger|Booket af|Gæst|Gæstens navn|Importør",
+      "Køber|Kunde|Kundenavn|Kundens navn|Købers navn|Rekvirent|Modtager|Fakturamodtager|Faktureres til|Faktura til|Ordregiver|Bestiller|Debitor|Lejer|Faktureret til|Navn på kunde|Tilbud til|Bygherre|Kundeoplysninger|Booket af|Gæst|Gæstens navn|Importør|Forsikringstager|Forsikringstageren|Sikrede|Forsikrede",
     advertiser: "Annoncør|Annoncørens navn|Reklamekunde|Annoncekunde|Annoncørnavn|Annoncerende virksomhed",
     agency: "Bureau|Mediebureau|Reklamebureau|Bureauets navn|Annoncebureau|Bureaunavn",
     payer: "Betaler|Betalerens navn|Indbetaler|Betalt af|Betaling fra|Indbetalers navn|Betalers navn|Indbetalt af",
@@ -201,6 +201,15 @@ export const danish: Language = {
     loadingDate: "Læssedato|Lastedato|Afhentningsdato|Læsset den|Pålæsningsdato|Afhentet den",
     premium: "Præmie|Samlet præmie|Årlig præmie|Årspræmie|Forsikringspræmie|Præmie i alt|Helårspræmie|Månedlig præmie",
     taxYear: "Indkomstår|Skatteår|Indkomståret|Skatteåret|Ejendomsskatteår",
+    employeeNumber: "Medarbejdernummer|Medarbejdernr.|Medarbejder nr.|Lønnummer|Lønnr.|Lønmodtagernummer",
+    socialSecurityNumber: "CPR-nummer|CPR-nr.|CPR nr.|CPR|Personnummer",
+    jobTitle: "Stilling|Stillingsbetegnelse|Jobtitel|Stillingstitel",
+    hireDate: "Ansættelsesdato|Ansat den|Ansat siden|Ansat fra|Tiltrædelsesdato",
+    netPremium: "Nettopræmie|Præmie ekskl. afgifter|Præmie ekskl. afgift|Præmie uden afgift",
+    premiumTax: "Skadeforsikringsafgift|Præmieafgift",
+    broker: "Mægler|Forsikringsmægler|Forsikringsformidler",
+    totalDebits: "Udbetalinger i alt|Hævet i alt|Samlede udbetalinger|Debet i alt|Udgifter i alt",
+    totalCredits: "Indbetalinger i alt|Indsat i alt|Samlede indbetalinger|Kredit i alt|Indtægter i alt",
     assessedValue:
       "Ejendomsværdi|Offentlig ejendomsværdi|Grundværdi|Ejendomsvurdering|Offentlig ejendomsvurdering|Offentlig vurdering",
     description: "Beskrivelse|Bemærkning|Bemærkninger|Betegnelse|Note|Noter|Kommentar",
@@ -222,7 +231,7 @@ export const danish: Language = {
     seller: "Fra",
     buyer: "Faktureringsadresse|Fakturaadresse",
     documentNumber: "Nummer|Nr",
-    expiryDate: "Gyldighed",
+    expiryDate: "Gyldighed|Udløb",
     meterNumber: "Måler",
     vehiclePlate: "Registreringsnummer|Reg.nr",
     trailerPlate: "Trailer|Anhænger",
@@ -234,7 +243,7 @@ export const danish: Language = {
   recipientLabels: "Til|Modtager",
   clerkLabels:
     "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør|Betjent af|Ekspederet af|Du blev betjent af",
-  nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn",
+  nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Fulde navn|For- og efternavn",
   senderNames:
     "Skole|Universitet|Producent|Fabrikant|Kommune|Forsikringsselskab|Administrator|Ejendomsadministrator|Laboratorium|Klinik|Hospital|Sygehus|Elleverandør|Elhandler|Netselskab|Forsyning|Forsyningsselskab|Operatør|Skattestyrelsen|Værksted|Eksportør|Forening|Forsikringsgiver|Synshal|Synsvirksomhed|Stationens ejer|Hotel|Institution|Arrangør|Udsteder|Udstedende myndighed|Vandværk|Varmeværk|Boligforening|Boligselskab|Grundejerforening|Fagforening|A-kasse|Ejendomsmægler|Teleselskab",
   recipientNames:

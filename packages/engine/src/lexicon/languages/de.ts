@@ -69,9 +69,9 @@ export const german: Language = {
       "Zahlungsdatum|Zahldatum|Bezahlt am|Gezahlt am|Wertstellung|Valuta|Buchungstag|Zahlung vom|Zahlungstag|Überweisungsdatum|Ausführungsdatum|Datum der Zahlung|Zahlung am|Überwiesen am|Ausgeführt am|Zahltag|Buchungsdatum der Zahlung",
     printDate: "Druckdatum|Gedruckt am|Erstellt am|Erstellungsdatum|Ausdruckdatum|Ausdruck vom|Ausdruck am",
     expiryDate:
-      "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis|Bindefrist|Gültigkeitsdatum|Bindend bis|Gültig bis zum|Gebunden bis|Gebunden bis zum|Angebot gebunden bis|MHD|Mindesthaltbarkeitsdatum|Mindestens haltbar bis",
+      "Gültig bis|Ablaufdatum|Verfallsdatum|Gültigkeitsende|Läuft ab am|Angebot gültig bis|Bindefrist|Gültigkeitsdatum|Bindend bis|Gültig bis zum|Gebunden bis|Gebunden bis zum|Angebot gebunden bis|MHD|Mindesthaltbarkeitsdatum|Mindestens haltbar bis|Versicherungsende|Ende der Versicherung",
     periodFrom:
-      "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start|Kampagnenstart|Start der Kampagne|Beginn der Kampagne|Erste Ausstrahlung|Erster Sendetag|Sendebeginn|Schaltbeginn|Mietbeginn|Versicherungsbeginn|Beginn der Laufzeit|Startdatum der Kampagne|Flugbeginn|Zeitraum ab|Beginn des Zeitraums",
+      "Startdatum|Beginn|Anfangsdatum|Gültig ab|Gültig von|Zeitraum von|Beginn Zeitraum|Laufzeit von|Laufzeit ab|Vertragsbeginn|Erster Tag|Datum von|Anreise|Anfang|Von Datum|Kampagnenbeginn|Leistungsbeginn|Start|Kampagnenstart|Start der Kampagne|Beginn der Kampagne|Erste Ausstrahlung|Erster Sendetag|Sendebeginn|Schaltbeginn|Mietbeginn|Versicherungsbeginn|Beginn der Laufzeit|Startdatum der Kampagne|Flugbeginn|Zeitraum ab|Beginn des Zeitraums|Beginn der Versicherung|Beginn des Versicherungsschutzes",
     periodTo:
       "Enddatum|Ende|Zeitraum bis|Ende Zeitraum|Laufzeit bis|Vertragsende|Letzter Tag|Datum bis|Abreise|Bis Datum|Kampagnenende|Leistungsende|Kampagnenschluss|Ende der Kampagne|Letzte Ausstrahlung|Letzter Sendetag|Sendeende|Schaltende|Mietende|Versicherungsablauf|Ende der Laufzeit|Enddatum der Kampagne|Flugende|Ende des Zeitraums|Schlussdatum",
     linesTotal:
@@ -96,7 +96,7 @@ export const german: Language = {
     discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
     withholding:
-      "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer|Quellensteuerabzug|Quellensteuerbetrag|Einbehaltene Quellensteuer",
+      "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer|Quellensteuerabzug|Quellensteuerbetrag|Einbehaltene Quellensteuer|Lohnsteuer|Einbehaltene Lohnsteuer|Lohnsteuerabzug",
     commission: "Agenturprovision|Provision|Agenturrabatt|AE-Provision|Mittlerprovision|AE|AE 15 %|abzgl. AE",
     netAfterCommission: "Netto nach AE|Netto nach Agenturprovision|Netto nach Provision",
     totalPaid:
@@ -121,7 +121,7 @@ export const german: Language = {
     seller:
       "Verkäufer|Lieferant|Rechnungssteller|Absender|Aussteller|Verkäufer Name|Firma|Händler|Leistungserbringer|Anbieter|Kreditor|Auftragnehmer|Rechnungsaussteller|Name des Verkäufers|Lieferantenname|Unternehmen|Verkäufername|Versicherer|Vermieter|Name der Firma|Rechnung von|Name des Lieferanten|Verkaufende Firma|Rechnungsersteller|Ausstellende Firma|Lieferfirma|Auftragsnehmer|Dienstleister|Vertragspartner|Geschäft|Markt|Filiale|Verkaufsstelle|Gläubiger|Absenderfirma|Konto / Zahlbar an|Konto/Zahlbar an|Zahlbar an|Wenn unzustellbar, zurück an|Bei Unzustellbarkeit zurück an|Bestellt bei|Gekauft bei|Exporteur|Ausführer|Versender",
     buyer:
-      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde|Berechnete Firma|In Rechnung gestellt an|Fakturierte Firma|Zahlbar durch|Gebucht von|Gebucht durch|Gast|Name des Gastes|Importeur",
+      "Käufer|Kunde|Rechnungsempfänger|Empfänger|Auftraggeber|Besteller|Leistungsempfänger|Kundenname|Käufer Name|Name des Käufers|Name des Kunden|Abnehmer|Debitor|Mieter|Rechnung an|An|Name des Empfängers|Rechnungskunde|Kunde/Besteller|Rechnung für|Firma des Kunden|Kundenfirma|Käufername|Name Kunde|Käuferin|Auftraggeberin|Bezieher|Zahlungspflichtiger Kunde|Berechnete Firma|In Rechnung gestellt an|Fakturierte Firma|Zahlbar durch|Gebucht von|Gebucht durch|Gast|Name des Gastes|Importeur|Versicherungsnehmer|Versicherungsnehmerin|Versicherungsnehmer/in|Versicherte Person",
     advertiser:
       "Werbetreibender|Werbekunde|Werbender|Inserent|Auftraggeber Werbung|Werbungtreibender|Name des Werbetreibenden|Werbeauftraggeber|Werbungtreibende|Kunde/Werbetreibender|Anzeigenkunde|Werber|Werbungstreibender|Spotkunde|Werbetreibende|Werbetreibendes Unternehmen|Werbungtreibendes Unternehmen",
     agency:
@@ -231,6 +231,22 @@ export const german: Language = {
       "Prämie|Versicherungsprämie|Gesamtprämie|Jahresprämie|Versicherungsbeitrag|Jahresbeitrag|Gesamtbeitrag|Bruttoprämie|Beitrag inkl. Versicherungssteuer|Zahlbeitrag|Bruttobeitrag",
     taxYear:
       "Steuerjahr|Veranlagungsjahr|Veranlagungszeitraum|Abgabenjahr|Kalenderjahr|Steuerperiode|Bemessungsjahr|Veranlagungsperiode",
+    employeeNumber:
+      "Personalnummer|Personal-Nr.|Pers.-Nr.|Mitarbeiternummer|Mitarbeiter-Nr.|Arbeitnehmernummer|Beschäftigtennummer",
+    socialSecurityNumber:
+      "Sozialversicherungsnummer|Sozialversicherungs-Nr.|SV-Nummer|SV-Nr.|Rentenversicherungsnummer|RV-Nummer|AHV-Nummer|AHV-Nr.",
+    jobTitle:
+      "Berufsbezeichnung|Stellenbezeichnung|Tätigkeitsbezeichnung|Ausgeübte Tätigkeit|Positionsbezeichnung|Stellentitel",
+    hireDate:
+      "Eintrittsdatum|Eintritt|Eintritt am|Beschäftigt seit|Beginn der Beschäftigung|Dienstantritt|Diensteintritt",
+    netPremium:
+      "Nettoprämie|Nettobeitrag|Prämie netto|Beitrag netto|Nettojahresprämie|Nettojahresbeitrag|Jahresnettobeitrag|Jahresnettoprämie|Beitrag ohne Versicherungsteuer|Prämie ohne Versicherungssteuer",
+    premiumTax: "Versicherungsteuer|Versicherungssteuer|Vers.-Steuer|VersSt",
+    broker: "Makler|Versicherungsmakler|Vermittler|Versicherungsvermittler|Vermittelt durch|Betreuender Vermittler",
+    totalDebits:
+      "Summe Soll|Soll gesamt|Summe Belastungen|Summe der Belastungen|Belastungen gesamt|Gesamtbelastungen|Summe Lastschriften|Summe Ausgänge|Summe Zahlungsausgänge|Summe der Auszahlungen|Total Belastungen|Umsätze Soll",
+    totalCredits:
+      "Summe Haben|Haben gesamt|Summe Gutschriften|Summe der Gutschriften|Gutschriften gesamt|Gesamtgutschriften|Summe Eingänge|Summe Zahlungseingänge|Summe der Einzahlungen|Total Gutschriften|Umsätze Haben",
     assessedValue:
       "Grundsteuerwert|Einheitswert|Steuerwert|Grundsteuermessbetrag|Amtlicher Wert|Messbetrag|Steuermessbetrag|Grundbesitzwert",
     description: "Beschreibung|Bezeichnung|Artikel|Leistung|Bemerkung|Bemerkungen|Artikelbezeichnung|Hinweis",
@@ -253,7 +269,7 @@ export const german: Language = {
     seller: "Von",
     buyer: "Rechnungsadresse|Rechnungsanschrift",
     documentNumber: "Nummer|Nr|Beleg",
-    expiryDate: "Gültigkeit|Haltbarkeit|Verfall",
+    expiryDate: "Gültigkeit|Haltbarkeit|Verfall|Ablauf",
     policyNumber: "Polizze|Police",
     premium: "Beitrag",
     meterNumber: "Zähler",
@@ -275,6 +291,8 @@ export const german: Language = {
     assessedValue: "Verkehrswert",
     retention: "Sicherheitsleistung",
     workToDate: "Gesamtleistung",
+    jobTitle: "Tätigkeit|Funktion|Beruf",
+    socialSecurityNumber: "Versicherungsnummer",
   },
   periodLabels:
     "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|Sendezeitraum|Sendetage|Sendetermine|Ausstrahlung|Ausstrahlungszeitraum|Schaltzeitraum|Schaltung|Buchungszeitraum|Flugdaten|Kampagnenlaufzeit|Kampagnendaten|Werbezeitraum|Einsatzzeitraum|Zeitraum der Leistung|Auftragszeitraum",
@@ -282,7 +300,8 @@ export const german: Language = {
   recipientLabels: "An|Empfänger",
   clerkLabels:
     "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie|Verkäuferin|Kassiererin|Kassier",
-  nameLabels: "Name|Firma|Unternehmen|Firmenname|Name der Firma",
+  nameLabels:
+    "Name|Firma|Unternehmen|Firmenname|Name der Firma|Name, Vorname|Vor- und Nachname|Vorname und Name|Name und Vorname",
   senderNames:
     "Schule|Universität|Hochschule|Hersteller|Gemeinde|Stadtverwaltung|Behörde|Finanzamt|Versicherungsgesellschaft|Versicherungsunternehmen|Hausverwaltung|Liegenschaftsverwaltung|Labor|Arztpraxis|Praxis|Klinik|Krankenhaus|Netzbetreiber|Energieversorger|Stromlieferant|Gaslieferant|Versorger|Wasserversorger|Stadtwerke|Kanzlei|Notar|Verein|Werkstatt|Exporteur|Versicherer|Prüfstelle|Prüfinstitut|Senderbetreiber|Sendergruppe|Hotel|Einrichtung|Institut|Veranstalter|Betreiber|Ausstellende Behörde|Zulassungsbehörde|Anwaltskanzlei|Rechtsanwaltskanzlei|Rechtsanwalt|Steuerberater|Steuerberatungskanzlei|Zahnarztpraxis|Tierarztpraxis|Ordination|Apotheke|Energieversorgungsunternehmen|Energieunternehmen|Elektrizitätswerk|Wasserwerk|Autohaus|Garage|Reisebüro|Fahrschule|Verband|Krankenkasse|Wohnbaugenossenschaft|Genossenschaft",
   recipientNames:

@@ -73,9 +73,9 @@ export const english: Language = {
     printDate:
       "Print date|Printed|Date printed|Printed on|Run date|Revision date|Date entered|Entry date|Create date|Created|Date created|Last modified|Mod date|Original date|Original date rev|Report date|Timestamp|Printing date|Date of print|Date of printing",
     expiryDate:
-      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through|Exp date|Expire date|Date of expiry",
+      "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through|Exp date|Expire date|Date of expiry|Policy expiry|Policy expiry date|Policy end date",
     periodFrom:
-      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin",
+      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin|Inception date|Cover start|Cover from|Policy start|Policy start date|Policy effective date|Inception",
     periodTo:
       "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
     linesTotal:
@@ -107,7 +107,7 @@ export const english: Language = {
     shippingTotal:
       "Shipping|Freight|Delivery charge|Postage|Shipping cost|Shipping and handling|Carriage|Delivery cost|Surcharge|Delivery|Shipping fee|Shipping charges|Shipping charge|Delivery fee|Freight charges|P&P|Handling|Packing and carriage|Transport cost|S&H|Shipping & handling|Postage & packing",
     withholding:
-      "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax|Income tax withheld|WHT amount|Withholding amount|Total withholding",
+      "Withholding tax|Withholding|Tax withheld|Withheld tax|WHT|Less withholding tax|Income tax withheld|WHT amount|Withholding amount|Total withholding|Federal income tax withheld|Federal tax withheld|State income tax withheld|PAYE tax|PAYE income tax|Income tax deducted",
     commission:
       "Agency commission|Commission|Agency comm|Less agency commission|Agency Discount|Agy comm|Agency fee|Less commission|Comm|Agency commission 15%|Less agency comm|Commission amount",
     netAfterCommission:
@@ -135,7 +135,7 @@ export const english: Language = {
     seller:
       "Seller|Seller name|Supplier|Supplier name|Vendor|Vendor name|From|Issued by|Issuer|Sold by|Bill from|Remit to|Company|Company name|Merchant|Merchant name|Service provider|Creditor|Biller|Invoice from|Provider|Shop|Store|Store name|Remit payment to|Issuing company|Payable to|Sellers name|Name of seller|Name of supplier|Name of vendor|Billing company|Issuer name|Name of issuer|Sender name|Trader|Contractor|Payee company|Business name|Retailer|Dealer|Service company|Invoicing party|Landlord|Insurer|Publisher name|Store/Company|Account / Payable to|Account/Payable to|If undelivered return to|If undelivered please return to|Receipt from|Purchased from|Ordered from|Bought from|Exporter|Exporter name|Shipper|Consignor|Sender|Hire company|Rental company|Law firm|Wholesaler|Supplying company",
     buyer:
-      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest|Guest name|Booked by|Reserved by|Lead guest|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name|Billed company|Invoiced company|Billed party|Invoiced party|Company billed|Payable by|Issued to|Importer|Importer of record|Addressee",
+      "Buyer|Buyer name|Bill to|Billed to|Customer|Customer name|Client|Client name|Invoice to|Sold to|To|Purchaser|Recipient|Invoiced to|Bill-to party|Invoice recipient|Debtor|Tenant|Guest|Guest name|Booked by|Reserved by|Lead guest|Billing to|Invoice for|Billed customer|Customer/Bill to|Name of customer|Name of buyer|Name of client|Recipient name|Invoicee|Bought by|Account name of customer|Purchaser name|Consignee/Buyer|Ordered by|Charge to|Attn company|Bill recipient|Invoice recipient name|Billed company|Invoiced company|Billed party|Invoiced party|Company billed|Payable by|Issued to|Importer|Importer of record|Addressee|Policyholder|Policy holder|Policyholder name|Name of policyholder|Insured|Named insured|The insured|Policyholder/Insured",
     advertiser:
       "Advertiser|Advertiser name|Sponsor|Advertised by|Candidate|Advertiser/Client|Name of advertiser|Client/Advertiser|Advertiser / Client|Advertising client|Brand owner|Sponsor name|Political advertiser|Customer/Advertiser|Advertiser/Product|Advertiser/Sponsor|Sponsor/Advertiser",
     agency:
@@ -253,6 +253,21 @@ export const english: Language = {
       "Premium|Total premium|Insurance premium|Annual premium|Premium payable|Gross premium|Premium due|Total premium payable|Total annual premium|Premium amount|Renewal premium",
     taxYear:
       "Tax year|Fiscal year|Assessment year|Year of assessment|Financial year|Taxation year|Roll year|Rates year|Rating year",
+    employeeNumber:
+      "Employee number|Employee no.|Employee ID|Personnel number|Personnel no.|Payroll number|Payroll no.|Staff number|Staff no.|Staff ID|Emp. no.|Employee's number",
+    socialSecurityNumber:
+      "Social security number|Social security no.|SSN|Employee's social security number|Employee social security number|Employee's SSN|National insurance number|National insurance no.|NI number|NI no.|NINO|Social insurance number|PPS number|PPS no.|PPSN",
+    jobTitle: "Job title|Job position|Position held|Job role|Occupation|Job designation",
+    hireDate:
+      "Hire date|Date of hire|Hired on|Date of joining|Joining date|Date joined|Start of employment|Employment start|Employment start date|Employed since",
+    netPremium:
+      "Net premium|Premium excluding tax|Premium excl. tax|Premium before tax|Premium excluding IPT|Premium excl. IPT|Premium net",
+    premiumTax: "Insurance premium tax|Premium tax|Insurance tax|IPT|IPT amount",
+    broker: "Broker|Insurance broker|Intermediary|Insurance intermediary|Name of broker|Broker name",
+    totalDebits:
+      "Total debits|Total debit|Debits total|Sum of debits|Total withdrawals|Total payments out|Total paid out|Total money out|Money out|Payments out",
+    totalCredits:
+      "Total credits|Total credit|Credits total|Sum of credits|Total deposits|Total payments in|Total paid in|Total money in|Money in|Payments in",
     assessedValue:
       "Property value|Assessed value|Rateable value|Taxable property value|Rating valuation|Appraised value|Cadastral value|Capital value|Total assessed value|Net assessed value|Assessed valuation",
     description: "Description|Item|Item description|Details|Comments|Notes|Remarks|Service|Particulars",
@@ -278,7 +293,7 @@ export const english: Language = {
     documentNumber: "Number|No|Reference|Document",
     deliveryNoteNumber: "Shipment|Delivery",
     linesTotal: "Goods|Items",
-    expiryDate: "Validity|Exp",
+    expiryDate: "Validity|Exp|Expiration|Expiry",
     deliveryDate: "Required",
     supplierNumber: "Vendor|Supplier",
     projectNumber: "Job",
@@ -294,6 +309,7 @@ export const english: Language = {
     countryOfOrigin: "Origin",
     guests: "Adults",
     assessedValue: "Market value|Valuation",
+    jobTitle: "Position",
   },
   periodLabels:
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|Your bill for|Bill for the period|Charges for the period",
@@ -301,7 +317,8 @@ export const english: Language = {
   recipientLabels: "To|Recipient",
   clerkLabels:
     "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative|Server|Your server|Server name",
-  nameLabels: "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm",
+  nameLabels:
+    "Name|Company|Company name|Business name|Legal name|Trading name|Organisation|Organization|Firm|Full name|First and last name|Name and surname|Insured name",
   senderNames:
     "School|University|College|Manufacturer|Municipality|Council|Insurer|Insurance company|Property manager|Managing agent|Laboratory|Clinic|Hospital|Medical practice|Practice|Utility|Utility company|Energy supplier|Electricity supplier|Gas supplier|Water company|Water supplier|Network operator|Telecom operator|Issuing authority|Tax office|Tax authority|Law firm|Notary|Garage|Workshop|Exporter|Association|Issuing bank|Station owner|Station group|Licensee|Broadcasting company|Hotel|Institution|Testing station|Test centre|Inspection centre|Inspection station|Organiser|Organizer|Operator|Provider name|Service provider name|Issuing office|Registration authority|Council name|Housing association|Landlord company|Energy company|Electricity company|Power company|Gas company|Water utility|Dental practice|Dental surgery|Veterinary practice|Pharmacy|Solicitors|Dealership|Travel agency|Insurance broker|Letting agent|Broadcaster name|College name|School name",
   recipientNames:

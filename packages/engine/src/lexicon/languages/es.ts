@@ -67,9 +67,9 @@ export const spanish: Language = {
     printDate:
       "Fecha de impresión|Impreso el|Fecha de creación|Fecha y hora de impresión|Fecha de generación|Generado el",
     expiryDate:
-      "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el|Fin de validez|Fecha de validez|Oferta válida hasta|Validez hasta|Fecha de fin de validez|Válida hasta|Caducidad|F. caducidad",
+      "Válido hasta|Fecha de caducidad|Fecha de expiración|Caduca el|Fin de validez|Fecha de validez|Oferta válida hasta|Validez hasta|Fecha de fin de validez|Válida hasta|Caducidad|F. caducidad|Vencimiento de la póliza|Vencimiento del seguro|Fin del seguro",
     periodFrom:
-      "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada|Inicio de campaña|Inicio de la campaña|Comienzo de campaña|Campaña desde|Campaña del|Vuelo desde|Primera emisión|Primer día de emisión|Inicio del contrato|Inicio de emisión|Comienzo|Fecha de comienzo|Fecha inicial|Inicio de vigencia|Vigente desde|Inicio de periodo",
+      "Fecha de inicio|Inicio|Fecha inicio|Válido desde|Período desde|Desde|Del|Primer día|Inicio del período|Fecha desde|Llegada|Inicio de campaña|Inicio de la campaña|Comienzo de campaña|Campaña desde|Campaña del|Vuelo desde|Primera emisión|Primer día de emisión|Inicio del contrato|Inicio de emisión|Comienzo|Fecha de comienzo|Fecha inicial|Inicio de vigencia|Vigente desde|Inicio de periodo|Fecha de efecto|Fecha efecto|Efecto|Efecto del seguro|Toma de efecto|Fecha de entrada en vigor|Entrada en vigor",
     periodTo:
       "Fecha de fin|Fecha fin|Fin del período|Período hasta|Hasta|Hasta el|Último día|Fecha final|Fecha hasta|Salida|Fecha de finalización|Fin de campaña|Fin de la campaña|Campaña hasta|Campaña al|Vuelo hasta|Última emisión|Último día de emisión|Fin del contrato|Fin de emisión|Finalización|Fecha de término|Término|Fin de vigencia|Vigente hasta|Fin de periodo|Final",
     linesTotal:
@@ -96,7 +96,7 @@ export const spanish: Language = {
     discountTotal: "Descuento|Total descuento|Bonificación|Dto",
     shippingTotal: "Gastos de envío|Portes|Transporte|Envío",
     withholding:
-      "Retención|Retención IRPF|IRPF|Retención de IRPF|Retenciones|Retención fiscal|Ret. IRPF|IRPF retenido|Retención a cuenta",
+      "Retención|Retención IRPF|IRPF|Retención de IRPF|Retenciones|Retención fiscal|Ret. IRPF|IRPF retenido|Retención a cuenta|Retención a cuenta del IRPF|Tributación I.R.P.F.|I.R.P.F.",
     commission: "Comisión|Comisión de agencia|Comisiones|Importe de la comisión|Total comisión",
     netAfterCommission: "Neto agencia|Neto después de comisión|Total neto agencia",
     totalPaid:
@@ -121,7 +121,7 @@ export const spanish: Language = {
     seller:
       "Vendedor|Proveedor|Emisor|Nombre del vendedor|Nombre del proveedor|Empresa|Razón social|Comercio|Acreedor|Expedidor|Nombre de la empresa|Nombre del emisor|Empresa emisora|Razón social del emisor|Remitente|Vendido por|Emitida por|Facturado por|Comerciante|Tienda|Establecimiento|Prestador|Contratista|Arrendador|Aseguradora|Factura de|Suministrador|Nombre proveedor|Pedido a|Exportador",
     buyer:
-      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado|Reservado por|Huésped|Nombre del huésped|Importador",
+      "Comprador|Cliente|Facturar a|Destinatario|Nombre del cliente|Nombre del comprador|Facturado a|Datos del cliente|Receptor|Nombre cliente|Cliente facturado|Razón social del cliente|Factura a|Facturar a nombre de|Titular de la factura|Destinatario de la factura|Adquirente|Receptor de la factura|Arrendatario|Solicitante|Nombre del destinatario|Señores|Sres|Empresa facturada|Cliente facturado|Reservado por|Huésped|Nombre del huésped|Importador|Tomador|Tomador del seguro|Datos del tomador|Asegurado|Tomador/Asegurado|Tomador y asegurado|Tomador del seguro/Asegurado",
     advertiser:
       "Anunciante|Nombre del anunciante|Cliente anunciante|Anunciante/Cliente|Patrocinador|Nombre anunciante|Empresa anunciante|Marca anunciante|Razón social del anunciante|Compañía anunciante",
     agency:
@@ -231,6 +231,22 @@ export const spanish: Language = {
     premium: "Prima|Prima total|Prima anual|Importe de la prima|Total prima|Prima total anual|Prima bruta|Prima única",
     taxYear:
       "Ejercicio fiscal|Año fiscal|Ejercicio tributario|Año impositivo|Año gravable|Año tributario|Período impositivo",
+    employeeNumber:
+      "Número de empleado|N° de empleado|N° empleado|Código de empleado|Código de trabajador|Número de trabajador|N° de trabajador|N° trabajador",
+    socialSecurityNumber:
+      "Número de la seguridad social|Número de seguridad social|N° de la seguridad social|N° seguridad social|N° Seg. Social|N° S.S.|Número de afiliación a la seguridad social|Número de afiliación|N° de afiliación|N° afiliación|N° afiliación S.S.|NUSS|NSS",
+    jobTitle: "Puesto|Puesto de trabajo|Cargo desempeñado|Categoría profesional|Ocupación|Denominación del puesto",
+    hireDate:
+      "Fecha de alta|Fecha alta|Fecha de incorporación|Fecha de contratación|Fecha de ingreso en la empresa|Fecha de antigüedad",
+    netPremium: "Prima neta|Prima neta anual|Total prima neta|Prima neta total|Prima sin impuestos|Prima líquida",
+    premiumTax:
+      "Impuesto sobre primas|Impuesto sobre las primas|Impuesto sobre primas de seguro|Impuesto sobre las primas de seguros|Impuesto de primas|Impuesto primas",
+    broker:
+      "Mediador|Mediador de seguros|Corredor|Corredor de seguros|Correduría|Correduría de seguros|Intermediario|Agente de seguros",
+    totalDebits:
+      "Total cargos|Total de cargos|Total debe|Total débitos|Total de débitos|Total adeudos|Suma de cargos|Total retiros|Total de retiros",
+    totalCredits:
+      "Total abonos|Total de abonos|Total haber|Total créditos|Total de créditos|Total ingresos|Suma de abonos|Total depósitos|Total de depósitos",
     assessedValue:
       "Valor catastral|Valor catastral total|Valor catastral del inmueble|V. catastral|Avalúo catastral|Avalúo fiscal",
     description: "Descripción|Concepto|Observaciones|Notas",
@@ -253,7 +269,7 @@ export const spanish: Language = {
     seller: "De",
     buyer: "Dirección de facturación",
     documentNumber: "Número|Documento",
-    expiryDate: "Validez",
+    expiryDate: "Validez|Vencimiento|Fecha de vencimiento|Vence",
     policyNumber: "Póliza",
     premium: "Premio|Prima neta",
     shipmentNumber: "Número de guía|Guía n°",
@@ -285,6 +301,8 @@ export const spanish: Language = {
     reminderFee: "Gastos de devolución",
     manufactureDate: "Fecha de envasado|Fecha de empaque",
     tareWeight: "Peso del envase",
+    jobTitle: "Cargo|Categoría",
+    hireDate: "Antigüedad|Fecha de ingreso",
   },
   periodLabels:
     "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
@@ -292,7 +310,8 @@ export const spanish: Language = {
   recipientLabels: "A|Para|Destinatario",
   clerkLabels:
     "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor|Cajera|Cajero/a|Le atendió",
-  nameLabels: "Nombre|Razón social|Empresa|Compañía|Denominación social",
+  nameLabels:
+    "Nombre|Razón social|Empresa|Compañía|Denominación social|Nombre y apellidos|Apellidos y nombre|Nombre/Razón social|Nombre o razón social|Nombre completo|Nombre y apellidos/Razón social",
   senderNames:
     "Escuela|Colegio|Universidad|Fabricante|Municipio|Ayuntamiento|Aseguradora|Compañía de seguros|Administrador de fincas|Laboratorio|Clínica|Hospital|Comercializadora|Distribuidora|Compañía eléctrica|Operador|Agencia tributaria|Notario|Taller|Exportador|Asociación|Operadora|Centro de inspección|Estación ITV|Propietario de la emisora|Hotel|Institución|Organizador|Organizadora|Prestador|Prestadora|Institución educativa|Centro educativo|Autoridad emisora|Entidad aseguradora|Compañía aseguradora|Farmacia|Restaurante|Notaría|Bufete|Administración tributaria|Suministradora|Gasolinera",
   recipientNames:

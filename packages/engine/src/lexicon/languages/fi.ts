@@ -62,8 +62,9 @@ export const finnish: Language = {
     paymentDate: "Maksupäivä|Maksettu pvm|Maksun päivämäärä|Suoritettu|Maksupvm",
     printDate: "Tulostettu|Tulostuspäivä|Tulostuspvm|Tulostusaika|Tulostuspäivämäärä",
     expiryDate:
-      "Voimassa|Voimassa asti|Voimassaolo päättyy|Tarjous voimassa|Tarjous voimassa asti|Tarjous on voimassa|Tarjouksen voimassaolo|Voimassaoloaika|Viimeinen voimassaolopäivä|Voimassa saakka|Parasta ennen|Viimeinen käyttöpäivä|Viimeinen käyttöajankohta",
-    periodFrom: "Alkupäivä|Alkamispäivä|Alkaen|Alkaa|Aloituspäivä|Kausi alkaa|Vuokra-aika alkaa|Tulopäivä",
+      "Voimassa|Voimassa asti|Voimassaolo päättyy|Tarjous voimassa|Tarjous voimassa asti|Tarjous on voimassa|Tarjouksen voimassaolo|Voimassaoloaika|Viimeinen voimassaolopäivä|Voimassa saakka|Parasta ennen|Viimeinen käyttöpäivä|Viimeinen käyttöajankohta|Vakuutuksen päättymispäivä",
+    periodFrom:
+      "Alkupäivä|Alkamispäivä|Alkaen|Alkaa|Aloituspäivä|Kausi alkaa|Vuokra-aika alkaa|Tulopäivä|Voimaantulopäivä|Vakuutuksen alkamispäivä",
     periodTo: "Loppupäivä|Päättymispäivä|Päättyen|Päättyy|Lopetuspäivä|Kausi päättyy|Vuokra-aika päättyy|Lähtöpäivä",
     linesTotal: "Välisumma|Rivit yhteensä|Tuotteet yhteensä|Tavarat yhteensä|Rivisumma yhteensä",
     netTotal:
@@ -84,7 +85,8 @@ export const finnish: Language = {
     discountTotal: "Alennus|Alennukset|Alennus yhteensä|Hyvitys alennuksesta|Alennuksen määrä|Asiakasalennus",
     shippingTotal:
       "Rahti|Rahtikulut|Toimituskulut|Toimitusmaksu|Postikulut|Lähetyskulut|Kuljetus|Kuljetuskulut|Käsittelykulut|Toimitus- ja käsittelykulut|Pakkauskulut",
-    withholding: "Ennakonpidätys|Lähdevero|Ennakonpid.|Toimitettu ennakonpidätys|Ennakonpidätyksen määrä",
+    withholding:
+      "Ennakonpidätys|Lähdevero|Ennakonpid.|Toimitettu ennakonpidätys|Ennakonpidätyksen määrä|Pidätetty vero|Ennakonpidätykset",
     commission: "Provisio|Välityspalkkio|Toimistoprovisio|Myyntiprovisio|Provision määrä",
     netAfterCommission: "Netto provision jälkeen|Nettonetto",
     totalPaid: "Maksettu yhteensä|Maksun määrä|Maksut yhteensä|Suoritukset yhteensä",
@@ -104,7 +106,7 @@ export const finnish: Language = {
     seller:
       "Myyjä|Toimittaja|Myyjän nimi|Toimittajan nimi|Lähettäjä|Laskuttaja|Laskun lähettäjä|Yritys|Yrityksen nimi|Yhtiö|Urakoitsija|Vuokranantaja|Palveluntarjoaja|Kauppa|Liike|Viejä|Myymälä|Velkoja",
     buyer:
-      "Ostaja|Asiakas|Asiakkaan nimi|Ostajan nimi|Tilaaja|Laskun saaja|Laskun vastaanottaja|Laskutetaan|Laskutusasiakas|Vastaanottaja|Vuokralainen|Maahantuoja|Toimeksiantaja|Asiakkaan tiedot|Tilaajan nimi|Varaaja|Velallinen|Vieras",
+      "Ostaja|Asiakas|Asiakkaan nimi|Ostajan nimi|Tilaaja|Laskun saaja|Laskun vastaanottaja|Laskutetaan|Laskutusasiakas|Vastaanottaja|Vuokralainen|Maahantuoja|Toimeksiantaja|Asiakkaan tiedot|Tilaajan nimi|Varaaja|Velallinen|Vieras|Vakuutuksenottaja|Vakuutuksen ottaja|Vakuutettu",
     advertiser: "Mainostaja|Mainostajan nimi|Mainosasiakas",
     agency: "Mainostoimisto|Mediatoimisto|Viestintätoimisto|Mediatoimiston nimi|Mainostoimiston nimi",
     payer: "Maksaja|Maksajan nimi|Laskun maksaja|Maksajan nimi ja osoite",
@@ -186,6 +188,15 @@ export const finnish: Language = {
     loadingDate: "Lastauspäivä|Noutopäivä|Lastauspvm|Kuormauspäivä|Noutopvm",
     premium: "Vakuutusmaksu|Vakuutusmaksu yhteensä|Vakuutusmaksu vuodessa|Vakuutusmaksut yhteensä|Vakuutuksen hinta",
     taxYear: "Verovuosi|Verotusvuosi",
+    employeeNumber: "Henkilönumero|Henkilönro|Työntekijänumero|Työntekijän numero|Palkansaajan numero",
+    socialSecurityNumber: "Henkilötunnus|Sosiaaliturvatunnus|Hetu",
+    jobTitle: "Ammattinimike|Tehtävänimike|Työtehtävä",
+    hireDate: "Työsuhteen alkamispäivä|Työsuhteen alku|Työsuhde alkanut|Palvelukseen tulo",
+    netPremium: "Nettovakuutusmaksu|Vakuutusmaksu ilman veroa|Veroton vakuutusmaksu",
+    premiumTax: "Vakuutusmaksuvero",
+    broker: "Meklari|Vakuutusmeklari|Vakuutusedustaja",
+    totalDebits: "Otot yhteensä|Veloitukset yhteensä",
+    totalCredits: "Panot yhteensä|Hyvitykset yhteensä",
     assessedValue:
       "Verotusarvo|Kiinteistön verotusarvo|Verotusarvo yhteensä|Rakennuksen verotusarvo|Maapohjan verotusarvo",
     description: "Kuvaus|Selite|Lisätiedot|Lisätieto|Huomautukset|Huomautus|Nimike|Viesti",
@@ -208,13 +219,15 @@ export const finnish: Language = {
     receiptNumber: "Kuitti",
     countryOfOrigin: "Alkuperä",
     advertiser: "Ilmoittaja",
+    jobTitle: "Ammatti",
   },
   periodLabels: "Ajanjakso|Jakso|Kausi|Sopimuskausi|Sopimusaika|Vuokra-aika|Toimitusjakso|Palvelujakso|Suoritusaika",
   billingPeriodLabels: "Laskutuskausi|Laskutusjakso|Laskutusaika",
   recipientLabels: "Vastaanottaja",
   clerkLabels:
     "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija|Kassanhoitaja|Tarjoilija|Sinua palveli",
-  nameLabels: "Nimi|Yritys|Yrityksen nimi|Toiminimi",
+  nameLabels:
+    "Nimi|Yritys|Yrityksen nimi|Toiminimi|Koko nimi|Sukunimi ja etunimi|Etunimi ja sukunimi|Sukunimi ja etunimet",
   senderNames:
     "Koulu|Yliopisto|Valmistaja|Kunta|Kaupunki|Vakuutusyhtiö|Isännöitsijä|Laboratorio|Klinikka|Sairaala|Sähköyhtiö|Vesilaitos|Verohallinto|Autokorjaamo|Yhdistys|Vakuutusyhtiön nimi|Vakuutuksenantaja|Katsastusasema|Katsastustoimipaikka|Kanavan omistaja|Hotelli|Oppilaitos|Järjestäjä|Operaattori|Viranomainen|Energiayhtiö|Sähkönmyyjä|Verkkoyhtiö|Taloyhtiö|Lääkäriasema|Asianajotoimisto|Päiväkoti",
   recipientNames:

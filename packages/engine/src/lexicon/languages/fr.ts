@@ -65,9 +65,9 @@ export const french: Language = {
       "Date de paiement|Payé le|Date de valeur|Date de règlement|Réglé le|Date du virement|Date d'exécution|Date du paiement|Date du règlement|Paiement effectué le|Viré le|Date virement|Exécuté le|Payée le",
     printDate: "Imprimé le|Date d'impression|Date de création|Date d'édition|Édité le|Éditée le",
     expiryDate:
-      "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité|Offre valable jusqu'au|Devis valable jusqu'au|Date de validité|Date limite de validité|Date limite de consommation|DLC|DLUO",
+      "Date d'expiration|Valable jusqu'au|Expire le|Fin de validité|Date de fin de validité|Offre valable jusqu'au|Devis valable jusqu'au|Date de validité|Date limite de validité|Date limite de consommation|DLC|DLUO|Expiration du contrat|Fin de garantie",
     periodFrom:
-      "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement",
+      "Date de début|Début|Date début|Valable du|Période du|Début de période|À partir du|Premier jour|Début de contrat|Campagne du|Date d'arrivée|Arrivée|Date d'effet|Début de campagne|Date de départ de la campagne|Lancement|Première diffusion|Début de diffusion|Début de la campagne|Début du contrat|Début de la période|Vol du|Date d'entrée en vigueur|Du jour|Depuis le|Date de commencement|Prise d'effet|Date de prise d'effet|Effet du contrat",
     periodTo:
       "Date de fin|Fin|Date fin|Période au|Fin de période|Jusqu'au|Dernier jour|Fin de contrat|Campagne au|Date de départ|Départ|Fin de campagne|Dernière diffusion|Fin de diffusion|Fin de la campagne|Fin du contrat|Fin de la période|Vol au|Date de clôture|Jusqu'à|Date finale|Date de sortie",
     linesTotal:
@@ -93,7 +93,7 @@ export const french: Language = {
     discountTotal: "Remise|Rabais|Ristourne|Total remise|Escompte|Montant remise",
     shippingTotal: "Frais de port|Port|Livraison|Frais de livraison|Transport",
     withholding:
-      "Retenue à la source|Retenue|Prélèvement à la source|Impôt sur le revenu prélevé à la source|Montant prélevé à la source",
+      "Retenue à la source|Retenue|Prélèvement à la source|Impôt sur le revenu prélevé à la source|Montant prélevé à la source|Impôt prélevé à la source|Impôt à la source|Montant de l'impôt prélevé",
     commission: "Commission d'agence|Commission|Commission 15 %|Remise agence|Remise professionnelle",
     netAfterCommission: "Net après commission|Net après remise agence|Net net",
     totalPaid:
@@ -117,7 +117,7 @@ export const french: Language = {
     seller:
       "Vendeur|Fournisseur|Émetteur|Nom du vendeur|Nom du fournisseur|Société|Prestataire|Commerçant|Raison sociale|Créancier|Entreprise|Nom de la société|Nom de l'entreprise|Nom de l'émetteur|Société émettrice|Entreprise émettrice|Expéditeur|Vendu par|Facturé par|Émis par|Magasin|Enseigne|Marchand|Nom du prestataire|Bailleur|Assureur|Facture de|Titulaire du marché|Compte / Payable à|Compte/Payable à|Payable à|En cas de non-distribution, retourner à|Commandé à|Commandé auprès de|Commande à|Exportateur",
     buyer:
-      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par|Réservé par|Voyageur|Nom du voyageur|Importateur",
+      "Acheteur|Client|Facturé à|Destinataire|Nom du client|Nom de l'acheteur|Facturer à|Débiteur|Facture à|Locataire|Adressé à|Nom de la société cliente|Société cliente|Client facturé|Adresse client|Nom acheteur|Destinataire de la facture|Facture pour|Facture adressée à|Adressée à|Donneur d'ordre client|Bénéficiaire de la prestation|Commanditaire|Maître d'ouvrage|Société facturée|Entreprise facturée|Client facturé|Payable par|Réservé par|Voyageur|Nom du voyageur|Importateur|Souscripteur|Souscripteur du contrat|Preneur d'assurance|Assuré|L'assuré|Souscripteur/Assuré",
     advertiser:
       "Annonceur|Nom de l'annonceur|Société annonceuse|Client annonceur|Annonceur/Client|Commanditaire publicitaire|Parraineur|Annonceur/Marque|Société annonceur|Annonceur payeur",
     agency:
@@ -224,6 +224,24 @@ export const french: Language = {
       "Prime|Prime totale|Prime annuelle|Prime TTC|Cotisation|Cotisation annuelle|Cotisation totale|Montant de la prime|Cotisation TTC|Prime à payer|Prime brute|Prime d'assurance",
     taxYear:
       "Année d'imposition|Année fiscale|Exercice fiscal|Année de taxation|Exercice d'imposition|Période fiscale|Période d'imposition",
+    employeeNumber:
+      "Matricule|N° matricule|N° de matricule|Numéro matricule|Matricule salarié|Matricule du salarié|Numéro de salarié|N° salarié|Numéro d'employé|N° employé|Code salarié",
+    socialSecurityNumber:
+      "N° SS|N° S.S.|N° de SS|N° de sécurité sociale|N° sécurité sociale|Numéro de sécurité sociale|N° Séc. Soc.|NIR|Numéro INSEE|N° INSEE|NISS|Numéro AVS|N° AVS",
+    jobTitle:
+      "Emploi|Emploi occupé|Intitulé du poste|Intitulé de l'emploi|Libellé de l'emploi|Poste occupé|Fonction occupée|Titre du poste",
+    hireDate:
+      "Date d'entrée|Entrée|Entrée le|Entré le|Entrée dans l'entreprise|Date d'entrée dans l'entreprise|Date d'embauche|Embauche|Embauché le",
+    netPremium:
+      "Prime nette|Prime HT|Prime hors taxes|Prime nette annuelle|Cotisation nette|Cotisation hors taxes|Cotisation HT|Prime annuelle HT",
+    premiumTax:
+      "Taxe d'assurance|Taxes d'assurance|Taxe sur les conventions d'assurance|Taxe sur les contrats d'assurance|Taxes sur les assurances|TSCA",
+    broker:
+      "Courtier|Courtier en assurances|Courtier d'assurance|Intermédiaire|Intermédiaire d'assurance|Votre courtier",
+    totalDebits:
+      "Total débits|Total des débits|Total débit|Total du débit|Total au débit|Total des opérations au débit|Total des mouvements débiteurs",
+    totalCredits:
+      "Total crédits|Total des crédits|Total crédit|Total du crédit|Total au crédit|Total des opérations au crédit|Total des mouvements créditeurs",
     assessedValue:
       "Valeur locative|Valeur locative cadastrale|Revenu cadastral|Valeur cadastrale|Valeur fiscale|Valeur imposable|Valeur au rôle|Valeur foncière",
     description: "Désignation|Description|Libellé|Remarques|Commentaire",
@@ -245,7 +263,7 @@ export const french: Language = {
     seller: "De",
     buyer: "Adresse de facturation",
     documentNumber: "Numéro|Référence|Pièce",
-    expiryDate: "Validité|Exp",
+    expiryDate: "Validité|Exp|Échéance|Date d'échéance|Expiration",
     policyNumber: "Police",
     meterNumber: "Compteur",
     supplyPoint: "Code EAN|EAN",
@@ -271,6 +289,7 @@ export const french: Language = {
     taxYear: "Exercice",
     assessedValue: "Valeur marchande|Valeur vénale",
     website: "Site",
+    jobTitle: "Poste|Fonction|Qualification",
   },
   periodLabels:
     "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|Diffusion|Période de diffusion|Dates de diffusion|Période de campagne|Dates de vol|Dates|Dates du contrat|Période du contrat|Période contractuelle|Période couverte|Flight|Vague",
@@ -278,7 +297,8 @@ export const french: Language = {
   recipientLabels: "Destinataire|À|Adressé à",
   clerkLabels:
     "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller|Vendeuse|Vendeur/se|Caissière",
-  nameLabels: "Nom|Raison sociale|Société|Entreprise|Dénomination sociale",
+  nameLabels:
+    "Nom|Raison sociale|Société|Entreprise|Dénomination sociale|Nom et prénom|Nom et prénoms|Prénom et nom|Nom, prénom|Nom/Raison sociale|Nom ou raison sociale",
   senderNames:
     "École|Université|Fabricant|Commune|Mairie|Municipalité|Assureur|Compagnie d'assurance|Gestionnaire|Syndic|Administrateur de biens|Agence immobilière|Laboratoire|Clinique|Hôpital|Cabinet médical|Distributeur d'eau|Fournisseur d'énergie|Gestionnaire de réseau|Opérateur|Autorité|Service des impôts|Notaire|Garage|Exportateur|Association|Établissement|Établissement scolaire|Centre de contrôle|Centre de contrôle technique|Propriétaire de la station|Hôtel|Organisme|Organisateur|Bailleur social|Autorité émettrice|Préfecture|Cabinet d'avocats|Avocat|Cabinet dentaire|Cabinet vétérinaire|Pharmacie|Fournisseur d'électricité|Fournisseur de gaz|Distributeur d'énergie|Compagnie des eaux|Service des eaux|Mutuelle|Mutualité|Collège|Lycée|Auto-école|Étude de notaire|Étude notariale|Huissier|Concessionnaire|Agence de voyages|Régie immobilière|Caisse de compensation|Centre hospitalier",
   recipientNames:

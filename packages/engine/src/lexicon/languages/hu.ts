@@ -66,9 +66,9 @@ export const hungarian: Language = {
       "Fizetés dátuma|Befizetés dátuma|Kifizetés dátuma|Fizetés napja|Kifizetés napja|Utalás dátuma|Átutalás dátuma|Fizetés kelte|Fizetve",
     printDate: "Nyomtatás dátuma|Nyomtatva|Nyomtatás ideje|Nyomtatás időpontja|Nyomtatás napja|Nyomtatás kelte",
     expiryDate:
-      "Érvényes|Érvényesség|Érvényes eddig|Ajánlat érvényessége|Az ajánlat érvényes|Ajánlat érvényes|Érvényességi idő|Érvényesség vége|Ajánlati kötöttség|Lejárati dátum|Lejárat dátuma|Az ajánlat érvényessége|Érvényesség dátuma|Minőségét megőrzi|Minőségét megőrzi eddig|Minőségmegőrzési idő",
+      "Érvényes|Érvényesség|Érvényes eddig|Ajánlat érvényessége|Az ajánlat érvényes|Ajánlat érvényes|Érvényességi idő|Érvényesség vége|Ajánlati kötöttség|Lejárati dátum|Lejárat dátuma|Az ajánlat érvényessége|Érvényesség dátuma|Minőségét megőrzi|Minőségét megőrzi eddig|Minőségmegőrzési idő|Kockázatviselés vége",
     periodFrom:
-      "Időszak kezdete|Időszak eleje|Elszámolási időszak kezdete|Kezdő dátum|Kezdés dátuma|Kezdete|Kezdő időpont|Érkezés|Bejelentkezés|Érkezés napja|Bérlet kezdete|Biztosítás kezdete|Leolvasási időszak kezdete",
+      "Időszak kezdete|Időszak eleje|Elszámolási időszak kezdete|Kezdő dátum|Kezdés dátuma|Kezdete|Kezdő időpont|Érkezés|Bejelentkezés|Érkezés napja|Bérlet kezdete|Biztosítás kezdete|Leolvasási időszak kezdete|Hatálybalépés|Kockázatviselés kezdete|Hatályba lépés dátuma",
     periodTo:
       "Időszak vége|Elszámolási időszak vége|Záró dátum|Befejezés dátuma|Vége|Záró időpont|Távozás|Elutazás|Kijelentkezés|Távozás napja|Bérlet vége|Biztosítás vége|Leolvasási időszak vége",
     linesTotal: "Részösszeg|Tételek összesen|Termékek összesen|Tételek összege|Részösszesen|Tételek értéke",
@@ -119,7 +119,7 @@ export const hungarian: Language = {
     seller:
       "Eladó|Szállító|Kibocsátó|Kiállító|Számlakibocsátó|Szolgáltató|Eladó neve|Szállító neve|Számla kibocsátója|Számla kiállítója|Szolgáltató neve|Kibocsátó neve|Beszállító|Kivitelező|Vállalkozó|Bérbeadó|Forgalmazó|Értékesítő|Feladó|Exportőr|Eladó adatai|Szállító adatai|Szállító neve és címe|Eladó neve és címe|Szolgáltató adatai|Számlakibocsátó neve|Ajánlattevő|Ajánlatadó|Kibocsátó adatai",
     buyer:
-      "Vevő|Megrendelő|Ügyfél|Vásárló|Vevő neve|Megrendelő neve|Ügyfél neve|Vásárló neve|Vevő adatai|Címzett|Számlafizető|Felhasználó|Felhasználó neve|Előfizető|Előfizető neve|Megbízó|Bérlő|Importőr|Vevő neve és címe|Megrendelő adatai|Ügyfél adatai|Vásárló adatai|Fogyasztó|Fogyasztó neve|Szolgáltatást igénybe vevő|Ajánlatkérő|Számlázási név|Vendég|Vendég neve|Szerződő|Partner neve|Tulajdonos neve",
+      "Vevő|Megrendelő|Ügyfél|Vásárló|Vevő neve|Megrendelő neve|Ügyfél neve|Vásárló neve|Vevő adatai|Címzett|Számlafizető|Felhasználó|Felhasználó neve|Előfizető|Előfizető neve|Megbízó|Bérlő|Importőr|Vevő neve és címe|Megrendelő adatai|Ügyfél adatai|Vásárló adatai|Fogyasztó|Fogyasztó neve|Szolgáltatást igénybe vevő|Ajánlatkérő|Számlázási név|Vendég|Vendég neve|Szerződő|Partner neve|Tulajdonos neve|Szerződő neve|Biztosított|Szerződő/Biztosított",
     advertiser: "Hirdető|Hirdető neve|Hirdető cég|Hirdető cég neve|Hirdető megnevezése",
     agency:
       "Ügynökség|Reklámügynökség|Médiaügynökség|Hirdetési ügynökség|Ügynökség neve|Médiaügynökség neve|Reklámügynökség neve",
@@ -224,6 +224,16 @@ export const hungarian: Language = {
     premium:
       "Biztosítási díj|Éves díj|Biztosítási díj összesen|Éves biztosítási díj|Biztosítási díj összege|Biztosítás díja",
     taxYear: "Adóév|Tárgyév|Adózási év|Adó éve",
+    employeeNumber:
+      "Törzsszám|Személyi törzsszám|Dolgozói azonosító|Dolgozói szám|Munkavállalói azonosító|Munkavállaló azonosítója",
+    socialSecurityNumber: "TAJ szám|TAJ-szám|TAJ|Társadalombiztosítási azonosító jel|Társadalombiztosítási azonosító",
+    jobTitle: "Munkakör|Beosztás|Munkakör megnevezése",
+    hireDate: "Belépés dátuma|Belépés napja|Belépés|Munkaviszony kezdete",
+    netPremium: "Nettó díj|Nettó biztosítási díj|Díj adó nélkül",
+    premiumTax: "Biztosítási adó",
+    broker: "Alkusz|Biztosítási alkusz|Közvetítő|Biztosításközvetítő",
+    totalDebits: "Összes terhelés|Terhelések összesen|Terhelés összesen|Tartozik forgalom",
+    totalCredits: "Összes jóváírás|Jóváírások összesen|Jóváírás összesen|Követel forgalom",
     assessedValue:
       "Számított érték|Ingatlan értéke|Adóérték|Ingatlan forgalmi értéke|Korrigált forgalmi érték|Becsült forgalmi érték",
     description: "Megnevezés|Leírás|Megjegyzés|Megjegyzések|Szolgáltatás megnevezése|Egyéb megjegyzés",
@@ -248,7 +258,7 @@ export const hungarian: Language = {
     lotNumber: "Gyártási szám",
     countryOfOrigin: "Eredet",
     signatory: "Képviseli|Képviselő|Képviselő neve",
-    expiryDate: "Szavatosság",
+    expiryDate: "Szavatosság|Lejárat",
     shipmentNumber: "Fuvarlevél",
     product: "Márka|Gyártmány",
     printDate: "Készült",
@@ -265,7 +275,7 @@ export const hungarian: Language = {
   recipientLabels: "Címzett",
   clerkLabels:
     "Ügyintéző|Kiállította|Készítette|Értékesítőnk|Pénztáros|Kiszolgálta|Felszolgáló|Szerelő|Üzletkötő|Összeállította|Ügyintézőnk|Ügyintéző neve|Pénztáros neve",
-  nameLabels: "Név|Neve|Cégnév|Cég neve|Megnevezése|Vállalkozás neve",
+  nameLabels: "Név|Neve|Cégnév|Cég neve|Megnevezése|Vállalkozás neve|Teljes név|Név/Cégnév|Családi és utónév",
   senderNames:
     "Iskola|Egyetem|Gyártó|Önkormányzat|Biztosító|Közös képviselő|Laboratórium|Klinika|Kórház|Áramszolgáltató|Vízmű|Autószerviz|Egyesület|Társasház|Szálloda|Biztosítótársaság|Vizsgaállomás|Vizsgálóállomás|Műsorszolgáltató|Intézmény|Szervező|Szolgáltató neve|Kiállító hatóság|Hatóság|Óvoda|Lakásszövetkezet|Gázszolgáltató|Távhőszolgáltató|Közműszolgáltató|Energiaszolgáltató|Adóhatóság|Ügyvédi iroda|Közjegyző|Orvosi rendelő|Magánrendelő|Egészségügyi szolgáltató",
   recipientNames:

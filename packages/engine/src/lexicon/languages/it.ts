@@ -65,9 +65,9 @@ export const italian: Language = {
       "Data pagamento|Data di pagamento|Data valuta|Pagato il|Data bonifico|Data del pagamento|Data di bonifico|Bonifico del|Eseguito il|Data esecuzione|Data di esecuzione|Pagamento del|Data disposizione",
     printDate: "Data di stampa|Stampato il|Data e ora stampa|Stampa del|Stampato in data",
     expiryDate:
-      "Valido fino al|Data di scadenza validità|Fine validità|Data di fine validità|Offerta valida fino al|Validità offerta|Scadenza offerta|Valida fino al|Valido sino al|Valida sino al",
+      "Valido fino al|Data di scadenza validità|Fine validità|Data di fine validità|Offerta valida fino al|Validità offerta|Scadenza offerta|Valida fino al|Valido sino al|Valida sino al|Scadenza polizza|Data scadenza polizza",
     periodFrom:
-      "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo|Inizio della campagna|Campagna dal|Inizio diffusione|Prima messa in onda|Primo passaggio|Inizio del periodo|Volo dal|Inizio contratto|Decorrenza contratto|Data di partenza|Dal giorno|Data decorrenza|Inizio validità",
+      "Data di inizio|Inizio|Data inizio|Valido dal|Periodo dal|Dal|Decorrenza|Primo giorno|Inizio periodo|Arrivo|Inizio della campagna|Campagna dal|Inizio diffusione|Prima messa in onda|Primo passaggio|Inizio del periodo|Volo dal|Inizio contratto|Decorrenza contratto|Data di partenza|Dal giorno|Data decorrenza|Inizio validità|Data di decorrenza|Data di effetto|Data effetto|Decorrenza polizza",
     periodTo:
       "Data di fine|Fine|Data fine|Fino al|Periodo al|Ultimo giorno|Fine periodo|Partenza|Termine|Fine della campagna|Campagna al|Fine diffusione|Ultima messa in onda|Ultimo passaggio|Fine del periodo|Volo al|Fine contratto|Scadenza contratto|Al giorno|Data di termine|Data finale|Termine periodo",
     linesTotal:
@@ -93,7 +93,8 @@ export const italian: Language = {
       "Interessi di mora|Interessi moratori|Interessi di ritardato pagamento|Interessi per ritardato pagamento|Interesse di mora",
     discountTotal: "Sconto|Totale sconto",
     shippingTotal: "Spese di spedizione|Trasporto|Spese trasporto|Spedizione",
-    withholding: "Ritenuta d'acconto|Ritenuta|Ritenuta acconto|R.A.|Ritenute|Rit. acconto|Rit. acc.|Ritenuta acc.",
+    withholding:
+      "Ritenuta d'acconto|Ritenuta|Ritenuta acconto|R.A.|Ritenute|Rit. acconto|Rit. acc.|Ritenuta acc.|Ritenute IRPEF|Ritenuta IRPEF|IRPEF trattenuta|Trattenuta IRPEF|Ritenute fiscali",
     commission: "Commissione|Commissione d'agenzia|Provvigione|Commissioni|Provvigioni|Diritti d'agenzia",
     netAfterCommission: "Netto agenzia|Netto diritti d'agenzia|Netto commissioni",
     totalPaid:
@@ -116,7 +117,7 @@ export const italian: Language = {
     seller:
       "Venditore|Fornitore|Cedente|Emittente|Mittente|Nome fornitore|Ragione sociale|Azienda|Prestatore|Cedente prestatore|Società|Nome del fornitore|Nome del venditore|Ditta|Denominazione|Impresa|Nome azienda|Nome ditta|Ditta emittente|Venduto da|Emessa da|Fattura da|Negozio|Punto vendita|Esercente|Cedente/prestatore|Appaltatore|Locatore|Assicuratore|Creditore|Azienda emittente|Conto / Pagabile a|Conto/Pagabile a|Pagabile a|Ordinato a|Esportatore",
     buyer:
-      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da|Prenotato da|Ospite|Nome ospite|Importatore",
+      "Acquirente|Cliente|Fatturato a|Destinatario|Nome cliente|Intestatario|Spett.le|Committente|Cessionario|Spettabile|Cessionario committente|Nome del cliente|Nome dell'acquirente|Ragione sociale cliente|Fatturare a|Fattura a|Intestata a|Destinatario fattura|Cessionario/committente|Cliente destinatario|Conduttore|Compratore|Debitore cliente|Intestatario fattura|Intestazione|Azienda fatturata|Cliente fatturato|Pagabile da|Prenotato da|Ospite|Nome ospite|Importatore|Contraente|Assicurato|Contraente/Assicurato|Dati del contraente",
     advertiser:
       "Inserzionista|Nome inserzionista|Cliente inserzionista|Nome dell'inserzionista|Sponsor|Investitore pubblicitario|Cliente pubblicitario|Utente pubblicitario|Inserzionista/Cliente|Azienda inserzionista|Azienda sponsor",
     agency:
@@ -222,6 +223,17 @@ export const italian: Language = {
       "Premio|Premio totale|Premio annuo|Premio lordo|Premio di polizza|Totale premio|Premio annuo lordo|Premio lordo annuo|Premio lordo totale",
     taxYear:
       "Anno d'imposta|Anno fiscale|Anno di imposta|Annualità|Periodo d'imposta|Esercizio fiscale|Periodo fiscale|Anno tributario",
+    employeeNumber:
+      "Matricola|N. matricola|Matricola dipendente|Numero di matricola|Codice dipendente|Cod. dipendente|Numero dipendente",
+    socialSecurityNumber:
+      "Numero di previdenza sociale|Numero di sicurezza sociale|Numero di assicurazione sociale|Numero AVS",
+    jobTitle: "Mansione|Profilo professionale|Posizione lavorativa|Mansione svolta",
+    hireDate: "Data assunzione|Data di assunzione|Assunto il|Assunzione|Data inizio rapporto",
+    netPremium: "Premio netto|Premio imponibile|Premio netto annuo|Premio al netto delle imposte",
+    premiumTax: "Imposte sul premio|Imposta sul premio|Imposta sulle assicurazioni|Imposte assicurative",
+    broker: "Broker assicurativo|Intermediario|Intermediario assicurativo|Mediatore",
+    totalDebits: "Totale addebiti|Totale dare|Totale uscite|Totale movimenti dare|Totale movimenti a debito",
+    totalCredits: "Totale accrediti|Totale avere|Totale entrate|Totale movimenti avere|Totale movimenti a credito",
     assessedValue:
       "Rendita catastale|Valore catastale|Base imponibile catastale|Rendita catastale rivalutata|Rendita catastale complessiva|Valore ai fini IMU",
     description: "Descrizione|Note|Osservazioni",
@@ -243,7 +255,7 @@ export const italian: Language = {
     seller: "Da",
     buyer: "Indirizzo di fatturazione",
     documentNumber: "Numero",
-    expiryDate: "Validità",
+    expiryDate: "Validità|Scadenza|Data scadenza|Data di scadenza",
     policyNumber: "Polizza",
     premium: "Premio netto|Premio imponibile",
     bookingNumber: "Numero pratica",
@@ -268,6 +280,7 @@ export const italian: Language = {
     assessedValue: "Rendita",
     lateInterest: "Mora",
     advertiser: "Cliente finale",
+    jobTitle: "Qualifica",
   },
   periodLabels:
     "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
@@ -275,7 +288,8 @@ export const italian: Language = {
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
   clerkLabels:
     "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere|Cassiera|Cassiere/a|Cameriere",
-  nameLabels: "Nome|Ragione sociale|Ditta|Azienda|Denominazione",
+  nameLabels:
+    "Nome|Ragione sociale|Ditta|Azienda|Denominazione|Nome e cognome|Cognome e nome|Nominativo|Nome/Ragione sociale|Cognome e nome/Ragione sociale",
   senderNames:
     "Scuola|Università|Produttore|Fabbricante|Comune|Assicuratore|Compagnia|Compagnia di assicurazione|Compagnia assicurativa|Amministratore|Amministratore di condominio|Laboratorio|Clinica|Ospedale|Studio medico|Fornitore di energia|Gestore|Distributore|Ufficio tributi|Notaio|Officina|Esportatore|Associazione|Operatore|Centro revisioni|Centro di revisione|Proprietario dell'emittente|Albergo|Hotel|Istituto|Ente|Organizzatore|Autorità emittente|Impresa di assicurazione|Società di assicurazione|Farmacia|Ristorante|Studio legale|Studio notarile|Poliambulatorio|Amministrazione finanziaria",
   recipientNames:

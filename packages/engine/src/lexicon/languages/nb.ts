@@ -64,9 +64,9 @@ export const norwegian: Language = {
     printDate:
       "Utskriftsdato|Skrevet ut|Opprettet|Opprettet den|Opprettelsesdato|Utskrevet|Utskrevet den|Dato for utskrift",
     expiryDate:
-      "Gyldig til|Gyldig til og med|Gjelder til|Tilbudet gjelder til|Gyldighetsdato|Utløpsdato|Utløper|Vedståelsesfrist|Tilbudet er gyldig til|Best før|Best før dato|Holdbarhetsdato",
+      "Gyldig til|Gyldig til og med|Gjelder til|Tilbudet gjelder til|Gyldighetsdato|Utløpsdato|Utløper|Vedståelsesfrist|Tilbudet er gyldig til|Best før|Best før dato|Holdbarhetsdato|Forsikringens utløp",
     periodFrom:
-      "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Første dag|Kampanjestart|Start|Begynnelse|Avtalestart|Gyldig fra|Gjelder fra|Ankomst",
+      "Startdato|Fra dato|Fra og med|Periode fra|Periodens start|Første dag|Kampanjestart|Start|Begynnelse|Avtalestart|Gyldig fra|Gjelder fra|Ankomst|Ikrafttredelse|Ikrafttredelsesdato",
     periodTo:
       "Sluttdato|Til dato|Til og med|Periode til|Periodens slutt|Siste dag|Kampanjeslutt|Slutt|Avtaleslutt|Avreise",
     linesTotal: "Delsum|Subtotal|Sum linjer|Linjesum|Varesum|Sum varer|Varer totalt",
@@ -109,7 +109,7 @@ export const norwegian: Language = {
     seller:
       "Selger|Leverandør|Selgers navn|Leverandørens navn|Leverandørnavn|Avsender|Firma|Firmanavn|Foretak|Foretaksnavn|Fakturautsteder|Utsteder|Entreprenør|Utleier|Kreditor|Butikk|Forhandler|Bestilt hos|Kjøpt hos|Eksportør",
     buyer:
-      "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn|Importør",
+      "Kjøper|Kunde|Kundenavn|Kundens navn|Kjøpers navn|Mottaker|Fakturamottaker|Faktureres til|Faktura til|Oppdragsgiver|Bestiller|Debitor|Leietaker|Fakturert til|Tilbud til|Byggherre|Booket av|Gjest|Gjestens navn|Importør|Forsikringstaker|Forsikringstakeren|Sikrede|Forsikrede",
     advertiser: "Annonsør|Annonsørens navn|Annonsekunde|Reklamekunde|Annonsørnavn|Navn på annonsør",
     agency: "Byrå|Mediebyrå|Reklamebyrå|Byråets navn|Annonsebyrå|Kommunikasjonsbyrå|Byrånavn",
     payer: "Betaler|Betalerens navn|Innbetaler|Betalt av|Betaling fra|Innbetalt av|Betalers navn|Innbetalers navn",
@@ -192,6 +192,15 @@ export const norwegian: Language = {
     loadingDate: "Lastedato|Hentedato|Lastet den|Opplastingsdato|Avhentingsdato",
     premium: "Premie|Total premie|Årspremie|Forsikringspremie|Premie per år|Årlig premie|Sum premie|Terminpremie",
     taxYear: "Skatteår|Inntektsår|Fastsettingsår|Ligningsår|Likningsår|Inntektsåret",
+    employeeNumber: "Ansattnummer|Ansattnr.|Ansatt nr.|Ansatt-ID|Lønnsnummer|Lønnsnr.",
+    socialSecurityNumber: "Fødselsnummer|Fødselsnr.|Personnummer|Fødsels- og personnummer",
+    jobTitle: "Stilling|Stillingstittel|Stillingsbetegnelse|Jobbtittel",
+    hireDate: "Ansettelsesdato|Ansatt dato|Ansatt fra|Ansatt siden|Tiltredelsesdato",
+    netPremium: "Nettopremie|Premie ekskl. avgift|Premie uten avgift",
+    premiumTax: "Premieskatt|Forsikringsavgift|Premieavgift",
+    broker: "Megler|Forsikringsmegler|Forsikringsformidler",
+    totalDebits: "Sum ut|Sum ut av konto|Sum uttak|Sum debet|Totalt ut|Sum belastet",
+    totalCredits: "Sum inn|Sum inn på konto|Sum innskudd|Sum kredit|Totalt inn|Sum godskrevet",
     assessedValue:
       "Formuesverdi|Eiendomsverdi|Takstverdi|Skattetakst|Eiendomsskattetakst|Eiendomsskattegrunnlag|Ligningsverdi",
     description: "Beskrivelse|Merknad|Merknader|Betegnelse|Notat|Kommentar",
@@ -213,18 +222,19 @@ export const norwegian: Language = {
     seller: "Fra",
     buyer: "Fakturaadresse|Faktureringsadresse",
     documentNumber: "Nummer|Nr",
-    expiryDate: "Gyldighet",
+    expiryDate: "Gyldighet|Utløp",
     vehiclePlate: "Reg.nr|Registreringsnummer",
     meterNumber: "Måler",
     receiptNumber: "Kvittering",
     confirmationNumber: "Ordrebekreftelse",
+    jobTitle: "Yrke",
   },
   periodLabels:
     "Periode|Kontraktsperiode|Avtaleperiode|Kampanjeperiode|Gyldighetsperiode|Løpetid|Tidsrom|Leieperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighet",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Avregningsperiode",
   recipientLabels: "Til|Mottaker",
   clerkLabels: "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør|Kasserer|Betjent av|Ekspedert av",
-  nameLabels: "Navn|Firma|Firmanavn|Foretak",
+  nameLabels: "Navn|Firma|Firmanavn|Foretak|Fullt navn|For- og etternavn|Fornavn og etternavn",
   senderNames:
     "Skole|Universitet|Produsent|Fabrikant|Kommune|Forsikringsselskap|Forvalter|Eiendomsforvalter|Laboratorium|Klinikk|Sykehus|Strømleverandør|Nettselskap|Nettleverandør|Operatør|Skatteetaten|Verksted|Eksportør|Forening|Forsikringsgiver|Kontrollhall|Stasjonseier|Hotell|Institusjon|Arrangør|Utstedende myndighet|Kraftleverandør|Kraftselskap|Legekontor|Advokatfirma|Barnehage",
   recipientNames:

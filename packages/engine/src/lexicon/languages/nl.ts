@@ -65,9 +65,9 @@ export const dutch: Language = {
       "Betaaldatum|Betaald op|Valutadatum|Betalingsdatum|Datum betaling|Datum van betaling|Overboekingsdatum|Overgemaakt op|Uitvoeringsdatum betaling|Uitbetaald op|Datum overboeking",
     printDate: "Afdrukdatum|Aangemaakt op|Afgedrukt op|Afgedrukt|Printdatum",
     expiryDate:
-      "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m|Geldig tot en met|Einde geldigheid|Vervaldatum offerte|Offerte geldig tot|THT|THT-datum|Ten minste houdbaar tot",
+      "Geldig tot|Afloopdatum|Verloopdatum|Geldig t/m|Geldig tot en met|Einde geldigheid|Vervaldatum offerte|Offerte geldig tot|THT|THT-datum|Ten minste houdbaar tot|Contractvervaldatum|Vervaldatum polis|Einddatum verzekering",
     periodFrom:
-      "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd",
+      "Begindatum|Startdatum|Ingangsdatum|Geldig vanaf|Periode van|Begin|Datum van|Eerste dag|Aankomst|Start campagne|Begin campagne|Campagne van|Vlucht van|Eerste uitzending|Begin van de periode|Startdag|Aanvang|Aanvangsdatum|Contract vanaf|Begin contract|Periode vanaf|Start looptijd|Ingangsdatum verzekering|Ingangsdatum polis",
     periodTo:
       "Einddatum|Tot en met|T/m|Periode tot|Einde|Datum tot|Laatste dag|Vertrek|Einde campagne|Eind campagne|Campagne tot|Vlucht tot|Laatste uitzending|Einde van de periode|Eind periode|Einddag|Einde contract|Periode t/m|Einde looptijd|Slotdatum",
     linesTotal:
@@ -93,7 +93,7 @@ export const dutch: Language = {
     discountTotal: "Korting|Totaal korting|Kortingsbedrag",
     shippingTotal: "Verzendkosten|Verzending|Transportkosten|Vracht",
     withholding:
-      "Bronbelasting|Ingehouden belasting|Roerende voorheffing|Bedrijfsvoorheffing|Ingehouden bedrijfsvoorheffing",
+      "Bronbelasting|Ingehouden belasting|Roerende voorheffing|Bedrijfsvoorheffing|Ingehouden bedrijfsvoorheffing|Loonheffing|Loonbelasting|Ingehouden loonheffing|Ingehouden loonbelasting|Loonbelasting/premie volksverzekeringen",
     commission: "Bureaucommissie|Commissie|Provisie|Bureauprovisie|Bureaukorting|Bureauvergoeding",
     netAfterCommission: "Netto na commissie|Nettobedrag na commissie|Netto na bureaucommissie",
     totalPaid:
@@ -116,7 +116,7 @@ export const dutch: Language = {
     seller:
       "Verkoper|Leverancier|Afzender|Naam verkoper|Naam leverancier|Bedrijf|Crediteur|Dienstverlener|Winkel|Naam bedrijf|Bedrijfsnaam|Naam van de verkoper|Naam van de leverancier|Opdrachtnemer|Factuur van|Verkocht door|Handelaar|Aannemer|Verhuurder|Verzekeraar|Naam afzender|Uitgever factuur|Filiaal|Schuldeiser|Uitgevend bedrijf|Afzender bedrijf|Besteld bij|Gekocht bij|Exporteur",
     buyer:
-      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant|Geboekt door|Gereserveerd door|Gast|Naam gast|Importeur",
+      "Koper|Klant|Factuur aan|Afnemer|Naam klant|Ontvanger|Naam koper|Debiteur|Klantnaam|Gefactureerd aan|Opdrachtgever|Naam afnemer|Naam van de klant|Naam van de koper|Factuur voor|Factuurontvanger|Gefactureerde klant|Besteller|Naam opdrachtgever|Klant/Koper|Huurder|Factureren aan|Gefactureerd bedrijf|Gefactureerde klant|Geboekt door|Gereserveerd door|Gast|Naam gast|Importeur|Verzekeringnemer|Verzekeringsnemer|Verzekerde",
     advertiser:
       "Adverteerder|Naam adverteerder|Naam van de adverteerder|Reclameklant|Klant/Adverteerder|Opdrachtgever reclame|Adverteerder/Merk|Adverteerder/Product|Adverteerder/Klant",
     agency:
@@ -210,6 +210,20 @@ export const dutch: Language = {
     loadingDate: "Laaddatum|Datum van inlading|Ophaaldatum|Laaddag|Datum laden|Datum belading",
     premium: "Premie|Totale premie|Jaarpremie|Premiebedrag|Totaal premie|Premie per jaar|Premie per maand|Maandpremie",
     taxYear: "Belastingjaar|Aanslagjaar|Heffingsjaar|Fiscaal jaar|Inkomstenjaar|Belastingtijdvak|Belastingperiode",
+    employeeNumber:
+      "Personeelsnummer|Personeelsnr.|Pers.nr.|Werknemersnummer|Werknemernummer|Medewerkernummer|Medewerkersnummer|Stamnummer",
+    socialSecurityNumber:
+      "Burgerservicenummer|BSN|BSN-nummer|Sofinummer|Sofi-nummer|Rijksregisternummer|INSZ|INSZ-nummer|Socialezekerheidsnummer",
+    jobTitle: "Functie|Functieomschrijving|Functienaam|Functietitel",
+    hireDate:
+      "Datum in dienst|In dienst|In dienst sinds|In dienst per|Datum indiensttreding|Indiensttreding|Datum in dienst getreden",
+    netPremium:
+      "Nettopremie|Netto premie|Premie netto|Premie excl. assurantiebelasting|Premie exclusief assurantiebelasting|Premie zonder taksen",
+    premiumTax: "Assurantiebelasting|Taks op verzekeringen|Verzekeringstaks|Premietaks",
+    broker: "Tussenpersoon|Assurantietussenpersoon|Makelaar|Verzekeringsmakelaar|Bemiddelaar|Verzekeringstussenpersoon",
+    totalDebits: "Totaal afgeschreven|Totaal af|Totaal debet|Totaal afschrijvingen|Totaal afboekingen|Totaal uitgaven",
+    totalCredits:
+      "Totaal bijgeschreven|Totaal bij|Totaal credit|Totaal bijschrijvingen|Totaal bijboekingen|Totaal inkomsten",
     assessedValue: "WOZ-waarde|WOZ waarde|Waarde onroerende zaak|Kadastraal inkomen|WOZ|Waarde WOZ|Vastgestelde waarde",
     description: "Omschrijving|Beschrijving|Opmerkingen|Opmerking",
   },
@@ -229,7 +243,7 @@ export const dutch: Language = {
     seller: "Van",
     buyer: "Factuuradres|Facturatieadres",
     documentNumber: "Nummer|Nr|Kenmerk",
-    expiryDate: "Geldigheid|Houdbaarheid|Exp",
+    expiryDate: "Geldigheid|Houdbaarheid|Exp|Vervaldatum",
     policyNumber: "Polis",
     meterNumber: "Teller",
     supplyPoint: "EAN|Aansluiting",
@@ -255,6 +269,7 @@ export const dutch: Language = {
     assessedValue: "Taxatiewaarde",
     retention: "Waarborg",
     workToDate: "Cumulatief",
+    jobTitle: "Beroep",
   },
   periodLabels:
     "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
@@ -262,7 +277,8 @@ export const dutch: Language = {
   recipientLabels: "Aan|Ontvanger",
   clerkLabels:
     "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar|Kassière|Kassamedewerker|Kassamedewerkster",
-  nameLabels: "Naam|Bedrijf|Bedrijfsnaam|Firmanaam",
+  nameLabels:
+    "Naam|Bedrijf|Bedrijfsnaam|Firmanaam|Naam en voornaam|Volledige naam|Voor- en achternaam|Naam en voorletters",
   senderNames:
     "School|Universiteit|Fabrikant|Gemeente|Verzekeraar|Verzekeringsmaatschappij|Beheerder|Vastgoedbeheerder|Laboratorium|Kliniek|Ziekenhuis|Praktijk|Netbeheerder|Energieleverancier|Waterbedrijf|Belastingdienst|Waterschap|Notaris|Garage|Exporteur|Vereniging|Operator|Keuringsstation|Keuringsinstantie|Zendereigenaar|Hotel|Instelling|Organisator|Afgevende instantie|Instantie|Hogeschool|Advocatenkantoor|Advocaat|Notariskantoor|Tandartspraktijk|Dierenartspraktijk|Huisartsenpraktijk|Apotheek|Waterleverancier|Waterleveringsbedrijf|Drinkwaterbedrijf|Elektriciteitsleverancier|Stroomleverancier|Gasleverancier|Distributienetbeheerder|Verzekeringsonderneming|Syndicus|Woningcorporatie|Woningbouwvereniging|Ziekenfonds|Autobedrijf|Reisbureau",
   recipientNames:

@@ -63,9 +63,9 @@ export const polish: Language = {
       "Data płatności|Data zapłaty|Zapłacono dnia|Data waluty|Data przelewu|Dzień płatności|Data wpłaty|Przelano dnia|Data realizacji przelewu|Data wykonania przelewu|Zapłata z dnia|Data obciążenia|Dzień zapłaty|Data realizacji|Realizacja",
     printDate: "Data wydruku|Wydrukowano|Data i godzina wydruku|Wydrukowano dnia|Data wygenerowania",
     expiryDate:
-      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia",
+      "Ważne do|Data ważności|Ważny do|Termin ważności|Ważna do|Oferta ważna do|Koniec ważności|Termin przydatności|Data przydatności|Termin przydatności do spożycia|Koniec ubezpieczenia|Koniec ochrony|Koniec okresu ubezpieczenia",
     periodFrom:
-      "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od",
+      "Data rozpoczęcia|Początek|Data początkowa|Ważne od|Okres od|Od dnia|Data od|Pierwszy dzień|Początek kampanii|Początek okresu|Rozpoczęcie|Pierwsza emisja|Kampania od|Obowiązuje od|Początek umowy|Okres rozpoczęcia|Od daty|Data startu|Start|Start kampanii|Emisja od|Początek ubezpieczenia|Początek ochrony|Początek okresu ubezpieczenia",
     periodTo:
       "Data zakończenia|Koniec|Data końcowa|Okres do|Do dnia|Data do|Ostatni dzień|Koniec kampanii|Koniec okresu|Zakończenie|Ostatnia emisja|Kampania do|Obowiązuje do|Koniec umowy|Okres zakończenia|Do daty|Data zakończenia kampanii|Emisja do",
     linesTotal: "Suma pozycji|Razem pozycje|Wartość towarów|Suma linii|Łącznie pozycje|Podsuma|Suma częściowa",
@@ -90,7 +90,8 @@ export const polish: Language = {
       "Odsetki za zwłokę|Odsetki za opóźnienie|Odsetki ustawowe|Odsetki ustawowe za opóźnienie|Odsetki za opóźnienie w transakcjach handlowych",
     discountTotal: "Rabat|Upust",
     shippingTotal: "Koszty wysyłki|Transport|Wysyłka|Koszt dostawy",
-    withholding: "Podatek u źródła|Potrącony podatek|Zaliczka na podatek dochodowy|Zaliczka na podatek|Zaliczka na PIT",
+    withholding:
+      "Podatek u źródła|Potrącony podatek|Zaliczka na podatek dochodowy|Zaliczka na podatek|Zaliczka na PIT|Pobrana zaliczka na podatek|Zaliczka PIT",
     commission: "Prowizja|Prowizja agencji|Prowizja agencyjna|Rabat agencyjny|Kwota prowizji",
     netAfterCommission: "Netto po prowizji|Kwota po prowizji|Kwota netto po prowizji",
     totalPaid:
@@ -113,7 +114,7 @@ export const polish: Language = {
     seller:
       "Sprzedawca|Dostawca|Kontrahent|Wystawca|Nazwa sprzedawcy|Firma|Nazwa dostawcy|Nazwa firmy|Nazwa wystawcy|Wystawca faktury|Sprzedający|Wykonawca|Usługodawca|Zleceniobiorca|Sklep|Nadawca faktury|Firma wystawiająca|Wynajmujący|Ubezpieczyciel|Wierzyciel|Zbywca|Eksporter",
     buyer:
-      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma|Zarezerwował|Zarezerwowała|Gość|Nazwisko gościa|Importer",
+      "Nabywca|Klient|Kupujący|Odbiorca|Nazwa nabywcy|Nazwa klienta|Zamawiający|Nazwa odbiorcy|Nazwa kupującego|Odbiorca faktury|Usługobiorca|Faktura dla|Dane nabywcy|Dane klienta|Najemca|Dłużnik|Nabywca/Odbiorca|Nazwa zamawiającego|Fakturowana firma|Zarezerwował|Zarezerwowała|Gość|Nazwisko gościa|Importer|Ubezpieczający|Ubezpieczony|Ubezpieczający/Ubezpieczony",
     advertiser:
       "Reklamodawca|Ogłoszeniodawca|Nazwa reklamodawcy|Klient reklamowy|Zleceniodawca reklamy|Sponsor|Reklamujący|Klient końcowy|Klient/Reklamodawca",
     agency:
@@ -215,6 +216,16 @@ export const polish: Language = {
     premium:
       "Składka|Składka łączna|Łączna składka|Składka ubezpieczeniowa|Składka roczna|Razem składka|Składka do zapłaty|Kwota składki|Wysokość składki",
     taxYear: "Rok podatkowy|Rok podatku|Rok obrotowy|Rok obrachunkowy|Rok rozliczeniowy",
+    employeeNumber:
+      "Numer pracownika|Nr pracownika|Numer ewidencyjny pracownika|Nr ewidencyjny pracownika|Numer osobowy|Numer kadrowy|ID pracownika",
+    socialSecurityNumber: "PESEL|Numer PESEL|Nr PESEL|Numer ubezpieczenia społecznego",
+    jobTitle: "Stanowisko|Stanowisko pracy|Zajmowane stanowisko|Nazwa stanowiska",
+    hireDate: "Data zatrudnienia|Zatrudniony od|Zatrudniona od|Data rozpoczęcia pracy|Data przyjęcia do pracy",
+    netPremium: "Składka netto|Składka bez podatku",
+    premiumTax: "Podatek od składki|Podatek od składek|Podatek od składek ubezpieczeniowych",
+    broker: "Pośrednik|Pośrednik ubezpieczeniowy|Broker ubezpieczeniowy",
+    totalDebits: "Suma obciążeń|Obciążenia razem|Razem obciążenia|Łączne obciążenia|Suma wypłat|Obroty Wn",
+    totalCredits: "Suma uznań|Uznania razem|Razem uznania|Łączne uznania|Suma wpływów|Obroty Ma",
     assessedValue:
       "Wartość nieruchomości|Wartość katastralna|Wartość rynkowa nieruchomości|Wartość budowli|Wartość szacunkowa",
     description: "Opis|Nazwa|Nazwa towaru|Uwagi",
@@ -252,6 +263,7 @@ export const polish: Language = {
     countryOfOrigin: "Pochodzenie",
     expenses: "Wydatki",
     withholding: "Podatek dochodowy",
+    jobTitle: "Funkcja",
   },
   periodLabels:
     "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
@@ -259,7 +271,8 @@ export const polish: Language = {
   recipientLabels: "Dla|Odbiorca|Kontrahent",
   clerkLabels:
     "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant|Sporządziła|Wystawiła|Przygotował",
-  nameLabels: "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa",
+  nameLabels:
+    "Nazwa|Firma|Nazwa firmy|Nazwa przedsiębiorstwa|Imię i nazwisko|Nazwisko i imię|Imię i nazwisko/Nazwa|Nazwa/Imię i nazwisko",
   senderNames:
     "Szkoła|Uczelnia|Producent|Gmina|Urząd|Urząd skarbowy|Towarzystwo ubezpieczeń|Zarządca|Zarządca nieruchomości|Laboratorium|Klinika|Szpital|Przychodnia|Operator|Sprzedawca energii|Dostawca energii|Kancelaria|Notariusz|Warsztat|Eksporter|Stowarzyszenie|Ubezpieczyciel|Stacja kontroli pojazdów|Właściciel stacji|Hotel|Placówka|Organizator|Organ wydający|Wydawca|Zakład ubezpieczeń|Towarzystwo ubezpieczeniowe|Wspólnota mieszkaniowa|Spółdzielnia mieszkaniowa|Przedszkole|Gabinet lekarski|Organ podatkowy|Dostawca wody|Dostawca gazu|Sprzedawca gazu|Kancelaria notarialna",
   recipientNames:

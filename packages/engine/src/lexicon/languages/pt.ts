@@ -66,9 +66,9 @@ export const portuguese: Language = {
       "Data do pagamento|Data de pagamento|Pago em|Data valor|Data da transferência|Data de transferência|Transferido em|Data de execução|Pagamento efetuado em|Data de liquidação|Executado em|Liquidado em",
     printDate: "Data de impressão|Impresso em|Data/hora de impressão|Impresso a|Gerado em",
     expiryDate:
-      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade|Validade da proposta|Validade do orçamento|Validade até|Válido até ao|Válida até ao",
+      "Válido até|Data de validade|Data de expiração|Expira em|Fim da validade|Válida até|Proposta válida até|Data de fim de validade|Validade da proposta|Validade do orçamento|Validade até|Válido até ao|Válida até ao|Fim do seguro|Termo do seguro|Vencimento da apólice",
     periodFrom:
-      "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período",
+      "Data de início|Início|Data início|Válido desde|Período de|Data inicial|Primeiro dia|Início do período|Chegada|Início de campanha|Início da campanha|Campanha de|Campanha desde|Voo de|Primeira emissão|Início do contrato|Início da emissão|Começo|Data de começo|Início de vigência|Vigente desde|Data de início da campanha|Início de período|Data de efeito|Data de início do seguro|Início do seguro|Data efeito",
     periodTo:
       "Data de fim|Data fim|Fim|Período até|Data final|Último dia|Fim do período|Partida|Até|Fim de campanha|Fim da campanha|Campanha até|Voo até|Última emissão|Fim do contrato|Fim da emissão|Término|Data de término|Fim de vigência|Vigente até|Fim de período|Data de fim da campanha|Data de conclusão",
     linesTotal:
@@ -93,7 +93,7 @@ export const portuguese: Language = {
     discountTotal: "Desconto|Total desconto",
     shippingTotal: "Portes de envio|Portes|Transporte|Envio|Valor do frete|Frete",
     withholding:
-      "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF|Retenções|Valor da retenção|Valor retido",
+      "Retenção|Retenção na fonte|Retenção IRS|Retenção de IRS|IRS|IRRF|Retenções|Valor da retenção|Valor retido|IRS retido|Imposto de renda retido na fonte",
     commission: "Comissão|Comissão de agência|Comissões|Valor da comissão|Total de comissões",
     netAfterCommission: "Líquido de agência|Valor líquido de agência|Líquido de comissão",
     totalPaid:
@@ -116,7 +116,7 @@ export const portuguese: Language = {
     seller:
       "Vendedor|Fornecedor|Emitente|Nome do vendedor|Nome do fornecedor|Empresa|Prestador|Emissor|Nome da empresa|Nome do emitente|Empresa emitente|Remetente|Vendido por|Emitida por|Faturado por|Comerciante|Loja|Estabelecimento|Prestador de serviços|Empreiteiro|Senhorio|Seguradora|Sociedade|Firma|Credor|Empresa emissora|Encomendado a|Pedido a|Exportador",
     buyer:
-      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede|Destinatário / Remetente|Tomador|Tomador de serviços|Importador",
+      "Comprador|Cliente|Faturado a|Destinatário|Nome do cliente|Faturar a|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)|Exmos Senhores|Adquirente|Nome cliente|Cliente faturado|Fatura a|Fatura para|Destinatário da fatura|Nome do comprador|Nome do destinatário|Inquilino|Encomendante|Exmo. Cliente|Adquirente do serviço|Nome do adquirente|Empresa faturada|Cliente faturado|Reservado por|Hóspede|Nome do hóspede|Destinatário / Remetente|Tomador|Tomador de serviços|Importador|Tomador do seguro|Segurado|Tomador/Segurado|Pessoa segura",
     advertiser:
       "Anunciante|Nome do anunciante|Cliente anunciante|Patrocinador|Nome anunciante|Empresa anunciante|Anunciante/Cliente|Razão social do anunciante|Marca anunciante",
     agency:
@@ -218,6 +218,18 @@ export const portuguese: Language = {
     premium:
       "Prémio|Prémio total|Prémio anual|Prêmio|Prêmio total|Valor do prémio|Prémio total anual|Prémio comercial|Prémio bruto",
     taxYear: "Ano fiscal|Ano do imposto|Exercício fiscal|Ano de imposto|Ano-calendário|Ano-base|Ano tributário",
+    employeeNumber:
+      "Número de funcionário|Número do funcionário|N.º de funcionário|N.º funcionário|Número de colaborador|N.º de colaborador|Número mecanográfico|N.º mecanográfico|Código do funcionário|Número de empregado|N.º empregado",
+    socialSecurityNumber:
+      "Número de segurança social|Número da segurança social|N.º de segurança social|N.º segurança social|N.º Seg. Social|N.º S.S.|NISS|PIS|PIS/PASEP",
+    jobTitle: "Função|Categoria profissional|Função exercida|Título do cargo|Cargo/Função",
+    hireDate: "Data de admissão|Data admissão|Admissão|Admitido em|Data de contratação",
+    netPremium: "Prémio simples|Prémio comercial|Prémio líquido|Prêmio líquido|Prémio sem impostos",
+    premiumTax: "Imposto do selo|Imposto de selo|Imposto sobre o prémio|Imposto sobre prémios|IOF",
+    broker: "Mediador de seguros|Corretor|Corretora|Corretor de seguros|Corretora de seguros|Intermediário",
+    totalDebits: "Total débitos|Total de débitos|Total a débito|Total dos débitos|Total de saídas|Soma dos débitos",
+    totalCredits:
+      "Total créditos|Total de créditos|Total a crédito|Total dos créditos|Total de entradas|Soma dos créditos",
     assessedValue:
       "Valor patrimonial tributário|Valor patrimonial|Valor tributável do imóvel|VPT|Valor venal|Valor venal do imóvel|Valor venal total",
     description: "Descrição|Designação|Observações|Notas",
@@ -239,7 +251,7 @@ export const portuguese: Language = {
     seller: "De|Da",
     buyer: "Morada de faturação",
     documentNumber: "Número|Documento",
-    expiryDate: "Validade",
+    expiryDate: "Validade|Vencimento|Data de vencimento",
     policyNumber: "Apólice",
     premium: "Prémio líquido|Prémio simples|Prémio fixo",
     billOfLading: "Número do conhecimento",
@@ -266,6 +278,7 @@ export const portuguese: Language = {
     printDate: "Data do processamento",
     phone: "SAC",
     advertiser: "Cliente final",
+    jobTitle: "Cargo|Categoria",
   },
   periodLabels:
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
@@ -273,7 +286,8 @@ export const portuguese: Language = {
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
   clerkLabels:
     "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por|Operador(a)|Operador de caixa|Empregado de mesa",
-  nameLabels: "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social",
+  nameLabels:
+    "Nome|Razão social|Empresa|Denominação|Denominação social|Nome / Razão social|Nome/Razão social|Nome completo|Nome e apelido",
   senderNames:
     "Escola|Colégio|Universidade|Fabricante|Município|Câmara municipal|Prefeitura|Companhia de seguros|Administradora|Administrador do condomínio|Laboratório|Clínica|Hospital|Comercializador|Comercializadora|Operador|Autoridade tributária|Notário|Oficina|Exportador|Associação|Operadora|Seguradora|Concessionária|Prestadora|Centro de inspeção|Centro de inspeções|Proprietário da emissora|Proprietário da estação|Hotel|Instituição|Estabelecimento de ensino|Organizador|Organizadora|Entidade emissora|Entidade emitente|Empresa de seguros|Entidade seguradora|Farmácia|Restaurante|Notária|Distribuidora|Escritório de advogados|Posto de combustível",
   recipientNames:

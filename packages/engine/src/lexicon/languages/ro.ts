@@ -70,9 +70,9 @@ export const romanian: Language = {
       "Data plății|Data plată|Plătit la|Dată plată|Data încasării|Data efectuării plății|Data plății salariului|Achitat la data|Data viramentului",
     printDate: "Data tipăririi|Tipărit la|Listat la|Data listării|Printat la|Data printării|Data tipărire|Data listare",
     expiryDate:
-      "Valabil până la|Valabilă până la|Valabilitate|Valabilitatea ofertei|Valabilitate ofertă|Oferta este valabilă până la|Ofertă valabilă până la|Data expirării|Termen de valabilitate|Oferta valabilă până la|Perioada de valabilitate|Data expirare|Expiră la|Valabilitate până la|Termen valabilitate|Expirare|Expiră la data|Data expirării poliței",
+      "Valabil până la|Valabilă până la|Valabilitate|Valabilitatea ofertei|Valabilitate ofertă|Oferta este valabilă până la|Ofertă valabilă până la|Data expirării|Termen de valabilitate|Oferta valabilă până la|Perioada de valabilitate|Data expirare|Expiră la|Valabilitate până la|Termen valabilitate|Expirare|Expiră la data|Data expirării poliței|Sfârșitul asigurării|Expirarea poliței",
     periodFrom:
-      "Data început|Data de început|Data începerii|Perioada de la|Începând cu|De la data|Început perioadă|Începutul perioadei|Check-in|Data sosirii|Data intrării în vigoare|Sosire|Valabil de la|Data de începere",
+      "Data început|Data de început|Data începerii|Perioada de la|Începând cu|De la data|Început perioadă|Începutul perioadei|Check-in|Data sosirii|Data intrării în vigoare|Sosire|Valabil de la|Data de începere|Începutul asigurării|Intrare în vigoare",
     periodTo:
       "Data sfârșit|Data de sfârșit|Data încetării|Perioada până la|Sfârșit perioadă|Până la data|Sfârșitul perioadei|Data finală|Data plecării|Plecare|Data încheiere",
     linesTotal:
@@ -128,7 +128,7 @@ export const romanian: Language = {
     seller:
       "Furnizor|Furnizorul|Vânzător|Vânzătorul|Emitent|Prestator|Prestatorul|Denumire furnizor|Nume furnizor|Denumirea furnizorului|Antreprenor|Executant|Antreprenorul|Executantul|Expeditor|Expeditorul|Locator|Emitentul|Date furnizor|Societatea emitentă|Exportator|Ofertant|Ofertantul|Creditor|Furnizor (emitent)|Unitatea emitentă|Locatorul|Asigurător|Furnizor de servicii",
     buyer:
-      "Cumpărător|Cumpărătorul|Client|Clientul|Beneficiar|Beneficiarul|Denumire client|Nume client|Denumirea clientului|Numele clientului|Facturat către|Achizitor|Achizitorul|Date client|Destinatar|Destinatarul|Abonat|Abonatul|Titular contract|Locatar|Chiriaș|Importator|Date de facturare|Client (cumpărător)|Consumator|Consumatorul|Clientul nostru|Denumire cumpărător|Nume cumpărător|Locatarul|Asigurat|Debitor|Nume oaspete|Oaspete|Cumparatorul",
+      "Cumpărător|Cumpărătorul|Client|Clientul|Beneficiar|Beneficiarul|Denumire client|Nume client|Denumirea clientului|Numele clientului|Facturat către|Achizitor|Achizitorul|Date client|Destinatar|Destinatarul|Abonat|Abonatul|Titular contract|Locatar|Chiriaș|Importator|Date de facturare|Client (cumpărător)|Consumator|Consumatorul|Clientul nostru|Denumire cumpărător|Nume cumpărător|Locatarul|Asigurat|Debitor|Nume oaspete|Oaspete|Cumparatorul|Contractant|Contractant/Asigurat|Asiguratul",
     advertiser:
       "Clientul de publicitate|Client publicitate|Beneficiar publicitate|Beneficiarul publicității|Client publicitar|Clientul publicitar",
     agency:
@@ -243,6 +243,15 @@ export const romanian: Language = {
       "Primă de asigurare|Prima de asigurare|Primă totală|Prima totală|Prima anuală|Primă anuală|Prima de plată|Primă brută|Prima de asigurare totală|Prima totală de asigurare",
     taxYear:
       "An fiscal|Anul fiscal|Exercițiul fiscal|Anul de impunere|An de impunere|Anul de impozitare|An de impozitare",
+    employeeNumber: "Număr marcă|Nr. marcă|Marca salariat|Marcă angajat|Număr angajat|Cod angajat|Cod salariat",
+    socialSecurityNumber: "CNP|Cod numeric personal|CNP angajat|CNP salariat",
+    jobTitle: "Funcția|Funcție|Denumirea funcției|Ocupația|Postul ocupat",
+    hireDate: "Data angajării|Data angajare|Angajat din|Data încadrării",
+    netPremium: "Primă netă|Prima netă|Prima fără taxe|Primă fără impozit",
+    premiumTax: "Impozit pe prime|Taxă pe primă",
+    broker: "Broker de asigurare|Intermediar|Intermediar în asigurări|Agent de asigurare",
+    totalDebits: "Total debite|Total debit|Total debitări|Rulaj debitor|Total ieșiri",
+    totalCredits: "Total credite|Total credit|Total creditări|Rulaj creditor|Total intrări",
     assessedValue:
       "Valoare impozabilă|Valoarea impozabilă|Valoare de impunere|Valoarea de impunere|Valoarea impozabilă a clădirii",
     description:
@@ -284,6 +293,7 @@ export const romanian: Language = {
     advertiser: "Client final|Clientul final",
     contractDate: "Semnat la",
     meterNumber: "Repartitor",
+    expiryDate: "Expirare|Scadență",
   },
   periodLabels:
     "Perioada|Perioadă|Durata|Durata contractului|Perioada contractului|Perioada prestării|Perioada serviciilor|Perioada contractuală|Perioada asigurată|Perioada de asigurare|Perioada de închiriere|Perioada campaniei|Perioada sejurului|Perioada raportată|Perioada extrasului|Luna",

@@ -65,9 +65,9 @@ export const swedish: Language = {
       "Betalningsdatum|Betald den|Datum för betalning|Betaldatum|Utbetalningsdag|Utbetalningsdatum|Betaldag|Överföringsdatum|Betalningsdag",
     printDate: "Utskriftsdatum|Utskriven|Utskriven den|Skapad|Skapad den|Utskrift|Utskr.datum|Utskriftsdag|Skapat den",
     expiryDate:
-      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom|Bäst före|Bäst före-datum|Sista förbrukningsdag",
+      "Giltig till|Giltig t.o.m|Giltig till och med|Gäller till|Gäller t.o.m|Giltighetsdatum|Offerten gäller till|Offerten giltig till|Utgångsdatum|Sista giltighetsdag|Offertens giltighet|Giltig tom|Bäst före|Bäst före-datum|Sista förbrukningsdag|Försäkringens slut",
     periodFrom:
-      "Startdatum|Från och med|Fr.o.m|Fr o m|From datum|Från datum|Period från|Periodens början|Första dag|Första dagen|Kampanjstart|Start|Avtalsstart|Giltig från|Gäller från|Början|Ankomst",
+      "Startdatum|Från och med|Fr.o.m|Fr o m|From datum|Från datum|Period från|Periodens början|Första dag|Första dagen|Kampanjstart|Start|Avtalsstart|Giltig från|Gäller från|Början|Ankomst|Ikraftträdande|Försäkringens början|Ikraftträdandedatum",
     periodTo:
       "Slutdatum|Till och med|T.o.m|T o m|Till datum|Period till|Periodens slut|Sista dag|Sista dagen|Kampanjslut|Slut|Avtalsslut|Avresa",
     linesTotal:
@@ -91,7 +91,8 @@ export const swedish: Language = {
     discountTotal: "Rabatt|Total rabatt|Rabattbelopp|Avdrag|Summa rabatt|Kundrabatt",
     shippingTotal:
       "Frakt|Fraktkostnad|Fraktavgift|Porto|Leveranskostnad|Transport|Transportkostnad|Frakt och porto|Expeditionsavgift|Hanteringsavgift",
-    withholding: "Källskatt|Avdragen skatt|Skatteavdrag|Avdragen preliminärskatt|Innehållen skatt",
+    withholding:
+      "Källskatt|Avdragen skatt|Skatteavdrag|Avdragen preliminärskatt|Innehållen skatt|Preliminär skatt|Prel. skatt|Preliminärskatt",
     commission: "Provision|Byråprovision|Förmedlingsprovision|Kommission|Provisionsbelopp|Summa provision|Mäklararvode",
     netAfterCommission: "Netto efter provision|Belopp efter provision",
     totalPaid:
@@ -114,7 +115,7 @@ export const swedish: Language = {
     seller:
       "Säljare|Leverantör|Säljarens namn|Leverantörens namn|Avsändare|Företag|Företagsnamn|Fakturautställare|Utställare|Namn på leverantör|Namn på säljare|Uppdragstagare|Entreprenör|Hyresvärd|Borgenär|Butik|Handlare|Beställd hos|Beställt hos|Köpt av|Exportör",
     buyer:
-      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter|Bokad av|Bokat av|Gäst|Gästens namn|Importör",
+      "Köpare|Kund|Kundnamn|Kundens namn|Köparens namn|Beställare|Fakturamottagare|Mottagare|Faktureras till|Faktureras|Faktura till|Uppdragsgivare|Gäldenär|Hyresgäst|Betalningsansvarig|Namn på kund|Offert till|Kunduppgifter|Bokad av|Bokat av|Gäst|Gästens namn|Importör|Försäkringstagare|Försäkringstagaren|Försäkrad|Den försäkrade",
     advertiser: "Annonsör|Annonsörens namn|Reklamköpare|Annonskund|Annonsörsnamn|Annonserande företag",
     agency: "Byrå|Mediebyrå|Reklambyrå|Byråns namn|Annonsbyrå|Mediabyrå|Byrånamn",
     payer:
@@ -199,6 +200,15 @@ export const swedish: Language = {
     loadingDate: "Lastningsdatum|Lastdatum|Lastningsdag|Hämtdatum|Upphämtningsdatum",
     premium: "Premie|Total premie|Årspremie|Premie per år|Försäkringspremie|Summa premie|Premie totalt|Månadspremie",
     taxYear: "Beskattningsår|Inkomstår|Taxeringsår|Deklarationsår|Skatteår|Inkomståret|Beskattningsåret",
+    employeeNumber: "Anställningsnummer|Anställningsnr|Anst.nr|Anst nr|Anställningsnr.|Löntagarnummer",
+    socialSecurityNumber: "Personnummer|Personnr|Samordningsnummer",
+    jobTitle: "Befattning|Yrkestitel|Jobbtitel|Befattningsbenämning|Yrkesbenämning",
+    hireDate: "Anställningsdatum|Anställd från|Anställd sedan|Tillträdesdatum|Anst.datum",
+    netPremium: "Nettopremie|Premie exkl. skatt|Premie före skatt",
+    premiumTax: "Premieskatt|Skatt på premie|Försäkringsskatt",
+    broker: "Mäklare|Försäkringsmäklare|Försäkringsförmedlare|Förmedlare",
+    totalDebits: "Summa uttag|Uttag totalt|Summa debet|Summa utbetalningar|Totalt ut",
+    totalCredits: "Summa insättningar|Insättningar totalt|Summa kredit|Summa inbetalningar|Totalt in",
     assessedValue: "Taxeringsvärde|Fastighetens taxeringsvärde|Totalt taxeringsvärde|Summa taxeringsvärde|Tax.värde",
     description: "Beskrivning|Benämning|Anmärkning|Anmärkningar|Övrigt|Notering|Kommentar",
   },
@@ -224,13 +234,14 @@ export const swedish: Language = {
     vehiclePlate: "Registreringsnummer",
     trailerPlate: "Släp|Trailer",
     signatory: "Underskrift",
+    jobTitle: "Yrke|Tjänst",
   },
   periodLabels:
     "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
   billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
   recipientLabels: "Till|Mottagare",
   clerkLabels: "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör|Kassörska|Expedit|Servitör",
-  nameLabels: "Namn|Företag|Företagsnamn|Firma",
+  nameLabels: "Namn|Företag|Företagsnamn|Firma|För- och efternamn|Fullständigt namn|Namn/Företag",
   senderNames:
     "Skola|Universitet|Tillverkare|Kommun|Försäkringsbolag|Försäkringsgivare|Förvaltare|Fastighetsförvaltare|Laboratorium|Klinik|Sjukhus|Elhandlare|Elleverantör|Nätägare|Nätbolag|Operatör|Skatteverket|Verkstad|Exportör|Förening|Besiktningsstation|Stationsägare|Hotell|Institution|Arrangör|Utfärdande myndighet|Vårdgivare|Mäklare|Advokatbyrå|Inkassobolag|Bostadsrättsförening",
   recipientNames:
