@@ -77,6 +77,9 @@ const GROUP = /^(?:\(\d{1,5}\)|\+?\d{1,6}(?:[-/.]\d{1,6})*-?)$/u
 /** A prefix of a number in groups, `AB`, `C17` or `M-204`, and the groups after it, which are longer than counts, `731` or `31-204`. */
 const GROUP_PREFIX = /^\p{Lu}{1,4}(?:-?\d{1,4})?$/u
 const GROUP_AFTER_PREFIX = /^(?:\d{3,6}|\d{2,6}-\d{2,6})$/u
+/** A group of the same number that may be short beside one that is longer than counts: `MC 77 0029158/4`. */
+const GROUP_BESIDE_LONG = /^\d{1,9}(?:[-/.]\d{1,6})*$/u
+const LONG_GROUP = /^\d{6}/u
 /** Digits of such a number, which its prefix tells from counts. */
 const MIN_PREFIXED_DIGITS = 6
 
@@ -84,7 +87,9 @@ const MIN_PREFIXED_DIGITS = 6
 function isGrouped([first, ...others]: readonly Fragment[]): boolean {
   if (!first || others.length === 0 || others.length >= MAX_GROUPS) return false
   if (GROUP.test(first.text)) return others.every(({ text }) => GROUP.test(text))
-  return GROUP_PREFIX.test(first.text) && others.every(({ text }) => GROUP_AFTER_PREFIX.test(text))
+  if (!GROUP_PREFIX.test(first.text)) return false
+  const isLong = others.some(({ text }) => LONG_GROUP.test(text))
+  return others.every(({ text }) => (isLong ? GROUP_BESIDE_LONG : GROUP_AFTER_PREFIX).test(text))
 }
 
 /** Parses a run that consists of the groups of one number; undefined for any other run. */

@@ -45,20 +45,26 @@ export function rateAmountCandidates(
 /** Factor on what is taxed, as the amount of the tax. */
 const OF_BASE = 0.4
 
-/** Lowers the scores of what a line prints as taxed, as the tax: `VAT at 20 % on 410.00` before `82.00`. */
+/** Taxes that are printed after what they are computed from. */
+const OF_RATE: ReadonlySet<ConceptId> = new Set<ConceptId>(["taxTotal", "withholding"])
+const isOfRate = (plan: FieldPlan | undefined): boolean => plan?.concept !== undefined && OF_RATE.has(plan.concept)
+
+/** Lowers the scores of what a line prints as taxed and of its rate, as the tax: `VAT at 20 % on 410.00` before `82.00`. */
 export function lowerBases(
   context: ExtractionContext,
   map: LabelMap,
   plans: readonly FieldPlan[],
   candidates: readonly Candidate[][],
 ): Candidate[][] {
-  if (!plans.some(({ concept }) => concept === "taxTotal")) return [...candidates]
+  if (!plans.some(isOfRate)) return [...candidates]
   const lines = rateLines(context, map)
-  const bases = new Set(lines.flatMap(({ base }) => base.fragments[0]?.word ?? []))
+  const bases = new Set(
+    lines.flatMap(({ base, rateFragments: [rate] }) => [base.fragments[0], rate].flatMap((part) => part?.word ?? [])),
+  )
   for (const { tax } of lines) for (const { word } of tax.fragments) bases.delete(word)
   if (bases.size === 0) return [...candidates]
   return candidates.map((list, index) => {
-    if (plans[index]?.concept !== "taxTotal") return list
+    if (!isOfRate(plans[index])) return list
     return weighCandidates(list, OF_BASE, ({ words: [word] }) => word !== undefined && bases.has(word))
   })
 }

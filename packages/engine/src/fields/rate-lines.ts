@@ -15,6 +15,7 @@ export interface RateAmount {
 export interface RateLine {
   /** In percent. */
   readonly rate: number
+  readonly rateFragments: readonly Fragment[]
   readonly base: RateAmount
   readonly tax: RateAmount
   /** True where the tax is printed with a minus: the buyer keeps it back. */
@@ -49,10 +50,12 @@ function findRateLines({ segments, locale }: ExtractionContext, map: LabelMap): 
         ? [{ value: Math.abs(value), isDeducted: value < 0, fragments }]
         : [],
     )
-    for (const { value: rate, isPercent } of numbers) {
+    for (const { value: rate, isPercent, fragments: rateFragments } of numbers) {
       if (typeof rate !== "number" || rate <= 0 || rate > MAX_TAX_RATE || (hasPercent && isPercent !== true)) continue
-      const pair = pairOf(rate, amounts)
-      if (pair) found.push({ rate, ...pair })
+      // Without a sign the rate is a number as the others are, and may be printed between them.
+      const others = amounts.filter(({ fragments }) => fragments !== rateFragments)
+      const pair = pairOf(rate, others)
+      if (pair) found.push({ rate, rateFragments, ...pair })
     }
   }
   return found
@@ -63,7 +66,7 @@ interface SignedAmount extends RateAmount {
 }
 
 /** Returns the two amounts beside each other of which one is the tax on the other. */
-function pairOf(rate: number, amounts: readonly SignedAmount[]): Omit<RateLine, "rate"> | undefined {
+function pairOf(rate: number, amounts: readonly SignedAmount[]): Omit<RateLine, "rate" | "rateFragments"> | undefined {
   for (const [index, one] of amounts.entries()) {
     const other = amounts[index + 1]
     if (!other) return undefined

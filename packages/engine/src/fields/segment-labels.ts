@@ -16,7 +16,7 @@ import { captionLabels } from "./caption-labels.ts"
 import { looseLabels } from "./loose-labels.ts"
 import { suppressOverlaps } from "./label-overlaps.ts"
 
-const MAX_LABEL_FRAGMENTS = 7
+const MAX_LABEL_FRAGMENTS = 8
 /**
  * Longer segments are sentences, in which a label is at the start or nowhere, or the legal lines of a footer, in which one may be after a
  * dash, a bar or a dot: `Capital 8 000 € – SIRET 512 844 077 00028 – …`.
