@@ -1,3 +1,4 @@
+import { isLegalForm } from "./company.ts"
 import type { Box } from "../document.ts"
 import type { Block, BlockLine, PartyHeading } from "./block.ts"
 
@@ -22,8 +23,9 @@ export interface PartyCard {
 /** Joins the lines of a name as one printed line; a word that was hyphenated at the end of a line becomes one again. */
 export function nameText(lines: readonly BlockLine[]): string {
   let name = ""
-  for (const { text } of lines) {
-    const own = text.replace(/^[\s:;,.#|–-]+/u, "").replace(/[\s:;,|]$/u, "")
+  for (const [index, { text }] of lines.entries()) {
+    const isBeforeForm = text.endsWith(",") && isLegalForm(lines[index + 1]?.text ?? "")
+    const own = text.replace(/^[\s:;,.#|–-]+/u, "").replace(isBeforeForm ? /\s$/u : /[\s:;,|]$/u, "")
     if (/\p{Ll}-$/u.test(name) && /^\p{Ll}/u.test(own) && !isLink(own)) name = name.slice(0, -1) + own
     else name += name === "" ? own : ` ${own}`
   }

@@ -4,6 +4,7 @@ import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
+import { kindOfDocument } from "../blocks/document-kind.ts"
 import { isNear } from "./bank-details.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { type Fragment, textOfFragments } from "./fragments.ts"
@@ -27,23 +28,37 @@ const MAX_ACCOUNTS = 30
 const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z*]{4}){3}/u
 const OF_ACCOUNTS: ReadonlySet<ConceptKind> = new Set<ConceptKind>(["iban", "bic", "account"])
 
-/** Finds the name of the bank beside an account, without a label or in a sentence: `Volksbank Uferland` over an IBAN. */
+/** Part of the first page, from the top, where a bank prints its name on its statements. */
+const HEAD = 0.15
+
+/** Returns the segments at the head of a statement of an account; none of any other document. */
+function headOfStatement(context: ExtractionContext): readonly PlacedSegment[] {
+  const [first] = context.layouts
+  if (!first || kindOfDocument(context)?.kind !== "statement") return []
+  return context.segments.filter(({ page, box }) => page === first.page && box[3] < HEAD * first.height)
+}
+
+/**
+ * Finds the name of the bank beside an account, without a label or in a sentence, `Volksbank Uferland` over an IBAN, and in the letterhead
+ * of a statement.
+ */
 export function bankNameCandidates(
-  { segments }: ExtractionContext,
+  context: ExtractionContext,
   map: LabelMap,
   plans: readonly FieldPlan[],
 ): Candidate[][] {
   const isAsked = ({ concept, party }: FieldPlan): boolean => concept === "bankName" && party !== "buyer"
   if (!plans.some(isAsked)) return plans.map(() => [])
+  const { segments } = context
   const accounts = segments.filter((segment) => isOfAccount(segment, map)).slice(0, MAX_ACCOUNTS)
   const found = segments
     .filter(({ text }) => text.length <= MAX_LENGTH && /\p{L}{4}/u.test(text))
     .filter((segment) =>
       accounts.some((account) => account.page === segment.page && isNear(account.box, segment.box, MAX_DISTANCE)),
     )
-    .flatMap((segment) => namesIn(map.fragments[segment.index] ?? []))
+  const named = [...found, ...headOfStatement(context)].flatMap(({ index }) => namesIn(map.fragments[index] ?? []))
   return plans.map((plan) =>
-    isAsked(plan) ? found.map((name) => candidateOf(nameOf(name), name, SCORE_OF_BANK, { by: "pattern" })) : [],
+    isAsked(plan) ? named.map((name) => candidateOf(nameOf(name), name, SCORE_OF_BANK, { by: "pattern" })) : [],
   )
 }
 

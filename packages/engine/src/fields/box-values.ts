@@ -1,5 +1,7 @@
 import { hasTown } from "../blocks/address-patterns.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
+import { meansAddress, valueWordOf } from "../lexicon/meanings.ts"
 import { isPartOfAddress } from "./address-beside.ts"
 import type { FormBox } from "../blocks/form-boxes.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
@@ -37,6 +39,13 @@ export function namesOtherParty(
     .some(({ concepts }) =>
       concepts.some((label) => label.concept.kind === "party" && label.concept.id !== concept && !label.isWeak),
     )
+}
+
+/** Returns whether a caption asks for the address of a party, and not for its name: `Employee's address and ZIP code`. */
+export function asksForAddress({ caption }: FormBox, { kind }: FieldPlan): boolean {
+  if (kind !== "party") return false
+  const words = caption.flatMap(({ text }) => canonicalTokens(text))
+  return words.some(meansAddress) && !words.some((word) => valueWordOf(word) === "name")
 }
 
 const runOf = (fragments: readonly Fragment[], factor = 1): Run => ({

@@ -1,7 +1,8 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import type { ExtractionContext } from "../page/context.ts"
+import { isNextLine } from "../layout/next-line.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { clientsAsAdvertisers, planFields, planHiddenSums, planPayment, swapRecipients } from "../lexicon/labels.ts"
@@ -41,6 +42,7 @@ import { assignRelatedDates } from "./related-dates.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
+import { taxYearCandidates } from "./tax-years.ts"
 import { timeCandidates } from "./times.ts"
 import { titleCandidates } from "./titles.ts"
 import { documentDateCandidates } from "./document-dates.ts"
@@ -162,7 +164,14 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const owners = documentParties(context, roles.isPurchaseOrder)
   const partyAt = (segment: { index: number }) => owners.ownerOf(segment)
   const recipient = owners.isSentByBuyer ? "seller" : "buyer"
-  const search = { context, map, neighbours, partyAt, recipient, isBankAt: createBankSearch(context) } as const
+  const partyInRow = (segment: PlacedSegment) => {
+    const value = neighbours.linesBelow(segment, 1)[0]?.segments.find(({ box }) => isNextLine(segment.box, box))
+    const [left, right] = [neighbours.leftOf(segment)[0], neighbours.rightOf(segment)[0]]
+    const beside = left && right && partyAt(left)
+    return value && (partyAt(value) ?? (beside === (right && partyAt(right)) ? beside : undefined))
+  }
+  const isBankAt = createBankSearch(context)
+  const search = { context, map, neighbours, partyAt, partyInRow, recipient, isBankAt } as const
   const chains = findChains(context, map, plans)
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [
@@ -181,6 +190,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),
+    taxYearCandidates(context, map, plans),
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
   ]

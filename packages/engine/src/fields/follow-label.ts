@@ -2,7 +2,8 @@ import { hasTown, isBox } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
-import { namesOtherParty, runsInBox } from "./box-values.ts"
+import { addressInParts } from "./address-parts.ts"
+import { asksForAddress, namesOtherParty, runsInBox } from "./box-values.ts"
 import { personAbove } from "./captions.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import { combDate } from "./comb-dates.ts"
@@ -32,6 +33,7 @@ type ReadRun = (run: Run, correction: number) => number
 export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
   const { map, neighbours, runs } = search
   const found: Candidate[] = []
+  if (isValueOfLabel(hit, map)) return found
   const base = weight * ownerFactor(search, hit, plan)
   const read: ReadRun = (run, correction) => {
     const candidates = candidatesOfRun(search, { hit, plan, base }, run, correction)
@@ -44,7 +46,7 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   }
   const box = formBoxes(search.context).ofCaption(hit.segment)
   if (box) {
-    if (namesOtherParty(box, hit, map, plan)) return found
+    if (namesOtherParty(box, hit, map, plan) || asksForAddress(box, plan)) return found
     const day = combDate(box, plan, map)
     if (day)
       found.push(candidateOf(day.value, day.fragments, base, { by: "label", label: hit.match, relation: "below" }))
@@ -62,6 +64,11 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   const person = personAbove(search.context, hit, plan, map, neighbours)
   if (person) {
     read(person, 1)
+    return found
+  }
+  const parts = plan.kind === "address" ? addressInParts(hit, map, neighbours) : undefined
+  if (parts) {
+    read(parts, WHOLE_ADDRESS)
     return found
   }
   const inline = runs.inline(hit)
@@ -86,6 +93,12 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   if (isCellOfValues(hit)) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
+}
+
+/** Returns whether a word that is a label elsewhere is the value of the label before it: `Status: Employee`. */
+function isValueOfLabel({ segment, from, to, hasColon }: LabelHit, { fragments }: LabelMap): boolean {
+  const own = fragments[segment.index] ?? []
+  return !hasColon && to === own.length && own[from - 1]?.text.endsWith(":") === true
 }
 
 /** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */

@@ -42,18 +42,25 @@ function isWholeCaption({ match, from, to }: LabelHit, fragments: readonly Fragm
 const namesField = ({ match }: LabelHit, plan: FieldPlan | undefined): boolean =>
   match.by === "nameWords" || (match.by === "key" && plan !== undefined && match.key === labelKey(plan.field.name))
 
-/** Returns the fields, by position of the plan, that a form leaves blank: every box whose caption has their name is empty. */
+/**
+ * Returns the fields, by position of the plan, that a form leaves blank: a box whose caption has their name is empty, and no box
+ * that is as likely theirs is filled.
+ */
 export function blankFields(
   { hits }: Pick<LabelMap, "hits">,
   boxes: FormBoxes,
   plans: readonly FieldPlan[],
 ): ReadonlySet<number> {
-  const filled = new Map<number, boolean>()
+  const empty = new Map<number, number>()
+  const filled = new Map<number, number>()
   for (const hit of hits) {
     const box = boxes.ofCaption(hit.segment)
     if (!box) continue
-    for (const plan of hit.fields.keys())
-      if (namesField(hit, plans[plan])) filled.set(plan, filled.get(plan) === true || box.lines.length > 0)
+    for (const [plan, weight] of hit.fields) {
+      const weights = box.lines.length > 0 ? filled : empty
+      const isNamed = namesField(hit, plans[plan])
+      if (isNamed || box.lines.length > 0) weights.set(plan, Math.max(weights.get(plan) ?? 0, weight))
+    }
   }
-  return new Set([...filled].flatMap(([plan, isFilled]) => (isFilled ? [] : [plan])))
+  return new Set([...empty].flatMap(([plan, weight]) => ((filled.get(plan) ?? 0) >= weight ? [] : [plan])))
 }

@@ -21,6 +21,8 @@ export interface OwnerSearch {
   partyAt(segment: Pick<PlacedSegment, "index">): ConceptId | undefined
   /** The party that a document is sent to: the buyer, but the seller on a purchase order. */
   readonly recipient: ConceptId
+  /** Returns the party whose section contains the value below a label, or the labels on both of its sides; undefined outside sections. */
+  partyInRow(segment: PlacedSegment): ConceptId | undefined
   /** Returns whether a segment is among those with the details of a bank. */
   isBankAt(segment: PlacedSegment): boolean
 }
@@ -72,16 +74,17 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   return isTax(plan) && plan.party !== undefined ? OWNER.ofSender : OWNER.otherParty
 }
 
-/** Returns the party whose section has the value right of a label, where the labels are a column that no section has. */
+/** Returns the party whose section has the value right of a label or below it, where the labels are a column or row that no section has. */
 function partyOfValue(
   search: OwnerSearch,
   { segment, isEntireSegment }: LabelHit,
   plan: FieldPlan,
 ): ConceptId | undefined {
   const hasValue = isEntireSegment && segment.position + 1 < segment.line.segments.length
-  return plan.kind === "id" && plan.party !== undefined && hasValue
-    ? search.partyAt({ index: segment.index + 1 })
-    : undefined
+  if (plan.party === undefined) return undefined
+  // In a row of labels the values below them are those of a party.
+  if (isTax(plan)) return isEntireSegment ? search.partyInRow(segment) : undefined
+  return plan.kind === "id" && hasValue ? search.partyAt({ index: segment.index + 1 }) : undefined
 }
 
 const isTax = ({ kind }: FieldPlan): boolean => kind === "vatId" || kind === "taxNumber"

@@ -1,3 +1,5 @@
+import { isLegalForm } from "../blocks/company.ts"
+import { isNextLine } from "../layout/next-line.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { textsOf } from "../lexicon/language-words.ts"
@@ -56,11 +58,27 @@ export function nameInSection({ map, neighbours, headingOf }: SectionSearch, hit
         const fragments = [above, value].flatMap((part) => (part ? (map.fragments[part.index] ?? []) : []))
         return { fragments, factor: 1, relation: "right" }
       }
+      const under = valueUnder(segment, map, neighbours)
+      if (under.length > 0)
+        return { fragments: under.flatMap(({ index }) => map.fragments[index] ?? []), factor: 1, relation: "below" }
     }
     if (heading !== undefined) return undefined
   }
   return undefined
 }
+
+/** Returns the name below its label in a row of labels, with its second line where the first one is not the end of it. */
+function valueUnder(label: PlacedSegment, map: LabelMap, neighbours: Neighbourhood): PlacedSegment[] {
+  const [line, next] = neighbours.linesBelow(label, 2)
+  const isUnder = ({ box }: PlacedSegment): boolean => isNextLine(label.box, box)
+  const name = line?.segments.find(isUnder)
+  if (!name || map.isLabel(name) || /\d/u.test(name.text) || name.text.length > MAX_NAME_LENGTH) return []
+  const rest = next?.segments.find(({ box }) => isNextLine(name.box, box))
+  return rest && (UNFINISHED.test(name.text) || isLegalForm(rest.text)) ? [name, rest] : [name]
+}
+
+/** The end of a line that the name of a company continues after. */
+const UNFINISHED = /[,&+]$/u
 
 /** Returns the position of the first segment of a line that opens the section of a party. */
 export function headingIn(map: LabelMap, line: readonly PlacedSegment[]): number | undefined {

@@ -118,6 +118,9 @@ export const OWNER = {
 /** Score of a due date, or of an end of a period, in a sentence. */
 export const SCORE_IN_PROSE = 0.75
 
+/** Score of a year in large type as the one that a form is made for. */
+export const SCORE_OF_FORM_YEAR = 0.7
+
 /** Score of a web address by its form alone. */
 export const SCORE_OF_WEB_ADDRESS = 0.6
 
