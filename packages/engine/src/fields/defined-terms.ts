@@ -1,3 +1,4 @@
+import { greatest } from "../arrays/extremes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import type { ExtractionContext } from "../page/context.ts"
@@ -27,7 +28,7 @@ const MAX_LEAD = 60
 /** A term of one to four words in quotation marks, perhaps with an article. */
 const QUOTED = /[“"„«‚‘]\s?(?:\p{Ll}{1,3}['’]?\s)?(\p{Lu}[\p{L}-]{1,30}(?:\s\p{L}[\p{L}-]{0,30}){0,3})\s?[”"“»’‘]/gu
 /** What opens a definition: the bracket around it, or the dash or comma before a word that announces it. */
-const OPENING = /(?:\(|[–—,]|\s-\s)[^(–—,]*$/u
+const OPENINGS = ["(", "–", "—", ",", " - "]
 
 /** Finds the words that a contract defines in quotation marks, in brackets or after a word such as `hereinafter`. */
 export function definedTerms(context: ExtractionContext, map: LabelMap): DefinedTerm[] {
@@ -44,9 +45,12 @@ function termsIn(paragraph: readonly Fragment[]): DefinedTerm[] {
   let from = 0
   for (const match of text.matchAll(QUOTED)) {
     const lead = text.slice(Math.max(0, match.index - MAX_LEAD), match.index)
-    const opening = OPENING.exec(lead)
-    if (!opening || !(opening[0].startsWith("(") || announces(opening[0]))) continue
-    const start = match.index - lead.length + opening.index
+    const opening = greatest(
+      OPENINGS.map((sign) => lead.lastIndexOf(sign)),
+      -1,
+    )
+    if (opening === -1 || !(lead[opening] === "(" || announces(lead.slice(opening)))) continue
+    const start = match.index - lead.length + opening
     const subject = paragraph.slice(from, start === 0 ? 0 : joined.wordAt(start - 1) + 1)
     from = joined.wordAt(match.index + match[0].length) + 1
     const term = match[1] ?? ""
