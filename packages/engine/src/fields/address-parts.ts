@@ -37,13 +37,16 @@ function namesTown(text: string): boolean {
 export function addressInParts(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const values = valuesBelow(hit, map, neighbours) ?? valuesBeside(hit, map, neighbours)
   const [first, ...others] = values ?? []
-  if (!first || others.length === 0 || hasTown(first.text)) return undefined
+  if (!first || others.length === 0 || hasTown(first.text) || values?.some(hasSecondCaption) === true) return undefined
   return {
     fragments: [first, ...others].flatMap((segment) => valueIn(segment, map)),
     factor: POSITION.below,
     relation: "below",
   }
 }
+
+/** Returns whether a segment has a further caption with a value: `Comune: Trento Provincia: TN`. */
+const hasSecondCaption = ({ text }: PlacedSegment): boolean => text.indexOf(":") !== text.lastIndexOf(":")
 
 /** Returns the fragments of a segment after its caption. */
 function valueIn({ index }: PlacedSegment, { fragments }: LabelMap) {

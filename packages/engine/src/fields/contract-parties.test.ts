@@ -73,3 +73,15 @@ test("a quotation is no definition", () => {
   const letter = [at(50, 60, "Ms Ferris told us that Mill Foods Ltd was “Customer” of the year in York, and we agree")]
   expect(valuesOf({ Customer: "string" }, letter)).not.toContain("Mill Foods Ltd")
 })
+
+test("the definitions of general terms name nobody", () => {
+  const terms = [
+    at(50, 60, "STANDARD TERMS AND CONDITIONS FOR PURCHASE OF BROADCAST ADVERTISING"),
+    at(
+      50,
+      72,
+      "The person or firm or other business entity contracting to purchase advertising (the “Advertiser”), and Station Two",
+    ),
+  ]
+  expect(valuesOf({ Advertiser: "string" }, terms)).toEqual([null])
+})

@@ -70,8 +70,9 @@ function nameIn(subject: readonly Fragment[]): readonly Fragment[] {
   )
   if (start === -1) return []
   const comma = subject.findIndex(({ text }, index) => index >= start && text.endsWith(","))
-  const end = Math.min(comma === -1 ? subject.length : comma + 1, start + MAX_NAME_WORDS)
-  const name = subject.slice(start, end)
+  const name = subject.slice(start, comma === -1 ? undefined : comma + 1)
+  // General terms define their words by a sentence: `The person or firm contracting to purchase advertising (“Advertiser”)`.
+  if (name.length > MAX_NAME_WORDS) return []
   const isName =
     hasLegalForm(textOfFragments(name)) || name.every(({ text }) => /^(?:\p{Lu}|\d|&)|^\p{Ll}{1,3}$/u.test(text))
   return isName ? name : []
