@@ -36,7 +36,7 @@ test("a contract's parties and their addresses are what its definitions stand fo
   ])
 })
 
-test("a definition may be announced by a word instead of brackets, and a person has a salutation", () => {
+test("a definition may follow a word instead of brackets, and a person has a salutation", () => {
   const contract = [
     at(50, 60, "zwischen"),
     at(50, 90, "der Immobilien Seeblick GmbH, Uferstraße 12, 78462 Konstanz"),

@@ -27,7 +27,7 @@ const MAX_LEAD = 60
 
 /** A term of one to four words in quotation marks, perhaps with an article. */
 const QUOTED = /[“"„«‚‘]\s?(?:\p{Ll}{1,3}['’]?\s)?(\p{Lu}[\p{L}-]{1,30}(?:\s\p{L}[\p{L}-]{0,30}){0,3})\s?[”"“»’‘]/gu
-/** What opens a definition: the bracket around it, or the dash or comma before a word that announces it. */
+/** What opens a definition: the bracket around it, or the dash or comma before a word such as `hereinafter`. */
 const OPENINGS = ["(", "–", "—", ",", " - "]
 
 /** Finds the words that a contract defines in quotation marks, in brackets or after a word such as `hereinafter`. */
@@ -49,7 +49,7 @@ function termsIn(paragraph: readonly Fragment[]): DefinedTerm[] {
       OPENINGS.map((sign) => lead.lastIndexOf(sign)),
       -1,
     )
-    if (opening === -1 || !(lead[opening] === "(" || announces(lead.slice(opening)))) continue
+    if (opening === -1 || !(lead[opening] === "(" || isDefiner(lead.slice(opening)))) continue
     const start = match.index - lead.length + opening
     const subject = paragraph.slice(from, start === 0 ? 0 : joined.wordAt(start - 1) + 1)
     from = joined.wordAt(match.index + match[0].length) + 1
@@ -60,4 +60,4 @@ function termsIn(paragraph: readonly Fragment[]): DefinedTerm[] {
   return terms
 }
 
-const announces = (lead: string): boolean => foldTokens(lead).some((token) => wordsOf("definers").has(token))
+const isDefiner = (lead: string): boolean => foldTokens(lead).some((token) => wordsOf("definers").has(token))

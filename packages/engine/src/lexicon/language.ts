@@ -195,7 +195,7 @@ export interface Language {
   /** Verbs by which a sentence names the first day of a period, and its last one. */
   readonly beginningVerbs: Words
   readonly endingVerbs: Words
-  /** Words that announce the name by which a contract calls a party from then on. */
+  /** Words before the name by which a contract calls a party from then on. */
   readonly definers: Words
   /** Words before the parties of a contract. */
   readonly betweens: Words

@@ -4,7 +4,7 @@ import { shrink, type GreyImage } from "./grey-image.ts"
 const MEASURED_PIXELS = 300_000
 /** Half the side of the square around a pixel whose mean is its background, in pixels: about one line. */
 const SURROUNDINGS = 8
-/** How much darker than its surroundings ink is, in grey values: paper and the sensors of cameras vary by less. */
+/** Grey values by which ink is darker than its surroundings, at least: paper and the sensors of cameras vary by less. */
 const MIN_CONTRAST = 24
 /** Longer runs of ink in a row, in pixels, are rules and the edges of a scanner's lid: level ones say nothing of the lines. */
 const MAX_RUN = 40
@@ -17,7 +17,7 @@ const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
 /** Degrees below which lines stay apart: OCR and the layout read straighter pages as they are. */
 const MIN_DEGREES = 0.5
-/** How much sharper lines must be at the best slope than at the median one, and than level: on bent paper several slopes are nearly as sharp. */
+/** Factors by which lines must be sharper at the best slope than at the median one, and than level: on bent paper several slopes are nearly as sharp. */
 const MIN_PEAK = 1.5
 const MIN_GAIN = 1.4
 

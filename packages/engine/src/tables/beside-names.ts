@@ -11,7 +11,7 @@ const MIN_TEXTS = 3
 /** Texts of a line of sums: a name and an amount. */
 const SUM_TEXTS = 2
 
-/** Where the names of the rows end, cached because the body grows line by line. */
+/** The right edges of the names of the rows, cached because the body grows line by line. */
 const knownEdges = new WeakMap<readonly TableLine[], { lines: number; rows: number; right: number }>()
 
 /** Returns whether a line prints a text and an amount right of the names of all rows above: it has no name in their column and is no row. */

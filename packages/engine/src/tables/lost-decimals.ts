@@ -49,7 +49,7 @@ function restoreRow(
   names: ProductNames,
   inCents: ReadonlySet<string>,
 ): { readonly row: Record<string, Value>; readonly cells: Record<string, FoundCell> } {
-  const lost = findLost(row, cells, names, inCents)
+  const lost = lostSignColumn(row, cells, names, inCents)
   const parts = Object.values(names)
   const entries = Object.entries(cells).map(([name, cell]): [string, FoundCell] => {
     if (lost !== undefined && parts.includes(name)) return [name, withClues(cell, { isProduct: true })]
@@ -63,7 +63,7 @@ function restoreRow(
 }
 
 /** Returns the name of the price or the total that is a hundred times too large. */
-function findLost(
+function lostSignColumn(
   row: Row,
   cells: Cells,
   { quantity, price, total }: ProductNames,
