@@ -146,7 +146,8 @@ test.each([
     const words = toWords(readTesseractTsv(input(size), 1)?.[0] ?? [], 0.24)
     dropDuplicateWords(words)
     // Recognitions of more than 4,000 words are not combined.
-    if (size > 4_000) combineRecognitions(words, words)
+    combineRecognitions(words, words)
   }
-  await expectLinear(read, { maxSize })
+  // Below, a busy machine would compare sizes that are combined with sizes that are not.
+  await expectLinear(read, { minSize: 4_096, maxSize })
 })
