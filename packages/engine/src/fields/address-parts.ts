@@ -1,5 +1,4 @@
 import { hasTown } from "../blocks/address-patterns.ts"
-import { isNextLine } from "../layout/next-line.ts"
 import type { FormWord } from "../lexicon/form-words/form-word.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
@@ -79,8 +78,8 @@ function valuesBeside(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): 
   if (!street) return undefined
   const values = [street]
   let above = hit.segment
-  for (const line of neighbours.linesBelow(hit.segment, MAX_PARTS)) {
-    const caption = line.segments.find(({ box }) => isNextLine(above.box, box))
+  while (values.length <= MAX_PARTS) {
+    const caption = neighbours.nextLineOf(above)
     const value =
       caption && namesTown(caption.text.split(":", 1).join("")) ? valueBeside(caption, map, neighbours) : undefined
     if (!caption || !value) break

@@ -1,10 +1,9 @@
 import { onceFor } from "../layout/once-for.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
-import { labelKey } from "../lexicon/label-key.ts"
-import { wordsOf } from "../lexicon/language-words.ts"
+import { namesClient } from "../lexicon/clients.ts"
+import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import { foldTokens } from "../text/folding.ts"
 
 /** Words and characters of the label of an advertiser, `Name of advertiser`; longer text is prose. */
 const MAX_LABEL_WORDS = 4
@@ -36,7 +35,5 @@ function labelOf({ text, words }: PlacedSegment): string | undefined {
   return label.length <= MAX_LABEL_WORDS && joined.length <= MAX_LABEL_LENGTH ? joined : undefined
 }
 
-function isClient(label: string): boolean {
-  const [token, more] = foldTokens(label)
-  return token !== undefined && more === undefined && wordsOf("clients").has(token)
-}
+/** Returns whether a label is a word for a client and nothing more: `Client`, but not `Client code`. */
+const isClient = (label: string): boolean => labelTokens(label).length === 1 && namesClient(label)

@@ -1,3 +1,4 @@
+import { MIN_PROSE_WORDS } from "../text/sentences.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
@@ -20,8 +21,6 @@ export interface DefinedTerm {
 const MAX_PAGES = 3
 /** Words between two definitions, at most: what a term stands for is near. */
 const MAX_SUBJECT_WORDS = 60
-/** Words of a line of prose, at least; shorter ones continue it, or are no prose. */
-const MIN_PROSE_WORDS = 6
 /** Characters from what opens a definition, a bracket, a dash or a comma, to the quotation mark. */
 const MAX_LEAD = 60
 
@@ -49,7 +48,7 @@ function termsIn(paragraph: readonly Fragment[]): DefinedTerm[] {
       OPENINGS.map((sign) => lead.lastIndexOf(sign)),
       -1,
     )
-    if (opening === -1 || !(lead[opening] === "(" || isDefiner(lead.slice(opening)))) continue
+    if (opening === -1 || !(lead[opening] === "(" || hasMarker(lead.slice(opening)))) continue
     const start = match.index - lead.length + opening
     const subject = paragraph.slice(from, start === 0 ? 0 : joined.wordAt(start - 1) + 1)
     from = joined.wordAt(match.index + match[0].length) + 1
@@ -60,4 +59,4 @@ function termsIn(paragraph: readonly Fragment[]): DefinedTerm[] {
   return terms
 }
 
-const isDefiner = (lead: string): boolean => foldTokens(lead).some((token) => wordsOf("definers").has(token))
+const hasMarker = (lead: string): boolean => foldTokens(lead).some((token) => wordsOf("definitionMarkers").has(token))

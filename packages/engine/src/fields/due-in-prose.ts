@@ -1,4 +1,5 @@
-import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import { MIN_PROSE_WORDS, SENTENCE_END } from "../text/sentences.ts"
+import type { ExtractionContext } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
@@ -12,16 +13,12 @@ import type { Neighbourhood } from "./neighbours.ts"
 import { SCORE_IN_PROSE } from "./weights.ts"
 import { isNextLine } from "../layout/next-line.ts"
 
-/** Words of the shortest line of a sentence; shorter texts are labels and values. */
-const MIN_PROSE_WORDS = 6
 /** Words of a date, and of what precedes it in the line above, that a paragraph may break. */
 const MAX_DATE_WORDS = 5
 /** Words between the word for a deadline and its date: `until the 7 April`. */
 const MAX_BETWEEN = 1
 /** Letters of such a word: an article, or a preposition. */
 const MAX_BETWEEN_LETTERS = 3
-/** The end of a sentence; a full stop after an abbreviation or a day does not end one. */
-const SENTENCE_END = /\p{L}{4}[.!?]$/u
 
 /** What the words of a request to pay mean, in any language. */
 const OF_PAYMENTS: ReadonlySet<Meaning> = new Set<Meaning>(["payment", "paid", "account", "bank"])
@@ -41,7 +38,7 @@ export function proseDueDates(
   if (!isAsked.includes(true)) return found
   for (const segment of segments) {
     if (segment.words.length < MIN_PROSE_WORDS) continue
-    const next = nextLine(segment, neighbours)
+    const next = neighbours.nextLineOf(segment)
     if (!/\d/u.test(segment.text) && !/\d/u.test(next?.text ?? "")) continue
     const own = map.fragments[segment.index] ?? []
     const run = [...own, ...((next && map.fragments[next.index]) ?? []).slice(0, MAX_DATE_WORDS)]
@@ -63,12 +60,6 @@ export function proseDueDates(
     }
   }
   return found
-}
-
-/** Returns the next line of the paragraph that a line belongs to. */
-function nextLine(segment: PlacedSegment, neighbours: Neighbourhood): PlacedSegment | undefined {
-  const [line] = neighbours.linesBelow(segment, 1)
-  return line?.touching(segment.box[0], segment.box[2]).find(({ box }) => isNextLine(segment.box, box))
 }
 
 /** Returns whether a word for a deadline precedes a date, perhaps with an article: `not later than`, `bis zum`. */

@@ -1,7 +1,6 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import { isNextLine } from "../layout/next-line.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
@@ -14,7 +13,7 @@ import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
 import { balanceAmounts } from "./arithmetic.ts"
-import { weighCumulated } from "./cumulated-columns.ts"
+import { weighYearToDate } from "./year-to-date.ts"
 import { documentParties } from "../blocks/document-parties.ts"
 import { bankNameCandidates, withoutAccounts } from "./bank-names.ts"
 import { createBankSearch } from "./bank-details.ts"
@@ -27,7 +26,7 @@ import { prosePeriods } from "./prose-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { findChains } from "./find-chains.ts"
-import { contractCandidates } from "./contract-parties.ts"
+import { contractCandidates } from "./contract-candidates.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { shareOfConfidence } from "./lost-cents.ts"
 import { createNeighbourhood } from "./neighbours.ts"
@@ -39,6 +38,7 @@ import { preferWholeNames } from "./whole-names.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { lowerBases, rateAmountCandidates } from "./rate-amounts.ts"
 import { assignRelatedDates } from "./related-dates.ts"
+import { partyInRow } from "./row-owner.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
@@ -164,14 +164,16 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const owners = documentParties(context, roles.isPurchaseOrder)
   const partyAt = (segment: { index: number }) => owners.ownerOf(segment)
   const recipient = owners.isSentByBuyer ? "seller" : "buyer"
-  const partyInRow = (segment: PlacedSegment) => {
-    const value = neighbours.linesBelow(segment, 1)[0]?.segments.find(({ box }) => isNextLine(segment.box, box))
-    const [left, right] = [neighbours.leftOf(segment)[0], neighbours.rightOf(segment)[0]]
-    const beside = left && right && partyAt(left)
-    return value && (partyAt(value) ?? (beside === (right && partyAt(right)) ? beside : undefined))
-  }
   const isBankAt = createBankSearch(context)
-  const search = { context, map, neighbours, partyAt, partyInRow, recipient, isBankAt } as const
+  const search = {
+    context,
+    map,
+    neighbours,
+    partyAt,
+    partyInRow: (label: PlacedSegment) => partyInRow(neighbours, partyAt, label),
+    recipient,
+    isBankAt,
+  } as const
   const chains = findChains(context, map, plans)
   const cut: string[] = []
   const sources: readonly (readonly (readonly Candidate[])[])[] = [
@@ -203,7 +205,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   )
   const related = assignRelatedDates(context, map, plans, merged, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
-  const ofPeriod = weighCumulated(context, names, related)
+  const ofPeriod = weighYearToDate(context, names, related)
   const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)

@@ -1,5 +1,4 @@
 import { lineHeight } from "../layout/line-height.ts"
-import { isNextLine } from "../layout/next-line.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
@@ -18,8 +17,8 @@ export function isHeadingBeside(
   map: LabelMap,
 ): boolean {
   if (!isEntireSegment || beside.box[0] - label.box[2] < MIN_COLUMN_GAP * lineHeight(label.box)) return false
-  const [below] = neighbours.linesBelow(label, 1)
-  const continues = ({ box }: PlacedSegment): boolean =>
-    below?.segments.some((next) => isNextLine(box, next.box) && !map.isLabel(next)) === true
-  return continues(label) && continues(beside)
+  return [label, beside].every((first) => {
+    const next = neighbours.nextLineOf(first)
+    return next !== undefined && !map.isLabel(next)
+  })
 }

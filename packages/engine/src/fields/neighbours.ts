@@ -5,7 +5,7 @@ import { onceFor } from "../layout/once-for.ts"
 import { SpanIndex } from "../layout/span-index.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { isNumberedLabel } from "./enumerator.ts"
-import { isFlushLeft } from "../layout/next-line.ts"
+import { isFlushLeft, isNextLine } from "../layout/next-line.ts"
 
 /** Segments on one side of another that are returned; the bound keeps wide sheets linear. */
 const MAX_BESIDE = 12
@@ -32,6 +32,8 @@ export interface Neighbourhood {
   leftOf(segment: PlacedSegment): readonly PlacedSegment[]
   /** Returns the following lines of the page, at most `count`. */
   linesBelow(segment: PlacedSegment, count: number): PlacedLine[]
+  /** Returns the next line of the text that a segment belongs to: right below it and close, at the same left edge. */
+  nextLineOf(segment: PlacedSegment): PlacedSegment | undefined
   /** Returns where the text of a page ends on the right. */
   rightEdge(page: number): number
   /** Returns the line above. */
@@ -90,6 +92,10 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
       segmentsBeside(segment)
         .slice(Math.max(0, segment.position - MAX_BESIDE), segment.position)
         .toReversed(),
+    nextLineOf: ({ page, lineIndex, box }) =>
+      lineOf(lines.get(page)?.[lineIndex + 1] ?? none)
+        .touching(box[0], box[2])
+        .find((next) => isNextLine(box, next.box)),
     linesBelow: (segment, count) =>
       (lines.get(segment.page) ?? [])
         .slice(segment.lineIndex + 1, segment.lineIndex + 1 + count)

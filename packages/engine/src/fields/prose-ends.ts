@@ -1,3 +1,4 @@
+import { MIN_PROSE_WORDS } from "../text/sentences.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { findDates } from "../normalize/date.ts"
@@ -9,8 +10,6 @@ import type { LabelMap } from "./label-hits.ts"
 import { paragraphsOf } from "./paragraphs.ts"
 import { SCORE_IN_PROSE } from "./weights.ts"
 
-/** Words of the shortest paragraph; shorter ones are labels and values. */
-const MIN_PROSE_WORDS = 6
 /** Pages of a contract that name its term, at most. */
 const MAX_PAGES = 5
 /** Words from the verb to the day: `shall expire at midnight on`. */

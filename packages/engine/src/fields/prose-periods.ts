@@ -1,12 +1,10 @@
+import { MIN_PROSE_WORDS } from "../text/sentences.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { findDateRanges } from "../normalize/date.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { SCORE_IN_PROSE } from "./weights.ts"
-
-/** Words of the shortest line of a sentence; in shorter ones a range is the value of a label, or a cell. */
-const MIN_PROSE_WORDS = 6
 
 /**
  * Finds the period that a sentence names, `This bill covers 4 May 2024 to 3 August 2024`, for an object that requests both of its

@@ -1,3 +1,4 @@
+import { MIN_PROSE_WORDS, SENTENCE_END } from "../text/sentences.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { append } from "../arrays/append.ts"
@@ -88,13 +89,9 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   return [...runs, ...wrapped]
 }
 
-/** Words of the shortest sentence, and the word and the full stop that it ends with. */
-const MIN_SENTENCE_WORDS = 5
-const SENTENCE_END = /\p{Ll}{4}\.$/u
-
 /** Returns whether words are a part of a sentence that goes on after them: `la remise de l’attestation par le client.` */
 const isInSentence = ({ segment: { text, words }, to }: LabelHit): boolean =>
-  words.length >= MIN_SENTENCE_WORDS && to < words.length && SENTENCE_END.test(text)
+  words.length >= MIN_PROSE_WORDS && to < words.length && SENTENCE_END.test(text)
 
 /** Words of a label before a colon. */
 const MAX_LABEL_WORDS = 4

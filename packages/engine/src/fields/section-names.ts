@@ -1,5 +1,4 @@
 import { isLegalForm } from "../blocks/company.ts"
-import { isNextLine } from "../layout/next-line.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { textsOf } from "../lexicon/language-words.ts"
@@ -69,11 +68,9 @@ export function nameInSection({ map, neighbours, headingOf }: SectionSearch, hit
 
 /** Returns the name below its label in a row of labels, with its second line where the first one is not the end of it. */
 function valueUnder(label: PlacedSegment, map: LabelMap, neighbours: Neighbourhood): PlacedSegment[] {
-  const [line, next] = neighbours.linesBelow(label, 2)
-  const isUnder = ({ box }: PlacedSegment): boolean => isNextLine(label.box, box)
-  const name = line?.segments.find(isUnder)
+  const name = neighbours.nextLineOf(label)
   if (!name || map.isLabel(name) || /\d/u.test(name.text) || name.text.length > MAX_NAME_LENGTH) return []
-  const rest = next?.segments.find(({ box }) => isNextLine(name.box, box))
+  const rest = neighbours.nextLineOf(name)
   return rest && (UNFINISHED.test(name.text) || isLegalForm(rest.text)) ? [name, rest] : [name]
 }
 

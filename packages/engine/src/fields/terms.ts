@@ -1,10 +1,10 @@
+import { SENTENCE_END } from "../text/sentences.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Fragment } from "./fragments.ts"
 import { incotermIn } from "./incoterms.ts"
 
-/** The first group of an IBAN, and the end of a sentence: a full stop after a short word may be that of an abbreviation. */
+/** The first group of an IBAN. */
 const IBAN_START = /^[A-Z]{2}\d{2}(?:[A-Z\d]{4,30})?$/u
-const SENTENCE_END = /\p{L}{4}[.!?]$/u
 
 /** Returns the terms of delivery or payment that a run begins with, and for other fields the run. */
 export function termsIn(run: readonly Fragment[], { concept }: FieldPlan): readonly Fragment[] {

@@ -1,7 +1,8 @@
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey } from "./label-key.ts"
+import { namesClient } from "./clients.ts"
 import type { FieldPlan } from "./field-plan.ts"
-import { textsOf, wordsOf } from "./language-words.ts"
+import { textsOf } from "./language-words.ts"
 
 /** Weight of the labels of a person, and of those of the company that the person works for. */
 const OWN = 0.92
@@ -16,7 +17,7 @@ export function planClerks(plans: readonly FieldPlan[], isAdvertisingOrder: bool
   const hasCompany = plans.some((plan) => isBuyer(plan) && namesCompany(plan))
   const hasAgency = isAdvertisingOrder && plans.some(({ concept }) => concept === "agency" || concept === "advertiser")
   return plans.map((plan) => {
-    const isBeside = hasCompany || (hasAgency && !isClient(plan))
+    const isBeside = hasCompany || (hasAgency && !namesClient(plan.field.name))
     const isBesideCompany = isBeside && isBuyer(plan) && !namesCompany(plan) && plan.nameTokens.length === 1
     const isClerk = isBesideCompany || (plan.concept === "contactPerson" && plan.party !== "seller")
     if (!isClerk && !(plan.concept === "buyer" && namesPerson(plan))) return plan
@@ -37,8 +38,6 @@ const namesPerson = ({ field }: FieldPlan): boolean =>
     ?.some(({ concept, isWeak }) => concept.id === "contactPerson" && !isWeak) === true
 
 const isBuyer = ({ concept, kind }: FieldPlan): boolean => concept === "buyer" && kind === "party"
-
-const isClient = ({ nameTokens }: FieldPlan): boolean => nameTokens.some((token) => wordsOf("clients").has(token))
 
 /** Returns whether the name of a field has a word for a firm: `Buyer company`. */
 const namesCompany = ({ nameTokens }: FieldPlan): boolean => nameTokens.some((token) => companyWords().has(token))

@@ -123,7 +123,7 @@ function describedMeaning(object: ObjectDefinition, field: FieldDefinition): Con
   return undefined
 }
 
-/** Returns what tells whether a field is named by a label of one of some concepts. */
+/** Creates a test of whether the name of a field is a label of one of some concepts. */
 const isNamed =
   (...ids: readonly ConceptId[]) =>
   ({ name, type }: FieldDefinition): boolean =>

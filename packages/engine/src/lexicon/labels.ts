@@ -1,3 +1,4 @@
+import { namesClient } from "./clients.ts"
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import type { Concept, ConceptId } from "./concept.ts"
 import { asGrossBeforeTax, asMediaCompany } from "./advertising-plans.ts"
@@ -89,7 +90,7 @@ export function planPayment(plans: readonly FieldPlan[]): FieldPlan[] {
 export function clientsAsAdvertisers(object: ObjectDefinition, plans: readonly FieldPlan[]): readonly FieldPlan[] {
   const isAsked = plans.some(({ concept }) => concept === "advertiser")
   const isOfClient = ({ concept, field }: FieldPlan): boolean =>
-    (concept === "buyer" || concept === "payer") && isClient(field.name)
+    (concept === "buyer" || concept === "payer") && namesClient(field.name)
   const hasClient = plans.some(isOfClient)
   return plans.map((plan) => {
     if (plan.concept === "advertiser") return hasClient ? plan : withClients(plan)
@@ -109,9 +110,6 @@ function withClients(plan: FieldPlan): FieldPlan {
 
 /** The name of the party that advertises, in the lexicon's own words. */
 const ADVERTISER = "Advertiser"
-
-/** Returns whether a name means a customer who is not necessarily the payer. */
-const isClient = (name: string): boolean => labelTokens(name).some((token) => wordsOf("clients").has(token))
 
 /** Assigns the labels of the recipient to the seller, for purchase orders, which the buyer sends. */
 export function swapRecipients(plans: readonly FieldPlan[]): FieldPlan[] {
@@ -230,7 +228,7 @@ export function planField(
     const other = conceptIndex().byId.get(id)
     // An invoice that prints no amount due is due in full, even if its total is requested as well.
     // On advertising orders the paying party is the client, and "buyer" is the agency's clerk.
-    if (other && id === "advertiser" && isClient(name)) addConcept(other, 1.05, add)
+    if (other && id === "advertiser" && namesClient(name)) addConcept(other, 1.05, add)
     else if (other && (other.kind === "amount" || !requested.has(id))) addConcept(other, 0.62 - 0.06 * position, add)
   }
   if (!concept) addParts(field.name, add)

@@ -195,10 +195,12 @@ export interface Language {
   /** Verbs by which a sentence names the first day of a period, and its last one. */
   readonly beginningVerbs: Words
   readonly endingVerbs: Words
-  /** Words before the name by which a contract calls a party from then on. */
-  readonly definers: Words
-  /** Words before the parties of a contract. */
-  readonly betweens: Words
+  /** Words in lower case inside an address: kinds of streets, articles, prepositions. */
+  readonly addressParticles: Words
+  /** Words before the name by which a contract calls a party from then on: `hereinafter`. */
+  readonly definitionMarkers: Words
+  /** Words before the parties of a contract: `between`. */
+  readonly partyMarkers: Words
   /** Words on a line of their own, or before the name, in the address of a person or firm. */
   readonly salutations: Words
   /** Phrases that end a letter, above the name of its writer. */

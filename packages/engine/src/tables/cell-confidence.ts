@@ -5,12 +5,10 @@ import type { Features } from "../scoring/feature-input.ts"
 import { cellFeatures } from "./cell-features.ts"
 import type { CellModel } from "./cell-model.ts"
 import { cellModel } from "./cell-model.generated.ts"
+import { SHARE_WITHOUT_CENTS } from "../normalize/lost-decimals.ts"
 import type { CellFormat } from "./cell-value.ts"
 import type { ExtractedTable } from "./extracted-table.ts"
 import type { FoundTable } from "./found-table.ts"
-
-/** Share of the confidence that is left of a recognised number without the cents of its column: the decimal sign was lost, or none was printed. */
-const LACKS_CENTS = 0.5
 
 /** Called with the features of a cell, by its row and column. */
 export type OnCell = (row: number, column: string, features: Features) => void
@@ -38,7 +36,7 @@ export function withConfidence(
       Object.entries(cells).map(([name, { clues, ...place }]): [string, Evidence] => {
         const own = features[row]?.[name] ?? {}
         onCell?.(row, name, own)
-        const reading = clues.recognised * (clues.lacksCents === true ? LACKS_CENTS : 1)
+        const reading = clues.recognised * (clues.lacksCents === true ? SHARE_WITHOUT_CENTS : 1)
         const confidence = Math.round(1000 * cellProbability(own) * reading) / 1000
         return [name, { ...place, confidence }]
       }),

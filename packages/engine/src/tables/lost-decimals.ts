@@ -1,10 +1,9 @@
 import type { TableDefinition } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
+import { mayLackDecimals } from "../normalize/lost-decimals.ts"
 import type { ProductColumns } from "./arithmetic.ts"
 import type { FoundCell, FoundTable } from "./found-table.ts"
 
-/** A number as it is read where its decimal sign was lost: three digits or more, perhaps with a sign or a currency. */
-const WHOLE = /^\D{0,4}\d{3,9}\D{0,4}$/u
 const WITH_CENTS = /[.,]\d{2}(?!\d)/u
 /** By how much a number is too large without the sign before its cents. */
 const LOST_FACTOR = 100
@@ -87,7 +86,7 @@ function printsCents({ evidence }: FoundTable, name: string): boolean {
 }
 
 const isWhole = (cell: FoundCell | undefined): boolean =>
-  cell !== undefined && cell.clues.recognised < 1 && WHOLE.test(cell.text)
+  cell !== undefined && cell.clues.recognised < 1 && mayLackDecimals(cell.text)
 
 const hasCents = (cell: FoundCell | undefined): boolean => cell !== undefined && WITH_CENTS.test(cell.text)
 

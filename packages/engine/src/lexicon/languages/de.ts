@@ -479,8 +479,9 @@ export const german: Language = {
   sectionWords: "daten angaben informationen adresse anschrift name kontakt",
   beginningVerbs: "beginnt beginnend beginnen startet",
   endingVerbs: "endet endend enden ausläuft",
-  definers: "nachfolgend nachstehend folgenden",
-  betweens: "zwischen",
+  addressParticles: "der den dem am an im zum zur",
+  definitionMarkers: "nachfolgend nachstehend folgenden",
+  partyMarkers: "zwischen",
   salutations: "herr herrn frau firma fa eheleute",
   closings:
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",

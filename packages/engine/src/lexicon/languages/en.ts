@@ -515,8 +515,9 @@ export const english: Language = {
   sectionWords: "details information info data address name contact",
   beginningVerbs: "commence commences commencing commenced begin begins beginning start starts starting",
   endingVerbs: "end ends ending ended expire expires expiring terminate terminates terminating",
-  definers: "hereinafter hereafter henceforth",
-  betweens: "between",
+  addressParticles: "of the",
+  definitionMarkers: "hereinafter hereafter henceforth",
+  partyMarkers: "between",
   salutations: "mr mrs ms miss messrs",
   closings:
     "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",

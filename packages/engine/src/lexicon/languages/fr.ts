@@ -473,8 +473,9 @@ export const french: Language = {
   sectionWords: "details informations coordonnees adresse nom donnees",
   beginningVerbs: "commence commencera débute débutera",
   endingVerbs: "expire expirera termine terminera",
-  definers: "après après-dénommé",
-  betweens: "entre",
+  addressParticles: "rue avenue av bd boulevard place chemin allée cours quai impasse de la le les du des et bis ter",
+  definitionMarkers: "après après-dénommé",
+  partyMarkers: "entre",
   salutations: "monsieur madame mademoiselle m mme mlle societe",
   closings:
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",

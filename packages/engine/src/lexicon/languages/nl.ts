@@ -445,8 +445,9 @@ export const dutch: Language = {
   sectionWords: "gegevens informatie adres naam",
   beginningVerbs: "begint aanvangt ingaat aanvang",
   endingVerbs: "eindigt eindigen afloopt",
-  definers: "hierna",
-  betweens: "tussen",
+  addressParticles: "van de den der het",
+  definitionMarkers: "hierna",
+  partyMarkers: "tussen",
   salutations: "de heer mevrouw dhr mevr",
   closings:
     "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",

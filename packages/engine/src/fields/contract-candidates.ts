@@ -18,12 +18,6 @@ const MAX_NAME_WORDS = 10
 const MAX_AFTER_DATE = 1
 /** Words of an address, at least and at most. */
 const ADDRESS_WORDS = { least: 3, most: 16 } as const
-/** Words in lower case inside an address: articles, prepositions and kinds of streets. */
-const INSIDE_ADDRESS = new Set(
-  "rue avenue av bd boulevard place chemin allée cours quai impasse via viale piazza corso calle plaza paseo avda ul al os nám rua largo de la le les du des del della d der den am dem im zum zur do da dos bis ter".split(
-    " ",
-  ),
-)
 
 /**
  * Finds what the terms that a contract defines stand for: the name of a party for a field of its role, its address for a field that
@@ -64,7 +58,7 @@ const trimmed = (words: readonly Fragment[]): string => textOfFragments(words).r
 
 /** Returns the name of the party at the beginning of a definition, up to the first comma. */
 function nameIn(subject: readonly Fragment[]): readonly Fragment[] {
-  const between = subject.findLastIndex(({ text }) => isOf("betweens", text))
+  const between = subject.findLastIndex(({ text }) => isOf("partyMarkers", text))
   const start = subject.findIndex(
     ({ text }, index) => index > between && /^\p{Lu}/u.test(text) && !isOf("salutations", text),
   )
@@ -78,7 +72,7 @@ function nameIn(subject: readonly Fragment[]): readonly Fragment[] {
   return isName ? name : []
 }
 
-const isOf = (list: "betweens" | "salutations", text: string): boolean => {
+const isOf = (list: "partyMarkers" | "salutations", text: string): boolean => {
   const [token, more] = foldTokens(text)
   return token !== undefined && more === undefined && wordsOf(list).has(token)
 }
@@ -88,7 +82,7 @@ function addressAfter(subject: readonly Fragment[], name: readonly Fragment[]): 
   const last = name.at(-1)
   const from = last ? subject.indexOf(last) + 1 : 0
   const sentence = subject.findLastIndex(
-    ({ text }) => /^\p{Ll}/u.test(text) && !INSIDE_ADDRESS.has(text.replace(/[.,]$/u, "")),
+    ({ text }) => /^\p{Ll}/u.test(text) && !foldTokens(text).every((token) => wordsOf("addressParticles").has(token)),
   )
   const address = subject.slice(Math.max(from, sentence + 1))
   const isAddress = address.length >= ADDRESS_WORDS.least && address.length <= ADDRESS_WORDS.most

@@ -14,22 +14,22 @@ const OTHER_COLUMN = 0.5
 
 let cachedPhrases: readonly string[] | undefined
 
-/** Returns whether a text contains a phrase for amounts since the beginning of the year. */
-function namesCumulated(text: string): boolean {
+/** Returns whether a text contains a phrase for amounts of the year to date. */
+function namesYearToDate(text: string): boolean {
   cachedPhrases ??= textsOf("yearToDate").map((phrase) => ` ${foldTokens(phrase).join(" ")} `)
   const own = ` ${foldTokens(text).join(" ")} `
   return cachedPhrases.some((phrase) => own.includes(phrase))
 }
 
-/** A heading above cumulated amounts. */
+/** A heading above amounts of the year to date. */
 interface Heading {
   readonly page: number
   readonly box: Box
 }
 
-function cumulatedHeadings({ segments }: ExtractionContext): Heading[] {
+function yearToDateHeadings({ segments }: ExtractionContext): Heading[] {
   return segments.flatMap(({ text, page, box }) => {
-    if (/\d/u.test(text) || text.split(" ").length > MAX_HEADING_WORDS || !namesCumulated(text)) return []
+    if (/\d/u.test(text) || text.split(" ").length > MAX_HEADING_WORDS || !namesYearToDate(text)) return []
     return [{ page, box }]
   })
 }
@@ -40,18 +40,18 @@ function cumulatedHeadings({ segments }: ExtractionContext): Heading[] {
  *
  * @param names - Those of the fields, by the position of their candidates.
  */
-export function weighCumulated(
+export function weighYearToDate(
   context: ExtractionContext,
   names: readonly string[],
   candidates: readonly Candidate[][],
 ): Candidate[][] {
-  const headings = cumulatedHeadings(context)
+  const headings = yearToDateHeadings(context)
   if (headings.length === 0) return [...candidates]
   return candidates.map((list, index) => {
     const amounts = list.filter(({ value, words }) => typeof value === "number" && words.length > 0)
     if (amounts.length < 2) return list
-    const asksCumulated = namesCumulated(names[index] ?? "")
-    const [wanted, others] = partition(amounts, (amount) => isBelow(amount, headings) === asksCumulated)
+    const asksYearToDate = namesYearToDate(names[index] ?? "")
+    const [wanted, others] = partition(amounts, (amount) => isBelow(amount, headings) === asksYearToDate)
     const rivals = new Set(others.filter((other) => wanted.some((amount) => isOnLineOf(amount, other))))
     return rivals.size === 0 ? list : weighCandidates(list, OTHER_COLUMN, (candidate) => rivals.has(candidate))
   })
