@@ -20,7 +20,8 @@ export function withoutNestedTables(
   // A page may begin within the nested table of the last row of the page before.
   let shape = first && [...nested.values()].find((row) => isShapedLike(first, row))
   for (const [index, line] of lines.entries()) {
-    const headed = isOwnHeading(line, band) ? undefined : nested.get(textOf(line.words))
+    const row = nested.get(textOf(line.words))
+    const headed = row && !isOwnHeading(line, band) ? row : undefined
     const next = lines[index + 1]
     // A cell of a nested row may be set on two lines.
     const isWrap = next && shape && !nested.has(textOf(next.words)) && isShapedLike(next, shape)

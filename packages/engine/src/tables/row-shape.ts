@@ -1,3 +1,4 @@
+import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Box } from "../document.ts"
 import { unionBox } from "./boxes.ts"
 import { chunksOf, type TableLine } from "./page-text.ts"
@@ -25,7 +26,13 @@ export function isShapedLike(line: TableLine, row: RowShape): boolean {
 
 /** Returns the share of texts that start or end at the same x as one of the others. */
 export function shareAligned(boxes: RowShape, others: RowShape): number {
-  const isNear = (a: number, b: number): boolean => Math.abs(a - b) < ALIGNED
-  const aligned = boxes.filter((box) => others.some((other) => isNear(box[0], other[0]) || isNear(box[2], other[2])))
+  const [isStart, isEnd] = [nearOneOf(others.map(([x0]) => x0)), nearOneOf(others.map(([, , x1]) => x1))]
+  const aligned = boxes.filter(([x0, , x1]) => isStart(x0) || isEnd(x1))
   return boxes.length === 0 ? 0 : aligned.length / boxes.length
+}
+
+/** Returns a test of whether an edge is aligned with one of several, by a binary search: a wide sheet has a thousand. */
+function nearOneOf(edges: readonly number[]): (edge: number) => boolean {
+  const sorted = edges.toSorted((a, b) => a - b)
+  return (edge) => Math.abs((sorted[lowerBound(sorted, edge - ALIGNED)] ?? Infinity) - edge) <= ALIGNED
 }
