@@ -36,6 +36,8 @@ export interface DocumentFacts {
   readonly level: ReadonlySet<PartyCard>
   /** The cards that have only contacts or registrations of the same party beside them: the columns of a footer (DIN 5008). */
   readonly columns: ReadonlySet<PartyCard>
+  /** The cards with an address above or below contacts and registrations in a column of its own. */
+  readonly sidebars: ReadonlySet<PartyCard>
   /** Folded texts of the segments outside the cards with an address, in which names are looked for. */
   readonly texts: readonly string[]
   /** Words of the document's mail and web addresses, each with the blocks that print it. */
@@ -74,7 +76,8 @@ export function roleFeatures(
     contact: Number(card.contacts.length > 0),
     website: Number(card.contacts.some(({ text }) => /www\.|https?:/iu.test(text))),
     mentioned: Number(mentionsOf(text, facts) > 0),
-    number: Number(card.identifiers.length > 0),
+    number: Number(card.identifiers.some(({ isReaderNumber }) => !isReaderNumber)),
+    readerNumber: Number(card.lines.some(({ isReaderNumber }) => isReaderNumber)),
     legalForm: Number(endsWithLegalForm(text)),
     imprint: Number(card.lines.some(({ isImprint }) => isImprint)),
     domain: Number(isInDomain(card, text, facts)),
@@ -90,6 +93,7 @@ export function roleFeatures(
     upperHalf: Number(position < UPPER_HALF),
     footer: Number(position > FOOTER),
     footerColumn: Number(position > UPPER_HALF && position <= FOOTER && isTown && facts.columns.has(card)),
+    sidebar: Number(isTown && facts.sidebars.has(card)),
     window: Number(
       position > WINDOW.from && position < WINDOW.to && left < WINDOW.right * width && isTown && !facts.level.has(card),
     ),

@@ -32,6 +32,8 @@ export interface BlockLine {
   readonly hasTown: boolean
   /** True for the name that opens a line with registration or tax numbers: `Nordwind GmbH, Amtsgericht Bremen HRB 4711`. */
   readonly isImprint: boolean
+  /** True for the number under which the sender keeps its reader: `Customer no. 20418`. */
+  readonly isReaderNumber: boolean
   /** True for the parts of a line that separators divide. */
   readonly isPart: boolean
   /** In points; the largest of its words. */

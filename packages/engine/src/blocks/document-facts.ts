@@ -5,6 +5,7 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isLevel, type DocumentFacts } from "./block-features.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
+import { sidebarCards } from "./sidebar.ts"
 
 /** Segments of a line that is the head of a table, and those among them that are known headings of columns. */
 const MIN_COLUMNS = 3
@@ -52,6 +53,7 @@ export function documentFacts(
     texts,
     level: levelCards(cards),
     columns: footerColumns(cards),
+    sidebars: sidebarCards(cards),
     domains,
     first,
     usualSize: usualSizeOf(context),

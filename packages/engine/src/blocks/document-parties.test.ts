@@ -367,3 +367,20 @@ test("a name with a number above a dock and a street under its heading is a name
     "Loading Bay 7 2240 Quarry Rd Dayton, OH 45402",
   ])
 })
+
+test("the number under which a reader is kept names the recipient", () => {
+  const prints = [
+    ...column(50, 150, "Nordwind Bakery", "Customer no. 20418", "12 Kingsway", "Leeds LS1 4AP"),
+    ...column(320, 150, ...hats),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isHats, recipient: isNordwind })
+})
+
+test("the address in a column of contacts and registrations is the sender's", () => {
+  const sidebar = [
+    ...column(20, 180, ...hats),
+    ...column(20, 260, "Phone 0421 555010", "post@example.test"),
+    ...column(20, 330, "VAT ID DE136695976", "IBAN DE89 3704 0044 0532 0130 00"),
+  ]
+  expect(partiesOf([...column(220, 100, ...nordwind), ...sidebar])).toEqual({ sender: isHats, recipient: isNordwind })
+})

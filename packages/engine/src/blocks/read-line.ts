@@ -11,6 +11,7 @@ interface Reading {
   readonly isLabelled?: boolean
   readonly isPart?: boolean
   readonly isImprint?: boolean
+  readonly isReaderNumber?: boolean
 }
 
 /** Builds the line of a piece of a segment, as it was read. */
@@ -21,7 +22,7 @@ export function lineOf(segment: PlacedSegment, { text, words }: Piece, reading: 
     size = Math.max(size, source.fontSize)
     if (source.isBold) bold++
   }
-  const { kind, party, isLabelled = false, isPart = false, isImprint = false } = reading
+  const { kind, party, isLabelled = false, isPart = false, isImprint = false, isReaderNumber = false } = reading
   const inTown = kind === "town" || (kind === "street" && hasTown(text))
   return {
     text,
@@ -32,6 +33,7 @@ export function lineOf(segment: PlacedSegment, { text, words }: Piece, reading: 
     isLabelled,
     isPart,
     isImprint,
+    isReaderNumber,
     hasTown: inTown,
     size,
     isBold: bold * 2 > words.length,
@@ -62,7 +64,12 @@ export function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart:
     return lineOf(segment, value, { ...reading, kind: content === "text" ? "street" : content })
   }
   const kind = conceptKind && IDENTIFYING_KINDS[conceptKind]
-  return lineOf(segment, value, { ...reading, kind: content === "contact" ? content : (kind ?? "labelled") })
+  const isReaderNumber = concept === "customerNumber"
+  return lineOf(segment, value, {
+    ...reading,
+    kind: content === "contact" ? content : (kind ?? "labelled"),
+    isReaderNumber,
+  })
 }
 
 /** An abbreviation with a number that is too long for a house or a postal code: `SIRET 36681346100013`. */

@@ -23,6 +23,7 @@ export type FeatureName =
   | "website"
   | "mentioned"
   | "number"
+  | "readerNumber"
   | "legalForm"
   | "imprint"
   | "domain"
@@ -34,6 +35,7 @@ export type FeatureName =
   | "upperHalf"
   | "footer"
   | "footerColumn"
+  | "sidebar"
   | "window"
   | "right"
   | "first"
@@ -59,6 +61,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     website: 0.7,
     mentioned: 0.7,
     number: 0.8,
+    readerNumber: -1.5,
     legalForm: 0.6,
     imprint: 3,
     domain: 1.2,
@@ -70,6 +73,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     upperHalf: 0.3,
     footer: 2.2,
     footerColumn: 1.7,
+    sidebar: 1.7,
     window: -0.7,
     right: 0,
     first: 0.6,
@@ -93,6 +97,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     website: -0.4,
     mentioned: -0.2,
     number: -0.5,
+    readerNumber: 1.5,
     legalForm: 0.3,
     imprint: -4,
     domain: -0.8,
@@ -104,6 +109,7 @@ export const ROLE_WEIGHTS: Readonly<Record<PartyRole, Readonly<Record<FeatureNam
     upperHalf: 0.8,
     footer: -3,
     footerColumn: -3,
+    sidebar: -2,
     window: 1,
     right: 0.2,
     first: -0.2,

@@ -97,7 +97,8 @@ export function isOutsideTable(
   const isOther = isTyped && isApart && chunks.length >= 3 && lines.length > 0 && isOfHeadings
   if (isOther && !isFullRow(line, band, rules)) return true
   if (isTyped && isRowLike(line, band, rules)) return false
-  const size = lines[0]?.fontSize ?? line.fontSize
+  // The first line may be what remains of a column beside the table.
+  const size = Math.max(lines[0]?.fontSize ?? line.fontSize, lines.at(-1)?.fontSize ?? 0)
   if (lines.length > 0 && line.fontSize > TITLE_SIZE * size && chunks.length === 1) return true
   return chunks.some((chunk) => isProse(chunk, band))
 }

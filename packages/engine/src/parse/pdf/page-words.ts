@@ -4,6 +4,7 @@ import type { Pdfium } from "./pdfium.ts"
 import { dropDuplicateWords } from "./duplicate-words.ts"
 import { joinSpacedLetters } from "./spaced-letters.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
+import { Tracking } from "./tracking.ts"
 
 /** A character, or a word while its characters are collected; coordinates are in user space. */
 interface Fragment {
@@ -21,6 +22,8 @@ interface Fragment {
   style: TextStyle
   isAfterSpace: boolean
   isSameRun: boolean
+  /** Space that its letters are set apart, in font sizes; undefined where words were not joined because of it. */
+  tracking: number | undefined
 }
 
 /** A wider gap (share of the font size) separates words when the file has no space there. */
@@ -88,6 +91,9 @@ function createStyleReader(pdfium: Pdfium, frame: PageFrame, textPage: number) {
 class GlyphJoiner {
   readonly #frame: PageFrame
   readonly #words: Word[] = []
+  readonly #tracking = new Tracking()
+  /** A complete word, which the next one may continue. */
+  #previous: Fragment | undefined
   #word: Fragment | undefined
   #gap: Gap = "none"
   #spaces = 0
@@ -122,8 +128,12 @@ class GlyphJoiner {
       append(this.#word, glyph)
       return
     }
+    const continuesRun = this.#word !== undefined && isOfSameRun(this.#word, glyph)
+    if (this.#word !== undefined && continuesRun && this.#gap !== "space")
+      this.#tracking.add(gapAlong(this.#word, glyph))
     const isAfterLabel = !isSameRun && this.#word !== undefined && endsLabel(this.#word, glyph)
     if (this.#word !== undefined && (isAfterLabel || isNewWord(this.#word, glyph, this.#gap))) this.#endWord()
+    if (!continuesRun) this.#tracking.clear()
     if (this.#word === undefined) {
       const isAfterSpace = this.#gap === "space"
       this.#word = { ...glyph, isAfterSpace, isSameRun: isSameRun && isAfterSpace && this.#spaces === 1 }
@@ -134,12 +144,29 @@ class GlyphJoiner {
 
   finish(): readonly Word[] {
     this.#endWord()
+    if (this.#previous !== undefined) pushWord(this.#words, this.#frame, this.#previous)
     return this.#words
   }
 
   #endWord(): void {
-    if (this.#word !== undefined) pushWord(this.#words, this.#frame, this.#word)
+    const word = this.#word
+    if (word === undefined) return
     this.#word = undefined
+    const previous = this.#previous
+    const tracking = previous && this.#trackingBetween(previous, word)
+    if (previous !== undefined && tracking !== undefined) {
+      append(previous, word)
+      previous.tracking = tracking
+      return
+    }
+    if (previous !== undefined) pushWord(this.#words, this.#frame, previous)
+    this.#previous = word
+  }
+
+  /** Returns the tracking if a word is only set apart by it from the letters before; undefined if it is a word of its own. */
+  #trackingBetween(previous: Fragment, word: Fragment): number | undefined {
+    if (word.isAfterSpace || !isOfSameRun(previous, word)) return undefined
+    return this.#tracking.of(gapAlong(previous, word))
   }
 }
 
@@ -196,6 +223,7 @@ function emptyGlyph(style: TextStyle): Fragment {
     style,
     isAfterSpace: false,
     isSameRun: false,
+    tracking: undefined,
   }
 }
 
@@ -268,14 +296,37 @@ function endsLabel({ text, style }: Fragment, glyph: Fragment): boolean {
 }
 
 function isNewWord(fragment: Fragment, glyph: Fragment, gap: Gap): boolean {
-  if (gap === "space" || glyph.style.rotation !== fragment.style.rotation) return true
+  if (gap === "space" || !isLevelWith(fragment, glyph)) return true
+  const along = gapAlong(fragment, glyph)
+  if (along < -0.5) return true
+  return along > (gap === "guessed" ? gapWithGuessedSpace : gapWithoutSpace)
+}
+
+const sizeOf = (fragment: Fragment, next: Fragment): number => Math.max(fragment.style.fontSize, next.style.fontSize)
+
+/** Returns the gap between the end of a fragment and the start of the next one along its direction, in font sizes. */
+function gapAlong(fragment: Fragment, next: Fragment): number {
   const { directionX: dx, directionY: dy } = fragment.style
-  const size = Math.max(fragment.style.fontSize, glyph.style.fontSize)
-  const along = (glyph.startX - fragment.endX) * dx + (glyph.startY - fragment.endY) * dy
-  const across = (glyph.startY - fragment.endY) * dx - (glyph.startX - fragment.endX) * dy
-  if (Math.abs(across) > size * baselineShift) return true
-  if (along < -size * 0.5) return true
-  return along > size * (gap === "guessed" ? gapWithGuessedSpace : gapWithoutSpace)
+  return ((next.startX - fragment.endX) * dx + (next.startY - fragment.endY) * dy) / sizeOf(fragment, next)
+}
+
+/** Gap between two words of one run of letters, in font sizes, at most. */
+const maxRunGap = 2
+
+/** Returns whether the next fragment follows one on its line in the same type: a text object may be a run or a single letter. */
+function isOfSameRun(fragment: Fragment, next: Fragment): boolean {
+  const { fontSize, isBold } = fragment.style
+  if (next.style.fontSize !== fontSize || next.style.isBold !== isBold || !isLevelWith(fragment, next)) return false
+  const gap = gapAlong(fragment, next)
+  return gap > -0.5 && gap < maxRunGap
+}
+
+/** Returns whether the next fragment continues the baseline of one, in the same direction. */
+function isLevelWith(fragment: Fragment, next: Fragment): boolean {
+  if (next.style.rotation !== fragment.style.rotation) return false
+  const { directionX: dx, directionY: dy } = fragment.style
+  const across = (next.startY - fragment.endY) * dx - (next.startX - fragment.endX) * dy
+  return Math.abs(across) <= sizeOf(fragment, next) * baselineShift
 }
 
 function append(fragment: Fragment, glyph: Fragment): void {
@@ -295,10 +346,11 @@ function pushWord(words: Word[], frame: PageFrame, fragment: Fragment): void {
   if (!fragment.style.isStraight) return
   if (middleX < 0 || middleY < 0 || middleX > frame.width || middleY > frame.height) return
   const { fontSize, isBold, rotation } = fragment.style
-  const { isAfterSpace, isSameRun } = fragment
+  const { isAfterSpace, isSameRun, tracking } = fragment
   const confidence = fragment.style.isInvisible ? textLayerConfidence : 1
   const text = fragment.style.isInvisible
     ? withoutLineNoise(fragment.text.normalize("NFC"))
     : fragment.text.normalize("NFC")
-  words.push({ text, box, fontSize, isBold, rotation, confidence, isAfterSpace, isSameRun })
+  const word: Word = { text, box, fontSize, isBold, rotation, confidence, isAfterSpace, isSameRun }
+  words.push(tracking === undefined ? word : { ...word, letterSpacing: tracking * fontSize })
 }

@@ -251,3 +251,26 @@ test("the text of an OCR layer has lower confidence, and characters read from ta
   expect(words.map(({ text }) => text)).toEqual(["7", "Rate", "$60.00", "(net)"])
   expect(words.every(({ confidence }) => confidence < 1)).toBe(true)
 })
+
+/** Letters at even distances, each drawn by an operation of its own, as browsers print `letter-spacing`; Helvetica's widths are in em. */
+function setApart(text: string, spacing: number): string {
+  const widths: Readonly<Record<string, number>> = { V: 0.667, A: 0.667, N: 0.722, B: 0.667, K: 0.667, D: 0.722 }
+  let x = 100
+  return Array.from(text, (letter) => {
+    const drawn = aText(x, 700, letter)
+    x += 10 * (widths[letter] ?? 0.25) + spacing
+    return letter === " " ? "" : drawn
+  }).join("\n")
+}
+
+test("letters that a design sets apart are one word, whatever spaces PDFium guesses between them", async () => {
+  for (const spacing of [1, 1.2, 1.4, 1.6, 1.8, 2]) {
+    expect(await textOf(setApart("BANK", spacing))).toBe("BANK")
+    expect(await textOf(setApart("VAN", spacing))).toBe("VAN")
+    expect(await textOf(setApart("VAN DAN", spacing))).toBe("VAN | DAN")
+  }
+})
+
+test("words whose letters touch stay apart where their gap is as narrow", async () => {
+  expect(await textOf(`${aText(100, 700, "BANK")} ${aText(129.1, 700, "VAN")}`)).toBe("BANK | VAN")
+})
