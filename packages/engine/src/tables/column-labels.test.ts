@@ -45,6 +45,16 @@ test.each([
   expect(conceptOf(name)).toBe(concept)
 })
 
+test.each([
+  ["GST rate", "taxRate"],
+  ["HST %", "taxRate"],
+  ["TVA taux", "taxRate"],
+  ["Rate", "unitPrice"],
+  ["GST amount", "taxAmount"],
+])("%s is a column of %s: a word for a tax beside one for a rate is no price", (name, concept) => {
+  expect(conceptOf(name)).toBe(concept)
+})
+
 test("a name of two parts is also printed with another sign between them", () => {
   const keysOf = (name: string) => columnLabels({ name, type: "number" }).labels.map(({ key }) => key)
   expect(keysOf("Levies and duties")).toContain("leviesduties")

@@ -1,5 +1,6 @@
 import type { ColumnConcept, ConceptId } from "../lexicon/concept.ts"
-import { composedConcept, meansNumber, meansTotal } from "../lexicon/meanings.ts"
+import type { Meaning } from "../lexicon/language.ts"
+import { composedConcept, meaningsOfToken, meansNumber, meansTotal } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
@@ -75,6 +76,17 @@ function isRowNumber(text: string): boolean {
   return namesNumberOf(text, (token) => conceptsOfWhole(token).has("position"))
 }
 
+const OF_RATE: ReadonlySet<Meaning> = new Set<Meaning>(["rate"])
+const OF_TAX: ReadonlySet<Meaning> = new Set<Meaning>(["vat", "tax"])
+
+/** Returns whether a text has a word or sign for a rate and one for a tax, and nothing else: `GST rate`, `IGST %`. */
+function isTaxRate(text: string): boolean {
+  const meanings = foldTokens(text).map((token) => meaningsOfToken(token) ?? [])
+  const has = (set: ReadonlySet<Meaning>): boolean => meanings.some((all) => all.some((meaning) => set.has(meaning)))
+  const isOther = meanings.some((all) => !all.some((meaning) => OF_RATE.has(meaning) || OF_TAX.has(meaning)))
+  return !isOther && has(OF_TAX) && (has(OF_RATE) || text.includes("%"))
+}
+
 /** Returns whether a text names the total of what is counted, not of an amount: `Total spots`. */
 export function isTotalQuantity(text: string): boolean {
   const tokens = foldTokens(text)
@@ -115,6 +127,7 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   if (isArticleNumber(text)) return "article"
   if (isRowNumber(text)) return "position"
   if (isTotalQuantity(text)) return "quantity"
+  if (isTaxRate(text)) return "taxRate"
   const composed = COMPOSED.get(composedConcept(text))
   if (composed) return composed
   const link = linkIn(text)
