@@ -35,11 +35,12 @@ export function quotedPhrases(description: string | undefined): string[] {
 }
 
 /**
- * Weights of labels: the configured name, phrases quoted in the description, headings of the concept by rank, weak
- * ones.
+ * Weights of labels: the configured name, phrases quoted in the description, the name in the other number, headings of the
+ * concept by rank, weak ones.
  */
 const NAME_WEIGHT = 1
 const QUOTED_WEIGHT = 0.97
+const OTHER_NUMBER_WEIGHT = 0.95
 const HEADING_WEIGHT = 0.9
 const RANK_WEIGHT = 0.15
 const WEAK_WEIGHT = 0.5
@@ -139,6 +140,18 @@ function joinedNames(name: string): string[] {
   return links.map((link) => matchKeyOf(words.with(at, link).join(" ")))
 }
 
+/** Letters of a word that has a plural, at least: `ID` has none. */
+const MIN_NOUN = 3
+const NOUN = /(?<noun>\p{L}+?)(?<plural>s?)$/u
+
+/** Returns the key of a name in the plural where it is in the singular, and the other way round: `Units` for `Unit`. */
+function otherNumber(name: string): string[] {
+  const groups = NOUN.exec(name)?.groups
+  const [noun = "", plural = ""] = [groups?.noun, groups?.plural]
+  if (noun.length < MIN_NOUN || noun.endsWith("s")) return []
+  return [matchKeyOf(plural === "" ? `${name}s` : name.slice(0, -1))]
+}
+
 /**
  * Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. `amongOthers` is the concept
  * that the other columns of its table give it.
@@ -161,6 +174,7 @@ export function columnLabels(
   for (const [index, name] of names.entries())
     add({ key: matchKeyOf(name), weight: index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, isName: index === 0 })
   for (const key of joinedNames(column.name)) add({ key, weight: NAME_WEIGHT, isName: false })
+  for (const key of otherNumber(column.name)) add({ key, weight: OTHER_NUMBER_WEIGHT, isName: false })
   for (const own of [concept, alternative]) {
     if (own) for (const label of labelsOfConcept(own)) add(label)
   }

@@ -1,5 +1,6 @@
 import type { FoundTable } from "./found-table.ts"
 import { append } from "../arrays/append.ts"
+import { assignByOrder } from "./assign-by-order.ts"
 import { assignByText } from "./assign-by-text.ts"
 import { type ProductColumns, assignByProduct, productCheck } from "./arithmetic.ts"
 import { assignColumns } from "./assign-columns.ts"
@@ -123,7 +124,8 @@ function identifyColumns(
   body: Body,
 ): TableColumn[] {
   const { definition, format, isPricedList } = rules
-  if (!isPricedList) return assignByText(placed, readCells(body, placed, rules), definition, isPricedList)
+  if (!isPricedList)
+    return assignByOrder(assignByText(placed, readCells(body, placed, rules), definition, isPricedList), definition)
   const typed = inferColumnTypes(placed, body.lines, format)
   const texts = readCells(body, typed, rules).map((row) => row.map(textOf))
   const assigned = assignColumns(placed, texts, labels, definition, format)
