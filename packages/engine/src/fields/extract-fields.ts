@@ -25,6 +25,7 @@ import { proseEnds } from "./prose-ends.ts"
 import { prosePeriods } from "./prose-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
+import { preferColumnSums } from "./column-sums.ts"
 import { findChains } from "./find-chains.ts"
 import { contractCandidates } from "./contract-candidates.ts"
 import { labelledCandidates } from "./labelled.ts"
@@ -205,7 +206,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   )
   const related = assignRelatedDates(context, map, plans, merged, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
-  const ofPeriod = weighYearToDate(context, names, related)
+  const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
   const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)

@@ -1,0 +1,148 @@
+import type { Box } from "../document.ts"
+import { onceFor } from "../layout/once-for.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { meansTotal } from "../lexicon/meanings.ts"
+import { splitKey } from "../lexicon/split-key.ts"
+import { parseNumber } from "../normalize/number.ts"
+import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
+import type { FieldPlan } from "../lexicon/field-plan.ts"
+import { foldTokens } from "../text/folding.ts"
+import { type Candidate, weighCandidates } from "./candidate.ts"
+
+/** Points between the right edges of two numbers of one column. */
+const MAX_SHIFT = 3
+/** Numbers above a sum, at least: with fewer, a number that is printed twice would be one. */
+const MIN_ADDENDS = 2
+/** Half of the smallest unit of money. */
+const ROUNDING = 0.005
+/** Factors on the sum that a field asks for, and on what it does not: its addends, and sums below other headings. */
+const WANTED = 1.5
+const UNWANTED = 0.6
+
+/** A number that is the sum of those above it, in one column of a page. */
+interface ColumnSum {
+  readonly sum: PlacedSegment
+  readonly addends: ReadonlySet<PlacedSegment>
+  /** Folded words of the text above the first addend. */
+  readonly heading: ReadonlySet<string>
+}
+
+interface PrintedNumber {
+  readonly segment: PlacedSegment
+  readonly value: number
+}
+
+/** The columns of a document's numbers whose last one is the sum of the others, at most one for each column. */
+const columnSums = onceFor(({ segments, locale }: ExtractionContext): readonly ColumnSum[] => {
+  const texts = Map.groupBy(segments, ({ page }) => page)
+  return [...texts.values()].flatMap((ofPage) => {
+    const numbers = ofPage.flatMap((segment): PrintedNumber[] => {
+      const value = /\d/u.test(segment.text) ? parseNumber(segment.text, locale) : undefined
+      return value === undefined ? [] : [{ segment, value }]
+    })
+    return columnsOf(numbers).flatMap((column) => sumIn(column, ofPage))
+  })
+})
+
+/** Groups numbers by their right edges; each group from top to bottom. */
+function columnsOf(numbers: readonly PrintedNumber[]): PrintedNumber[][] {
+  const columns: PrintedNumber[][] = []
+  let right = -Infinity
+  for (const number of numbers.toSorted((a, b) => a.segment.box[2] - b.segment.box[2])) {
+    const column = columns.at(-1)
+    if (column && number.segment.box[2] - right <= MAX_SHIFT) column.push(number)
+    else {
+      columns.push([number])
+      right = number.segment.box[2]
+    }
+  }
+  return columns.map((column) => column.toSorted((a, b) => a.segment.box[1] - b.segment.box[1]))
+}
+
+function sumIn(column: readonly PrintedNumber[], texts: readonly PlacedSegment[]): ColumnSum[] {
+  let sum = 0
+  for (const [index, { segment, value }] of column.entries()) {
+    if (index >= MIN_ADDENDS && value !== 0 && Math.abs(sum - value) < ROUNDING) {
+      const addends = column.slice(0, index).map((number) => number.segment)
+      return [{ sum: segment, addends: new Set(addends), heading: headingAbove(addends[0], texts) }]
+    }
+    sum += value
+  }
+  return []
+}
+
+/** Returns the folded words of the lowest text above a number without digits of its own. */
+function headingAbove(first: PlacedSegment | undefined, texts: readonly PlacedSegment[]): ReadonlySet<string> {
+  if (!first) return new Set()
+  let lowest: PlacedSegment | undefined
+  for (const text of texts) {
+    const isAbove = text.box[3] <= first.box[1] && text.box[0] < first.box[2] && text.box[2] > first.box[0]
+    if (isAbove && !/\d/u.test(text.text) && (!lowest || text.box[3] > lowest.box[3])) lowest = text
+  }
+  return new Set(foldTokens(lowest?.text ?? ""))
+}
+
+/**
+ * Raises the sums of columns that fields ask for: `Total charges` is the sum below `Charges` where a line prints several sums, and of
+ * the weights below the label of a field the one that is the sum of the others, with or without a word for a total beside it. What an
+ * invoice comes to is not decided here: totals are printed below their items, and the last one is not that of the column.
+ */
+export function preferColumnSums(
+  context: ExtractionContext,
+  plans: readonly FieldPlan[],
+  candidates: readonly Candidate[][],
+): Candidate[][] {
+  const sums = columnSums(context)
+  if (sums.length === 0) return [...candidates]
+  return candidates.map((list, index) => {
+    const plan = plans[index]
+    const found = sums.filter(({ sum }) => list.some((candidate) => isIn(candidate, sum)))
+    if (found.length === 0 || !plan || (plan.kind !== "amount" && plan.kind !== "quantity")) return list
+    const named = sums.filter((sum) => isTotalOf(plan.field.name, sum.heading) && isBesideSum(sum, sums))
+    const counted = plan.kind === "quantity" ? found.filter(({ addends }) => hasAddend(list, addends)) : []
+    const wanted = named.length > 0 ? named : counted
+    if (!found.some((sum) => wanted.includes(sum))) return list
+    const own = new Set(wanted.map(({ sum }) => sum))
+    const others = new Set([...found.map(({ sum }) => sum), ...wanted.flatMap(({ addends }) => [...addends])])
+    const raised = weighCandidates(list, WANTED, (candidate) => isInAny(candidate, own))
+    return weighCandidates(raised, UNWANTED, (candidate) => !isInAny(candidate, own) && isInAny(candidate, others))
+  })
+}
+
+/** An amount with cents. */
+const CENTS = /\d[.,]\d{2}$/u
+
+/** Returns whether a line prints the sums of several columns of amounts. */
+function isBesideSum({ sum }: ColumnSum, sums: readonly ColumnSum[]): boolean {
+  return sums.some(
+    (other) =>
+      other.sum !== sum &&
+      other.sum.page === sum.page &&
+      other.sum.lineIndex === sum.lineIndex &&
+      CENTS.test(other.sum.text),
+  )
+}
+
+const hasAddend = (list: readonly Candidate[], addends: ReadonlySet<PlacedSegment>): boolean =>
+  list.some((candidate) => isInAny(candidate, addends))
+
+/** Returns whether a name has a word for a total, and a heading all of its other words. */
+function isTotalOf(name: string, heading: ReadonlySet<string>): boolean {
+  const others = foldTokens(splitKey(name)).filter((token) => !heading.has(token))
+  const isNamed = others.length < foldTokens(splitKey(name)).length
+  return (
+    isNamed && others.some(meansTotal) && others.every((token) => meansTotal(token) || wordsOf("fillers").has(token))
+  )
+}
+
+const isInAny = (candidate: Candidate, segments: ReadonlySet<PlacedSegment>): boolean =>
+  [...segments].some((segment) => isIn(candidate, segment))
+
+/** Returns whether a number was read from a segment. */
+function isIn({ value, words: [first], page }: Candidate, segment: PlacedSegment): boolean {
+  if (typeof value !== "number" || first === undefined || page !== segment.page) return false
+  return isInside(first.box, segment.box)
+}
+
+const isInside = (inner: Box, outer: Box): boolean =>
+  inner[0] >= outer[0] - 1 && inner[2] <= outer[2] + 1 && inner[1] >= outer[1] - 1 && inner[3] <= outer[3] + 1
