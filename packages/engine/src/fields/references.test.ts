@@ -68,3 +68,11 @@ test("the supplier's number is what the buyer says that it is called in his book
   const prints = row(100, "Your vendor no. with us", "K-30917")
   expect(valuesOf(prints, "Purchase order", "Vendor number")).toEqual(["K-30917"])
 })
+
+test.each(["Client reference", "Buyer reference", "Käuferreferenz", "Référence acheteur", "Köparens referens"])(
+  "%s is what the reader refers by, neither the reader nor the number under which the sender keeps it",
+  (name) => {
+    const prints = [...row(100, "Customer no.", "K-017"), ...row(120, "Your reference", "PO 4500081277")]
+    expect(valuesOf(prints, "Invoice", name)).toEqual(["PO 4500081277"])
+  },
+)

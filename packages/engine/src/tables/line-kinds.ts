@@ -92,10 +92,12 @@ export function isOutsideTable(
   const isTyped = hasTypedColumns(band, rules)
   // Several texts in one line are another table's headings, unless they are wrapped cells, set tight below the row.
   const isApart = gap > WRAP_GAP * line.fontSize
-  const isOfHeadings = chunks.every(isHeadingText) || areAges(chunks)
+  const hasAges = areAges(chunks)
+  const isOfHeadings = chunks.every(isHeadingText) || hasAges
   // A row may print a word in place of every number: `Legal advice   included   -   incl.`
   const isOther = isTyped && isApart && chunks.length >= 3 && lines.length > 0 && isOfHeadings
-  if (isOther && !isFullRow(line, band, rules)) return true
+  // Only ages have numbers that look like those of a row.
+  if (isOther && (hasAges || !isFullRow(line, band, rules))) return true
   if (isTyped && isRowLike(line, band, rules)) return false
   // The first line may be what remains of a column beside the table.
   const size = Math.max(lines[0]?.fontSize ?? line.fontSize, lines.at(-1)?.fontSize ?? 0)
@@ -112,8 +114,8 @@ function isHeadingText(chunk: readonly TableWord[]): boolean {
   return !/\d/u.test(/^\p{L}{2}/u.test(text) ? text.replace(HEADING_RATE, "") : text)
 }
 
-/** Days by which a payment is late: `31-60 days`, `over 90`. */
-const AGES = /\d{1,3}\s?[-\u2013]\s?\d{1,3}(?!\d)/u
+/** Days by which a payment is late: `31-60 days`, and steps of a month alone: `30 days`, `Over 90`, `120+`. */
+const AGES = /\d{1,3}\s?[-\u2013]\s?\d{1,3}(?!\d)|^(?:\p{L}+\s|>\s?)?(?:30|60|90|120)\+?(?:\s\p{L}+)?$/u
 const MIN_AGES = 2
 
 /** Returns whether texts are the headings of a summary of what is due by its age: `Current   1-30 days   31-60 days   Over 60`. */
@@ -121,7 +123,7 @@ function areAges(chunks: readonly (readonly TableWord[])[]): boolean {
   const texts = chunks.map(textOf)
   return (
     texts.filter((text) => AGES.test(text)).length >= MIN_AGES &&
-    texts.every((text) => LETTERS.test(text) && !/\d(?:\d{3}|[.,/]\d)/u.test(text))
+    texts.every((text) => (LETTERS.test(text) || AGES.test(text)) && !/\d(?:\d{3}|[.,/]\d)/u.test(text))
   )
 }
 

@@ -84,6 +84,29 @@ test("the headings of a summary of what is due by its age end a statement", () =
   expect(extractTable(aContext([aPage(prints)]), bookings).rows).toHaveLength(2)
 })
 
+test.each([
+  ["Current", "30 Days", "60 Days", "90 Days", "Over 90"],
+  ["Nicht fällig", "30 Tage", "60 Tage", "90 Tage", "120+"],
+])("%s, %s, %s: the headings of what is due by months end a table of bookings", (...headings) => {
+  const columns = [
+    { name: "Date", type: "date" },
+    { name: "Reference", type: "string" },
+    { name: "Debit", type: "number" },
+    { name: "Balance", type: "number" },
+  ] as const
+  const rows = [
+    ["Date", "Reference", "Debit", "Balance"],
+    ["17.09.2024", "INV 14736", "362.46", "362.46"],
+    ["18.09.2024", "INV 14740", "144.98", "507.44"],
+  ]
+  const ages = [headings, ["407.44", "100.00", "0.00", "0.00", "0.00"]]
+  const prints = [
+    ...aTable([50, 120, -420, -520], rows),
+    ...aTable([50, 150, 250, 350, 450], ages, { top: 165, pitch: 14 }),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), { name: "Bookings", columns }).rows).toHaveLength(2)
+})
+
 test("the headings of a summary of taxes beside the first sum are a line of totals, a row of goods is not", () => {
   const isTotal = (texts: readonly string[]): boolean => {
     const { layouts } = aContext([aPage(aTable([43, 114, 201, 343, 500], [texts]))])

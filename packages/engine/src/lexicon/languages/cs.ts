@@ -37,7 +37,7 @@ export const czech: Language = {
     shipmentNumber:
       "Číslo zásilky|Zásilka č|Číslo balíku|Sledovací číslo|Nákladní list č|Číslo nákladního listu|Číslo přepravního listu|Přepravní list č",
     referenceNumber:
-      "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j",
+      "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j|Reference kupujícího",
     projectName: "Projekt|Název projektu|Stavba|Akce|Název stavby",
     projectNumber: "Číslo projektu|Projekt|Číslo zakázky|Zakázka č|Číslo rezervace|Zakázka",
     quoteNumber:

@@ -37,7 +37,7 @@ export const danish: Language = {
     shipmentNumber:
       "Forsendelsesnummer|Forsendelse nr|Sporingsnummer|Pakkenummer|Fragtbrevsnummer|Fragtbrev nr|Sendingsnummer|Track and trace nummer|Trackingnummer|Kollinummer|Forsendelses-ID",
     referenceNumber:
-      "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer",
+      "Referencenummer|Referencenr|Reference|Ref nr|Vores reference|Vor reference|Vor ref|Vores ref|Deres reference|Deres ref|Jeres reference|Jeres ref|Sagsnummer|Sagsnr|Sag nr|Journalnummer|Journalnr|Mærke|Betalingsidentifikation|OCR-nummer|Købers reference",
     projectName: "Projekt|Projektnavn|Sag|Byggesag|Byggeprojekt",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bookingnummer|Bookingnr|Reservationsnummer|Arbejdsordre|Arbejdsordrenummer|Opgavenummer",

@@ -40,7 +40,7 @@ export const german: Language = {
     shipmentNumber:
       "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer|CMR-Nr|AWB-Nr|Luftfrachtbrief Nr",
     referenceNumber:
-      "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer",
+      "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer|Käuferreferenz|Referenz des Käufers",
     projectName: "Projekt|Projektname|Projektbezeichnung|Projekttitel|Bauvorhaben|BV|Objekt|Baustelle",
     projectNumber: "Projektnummer|Projekt|Projekt-Nr|Buchungs-Nr|Reservierungsnummer",
     quoteNumber:

@@ -38,7 +38,7 @@ export const spanish: Language = {
       "Número de albarán|Albarán n°|Albarán|Número del albarán|Nº de albarán|N° de albarán|Nota de entrega n°",
     shipmentNumber:
       "Número de seguimiento|N° de envío|Número de envío|Código de seguimiento|Número de expedición|Expedición n°|Carta de porte n°",
-    referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref",
+    referenceNumber: "Referencia|Número de referencia|Su referencia|Nuestra referencia|Ref|Referencia del comprador",
     projectName: "Proyecto|Nombre del proyecto|Obra",
     projectNumber: "Número de proyecto|Proyecto|Número de reserva",
     quoteNumber:

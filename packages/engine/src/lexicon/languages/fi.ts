@@ -35,7 +35,7 @@ export const finnish: Language = {
     shipmentNumber:
       "Lähetysnumero|Lähetystunnus|Seurantatunnus|Seurantakoodi|Rahtikirjan numero|Rahtikirja nro|Seurantanumero|Rahtikirjanumero|Lähetyksen numero",
     referenceNumber:
-      "Viitteemme|Viitteenne|Viitteenne/tilausnumero|Asiakkaan viite|Viitetieto|Viitetiedot|Merkki|Merkkinne|Merkkimme|Tilaajan viite|Ostajan viite|Myyjän viite|Meidän viite|Teidän viite|Tunniste|Asianumero",
+      "Viitteemme|Viitteenne|Viitteenne/tilausnumero|Asiakkaan viite|Viitetieto|Viitetiedot|Merkki|Merkkinne|Merkkimme|Tilaajan viite|Ostajan viite|Myyjän viite|Meidän viite|Teidän viite|Tunniste|Asianumero|Ostajan viite",
     projectName: "Projekti|Projektin nimi|Hanke|Työmaa|Kohde|Kohteen nimi",
     projectNumber:
       "Projektinumero|Projektin numero|Projekti nro|Työnumero|Työmaanumero|Työmääräin|Työmääräyksen numero",

@@ -38,7 +38,8 @@ export const french: Language = {
       "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|N° de bon de livraison|BL n°",
     shipmentNumber:
       "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition|N° de lettre de voiture|Lettre de voiture n°|LTA n°",
-    referenceNumber: "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier",
+    referenceNumber:
+      "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier|Référence acheteur|Référence de l'acheteur",
     projectName: "Projet|Nom du projet|Chantier|Affaire|Intitulé du projet|Opération",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
     quoteNumber:

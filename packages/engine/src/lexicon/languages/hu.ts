@@ -38,7 +38,7 @@ export const hungarian: Language = {
     shipmentNumber:
       "Fuvarlevél száma|Fuvarlevélszám|Küldemény azonosító|Küldeményazonosító|Csomagszám|Csomagazonosító|Nyomkövetési szám|Küldemény száma|CMR szám|CMR fuvarlevél száma|Fuvarlevél sorszáma",
     referenceNumber:
-      "Hivatkozási szám|Hivatkozás|Hivatkozásszám|Referenciaszám|Referencia|Referencia szám|Ügyiratszám|Hivatkozásuk|Hivatkozásunk|Az Önök hivatkozása|Vevői hivatkozás|Ügyszám|Közlemény",
+      "Hivatkozási szám|Hivatkozás|Hivatkozásszám|Referenciaszám|Referencia|Referencia szám|Ügyiratszám|Hivatkozásuk|Hivatkozásunk|Az Önök hivatkozása|Vevői hivatkozás|Ügyszám|Közlemény|Vevői hivatkozás",
     projectName: "Projekt megnevezése|Projekt neve|Munka megnevezése|Létesítmény|Beruházás megnevezése",
     projectNumber: "Projektszám|Projekt száma|Projektkód|Projekt kódja|Munkaszám|Munkalap száma|Munkalapszám",
     quoteNumber: "Ajánlatszám|Ajánlat száma|Árajánlat száma|Árajánlatszám|Ajánlat sorszáma|Ajánlatunk száma",

@@ -38,7 +38,7 @@ export const italian: Language = {
     shipmentNumber:
       "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura|Spedizione n|Codice di tracciamento|Numero di tracciamento",
     referenceNumber:
-      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI",
+      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI|Riferimento acquirente|Riferimento dell'acquirente",
     projectName: "Progetto|Nome progetto|Cantiere|Commessa|Lavori",
     projectNumber: "Numero progetto|Progetto|Commessa",
     quoteNumber:

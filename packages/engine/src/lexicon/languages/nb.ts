@@ -36,7 +36,7 @@ export const norwegian: Language = {
     shipmentNumber:
       "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer|Sendings-ID|Sporings-ID|Forsendelsesnummer",
     referenceNumber:
-      "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking",
+      "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking|Kjøpers referanse",
     projectName: "Prosjekt|Prosjektnavn|Byggeprosjekt",
     projectNumber:
       "Prosjektnummer|Prosjektnr|Prosjekt|Prosjekt nr|Bookingnummer|Reservasjonsnummer|Arbeidsordre|Arbeidsordrenummer",

@@ -37,7 +37,7 @@ export const dutch: Language = {
     shipmentNumber:
       "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer|CMR-nummer|Luchtvrachtbrief|Luchtvrachtbriefnummer",
     referenceNumber:
-      "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk",
+      "Referentienummer|Referentie|Kenmerk|Uw referentie|Onze referentie|Betalingskenmerk|Uw kenmerk|Ons kenmerk|Referentie koper|Kopersreferentie",
     projectName: "Project|Projectnaam|Werk|Projectomschrijving|Bouwproject|Bouwwerk",
     projectNumber: "Projectnummer|Project|Boekingsnummer|Reserveringsnummer",
     quoteNumber:

@@ -37,7 +37,7 @@ export const polish: Language = {
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
     shipmentNumber:
       "Numer przesyłki|Nr przesyłki|List przewozowy|Numer listu przewozowego|List przewozowy nr|Numer paczki",
-    referenceNumber: "Numer referencyjny|Referencja|Znak",
+    referenceNumber: "Numer referencyjny|Referencja|Znak|Referencje nabywcy|Numer referencyjny nabywcy",
     projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa|Nazwa inwestycji",
     projectNumber: "Numer projektu|Projekt",
     quoteNumber:

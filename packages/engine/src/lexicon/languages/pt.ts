@@ -37,7 +37,7 @@ export const portuguese: Language = {
     deliveryNoteNumber: "Guia de remessa|Número da guia|Guia de remessa nº|Nº da guia|Guia nº|Guia de transporte nº",
     shipmentNumber:
       "Número de seguimento|Código de rastreio|N° de envio|Número de rastreio|Código de seguimento|Número de expedição|Expedição n.º",
-    referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência",
+    referenceNumber: "Referência|Número de referência|Vossa referência|Nossa referência|Referência do comprador",
     projectName: "Projeto|Nome do projeto|Projecto|Obra|Empreendimento",
     projectNumber: "Número do projeto|Projeto|Número da reserva",
     quoteNumber:

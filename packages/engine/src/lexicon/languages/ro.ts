@@ -40,7 +40,7 @@ export const romanian: Language = {
     shipmentNumber:
       "Nr. AWB|Număr AWB|AWB|AWB nr.|Nr. expediție|Număr expediție|Scrisoare de trăsură nr.|Nr. scrisoare de trăsură|CMR nr.|Nr. CMR|Cod UIT|Cod de urmărire|Număr de urmărire|Nr. expediere",
     referenceNumber:
-      "Referință|Referința|Referința noastră|Referința dvs.|Referința dumneavoastră|Referință client|Nr. referință|Număr de referință|Număr referință|Ref. noastră|Ref. dvs.|Nr. dosar|Număr dosar|Dosar nr.|Cod referință",
+      "Referință|Referința|Referința noastră|Referința dvs.|Referința dumneavoastră|Referință client|Nr. referință|Număr de referință|Număr referință|Ref. noastră|Ref. dvs.|Nr. dosar|Număr dosar|Dosar nr.|Cod referință|Referința cumpărătorului",
     projectName:
       "Denumire proiect|Denumirea proiectului|Proiectul|Nume proiect|Lucrare|Lucrarea|Obiectiv|Obiectivul|Obiectiv de investiții|Șantier|Denumirea lucrării|Denumire lucrare|Obiect de investiție",
     projectNumber:

@@ -36,7 +36,7 @@ export const swedish: Language = {
     shipmentNumber:
       "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer|Sändnings-ID|Försändelse-ID|Kolli-ID",
     referenceNumber:
-      "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren",
+      "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren|Köparens referens",
     projectName: "Projekt|Projektnamn|Objekt|Byggprojekt",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bokningsnummer|Bokningsnr|Jobbnummer|Arbetsordernummer|Arbetsorder",
