@@ -48,3 +48,9 @@ test("a dense sidebar that is level with half of the rows by chance is still one
   const level: Print = { text: "Wyndham Ltd", x: 25, y: 174 }
   expect(namesOf([...prints.filter(({ y }) => y < 164 || y > 184), level])).toEqual(names)
 })
+
+test("one line of small type beside the first row does not make the wrapped names below it titles", () => {
+  const rest: Print = { text: "BIC: KNABNL2H", x: 25, y: 112, size: 7 }
+  const wrapped: Print = { text: "and crew (evening only)", x: 200, y: 148 }
+  expect(namesOf([rest, wrapped])[0]).toBe("Stage lighting and crew (evening only)")
+})
