@@ -8,6 +8,9 @@ import { AGREEMENT, MIN_SHARED_PROBABILITY, RANGE_BONUS } from "./weights.ts"
 /** Candidates of each end of a period that are compared in pairs. */
 const MAX_ENDS = 40
 
+/** Share of a field's probability that may go to other fields, at most: what remains below is too little to tell values apart. */
+const MAX_GONE = 0.8
+
 /** What the assignment needs to know about a field. */
 type AssignedPlan = Pick<FieldPlan, "kind" | "concept" | "end">
 
@@ -47,12 +50,19 @@ export function assignCandidates<Choice extends Rankable>(
   const all = choices.flatMap((list, index) => (paired.get(index) ?? list).map((choice) => ({ choice, index })))
   all.sort((a, b) => b.choice.probability - a.choice.probability)
   const taken = new Map<string, number>()
+  // The probability of what went to other fields: the rest of a field's candidates share it.
+  const gone = plans.map(() => 0)
   for (const { choice, index } of all) {
     const plan = plans[index]
-    if (!plan || assigned[index] || choice.probability < thresholds[kindGroupOf(plan.kind)]) continue
+    if (!plan || assigned[index]) continue
+    const probability = choice.probability / (1 - (gone[index] ?? 0))
+    if (probability < thresholds[kindGroupOf(plan.kind)]) continue
     const other = plans[taken.get(choice.position) ?? -1]
-    if (other && !canShare(plan, other) && choice.probability < MIN_SHARED_PROBABILITY) continue
-    assigned[index] = choice
+    if (other && !canShare(plan, other) && choice.probability < MIN_SHARED_PROBABILITY) {
+      gone[index] = Math.min(MAX_GONE, (gone[index] ?? 0) + choice.probability)
+      continue
+    }
+    assigned[index] = { ...choice, probability }
     taken.set(choice.position, index)
   }
   return assigned
