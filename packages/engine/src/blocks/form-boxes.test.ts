@@ -62,3 +62,14 @@ test("the squares of single digits are no cells", () => {
   const squares = Array.from({ length: 8 }, (_, at): Box[] => boxRulings([54 + 12 * at, 122, 66 + 12 * at, 134]))
   expect(boxesOf(form.prints, [...form.rulings, ...squares.flat()])).toContain("1 Name of skipper: Nora Lindqvist")
 })
+
+test("a caption in several languages is one", () => {
+  const caption = "4 Ort u. Tag d. Ü. / Pl. a. day o. t. o. / L. e. j."
+  const { prints, rulings } = aForm([
+    ["1 Kapitän", "Nora"],
+    ["2 Hafen", "Västra"],
+    ["3 Nr.", "3911"],
+    [caption, "Wels"],
+  ])
+  expect(boxesOf(prints, rulings)).toContain(`${caption}: Wels`)
+})

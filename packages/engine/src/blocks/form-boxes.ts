@@ -27,9 +27,9 @@ const CAPTION_TYPE = 0.88
 const TYPE_SLACK = 0.12
 /** Gap above a caption, in heights of its line. */
 const MAX_GAP_ABOVE = 1.5
-/** Lines of a caption, its words, and lines of a value; longer texts are instructions and remarks. */
+/** Lines of a caption, its words in up to two languages, and lines of a value; longer texts are instructions and remarks. */
 const MAX_CAPTION_LINES = 2
-const MAX_CAPTION_WORDS = 16
+const MAX_CAPTION_WORDS = 24
 const MAX_LINES = 8
 /** Part of the captions of a form that contain no number but that of their box: a table of goods prints codes in small type. */
 const MIN_WORDED = 0.7

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { columnLabels } from "./column-labels.ts"
+import { columnLabels, tableLabels } from "./column-labels.ts"
 import { conceptOf } from "./heading-concepts.ts"
 
 test.each([
@@ -53,6 +53,15 @@ test.each([
   ["GST amount", "taxAmount"],
 ])("%s is a column of %s: a word for a tax beside one for a rate is no price", (name, concept) => {
   expect(conceptOf(name)).toBe(concept)
+})
+
+test("a price beside that of a unit is what the row comes to, alone it is that of a unit", () => {
+  const meant = (...names: readonly string[]) =>
+    tableLabels(names.map((name) => ({ name, type: "number" }))).map(({ concept }) => concept)
+  expect(meant("Unit price", "Price")).toEqual(["unitPrice", "lineTotal"])
+  expect(meant("Einzelpreis", "Preis")).toEqual(["unitPrice", "lineTotal"])
+  expect(meant("Unit price", "Price", "Total")).toEqual(["unitPrice", "unitPrice", "lineTotal"])
+  expect(meant("Quantity", "Price")).toEqual(["quantity", "unitPrice"])
 })
 
 test("a name of two parts is also printed with another sign between them", () => {

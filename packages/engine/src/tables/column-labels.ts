@@ -62,7 +62,11 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
   const labels = columns.map((column) => columnLabels(column))
   const concepts = new Set(labels.map(({ concept }) => concept))
   const isOfPayments = labels.some(({ concept }) => PAYMENT_CONCEPTS.has(concept))
-  const amongOthers = new Map([...(concepts.has("balance") ? sidesOf(columns) : []), ...articlesOf(columns, labels)])
+  const amongOthers = new Map([
+    ...(concepts.has("balance") ? sidesOf(columns) : []),
+    ...articlesOf(columns, labels),
+    ...totalsOf(columns, labels),
+  ])
   const isUnnamed = !NAME_CONCEPTS.some((concept) => concepts.has(concept))
   const isPlace = (index: number): boolean => isUnnamed && labels[index]?.concept === "position"
   if (!isOfPayments && amongOthers.size === 0 && !columns.some((_, index) => isPlace(index))) return labels
@@ -80,6 +84,17 @@ function articlesOf(columns: readonly ColumnDefinition[], labels: readonly Colum
   const numbers = named.filter(({ name }) => conceptsOfWhole(name).has("article"))
   const isOther = numbers.length === named.length || labels.some(({ concept }) => concept === "article")
   return isOther ? [] : numbers.map(({ index }) => [index, "article"])
+}
+
+/** Returns which column is the total of a row because another one is the price of a unit: `Price` beside `Unit price`. */
+function totalsOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
+  if (labels.some(({ concept }) => concept === "lineTotal" || concept === "lineGross")) return []
+  const prices = columns.flatMap(({ name }, index) => (labels[index]?.concept === "unitPrice" ? [{ name, index }] : []))
+  const totals = prices.filter(({ name }) => conceptsOfWhole(name).has("lineTotal"))
+  const [total, another] = totals
+  return total === undefined || another !== undefined || totals.length === prices.length
+    ? []
+    : [[total.index, "lineTotal"]]
 }
 
 const SIDES = ["debit", "credit"] as const
