@@ -155,16 +155,14 @@ function joinedNames(name: string): string[] {
   return links.map((link) => matchKeyOf(words.with(at, link).join(" ")))
 }
 
-/** Letters of a word that has a plural, at least: `ID` has none. */
-const MIN_NOUN = 3
-const NOUN = /(?<noun>\p{L}+?)(?<plural>s?)$/u
+/** The end of a name whose last word is long enough for a plural: `ID` has none. */
+const NOUN = /\p{L}{3}$/u
 
 /** Returns the key of a name in the plural where it is in the singular, and the other way round: `Units` for `Unit`. */
 function otherNumber(name: string): string[] {
-  const groups = NOUN.exec(name)?.groups
-  const [noun = "", plural = ""] = [groups?.noun, groups?.plural]
-  if (noun.length < MIN_NOUN || noun.endsWith("s")) return []
-  return [matchKeyOf(plural === "" ? `${name}s` : name.slice(0, -1))]
+  if (!NOUN.test(name) || name.endsWith("ss")) return []
+  const other = name.endsWith("s") ? name.slice(0, -1) : `${name}s`
+  return NOUN.test(other) ? [matchKeyOf(other)] : []
 }
 
 /**
