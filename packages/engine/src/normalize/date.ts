@@ -1,6 +1,7 @@
 import type { Box } from "../document.ts"
 import { textsOf, type WordList } from "../lexicon/language-words.ts"
 import { monthOfName } from "./months.ts"
+import { anyCase } from "../text/any-case.ts"
 import { withoutTrailing } from "../text/folding.ts"
 import { indexOfDigit } from "../text/digits.ts"
 import { joinWords } from "../text/joined-words.ts"
@@ -31,15 +32,15 @@ export interface FoundDateRange {
   readonly to: number
 }
 
-/** Returns the texts of one list in all languages as alternatives; the lists contain nothing that needs escaping. */
-const anyOf = (list: WordList): string => [...new Set(textsOf(list))].join("|")
+/** Returns the texts of one list in all languages as alternatives in any case; the lists contain nothing that needs escaping. */
+const anyOf = (list: WordList): string => anyCase([...new Set(textsOf(list))].join("|"))
 
 const LETTERS = "\\p{L}{3,12}"
 const YEAR = "(?:19|20)\\d{2}"
 const EDGE = "(?<![\\p{L}\\p{N}./])"
 /** A dash may be followed by the end of a range, but not by another group of digits as in an id. */
 const END = "(?![\\p{L}\\p{N}]|[./]\\d|-\\d+(?:\\s|$|-))"
-const ORDINAL = "(?:st|nd|rd|th|er|º|ª)?"
+const ORDINAL = `(?:${anyCase("st|nd|rd|th|er|º|ª")})?`
 
 /** What text has that a pattern may match: these tests are far cheaper than the patterns, and most texts fail them. */
 const NUMERIC = /[-/.] ?\d{1,2} ?[-/.]/u
@@ -52,11 +53,11 @@ interface DatePattern {
   readonly pattern: RegExp
 }
 
-const datePattern = (needs: RegExp, source: string): DatePattern => ({ needs, pattern: new RegExp(source, "giu") })
+const datePattern = (needs: RegExp, source: string): DatePattern => ({ needs, pattern: new RegExp(source, "gu") })
 
 /** Each pattern names its parts; `a`/`b` are day and month in the document's order. */
 const PATTERNS: readonly DatePattern[] = [
-  datePattern(NUMERIC, `${EDGE}(?<y>${YEAR})(?<s>[-/.])(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?:T[\\d:.]+Z?)?${END}`),
+  datePattern(NUMERIC, `${EDGE}(?<y>${YEAR})(?<s>[-/.])(?<m>\\d{1,2})\\k<s>(?<d>\\d{1,2})(?:[Tt][\\d:.]+[Zz]?)?${END}`),
   datePattern(NUMERIC, `${EDGE}(?<a>\\d{1,2}) ?(?<s>[-/.]) ?(?<b>\\d{1,2}) ?\\k<s> ?(?<y>${YEAR}|\\d{2})${END}`),
   datePattern(
     NAMED,
@@ -74,7 +75,7 @@ const PATTERNS: readonly DatePattern[] = [
 ]
 
 const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
-const BETWEEN = new RegExp(`^[\\s,.]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "iu")
+const BETWEEN = new RegExp(`^[\\s,.]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "u")
 /** The start of a range without its year, or without year and month: `10/13 - 10/19/20`, `01.-31.07.2014`. */
 const SHORT_STARTS: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
@@ -82,7 +83,7 @@ const SHORT_STARTS: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? (?<name>\\p{L}{3,12})\\.? ?${DASH_OR_TO} ?$`,
   // After the months: in `Apr 12 - May 18, 2022` the start has its own.
   `(?<![\\p{L}\\p{N}./])(?<d>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,
-].map((source) => new RegExp(source, "iu"))
+].map((source) => new RegExp(source, "u"))
 
 interface DateMatch {
   value: string
