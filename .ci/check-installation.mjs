@@ -49,7 +49,7 @@ async function recognizeText(engineFolder) {
   // Rejects when no text is recognised.
   await engine.extract({ path, fileName: "screen.png", configuration, timeoutMs: startDeadlineMs })
   await engine.close()
-  const { createNeuralRecognition } = await load("recognize/neural/neural-recognition.js")
+  const { createNeuralRecognition } = await load("neural-recognition.js")
   const networks = createNeuralRecognition()
   const bytes = Buffer.concat([Buffer.from("P5\n320 96\n255\n"), Buffer.alloc(320 * 96, 255)])
   const recognition = await networks.run({ bytes, dpi: 150, pageCount: 1, method: "neural" })

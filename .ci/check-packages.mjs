@@ -33,6 +33,10 @@ const needed = {
     "dist/swagger-ui/LICENSE",
   ],
   "@docsift/engine": [
+    "dist/inspection-entry.js",
+    "dist/neural-thread.js",
+    "dist/thread-entry.js",
+    "dist/wasm-thread.js",
     "dist/recognition/onnxruntime-web/onnxruntime-web.txt",
     "dist/recognition/tesseract.js-core/LICENSE",
     "dist/recognition/trained-data/eng.traineddata.gz",

@@ -156,9 +156,9 @@ function isSectionWord(token: string): boolean {
 /** Returns the words that are a label of a party on their own. */
 function namesOfParties(): Map<string, ConceptId> {
   const words = new Map<string, ConceptId>()
-  for (const { concept, tokens, isWeak } of conceptIndex().labels) {
+  for (const { concept, tokens, isWeak } of conceptIndex().labelsOf(({ kind }) => kind === "party")) {
     const [token, more] = tokens
-    if (concept.kind === "party" && token !== undefined && more === undefined && !isWeak && !words.has(token)) {
+    if (token !== undefined && more === undefined && !isWeak && !words.has(token)) {
       words.set(token, concept.id)
     }
   }

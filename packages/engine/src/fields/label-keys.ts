@@ -82,7 +82,7 @@ export function createKeyLookUp(plans: readonly FieldPlan[]): KeyLookUp {
     const text = meaning || HAS_DIGIT.test(key) ? undefined : textOf()
     if (text !== undefined) {
       const composed = composedConcept(text)
-      const own = composed && conceptIndex().ownKeys.get(composed)
+      const own = composed && conceptIndex().ownKey(composed)
       meaning = own === undefined ? undefined : meaningOf(own, COMPOSED_LABEL)
     }
     seen.set(key, meaning)
@@ -114,7 +114,7 @@ const isLexical = (key: string): boolean => conceptIndex().byKey.has(key) || con
 
 let lexicalKeys: NearWords | undefined
 
-/** Returns the keys of the lexicon, whose index takes about 20 ms to build once. */
+/** Returns the keys of the lexicon, whose index is built once. */
 function lexicalNearWords(): NearWords {
   const { byKey, periods } = conceptIndex()
   lexicalKeys ??= indexNearWords(new Set([...byKey.keys(), ...periods.keys()]), MIN_FUZZY_LENGTH)

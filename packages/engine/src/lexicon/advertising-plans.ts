@@ -35,7 +35,7 @@ export function asGrossBeforeTax(plan: FieldPlan, all: readonly FieldPlan[], pla
   if (!all.some((other) => other.concept === "grossTotal" && meansTax(other))) return plan
   const subtotal = planSubtotal()
   const labels = new Map(subtotal.labels)
-  for (const { key, tokens } of conceptIndex().labels) {
+  for (const { key, tokens } of conceptIndex().labelsOf(() => true)) {
     const weight = plan.labels.get(key)
     const meant = tokens.flatMap((token) => meaningsOfToken(token) ?? [])
     if (weight !== undefined && meant.includes("gross") && !meant.includes("tax") && !meant.includes("vat"))

@@ -1,3 +1,4 @@
+import type { Concept } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey } from "./label-key.ts"
 import { namesClient } from "./clients.ts"
@@ -23,8 +24,9 @@ export function planClerks(plans: readonly FieldPlan[], isAdvertisingOrder: bool
     if (!isClerk && !(plan.concept === "buyer" && namesPerson(plan))) return plan
     const hasOwn = isClerk && !isBesideCompany
     const labels = new Map(hasOwn ? plan.labels : [])
-    for (const { concept, key, isWeak } of conceptIndex().labels) {
-      if (isWeak || (concept.id !== "buyer" && (hasOwn || concept.id !== "contactPerson"))) continue
+    const isOfClerk = ({ id }: Concept) => id === "buyer" || (!hasOwn && id === "contactPerson")
+    for (const { concept, key, isWeak } of conceptIndex().labelsOf(isOfClerk)) {
+      if (isWeak) continue
       labels.set(key, Math.max(concept.id === "buyer" ? OF_COMPANY : OWN, labels.get(key) ?? 0))
     }
     return { ...plan, kind: "text", concept: "contactPerson", labels }
@@ -48,7 +50,9 @@ let companies: ReadonlySet<string> | undefined
 function companyWords(): ReadonlySet<string> {
   if (companies) return companies
   const ofPersons = new Set(
-    conceptIndex().labels.flatMap(({ concept, tokens }) => (concept.id === "contactPerson" ? tokens : [])),
+    conceptIndex()
+      .labelsOf(({ id }) => id === "contactPerson")
+      .flatMap(({ tokens }) => tokens),
   )
   companies = new Set(
     textsOf("nameLabels")

@@ -17,8 +17,8 @@ export function planContacts(plans: readonly FieldPlan[], isSentByBuyer: boolean
     if (plan.concept !== "contactPerson" || plan.party === undefined || plan.party === "shipTo") return plan
     const possessor = (plan.party === "buyer") === isSentByBuyer ? "sender" : "reader"
     const labels = new Map(plan.labels)
-    for (const { concept, key, tokens, isWeak } of conceptIndex().labels) {
-      if (concept.id !== "contactPerson" || isWeak) continue
+    for (const { key, tokens, isWeak } of conceptIndex().labelsOf(({ id }) => id === "contactPerson")) {
+      if (isWeak) continue
       const own = possessorOf(tokens.join(" "))
       if (own !== undefined && own !== possessor) labels.delete(key)
       else labels.set(key, Math.max(own ? OWN : UNOWNED, labels.get(key) ?? 0))

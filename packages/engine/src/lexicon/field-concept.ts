@@ -1,7 +1,7 @@
 import { foldTokens } from "../text/folding.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
-import { conceptIndex, tokenWeight } from "./concept-index.ts"
+import { conceptIndex, type ConceptLabel, tokenWeight } from "./concept-index.ts"
 import { fits, KINDS, lookUp, UNLIKELY_STRING, unlikelihood } from "./concept-lookup.ts"
 import { attributeMeant, composedConcept, isGenericWord, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
@@ -154,15 +154,17 @@ function composedOf(field: FieldDefinition): Concept | undefined {
 
 /** Returns the concept of the label that shares most of the words, weighted by rarity; undefined below half. */
 function conceptByWords(tokens: readonly string[], type: ValueType): Concept | undefined {
-  const { labels, frequency, byToken, weights } = conceptIndex()
+  const { frequency, withToken } = conceptIndex()
   const isUnknown = (token: string): boolean => wordsOf("modifiers").has(token) && !frequency.has(token)
   const all = [...new Set(tokens)].filter((token) => !isUnknown(token))
   const total = all.reduce((sum, token) => sum + tokenWeight(frequency, token), 0)
-  const shared = new Map<number, number>()
+  const shared = new Map<number, { readonly label: ConceptLabel; weight: number }>()
   for (const token of all) {
-    for (const position of byToken.get(token) ?? []) {
-      const count = labels[position]?.tokens.filter((other) => other === token).length ?? 0
-      shared.set(position, (shared.get(position) ?? 0) + count * tokenWeight(frequency, token))
+    for (const [number, label] of withToken(token)) {
+      const count = label.tokens.filter((other) => other === token).length
+      const known = shared.get(number)
+      if (known) known.weight += count * tokenWeight(frequency, token)
+      else shared.set(number, { label, weight: count * tokenWeight(frequency, token) })
     }
   }
   const isNumber = type === "string" && isNumberName(tokens)
@@ -172,15 +174,15 @@ function conceptByWords(tokens: readonly string[], type: ValueType): Concept | u
   const isAddress = tokens.some(meansAddress)
   let best: { concept: Concept; score: number } | undefined
   // In the lexicon's order: of equal scores the first one counts.
-  for (const [position, weight] of [...shared].sort(([a], [b]) => a - b)) {
-    const label = labels[position]
-    if (!label || label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
+  for (const [, { label, weight }] of [...shared].sort(([a], [b]) => a - b)) {
+    if (label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
     if ((isName || isAmount) && isNumberKind(label.concept.kind)) continue
     if (isAddress && label.concept.kind !== "address" && label.concept.kind !== "party") continue
     // `Employer` is not the number of one, nor `Insurance` its premium.
     if (all.length === 1 && label.tokens.length > 1) continue
     if (differs(all, label.tokens)) continue
-    const score = weight / (total + (weights[position] ?? 0) - weight) - 0.1 * unlikelihood(label, type)
+    const whole = label.tokens.reduce((sum, token) => sum + tokenWeight(frequency, token), 0)
+    const score = weight / (total + whole - weight) - 0.1 * unlikelihood(label, type)
     if (score >= 0.5 && score > (best?.score ?? 0)) best = { concept: label.concept, score }
   }
   return best?.concept

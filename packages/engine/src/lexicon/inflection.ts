@@ -8,7 +8,10 @@ export interface InflectedWord {
 }
 
 /** Returns what is listed for a word as it is, or for its longest stem to which the rest is an ending. */
-export function inflectedWord<T extends InflectedWord>(words: ReadonlyMap<string, T>, token: string): T | undefined {
+export function inflectedWord<T extends InflectedWord>(
+  words: Pick<ReadonlyMap<string, T>, "get">,
+  token: string,
+): T | undefined {
   const whole = words.get(token)
   if (whole) return whole
   for (let cut = token.length - 1; cut >= Math.max(STEM_LENGTH, token.length - ENDING_LENGTH); cut--) {

@@ -40,7 +40,7 @@ export function planOfKind(
 }
 
 function keysOf(id: ConceptId): Set<string> {
-  const { byId, byConcept } = conceptIndex()
+  const { byId, ofConcept } = conceptIndex()
   const concept = byId.get(id)
-  return new Set(((concept && byConcept.get(concept)) ?? []).map(({ key }) => key))
+  return new Set(concept && ofConcept(concept).map(({ key }) => key))
 }

@@ -176,7 +176,7 @@ function asMain(plan: FieldPlan, requested: ReadonlySet<ConceptId>): FieldPlan {
   if (!main || plan.concept === MAIN_DATES[0] || main.find((id) => requested.has(id)) !== plan.concept) return plan
   const own = conceptIndex().byId.get(main === MAIN_DATES ? "invoiceDate" : "documentNumber")
   const labels = new Map(plan.labels)
-  for (const label of (own && conceptIndex().byConcept.get(own)) ?? []) {
+  for (const label of own ? conceptIndex().ofConcept(own) : []) {
     const isOwn = label.isWeak || main === MAIN_DATES
     const weight = label.isWeak ? (plan.concept === MAIN_NUMBERS[0] ? 0.5 : 0.48) : 0.6
     if (isOwn) labels.set(label.key, Math.max(weight, labels.get(label.key) ?? 0))
@@ -269,9 +269,9 @@ const OWNED = 0.9
 
 /** Returns the keys of the labels of references with the one that they belong to: `Our ref.` and `Your ref.`. */
 function ownedReferences(): [string, "sender" | "reader"][] {
-  const { byId, byConcept } = conceptIndex()
+  const { byId, ofConcept } = conceptIndex()
   const concept = byId.get("referenceNumber")
-  return ((concept && byConcept.get(concept)) ?? []).flatMap(({ key, tokens }): [string, "sender" | "reader"][] => {
+  return (concept ? ofConcept(concept) : []).flatMap(({ key, tokens }): [string, "sender" | "reader"][] => {
     const owner = possessorOf(tokens.join(" "))
     return owner === undefined ? [] : [[key, owner]]
   })
@@ -330,7 +330,7 @@ function alsoNamed(nameKey: string, concept: Concept | undefined): Concept[] {
 }
 
 function addConcept(concept: Concept, factor: number, add: (key: string, weight: number) => void): void {
-  for (const label of conceptIndex().byConcept.get(concept) ?? []) {
+  for (const label of conceptIndex().ofConcept(concept)) {
     add(label.key, (label.isWeak ? 0.5 : concept.isLoose ? 0.55 : 0.92) * factor)
   }
 }

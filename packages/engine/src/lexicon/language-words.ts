@@ -13,7 +13,8 @@ const cache = new Map<WordList, ReadonlySet<string>>()
 export function wordsOf(list: WordList): ReadonlySet<string> {
   let words = cache.get(list)
   if (!words) {
-    words = new Set(LANGUAGES.flatMap((language) => splitWords(language[list] ?? "")).map(foldText))
+    // Folded together: one by one takes three times as long.
+    words = new Set(splitWords(foldText(LANGUAGES.map((language) => language[list] ?? "").join(" "))))
     cache.set(list, words)
   }
   return words

@@ -24,8 +24,11 @@ function build(): Vocabulary {
   for (const language of LANGUAGES) {
     const endings = new Set(splitWords(language.endings))
     // Object.entries has no narrower type than string.
-    for (const [meaning, list] of Object.entries(language.meanings) as [Meaning, string][]) {
-      for (const word of splitWords(list).map(foldText)) if (!words.has(word)) words.set(word, { meaning, endings })
+    const lists = Object.entries(language.meanings) as [Meaning, string][]
+    // Folded together: one by one takes three times as long.
+    const folded = foldText(lists.map(([, list]) => list).join("|")).split("|")
+    for (const [index, [meaning]] of lists.entries()) {
+      for (const word of splitWords(folded[index] ?? "")) if (!words.has(word)) words.set(word, { meaning, endings })
     }
   }
   const concepts = new Map<string, ConceptId>()

@@ -31,9 +31,9 @@ export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): F
 }
 
 function labelsOf(id: ConceptId): readonly ConceptLabel[] {
-  const { byId, byConcept } = conceptIndex()
+  const { byId, ofConcept } = conceptIndex()
   const concept = byId.get(id)
-  return (concept && byConcept.get(concept)) ?? []
+  return concept ? ofConcept(concept) : []
 }
 
 function withLabels(plan: FieldPlan, added: readonly ConceptLabel[]): FieldPlan {

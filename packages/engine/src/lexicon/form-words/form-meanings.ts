@@ -1,12 +1,13 @@
-import { foldTokensOfList } from "../../text/folding.ts"
 import { LANGUAGES } from "../all-languages.ts"
 import { CompoundReader } from "../compounds.ts"
 import { inflectedWord, type InflectedWord } from "../inflection.ts"
-import { canonicalOf, singular } from "../label-key.ts"
 import type { Meaning } from "../language.ts"
-import { splitTexts, splitWords } from "../language-words.ts"
+import { splitWords } from "../language-words.ts"
 import { meaningOfWord } from "../meanings.ts"
+import { packedLexicon } from "../pack-lexicon.ts"
+import { type PackedWords, unpack } from "../packed-lexicon.ts"
 import type { FormWord } from "./form-word.ts"
+import { FORM_WORDS } from "./form-words.ts"
 
 /** What a word of a label means, or a part of a compound. */
 export interface WordMeaning {
@@ -26,10 +27,45 @@ interface Entry {
   readonly formWord: FormWord
 }
 
+/** Words or phrases with what they mean, which is read when it is asked for: documents have few of the 19,000. */
+class Listed {
+  readonly #positions: ReadonlyMap<string, number>
+  readonly #entries: readonly string[]
+  readonly #read = new Map<string, Word>()
+
+  constructor({ words, entries }: PackedWords) {
+    this.#positions = new Map(unpack(words, "|").map((word, position) => [word, position]))
+    this.#entries = unpack(entries, "|")
+  }
+
+  get(text: string): Word | undefined {
+    const position = this.#positions.get(text)
+    if (position === undefined) return undefined
+    const known = this.#read.get(text)
+    if (known) return known
+    const word = wordOf(unpack(this.#entries[position] ?? "", ",").map(Number))
+    this.#read.set(text, word)
+    return word
+  }
+}
+
+function wordOf(numbers: readonly number[]): Word {
+  const entries: Entry[] = []
+  const endings = new Set<string>()
+  for (const number of numbers) {
+    const language = LANGUAGES[Math.floor(number / FORM_WORDS.length)]
+    const formWord = FORM_WORDS[number % FORM_WORDS.length]
+    if (!language || !formWord) continue
+    entries.push({ language: language.code, formWord })
+    for (const ending of splitWords(language.endings)) endings.add(ending)
+  }
+  return { entries, endings }
+}
+
 interface Vocabulary {
-  readonly words: ReadonlyMap<string, Word>
+  readonly words: Listed
   /** Phrases by their canonical tokens, joined with blanks. */
-  readonly phrases: ReadonlyMap<string, Word>
+  readonly phrases: Listed
 }
 
 /** Tokens of the longest phrase. */
@@ -37,43 +73,8 @@ const MAX_PHRASE = 5
 
 let vocabulary: Vocabulary | undefined
 
-function build(): Vocabulary {
-  const words = new Map<string, Word>()
-  const phrases = new Map<string, Word>()
-  for (const { code, endings: ofLanguage, formWords } of LANGUAGES) {
-    const endings = new Set(splitWords(ofLanguage))
-    const add = (map: Map<string, Word>, key: string, formWord: FormWord): void => {
-      const known = map.get(key)
-      const entry = { language: code, formWord }
-      if (!known) map.set(key, { entries: [entry], endings })
-      else
-        map.set(key, {
-          entries: [...known.entries, entry],
-          endings: known.endings === endings ? endings : new Set([...known.endings, ...endings]),
-        })
-    }
-    // Object.entries has no narrower type than string. All texts of a language are folded at once, which takes half of the time.
-    const listed = (Object.entries(formWords) as [FormWord, string | null][]).flatMap(([formWord, texts]) =>
-      splitTexts(texts).map((text) => ({ formWord, text })),
-    )
-    const folded = foldTokensOfList(listed.map(({ text }) => text).join("|"))
-    for (const [index, { formWord }] of listed.entries()) {
-      const tokens = folded[index] ?? []
-      const [word, more] = tokens
-      if (more !== undefined) add(phrases, canonicalOf(tokens).join(" "), formWord)
-      else if (word !== undefined) {
-        add(words, word, formWord)
-        // Parts of compounds are looked up as they are, other words without the s of a plural.
-        const one = singular(word)
-        if (one !== word) add(words, one, formWord)
-      }
-    }
-  }
-  return { words, phrases }
-}
-
 function loadedVocabulary(): Vocabulary {
-  vocabulary ??= build()
+  vocabulary ??= { words: new Listed(packedLexicon().formWords), phrases: new Listed(packedLexicon().formPhrases) }
   return vocabulary
 }
 
