@@ -1,4 +1,4 @@
-import type { Box } from "../document.ts"
+import type { LayoutWord } from "../layout/layout.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
 import { meansTotal } from "../lexicon/meanings.ts"
@@ -19,10 +19,15 @@ const ROUNDING = 0.005
 const WANTED = 1.5
 const UNWANTED = 0.6
 
+/** Sums of a document that are looked at: a sheet that is made of them would be compared with every field. */
+const MAX_SUMS = 40
+
 /** A number that is the sum of those above it, in one column of a page. */
 interface ColumnSum {
-  readonly sum: PlacedSegment
-  readonly addends: ReadonlySet<PlacedSegment>
+  readonly segment: PlacedSegment
+  /** The words of the sum, and those of its addends. */
+  readonly words: ReadonlySet<LayoutWord>
+  readonly addends: ReadonlySet<LayoutWord>
   /** Folded words of the text above the first addend. */
   readonly heading: ReadonlySet<string>
 }
@@ -32,16 +37,20 @@ interface PrintedNumber {
   readonly value: number
 }
 
-/** The columns of a document's numbers whose last one is the sum of the others, at most one for each column. */
+/** The sums of the columns of a document's numbers, at most one for each column. */
 const columnSums = onceFor(({ segments, locale }: ExtractionContext): readonly ColumnSum[] => {
   const texts = Map.groupBy(segments, ({ page }) => page)
-  return [...texts.values()].flatMap((ofPage) => {
+  const summed = [...texts.values()].flatMap((ofPage) => {
     const numbers = ofPage.flatMap((segment): PrintedNumber[] => {
       const value = /\d/u.test(segment.text) ? parseNumber(segment.text, locale) : undefined
       return value === undefined ? [] : [{ segment, value }]
     })
-    return columnsOf(numbers).flatMap((column) => sumIn(column, ofPage))
+    return columnsOf(numbers).map(upToSum)
   })
+  return summed
+    .filter((column) => column.length > 0)
+    .slice(0, MAX_SUMS)
+    .flatMap((column) => sumOf(column, texts.get(column[0]?.page ?? 0) ?? []))
 })
 
 /** Groups numbers by their right edges; each group from top to bottom. */
@@ -59,16 +68,28 @@ function columnsOf(numbers: readonly PrintedNumber[]): PrintedNumber[][] {
   return columns.map((column) => column.toSorted((a, b) => a.segment.box[1] - b.segment.box[1]))
 }
 
-function sumIn(column: readonly PrintedNumber[], texts: readonly PlacedSegment[]): ColumnSum[] {
+/** Returns the numbers of a column down to the first one that is the sum of those above it; none without one. */
+function upToSum(column: readonly PrintedNumber[]): PlacedSegment[] {
   let sum = 0
-  for (const [index, { segment, value }] of column.entries()) {
-    if (index >= MIN_ADDENDS && value !== 0 && Math.abs(sum - value) < ROUNDING) {
-      const addends = column.slice(0, index).map((number) => number.segment)
-      return [{ sum: segment, addends: new Set(addends), heading: headingAbove(addends[0], texts) }]
-    }
+  for (const [index, { value }] of column.entries()) {
+    if (index >= MIN_ADDENDS && value !== 0 && Math.abs(sum - value) < ROUNDING)
+      return column.slice(0, index + 1).map(({ segment }) => segment)
     sum += value
   }
   return []
+}
+
+function sumOf(column: readonly PlacedSegment[], texts: readonly PlacedSegment[]): ColumnSum[] {
+  const [segment, addends] = [column.at(-1), column.slice(0, -1)]
+  if (segment === undefined) return []
+  return [
+    {
+      segment,
+      words: new Set(segment.words),
+      addends: new Set(addends.flatMap(({ words }) => words)),
+      heading: headingAbove(addends[0], texts),
+    },
+  ]
 }
 
 /** Returns the folded words of the lowest text above a number without digits of its own. */
@@ -96,16 +117,17 @@ export function preferColumnSums(
   if (sums.length === 0) return [...candidates]
   return candidates.map((list, index) => {
     const plan = plans[index]
-    const found = sums.filter(({ sum }) => list.some((candidate) => isIn(candidate, sum)))
+    const found = sums.filter(({ words }) => list.some((candidate) => isOneOf(candidate, words)))
     if (found.length === 0 || !plan || (plan.kind !== "amount" && plan.kind !== "quantity")) return list
     const named = sums.filter((sum) => isTotalOf(plan.field.name, sum.heading) && isBesideSum(sum, sums))
-    const counted = plan.kind === "quantity" ? found.filter(({ addends }) => hasAddend(list, addends)) : []
+    const counted = plan.kind === "quantity" ? found.filter(({ addends }) => hasAny(list, addends)) : []
     const wanted = named.length > 0 ? named : counted
     if (!found.some((sum) => wanted.includes(sum))) return list
-    const own = new Set(wanted.map(({ sum }) => sum))
-    const others = new Set([...found.map(({ sum }) => sum), ...wanted.flatMap(({ addends }) => [...addends])])
-    const raised = weighCandidates(list, WANTED, (candidate) => isInAny(candidate, own))
-    return weighCandidates(raised, UNWANTED, (candidate) => !isInAny(candidate, own) && isInAny(candidate, others))
+    const isWanted = (candidate: Candidate): boolean => wanted.some(({ words }) => isOneOf(candidate, words))
+    const isOther = (candidate: Candidate): boolean =>
+      found.some(({ words }) => isOneOf(candidate, words)) || wanted.some(({ addends }) => isOneOf(candidate, addends))
+    const raised = weighCandidates(list, WANTED, isWanted)
+    return weighCandidates(raised, UNWANTED, (candidate) => !isWanted(candidate) && isOther(candidate))
   })
 }
 
@@ -113,18 +135,14 @@ export function preferColumnSums(
 const CENTS = /\d[.,]\d{2}$/u
 
 /** Returns whether a line prints the sums of several columns of amounts. */
-function isBesideSum({ sum }: ColumnSum, sums: readonly ColumnSum[]): boolean {
-  return sums.some(
-    (other) =>
-      other.sum !== sum &&
-      other.sum.page === sum.page &&
-      other.sum.lineIndex === sum.lineIndex &&
-      CENTS.test(other.sum.text),
-  )
+function isBesideSum({ segment }: ColumnSum, sums: readonly ColumnSum[]): boolean {
+  const isBeside = (other: PlacedSegment): boolean =>
+    other !== segment && other.page === segment.page && other.lineIndex === segment.lineIndex
+  return sums.some((other) => isBeside(other.segment) && CENTS.test(other.segment.text))
 }
 
-const hasAddend = (list: readonly Candidate[], addends: ReadonlySet<PlacedSegment>): boolean =>
-  list.some((candidate) => isInAny(candidate, addends))
+const hasAny = (list: readonly Candidate[], words: ReadonlySet<LayoutWord>): boolean =>
+  list.some((candidate) => isOneOf(candidate, words))
 
 /** Returns whether a name has a word for a total, and a heading all of its other words. */
 function isTotalOf(name: string, heading: ReadonlySet<string>): boolean {
@@ -135,14 +153,6 @@ function isTotalOf(name: string, heading: ReadonlySet<string>): boolean {
   )
 }
 
-const isInAny = (candidate: Candidate, segments: ReadonlySet<PlacedSegment>): boolean =>
-  [...segments].some((segment) => isIn(candidate, segment))
-
-/** Returns whether a number was read from a segment. */
-function isIn({ value, words: [first], page }: Candidate, segment: PlacedSegment): boolean {
-  if (typeof value !== "number" || first === undefined || page !== segment.page) return false
-  return isInside(first.box, segment.box)
-}
-
-const isInside = (inner: Box, outer: Box): boolean =>
-  inner[0] >= outer[0] - 1 && inner[2] <= outer[2] + 1 && inner[1] >= outer[1] - 1 && inner[3] <= outer[3] + 1
+/** Returns whether a number was read from one of some words. */
+const isOneOf = ({ value, words: [first] }: Candidate, words: ReadonlySet<LayoutWord>): boolean =>
+  typeof value === "number" && first !== undefined && words.has(first)

@@ -2,41 +2,14 @@ import type { Word } from "../../document.ts"
 import type { PageFrame } from "./page-frame.ts"
 import type { Pdfium } from "./pdfium.ts"
 import { dropDuplicateWords } from "./duplicate-words.ts"
+import type { Fragment } from "./fragment.ts"
+import { type Gap, gapAlong, isNewWord, isOfSameRun } from "./letter-gaps.ts"
 import { joinSpacedLetters } from "./spaced-letters.ts"
 import { readTextStyle, type TextStyle } from "./text-style.ts"
 import { Tracking } from "./tracking.ts"
 
-/** A character, or a word while its characters are collected; coordinates are in user space. */
-interface Fragment {
-  text: string
-  left: number
-  bottom: number
-  right: number
-  top: number
-  /** Origin of the first character on the baseline. */
-  startX: number
-  startY: number
-  /** Expected origin of the next character. */
-  endX: number
-  endY: number
-  style: TextStyle
-  isAfterSpace: boolean
-  isSameRun: boolean
-  /** Space that its letters are set apart, in font sizes; undefined where words were not joined because of it. */
-  tracking: number | undefined
-}
-
-/** A wider gap (share of the font size) separates words when the file has no space there. */
-const gapWithoutSpace = 0.22
-/** PDFium guesses spaces from gaps; below this share of the font size the gap is kerning. */
-const gapWithGuessedSpace = 0.08
-/** Characters further from the baseline (share of the font size) belong to another word. */
-const baselineShift = 0.35
 /** No page of text has more characters; without a limit one page could exhaust the memory. */
 const maxCharsPerPage = 400_000
-
-/** The space between two characters: none, one that PDFium guessed from a gap, or one in the file. */
-type Gap = "none" | "guessed" | "space"
 
 /** Reads the words of a loaded text page, in the order in which the file draws them. */
 export function readPageWords(pdfium: Pdfium, frame: PageFrame, textPage: number): Word[] {
@@ -293,40 +266,6 @@ function endsLabel({ text, style }: Fragment, glyph: Fragment): boolean {
   if (style.isBold === glyph.style.isBold && style.colour === glyph.style.colour) return false
   if (style.fontSize > maxLabelSize || !boundary.test(text)) return false
   return /\d/u.test(glyph.text) || (/\p{Ll}$/u.test(text) && /\p{Lu}/u.test(glyph.text))
-}
-
-function isNewWord(fragment: Fragment, glyph: Fragment, gap: Gap): boolean {
-  if (gap === "space" || !isLevelWith(fragment, glyph)) return true
-  const along = gapAlong(fragment, glyph)
-  if (along < -0.5) return true
-  return along > (gap === "guessed" ? gapWithGuessedSpace : gapWithoutSpace)
-}
-
-const sizeOf = (fragment: Fragment, next: Fragment): number => Math.max(fragment.style.fontSize, next.style.fontSize)
-
-/** Returns the gap between the end of a fragment and the start of the next one along its direction, in font sizes. */
-function gapAlong(fragment: Fragment, next: Fragment): number {
-  const { directionX: dx, directionY: dy } = fragment.style
-  return ((next.startX - fragment.endX) * dx + (next.startY - fragment.endY) * dy) / sizeOf(fragment, next)
-}
-
-/** Gap between two words of one run of letters, in font sizes, at most. */
-const maxRunGap = 2
-
-/** Returns whether the next fragment follows one on its line in the same type: a text object may be a run or a single letter. */
-function isOfSameRun(fragment: Fragment, next: Fragment): boolean {
-  const { fontSize, isBold } = fragment.style
-  if (next.style.fontSize !== fontSize || next.style.isBold !== isBold || !isLevelWith(fragment, next)) return false
-  const gap = gapAlong(fragment, next)
-  return gap > -0.5 && gap < maxRunGap
-}
-
-/** Returns whether the next fragment continues the baseline of one, in the same direction. */
-function isLevelWith(fragment: Fragment, next: Fragment): boolean {
-  if (next.style.rotation !== fragment.style.rotation) return false
-  const { directionX: dx, directionY: dy } = fragment.style
-  const across = (next.startY - fragment.endY) * dx - (next.startX - fragment.endX) * dy
-  return Math.abs(across) <= sizeOf(fragment, next) * baselineShift
 }
 
 function append(fragment: Fragment, glyph: Fragment): void {
