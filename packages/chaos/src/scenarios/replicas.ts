@@ -30,6 +30,8 @@ export const replicas: Scenario = {
     const over = new AbortController()
     const kills = { serve: 0, work: 0 }
     const killing = killAtRandom(deployment, balancer, plan, kills, over.signal)
+    // Its error is thrown after the suites: until then, nobody would handle it.
+    const killed = Promise.allSettled([killing])
     const suites: SuiteResult[] = []
     try {
       const isEnough = () => Math.min(kills.serve, kills.work) >= plan.least
@@ -41,6 +43,8 @@ export const replicas: Scenario = {
       }
     } finally {
       over.abort()
+      // It uses the deployment, which ends with this function.
+      await killed
     }
     await killing
     await waitUntilFinal(deployment.databaseUrl, settleDeadlineMs)
