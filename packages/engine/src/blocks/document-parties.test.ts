@@ -384,3 +384,16 @@ test("the address in a column of contacts and registrations is the sender's", ()
   ]
   expect(partiesOf([...column(220, 100, ...nordwind), ...sidebar])).toEqual({ sender: isHats, recipient: isNordwind })
 })
+
+test("a department above or below the name of a firm is no part of it", () => {
+  const [hat = "", ...address] = hats
+  const sender = column(320, 150, "From", ...nordwind)
+  for (const lines of [
+    ["The Practice Manager", hat],
+    [hat, "Accounts Payable"],
+    [hat, "Buchhaltung"],
+  ]) {
+    const prints = [...column(50, 150, "Bill to", ...lines, ...address), ...sender]
+    expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+  }
+})

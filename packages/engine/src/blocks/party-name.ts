@@ -1,5 +1,5 @@
 import { isSameType, SAME_SIZE } from "../layout/same-type.ts"
-import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
+import { isDepartment, isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import type { BlockLine } from "./block.ts"
 import { isCompany } from "./company.ts"
 import { isNameLike, PERSON } from "./name-form.ts"
@@ -22,7 +22,9 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   if (named) return { ...NOTHING, name: named }
   const end = endOfName(lines, hasHeading)
   const above = (end === -1 ? lines : lines.slice(0, end)).filter((line) => isCandidate(line) || line.kind === "street")
-  const start = above.findIndex(({ text }) => isNameLike(text) && !isLetterPhrase(text))
+  const isName = ({ text }: BlockLine): boolean => isNameLike(text) && !isLetterPhrase(text)
+  const whole = above.findIndex((line) => isName(line) && !isDepartment(line.text))
+  const start = whole === -1 ? above.findIndex(isName) : whole
   const first = above[start]
   if (!first) return NOTHING
   const next = above[start + 1]

@@ -1,6 +1,7 @@
 import { isSameType, type Type } from "../layout/same-type.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { hasHouseNumber, isPlace } from "./address-patterns.ts"
+import { isDepartment } from "../lexicon/letter-phrases.ts"
 import type { BlockLine } from "./block.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
 import { isNameLike } from "./name-form.ts"
@@ -31,7 +32,8 @@ export function wrappedName(
   const width = widthOf(lines)
   for (const line of above.slice(1, MAX_NAME_LINES + 1)) {
     const last = name.at(-1)
-    if (!last || line.isPart || line.isLabelled || !isSameType(typeOf(last), typeOf(line))) break
+    if (!last || line.isPart || line.isLabelled || isDepartment(line.text)) break
+    if (!isSameType(typeOf(last), typeOf(line))) break
     const text = name.map((each) => each.text).join(" ")
     const isBroken =
       /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||

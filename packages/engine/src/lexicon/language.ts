@@ -203,6 +203,8 @@ export interface Language {
   readonly partyMarkers: Words
   /** Words on a line of their own, or before the name, in the address of a person or firm. */
   readonly salutations: Words
+  /** Departments and offices on a line of their own in the address of a firm: `Accounts payable`, `The practice manager`. */
+  readonly departments: Texts
   /** Phrases that end a letter, above the name of its writer. */
   readonly closings: Texts
   /** Last words of headings of a recipient: `Prepared for`. */

@@ -417,6 +417,8 @@ export const czech: Language = {
   definitionMarkers: "dále",
   partyMarkers: "mezi",
   salutations: "vazeni vazeny vazena pan pani",
+  departments:
+    "Účtárna|Finanční oddělení|Oddělení účetnictví|Účetní oddělení|Oddělení nákupu|Nákup|Fakturace|Vedení společnosti|Ekonomické oddělení",
   closings: "S pozdravem|S přátelským pozdravem|S úctou",
   recipientWords: "pro",
   senderWords: "",

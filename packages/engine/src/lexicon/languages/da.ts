@@ -400,6 +400,8 @@ export const danish: Language = {
   definitionMarkers: "herefter",
   partyMarkers: "mellem",
   salutations: "hr fru frk",
+  departments:
+    "Bogholderi|Bogholderiet|Kreditorbogholderi|Økonomiafdelingen|Regnskabsafdelingen|Indkøb|Indkøbsafdelingen|Regnskab|Ledelsen|Administrationen",
   closings: "Med venlig hilsen|Venlig hilsen|De bedste hilsner|Med venlige hilsner",
   recipientWords: "til for",
   senderWords: "af fra",

@@ -483,6 +483,8 @@ export const german: Language = {
   definitionMarkers: "nachfolgend nachstehend folgenden",
   partyMarkers: "zwischen",
   salutations: "herr herrn frau firma fa eheleute",
+  departments:
+    "Buchhaltung|Kreditorenbuchhaltung|Finanzbuchhaltung|Rechnungsprüfung|Rechnungseingang|Rechnungswesen|Rechnungsstelle|Rechnungsabteilung|Einkauf|Zentraleinkauf|Einkaufsabteilung|Mediaeinkauf|Finanzabteilung|Verwaltung|Geschäftsleitung|Geschäftsführung|Hauptverwaltung|Abt. Buchhaltung|Abteilung Buchhaltung|Abt. Einkauf|Hausverwaltung",
   closings:
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
   recipientWords: "an fur",

@@ -519,6 +519,8 @@ export const english: Language = {
   definitionMarkers: "hereinafter hereafter henceforth",
   partyMarkers: "between",
   salutations: "mr mrs ms miss messrs",
+  departments:
+    "Accounts payable|Accounts payable department|Accounts department|Accounts|Accounts team|Accounting|Accounting department|Finance|Finance department|Finance team|Purchase ledger|Purchasing|Purchasing department|Procurement|Procurement department|Bookkeeping|Billing department|The manager|The general manager|The practice manager|The office manager|The facilities manager|The secretary|The treasurer|The owner|The owners|The directors|The occupier|The bursar|The proprietor|Head office|Registered office",
   closings:
     "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",
   recipientWords: "to for",

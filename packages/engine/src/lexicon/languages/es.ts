@@ -484,6 +484,8 @@ export const spanish: Language = {
   definitionMarkers: "adelante",
   partyMarkers: "entre",
   salutations: "sr sra srta senor senora don dona",
+  departments:
+    "Departamento de contabilidad|Contabilidad|Dpto. de contabilidad|Departamento de compras|Compras|Departamento financiero|Cuentas a pagar|Cuentas por pagar|Administración|Dpto. de administración|Dirección financiera|La dirección",
   closings: "Atentamente|Un cordial saludo|Saludos cordiales|Cordialmente|Un saludo|Saludos",
   recipientWords: "a para",
   senderWords: "por",

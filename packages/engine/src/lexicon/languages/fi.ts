@@ -374,6 +374,7 @@ export const finnish: Language = {
   definitionMarkers: "jäljempänä",
   partyMarkers: "välillä",
   salutations: "herra rouva",
+  departments: "Ostoreskontra|Taloushallinto|Kirjanpito|Talousosasto|Hankinta|Osto-osasto|Laskutus|Ostolaskut|Johto",
   closings: "Ystävällisin terveisin|Terveisin|Kunnioittaen",
   recipientWords: "",
   senderWords: "",

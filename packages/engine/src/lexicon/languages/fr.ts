@@ -478,6 +478,8 @@ export const french: Language = {
   definitionMarkers: "après après-dénommé",
   partyMarkers: "entre",
   salutations: "monsieur madame mademoiselle m mme mlle societe",
+  departments:
+    "Comptabilité|Service comptabilité|Service comptable|Comptabilité fournisseurs|Service facturation|Service achats|Direction financière|Direction des achats|Service financier|La direction|Siège social|Service fournisseurs",
   closings:
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",

@@ -433,6 +433,8 @@ export const hungarian: Language = {
   definitionMarkers: "továbbiakban",
   partyMarkers: "között",
   salutations: "tisztelt",
+  departments:
+    "Könyvelés|Pénzügyi osztály|Számlázás|Beszerzés|Beszerzési osztály|Pénzügy|Számviteli osztály|Ügyvezetés",
   closings: "Tisztelettel|Üdvözlettel|Szívélyes üdvözlettel|Köszönettel|Kelt mint fent",
   recipientWords: "részére",
   senderWords: "",

@@ -462,6 +462,8 @@ export const italian: Language = {
   definitionMarkers: "seguito",
   partyMarkers: "tra fra",
   salutations: "sig signor signora spett spettabile alla ditta egregio gentile gent",
+  departments:
+    "Ufficio contabilità|Contabilità fornitori|Ufficio acquisti|Amministrazione|Ufficio amministrativo|Ufficio fatture|Direzione acquisti|Contabilità|La direzione|Sede legale",
   closings: "Cordiali saluti|Distinti saluti|Cordialmente|In fede",
   recipientWords: "a per",
   senderWords: "",

@@ -391,6 +391,8 @@ export const norwegian: Language = {
   definitionMarkers: "heretter",
   partyMarkers: "mellom",
   salutations: "herr fru",
+  departments:
+    "Regnskap|Regnskapsavdelingen|Økonomiavdelingen|Leverandørreskontro|Fakturamottak|Innkjøp|Innkjøpsavdelingen|Ledelsen|Administrasjonen",
   closings: "Med vennlig hilsen|Vennlig hilsen|Hilsen|Med vennlige hilsener",
   recipientWords: "til for",
   senderWords: "av fra",

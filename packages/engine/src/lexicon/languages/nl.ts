@@ -449,6 +449,8 @@ export const dutch: Language = {
   definitionMarkers: "hierna",
   partyMarkers: "tussen",
   salutations: "de heer mevrouw dhr mevr",
+  departments:
+    "Crediteurenadministratie|Afdeling crediteuren|Financiële administratie|Administratie|Boekhouding|Afdeling inkoop|Inkoop|Afdeling financiën|Directie|Hoofdkantoor|De directie",
   closings:
     "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",
   recipientWords: "aan voor",

@@ -440,6 +440,8 @@ export const polish: Language = {
   definitionMarkers: "dalej",
   partyMarkers: "pomiędzy między",
   salutations: "pan pani panstwo szanowni",
+  departments:
+    "Księgowość|Dział księgowości|Dział finansowy|Dział zakupów|Zakupy|Dział zaopatrzenia|Dział rozliczeń|Administracja|Dyrekcja|Zarząd",
   closings: "Z poważaniem|Z wyrazami szacunku|Pozdrawiam",
   recipientWords: "dla do",
   senderWords: "przez",

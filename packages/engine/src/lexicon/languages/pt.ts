@@ -458,6 +458,8 @@ export const portuguese: Language = {
   definitionMarkers: "diante doravante",
   partyMarkers: "entre",
   salutations: "sr sra senhor senhora exmo exma",
+  departments:
+    "Departamento de contabilidade|Contabilidade|Contas a pagar|Departamento de compras|Departamento financeiro|Dep. financeiro|Serviços financeiros|Setor de compras|Administração|Direção financeira",
   closings: "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente",
   recipientWords: "a para",
   senderWords: "por",

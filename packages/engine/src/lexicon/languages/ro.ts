@@ -463,6 +463,8 @@ export const romanian: Language = {
   definitionMarkers: "continuare",
   partyMarkers: "între",
   salutations: "domnul domnule doamna domnului doamnei stimate stimată",
+  departments:
+    "Contabilitate|Departament contabilitate|Departament financiar|Departament achiziții|Achiziții|Serviciul financiar|Serviciul contabilitate|Financiar-contabil|Conducerea",
   closings: "Cu stimă|Cu respect|Cu deosebită considerație|Cu deosebită stimă|Cu considerație",
   recipientWords: "către pentru",
   senderWords: "",

@@ -400,6 +400,8 @@ export const swedish: Language = {
   definitionMarkers: "nedan",
   partyMarkers: "mellan",
   salutations: "herr fru fröken",
+  departments:
+    "Ekonomiavdelningen|Ekonomi|Leverantörsreskontra|Fakturaavdelningen|Inköp|Inköpsavdelningen|Redovisning|Fakturamottagning|Skanningcentral|Ledningen",
   closings: "Med vänlig hälsning|Med vänliga hälsningar|Vänliga hälsningar|Hälsningar",
   recipientWords: "till för",
   senderWords: "av från",
