@@ -22,3 +22,9 @@ test("a field stays empty where it probably is, also among what other fields lef
   expect(valuesOf(consignee, [choice("Legnami", 0.5), choice("Tesero", 0.1)])).toEqual(["Legnami", undefined])
   expect(valuesOf(consignee, [choice("Legnami", 0.74), choice("Tesero", 0.01)])).toEqual(["Legnami", undefined])
 })
+
+test("what is assigned is one of the choices itself, by which explanations find it", () => {
+  const [taken, left] = [choice("Legnami", 0.66), choice("Tesero", 0.23)]
+  const [, chosen] = assignCandidates([party, party], [[choice("Legnami", 0.95)], [taken, left]], { thresholds })
+  expect(chosen).toBe(left)
+})

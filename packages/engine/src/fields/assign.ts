@@ -55,14 +55,14 @@ export function assignCandidates<Choice extends Rankable>(
   for (const { choice, index } of all) {
     const plan = plans[index]
     if (!plan || assigned[index]) continue
-    const probability = choice.probability / (1 - (gone[index] ?? 0))
-    if (probability < thresholds[kindGroupOf(plan.kind)]) continue
+    const shared = choice.probability / (1 - (gone[index] ?? 0))
+    if (shared < thresholds[kindGroupOf(plan.kind)]) continue
     const other = plans[taken.get(choice.position) ?? -1]
     if (other && !canShare(plan, other) && choice.probability < MIN_SHARED_PROBABILITY) {
       gone[index] = Math.min(MAX_GONE, (gone[index] ?? 0) + choice.probability)
       continue
     }
-    assigned[index] = { ...choice, probability }
+    assigned[index] = choice
     taken.set(choice.position, index)
   }
   return assigned

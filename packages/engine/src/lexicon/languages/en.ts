@@ -504,7 +504,7 @@ export const english: Language = {
     quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b|\\boffer\\b",
     deliveryNote:
       "delivery note|packing (?:slip|list)|dispatch note|despatch note|delivery docket|goods delivered note|goods issue|delivery (?:ticket|slip|advice)|shipping note",
-    invoice: "invoice|pro ?forma|credit ?note|receipt|\\bbill\\b|fee note|\\bvoucher\\b",
+    invoice: "invoice|pro ?forma|credit ?note|receipt|\\bbill\\b|fee note|\\bfolio\\b|\\bvoucher\\b",
     order: "\\border\\b",
     payment: "payment|remittance|transfer",
     statement: "statement",
