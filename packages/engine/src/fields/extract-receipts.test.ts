@@ -195,3 +195,8 @@ test("a name over two lines in the type of a letterhead is joined, above an addr
   expect(readPage({ ...page, words })).toMatchObject({ Company: "HARBOUR QUAY COFFEE ROASTERS" })
   expect(readPage(page)).toMatchObject({ Company: "COFFEE ROASTERS" })
 })
+
+test("an address ends before the tax number of the shop, whose parts slashes divide", () => {
+  const shop = ["Nordwind Tankstelle", "Flensburger Chaussee 212", "24837 Schleswig", "St.-Nr. 15/066/01884"]
+  expect(read(...shop, ...goods, "Total|18.12")).toMatchObject({ Address: "Flensburger Chaussee 212 24837 Schleswig" })
+})

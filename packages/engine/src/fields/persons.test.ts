@@ -45,6 +45,7 @@ test("who buys on an order may be listed with the last name first", () => {
   expect(valuesOf(prints, "Purchase order", "Buyer company", "Purchaser")[1]).toBe("Miller, Ann")
 })
 
-test("the name of a contact ends before the address of a mail", () => {
+test("the name of a contact ends before a telephone number, and before the address of a mail", () => {
+  expect(valuesOf([at(50, 100, "Contact: Ida Moe, 01463 555 083")], "Order", "Contact")).toEqual(["Ida Moe"])
   expect(valuesOf([at(50, 100, "Contact: Ida Moe, ida.moe@gazette.example")], "Order", "Contact")).toEqual(["Ida Moe"])
 })

@@ -18,9 +18,16 @@ export function personFactor({ concept }: FieldPlan, { concepts }: LabelHit, val
   return isOwn || concepts.every((label) => label.concept.kind !== "party") || isClerkName(text) ? 1 : 0
 }
 
-/** Returns a run up to the address of a mail after the name of a person: `Contact: Ada Moor, ada@example.org`. */
+/** Returns a run up to the address of a mail or a number after the name of a person: `Contact: Ada Moor, 0421 555010`. */
 export function personIn(run: readonly Fragment[], { concept, kind }: FieldPlan): readonly Fragment[] {
   if (kind !== "text" || concept === undefined || !PERSONS.has(concept)) return run
-  const mail = run.findIndex(({ text }) => /^[<(]?[^\s@]+@[^\s@]+\.\p{L}/u.test(text))
-  return mail > 0 ? run.slice(0, mail) : run
+  const reached = run.findIndex(
+    ({ text }, index) => /^[<(]?[^\s@]+@[^\s@]+\.\p{L}/u.test(text) || isNumberAfter(run[index - 1]?.text, text),
+  )
+  return reached > 0 ? run.slice(0, reached) : run
+}
+
+/** Returns whether a number follows a comma, as that of a telephone does: no name has one there. */
+function isNumberAfter(last: string | undefined, text: string): boolean {
+  return last !== undefined && /[,;]$/u.test(last) && /^[+(]{0,2}\d/u.test(text)
 }

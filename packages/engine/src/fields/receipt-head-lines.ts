@@ -97,7 +97,7 @@ function namesNumber(text: string): boolean {
   return wordsOf("numberWords").has(foldTokens(text).at(-1) ?? "")
 }
 
-/** Removes the registration number from the end of a name: `Nordwind Ltd (318204-H)`. */
+/** Removes the registration number from the end of a name or a label: `Nordwind Ltd (318204-H)`, `Tax no. 15/066/01884`. */
 export function withoutRegistration(name: string): string {
-  return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d-]*\d{4})[\p{Lu}\d-]+\)?$/u, "")
+  return name.replace(/(?<!\s)\s+\(?(?=[\p{Lu}\d/-]*\d{4})[\p{Lu}\d/-]+\)?$/u, "")
 }
