@@ -5,7 +5,7 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isLevel, type DocumentFacts } from "./block-features.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
-import { sidebarCards } from "./sidebar.ts"
+import { footerColumns, MAX_COMPARED_CARDS, sidebarCards } from "./sender-columns.ts"
 
 /** Segments of a line that is the head of a table, and those among them that are known headings of columns. */
 const MIN_COLUMNS = 3
@@ -80,31 +80,12 @@ function isBefore(a: PartyCard, b: PartyCard): boolean {
   return isLevel(a, b) ? a.box[0] < b.box[0] : a.box[1] < b.box[1]
 }
 
-/** Cards of a document that are compared with each other. */
-const MAX_COMPARED_CARDS = 100
-
 function levelCards(cards: readonly PartyCard[]): Set<PartyCard> {
   const named = cards
     .slice(0, MAX_COMPARED_CARDS)
     .filter(({ name, address, contacts }) => name.length > 0 && address.length + contacts.length > 0)
   return new Set(named.filter((card) => named.some((other) => other !== card && isLevel(card, other))))
 }
-
-/** Returns the cards with an address beside at least two columns without one, of contacts, accounts and registrations. */
-function footerColumns(cards: readonly PartyCard[]): Set<PartyCard> {
-  const compared = cards.slice(0, MAX_COMPARED_CARDS)
-  const isColumn = ({ name, address, contacts, identifiers }: PartyCard): boolean =>
-    address.length === 0 && (name.length === 0 || identifiers.length > 0) && contacts.length + identifiers.length > 0
-  const columns = compared.filter(isColumn)
-  return new Set(
-    compared.filter(
-      (card) => card.address.length > 0 && columns.filter((other) => isLevel(card, other)).length >= MIN_FOOTER_COLUMNS,
-    ),
-  )
-}
-
-/** Columns beside the address of a footer: how to reach the sender, and its bank or registrations. */
-const MIN_FOOTER_COLUMNS = 2
 
 /** Returns the words of the mail and web addresses in a text. */
 function domainWords(text: string): string[] {

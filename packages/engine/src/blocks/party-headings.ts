@@ -1,5 +1,6 @@
 import type { ConceptId } from "../lexicon/concept.ts"
-import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import type { ConceptLabel } from "../lexicon/label-table.ts"
 import { canonicalTokens, labelKey, possessorOf, significantTokens } from "../lexicon/label-key.ts"
 import { textsOf, wordsOf } from "../lexicon/language-words.ts"
 import { foldTokens } from "../text/folding.ts"

@@ -1,5 +1,6 @@
 import { isSameType, SAME_SIZE } from "../layout/same-type.ts"
-import { isDepartment, isLetterPhrase } from "../lexicon/letter-phrases.ts"
+import { isDepartment } from "../lexicon/departments.ts"
+import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import type { BlockLine } from "./block.ts"
 import { isCompany } from "./company.ts"
 import { isNameLike, PERSON } from "./name-form.ts"

@@ -1,7 +1,7 @@
 import { isSameType, type Type } from "../layout/same-type.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { hasHouseNumber, isPlace } from "./address-patterns.ts"
-import { isDepartment } from "../lexicon/letter-phrases.ts"
+import { isDepartment } from "../lexicon/departments.ts"
 import type { BlockLine } from "./block.ts"
 import { endsWithLegalForm, isCompany, isLegalForm } from "./company.ts"
 import { isNameLike } from "./name-form.ts"

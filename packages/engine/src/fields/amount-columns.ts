@@ -31,8 +31,9 @@ const MAX_LABELS = 12
 /** Collects amounts in columns that share their right edge, or their left one, from top to bottom over all pages. */
 export function amountColumns(all: readonly ColumnAmount[]): ColumnAmount[][] {
   const amounts = all.filter(({ isLast }) => isLast)
-  const flushRight = columnsBy(amounts, ({ fragments }) => fragments.at(-1)?.box[2] ?? 0, MAX_SHIFT.right)
-  const flushLeft = columnsBy(amounts, ({ fragments }) => fragments[0]?.box[0] ?? 0, MAX_SHIFT.left)
+  const inOrder = (a: ColumnAmount, b: ColumnAmount): number => a.order - b.order
+  const flushRight = columnsBy(amounts, ({ fragments }) => fragments.at(-1)?.box[2] ?? 0, MAX_SHIFT.right, inOrder)
+  const flushLeft = columnsBy(amounts, ({ fragments }) => fragments[0]?.box[0] ?? 0, MAX_SHIFT.left, inOrder)
   const known = new Set(flushRight.map(keyOf))
   return [...flushRight, ...flushLeft.filter((column) => column.length >= MIN_LEFT && !known.has(keyOf(column)))]
 }
@@ -57,19 +58,21 @@ export function readAmounts(context: ExtractionContext, map: LabelMap): ColumnAm
   return amounts
 }
 
-function columnsBy(
-  amounts: readonly ColumnAmount[],
-  edgeOf: (amount: ColumnAmount) => number,
+/** Groups items whose edges are at most `shift` points from the next one; each group as `compare` orders it. */
+export function columnsBy<Item>(
+  items: readonly Item[],
+  edgeOf: (item: Item) => number,
   shift: number,
-): ColumnAmount[][] {
-  const columns: ColumnAmount[][] = []
+  compare: (a: Item, b: Item) => number,
+): Item[][] {
+  const columns: Item[][] = []
   let previous = -Infinity
-  for (const amount of amounts.toSorted((a, b) => edgeOf(a) - edgeOf(b))) {
-    if (edgeOf(amount) - previous > shift) columns.push([])
-    columns.at(-1)?.push(amount)
-    previous = edgeOf(amount)
+  for (const item of items.toSorted((a, b) => edgeOf(a) - edgeOf(b))) {
+    if (edgeOf(item) - previous > shift) columns.push([])
+    columns.at(-1)?.push(item)
+    previous = edgeOf(item)
   }
-  return columns.map((column) => column.sort((a, b) => a.order - b.order))
+  return columns.map((column) => column.sort(compare))
 }
 
 /** Returns the amounts that the labels in a segment and left of it mean, without those that may mean something else. */

@@ -7,6 +7,7 @@ import { parseNumber } from "../normalize/number.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { foldTokens } from "../text/folding.ts"
+import { columnsBy } from "./amount-columns.ts"
 import { type Candidate, weighCandidates } from "./candidate.ts"
 
 /** Points between the right edges of two numbers of one column. */
@@ -45,28 +46,14 @@ const columnSums = onceFor(({ segments, locale }: ExtractionContext): readonly C
       const value = /\d/u.test(segment.text) ? parseNumber(segment.text, locale) : undefined
       return value === undefined ? [] : [{ segment, value }]
     })
-    return columnsOf(numbers).map(upToSum)
+    const rightOf = ({ segment }: PrintedNumber): number => segment.box[2]
+    return columnsBy(numbers, rightOf, MAX_SHIFT, (a, b) => a.segment.box[1] - b.segment.box[1]).map(upToSum)
   })
   return summed
     .filter((column) => column.length > 0)
     .slice(0, MAX_SUMS)
     .flatMap((column) => sumOf(column, texts.get(column[0]?.page ?? 0) ?? []))
 })
-
-/** Groups numbers by their right edges; each group from top to bottom. */
-function columnsOf(numbers: readonly PrintedNumber[]): PrintedNumber[][] {
-  const columns: PrintedNumber[][] = []
-  let right = -Infinity
-  for (const number of numbers.toSorted((a, b) => a.segment.box[2] - b.segment.box[2])) {
-    const column = columns.at(-1)
-    if (column && number.segment.box[2] - right <= MAX_SHIFT) column.push(number)
-    else {
-      columns.push([number])
-      right = number.segment.box[2]
-    }
-  }
-  return columns.map((column) => column.toSorted((a, b) => a.segment.box[1] - b.segment.box[1]))
-}
 
 /** Returns the numbers of a column down to the first one that is the sum of those above it; none without one. */
 function upToSum(column: readonly PrintedNumber[]): PlacedSegment[] {

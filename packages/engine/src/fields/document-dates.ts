@@ -1,5 +1,5 @@
 import type { DocumentKind } from "../blocks/document-kind.ts"
-import type { ConceptLabel } from "../lexicon/concept-index.ts"
+import type { ConceptLabel } from "../lexicon/label-table.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"

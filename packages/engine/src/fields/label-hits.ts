@@ -1,5 +1,5 @@
 import type { PlacedSegment } from "../page/context.ts"
-import type { ConceptLabel } from "../lexicon/concept-index.ts"
+import type { ConceptLabel } from "../lexicon/label-table.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { LabelMatch } from "./candidate.ts"
 import type { FormBoxes } from "../blocks/form-boxes.ts"

@@ -1,4 +1,5 @@
-import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import type { ConceptLabel } from "../lexicon/label-table.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"

@@ -1,4 +1,5 @@
-import { conceptIndex, type ConceptLabel } from "../lexicon/concept-index.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import type { ConceptLabel } from "../lexicon/label-table.ts"
 import { canonicalTokens, isPossessive } from "../lexicon/label-key.ts"
 import { endsLabel, hasKnownWords, isGenericWord } from "../lexicon/meanings.ts"
 import type { PlacedSegment } from "../page/context.ts"

@@ -3,8 +3,6 @@ import { CONCEPTS } from "./concepts.ts"
 import { type ConceptLabel, LabelTable } from "./label-table.ts"
 import { packedLexicon } from "./pack-lexicon.ts"
 
-export type { ConceptLabel } from "./label-table.ts"
-
 /** An index of the lexicon. */
 export interface ConceptIndex {
   /** Returns the labels of the concepts that are wanted, in the order of the concepts. */

@@ -1,6 +1,7 @@
 import type { ValueType } from "../configuration.ts"
 import type { ConceptKind } from "./concept.ts"
-import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { conceptIndex } from "./concept-index.ts"
+import type { ConceptLabel } from "./label-table.ts"
 
 /** Kinds of concepts whose values a field of a type can have. */
 export const KINDS: Readonly<Record<ValueType, ReadonlySet<ConceptKind>>> = {

@@ -14,12 +14,3 @@ export function isLetterPhrase(text: string): boolean {
   const tokens = foldTokens(text)
   return tokens.length > 0 && tokens.every((token) => wordsOf("salutations").has(token))
 }
-
-let departments: ReadonlySet<string> | undefined
-
-/** Returns whether text is the department or the office of a firm that a letter is for, without its name: `Accounts payable`. */
-export function isDepartment(text: string): boolean {
-  if (text.length > MAX_LENGTH) return false
-  departments ??= new Set(textsOf("departments").map(foldText))
-  return departments.has(foldText(text))
-}

@@ -1,5 +1,6 @@
 import type { ConceptId } from "./concept.ts"
-import { conceptIndex, type ConceptLabel } from "./concept-index.ts"
+import { conceptIndex } from "./concept-index.ts"
+import type { ConceptLabel } from "./label-table.ts"
 import { labelTokens } from "./label-key.ts"
 import type { FieldPlan } from "./field-plan.ts"
 

@@ -79,7 +79,7 @@ function isRowNumber(text: string): boolean {
 const OF_RATE: ReadonlySet<Meaning> = new Set<Meaning>(["rate"])
 const OF_TAX: ReadonlySet<Meaning> = new Set<Meaning>(["vat", "tax"])
 
-/** Returns whether a text has a word or sign for a rate and one for a tax, and nothing else: `GST rate`, `IGST %`. */
+/** Returns whether a text has a word or sign for a rate and one for a tax, and nothing else: `GST rate`, `HST %`. */
 function isTaxRate(text: string): boolean {
   const meanings = foldTokens(text).map((token) => meaningsOfToken(token) ?? [])
   const has = (set: ReadonlySet<Meaning>): boolean => meanings.some((all) => all.some((meaning) => set.has(meaning)))
