@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type postgres from "postgres"
 import { parseId } from "@docsift/server/internal/domain/ids"
-import type { FileStorage } from "@docsift/server/internal/ports"
+import type { FileStorage } from "@docsift/server/internal/ports/file-storage"
 import type { AuditedExecution, Check } from "./audited-execution.ts"
 
 /** Checks that executions, file rows and stored documents match, and the content of every document. */

@@ -1,5 +1,5 @@
 import type postgres from "postgres"
-import type { FileStorage } from "@docsift/server/internal/ports"
+import type { FileStorage } from "@docsift/server/internal/ports/file-storage"
 import { type AuditedExecution, type Check, numberOf } from "./audited-execution.ts"
 import { type DocumentKeys, parallelRuns, type Reference, type References, type ResultHashes } from "./reference.ts"
 

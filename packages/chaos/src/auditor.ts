@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
-import type { FileStorage } from "@docsift/server/internal/ports"
+import type { FileStorage } from "@docsift/server/internal/ports/file-storage"
 import { leaseSeconds } from "@docsift/server/internal/repositories/idempotency-keys"
 import { checkAttempts } from "./audit-attempts.ts"
 import { checkFiles } from "./audit-files.ts"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import postgres from "postgres"
 import { isId } from "@docsift/server/internal/domain/ids"
-import type { FileStorage } from "@docsift/server/internal/ports"
+import type { FileStorage } from "@docsift/server/internal/ports/file-storage"
 import type { Deployment } from "./deployment.ts"
 
 /** The sweep removes files older than an hour. */

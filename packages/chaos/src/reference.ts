@@ -5,7 +5,7 @@ import type { Configuration } from "@docsift/engine/internal/configuration"
 import { DocumentError } from "@docsift/engine/internal/document-error"
 import { AppError } from "@docsift/server/internal/domain/errors"
 import { parseId } from "@docsift/server/internal/domain/ids"
-import type { FileStorage } from "@docsift/server/internal/ports"
+import type { FileStorage } from "@docsift/server/internal/ports/file-storage"
 import { type AuditedExecution, numberOf } from "./audited-execution.ts"
 
 /** SHA-256 of the JSON texts of a result, in lowercase hex. */

@@ -1,7 +1,7 @@
 import { AesSecretBox, type EncryptionKey } from "./adapters/aes-secret-box.ts"
 import { readKeyFile, readOrCreateKeyFile } from "./adapters/key-file.ts"
 import type { Config } from "./config.ts"
-import type { SecretBox } from "./ports.ts"
+import type { SecretBox } from "./ports/secret-box.ts"
 
 /**
  * Returns the existing keys, the current one first. A key that the server generated before keys were configured remains

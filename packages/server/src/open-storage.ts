@@ -1,6 +1,6 @@
 import { DiskFileStorage } from "./adapters/disk-file-storage.ts"
 import type { Config } from "./config.ts"
-import type { FileStorage } from "./ports.ts"
+import type { FileStorage } from "./ports/file-storage.ts"
 
 /** Opens the configured document store. */
 export async function openStorage({ storage, dataDirectory }: Config): Promise<FileStorage> {

@@ -7,7 +7,7 @@ import { newApiKeyValue } from "./domain/api-key-value.ts"
 import { createApp } from "./http/app.ts"
 import { maxFormOverheadBytes } from "./http/multipart.ts"
 import { listen, type ListenOptions } from "./http/node-server.ts"
-import type { Logger } from "./ports.ts"
+import type { Logger } from "./ports/logger.ts"
 
 /** Settings of a server inside another program; omitted ones have the default of the environment variable. */
 export interface StartServerOptions extends Partial<Config>, ContainerOptions {

@@ -4,7 +4,7 @@ import { Readable } from "node:stream"
 import { buffer, text } from "node:stream/consumers"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { type FileId, newId } from "../src/domain/ids.ts"
-import type { FileStorage } from "../src/ports.ts"
+import type { FileStorage } from "../src/ports/file-storage.ts"
 
 /** An empty store. */
 export interface StorageUnderTest {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto"
-import type { SecretBox } from "../ports.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 
 /** A key and the id by which sealed text names it. */
 export interface EncryptionKey {

@@ -5,7 +5,8 @@ import { afterCommit } from "../database/after-commit.ts"
 import type { OpenDatabase, Transaction } from "../database/database.ts"
 import { executionChannel as channel } from "../database/execution-channel.ts"
 import { isId } from "../domain/ids.ts"
-import type { ExecutionEvent, ExecutionEvents, Logger } from "../ports.ts"
+import type { ExecutionEvent, ExecutionEvents } from "../ports/execution-events.ts"
+import type { Logger } from "../ports/logger.ts"
 
 /*
  * An event is published in two ways. The listeners of this process are called as soon as the transaction has committed. The other

@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises
 import { join } from "node:path"
 import { type FileId, isId } from "../domain/ids.ts"
 import { makeFolders } from "../make-folders.ts"
-import type { PageCache, PageImageKey } from "../ports.ts"
+import type { PageCache, PageImageKey } from "../ports/page-cache.ts"
 import { isMissing } from "./walk-files.ts"
 
 /*

@@ -1,7 +1,7 @@
 import { causesOf, codeOf } from "../domain/causes.ts"
 import { DeadlineExceeded, withDeadline } from "../domain/deadline.ts"
 import type { DeliveryError } from "../domain/webhook.ts"
-import type { WebhookRequest, WebhookResponse, WebhookSender } from "../ports.ts"
+import type { WebhookRequest, WebhookResponse, WebhookSender } from "../ports/webhook-sender.ts"
 import { OutboundRefusedError } from "./guarded-fetch.ts"
 
 /** The time that the OpenAPI document gives a receiver for its response, head and body together. */

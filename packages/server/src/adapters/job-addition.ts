@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { z } from "zod"
-import type { JobAddition } from "../ports.ts"
+import type { JobAddition } from "../ports/job-queue.ts"
 import type { QueueFront } from "./queue-front.ts"
 import { queueName, queueSchema } from "./queue-schema.ts"
 

@@ -3,7 +3,7 @@ import type { ClientAuth, Configuration, CustomFetch } from "openid-client"
 import { z } from "zod"
 import { type Identity, SignInError } from "../domain/sign-in.ts"
 import { callbackUrlOf, type OidcConfig } from "../oidc-config.ts"
-import type { IdentityProvider, SignInChecks } from "../ports.ts"
+import type { IdentityProvider, SignInChecks } from "../ports/identity-provider.ts"
 import { OutboundRefusedError } from "./guarded-fetch.ts"
 import { toSignInError } from "./oidc-failure.ts"
 

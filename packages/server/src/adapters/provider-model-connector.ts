@@ -1,6 +1,6 @@
 import type { LanguageModel } from "@docsift/engine"
 import { createProviderModel } from "@docsift/engine/providers"
-import type { ModelConnection, ModelConnector } from "../ports.ts"
+import type { ModelConnection, ModelConnector } from "../ports/model-connector.ts"
 
 /** A connector that calls models over HTTP, with the providers' own protocols. */
 export class ProviderModelConnector implements ModelConnector {

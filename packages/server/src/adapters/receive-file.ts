@@ -5,7 +5,7 @@ import { type Readable, Writable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { callbackify } from "node:util"
 import { AppError } from "../domain/errors.ts"
-import type { PutOptions, WrittenFile } from "../ports.ts"
+import type { PutOptions, WrittenFile } from "../ports/file-storage.ts"
 import { makeFolders } from "../make-folders.ts"
 import { isMissing } from "./walk-files.ts"
 

@@ -16,7 +16,14 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { notFound } from "../domain/errors.ts"
 import { type FileId, isId } from "../domain/ids.ts"
-import type { ByteRange, FileStorage, PresignOptions, PutOptions, StoredFileEntry, WrittenFile } from "../ports.ts"
+import type {
+  ByteRange,
+  FileStorage,
+  PresignOptions,
+  PutOptions,
+  StoredFileEntry,
+  WrittenFile,
+} from "../ports/file-storage.ts"
 import type { S3Config } from "../storage-config.ts"
 import { WritableFolder } from "./writable-folder.ts"
 import { receiveFile } from "./receive-file.ts"

@@ -1,7 +1,7 @@
 import type { Db } from "pg-boss"
 import { z } from "zod"
 import { parseId } from "../domain/ids.ts"
-import type { StalledJob } from "../ports.ts"
+import type { StalledJob } from "../ports/job-queue.ts"
 import { createIndexOnce, queueName, queueSchema } from "./queue-schema.ts"
 
 /*

@@ -1,4 +1,4 @@
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 
 /** Container platforms kill after 30 s, without a log line. */
 const limitMs = 29_000

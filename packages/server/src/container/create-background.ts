@@ -2,16 +2,14 @@ import { createEngine, type Engine } from "@docsift/engine"
 import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
-import type {
-  ExecutionEvents,
-  FileStorage,
-  JobQueue,
-  Logger,
-  ModelConnector,
-  PageCache,
-  SecretBox,
-  WebhookSender,
-} from "../ports.ts"
+import type { ExecutionEvents } from "../ports/execution-events.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
+import type { JobQueue } from "../ports/job-queue.ts"
+import type { Logger } from "../ports/logger.ts"
+import type { ModelConnector } from "../ports/model-connector.ts"
+import type { PageCache } from "../ports/page-cache.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
+import type { WebhookSender } from "../ports/webhook-sender.ts"
 import { ExecutionModels } from "../services/execution-models.ts"
 import { ExecutionRuns } from "../services/execution-runs.ts"
 import { FileEraser } from "../services/file-eraser.ts"

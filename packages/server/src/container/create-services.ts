@@ -3,16 +3,14 @@ import type { Config } from "../config.ts"
 import type { Repositories } from "../create-repositories.ts"
 import type { OpenDatabase } from "../database/database.ts"
 import { allowedHosts } from "../domain/allowed-hosts.ts"
-import type {
-  ExecutionEvents,
-  FileStorage,
-  IdentityProvider,
-  JobQueue,
-  Logger,
-  ModelConnector,
-  PageCache,
-  SecretBox,
-} from "../ports.ts"
+import type { ExecutionEvents } from "../ports/execution-events.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
+import type { IdentityProvider } from "../ports/identity-provider.ts"
+import type { JobQueue } from "../ports/job-queue.ts"
+import type { Logger } from "../ports/logger.ts"
+import type { ModelConnector } from "../ports/model-connector.ts"
+import type { PageCache } from "../ports/page-cache.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 import { readVersion } from "../process-identity.ts"
 import { ApiKeyService } from "../services/api-keys.ts"
 import { AuditEntries } from "../services/audit-entries.ts"

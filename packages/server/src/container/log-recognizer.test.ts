@@ -1,6 +1,6 @@
 import type { RecognizerDescription } from "@docsift/engine"
 import { expect, test } from "vitest"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 import { logRecognizer } from "./log-recognizer.ts"
 
 async function linesOf(

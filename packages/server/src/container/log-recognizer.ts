@@ -1,6 +1,6 @@
 import type { Engine } from "@docsift/engine"
 import type { Config } from "../config.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 
 /**
  * Logs what reads scans and photographs in this process, and warns when nothing does although it is wanted.

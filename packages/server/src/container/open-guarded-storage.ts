@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts"
 import { openStorage } from "../open-storage.ts"
-import type { FileStorage } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
 import { StorageGuard, type StorageGuardDependencies } from "../services/storage-guard.ts"
 
 /** The document store of a process, and its guard. */

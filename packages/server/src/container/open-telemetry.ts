@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts"
 import type { OpenDatabase } from "../database/database.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import { probeDatabase, readDeploymentLoad, readHousekeeping } from "../repositories/deployment-load.ts"
 import { readWebhookLoad } from "../repositories/webhook-load.ts"

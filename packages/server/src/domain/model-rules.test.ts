@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { ModelInput } from "./records.ts"
+import type { ModelInput } from "./model.ts"
 import { maskProviderApiKey, readModelDefinition } from "./model-rules.ts"
 
 test.each<[Partial<ModelInput>, string]>([

@@ -1,7 +1,8 @@
 import { maxNameLength } from "../generated/limits.ts"
 import { AppError } from "./errors.ts"
 import { type ModelPrices, readModelPrices } from "./model-prices.ts"
-import type { ModelInput, ModelProvider, RuntimeSlotName } from "./records.ts"
+import type { ModelInput, ModelProvider } from "./model.ts"
+import type { RuntimeSlotName } from "./runtime-configuration.ts"
 import { readName } from "./text.ts"
 
 /** A checked model, without its key. */

@@ -7,7 +7,7 @@ import {
   maxWorkflowDescriptionLength,
 } from "../generated/limits.ts"
 import { AppError } from "./errors.ts"
-import type { WorkflowInput } from "./records.ts"
+import type { WorkflowInput } from "./workflow.ts"
 import type { ReviewPolicy } from "./review.ts"
 import { readReviewPolicy } from "./review-policy.ts"
 import { readName, readText } from "./text.ts"

@@ -1,4 +1,4 @@
-import type { ByteRange } from "../ports.ts"
+import type { ByteRange } from "../ports/file-storage.ts"
 
 /**
  * Parses a `Range` header (RFC 9110 §14.2). Returns undefined when the entire file is to be sent: no header, another

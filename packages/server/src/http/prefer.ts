@@ -1,6 +1,6 @@
 import type { Caller } from "../domain/caller.ts"
 import { isFinal } from "../domain/execution-status.ts"
-import type { ExecutionSummary } from "../domain/records.ts"
+import type { ExecutionSummary } from "../domain/execution.ts"
 import { preferHeader, preferenceAppliedHeader } from "../generated/header-names.ts"
 import { maxWaitSeconds } from "../generated/limits.ts"
 import { setResponseHeader } from "./response-header.ts"

@@ -1,5 +1,14 @@
 import type { AuditEntry } from "../domain/audit-entry.ts"
-import type * as records from "../domain/records.ts"
+import type { ApiKey, ApiKeyCreated } from "../domain/api-key.ts"
+import type { Batch, BatchDetails } from "../domain/batch.ts"
+import type { CallerDescription } from "../domain/caller-description.ts"
+import type { Execution, ExecutionSummary, StartedExecution } from "../domain/execution.ts"
+import type { ConnectionResult, Model } from "../domain/model.ts"
+import type { Organization } from "../domain/organization.ts"
+import type { RuntimeConfiguration, RuntimeSlot } from "../domain/runtime-configuration.ts"
+import type { StoredFile } from "../domain/stored-file.ts"
+import type { User } from "../domain/user.ts"
+import type { Workflow, WorkflowVersion } from "../domain/workflow.ts"
 import type { Review, ReviewRevision } from "../domain/review.ts"
 
 /*
@@ -8,7 +17,7 @@ import type { Review, ReviewRevision } from "../domain/review.ts"
  */
 
 /** Presents a workflow. */
-export function presentWorkflow(workflow: records.Workflow) {
+export function presentWorkflow(workflow: Workflow) {
   return {
     id: workflow.id,
     name: workflow.name,
@@ -24,12 +33,12 @@ export function presentWorkflow(workflow: records.Workflow) {
 }
 
 /** Presents a version of a workflow. */
-export function presentWorkflowVersion({ version, name, createdAt, userId, isCurrent }: records.WorkflowVersion) {
+export function presentWorkflowVersion({ version, name, createdAt, userId, isCurrent }: WorkflowVersion) {
   return { version, name, createdAt: createdAt.toISOString(), userId, isCurrent }
 }
 
 /** Presents an execution without its data. */
-export function presentExecutionSummary(execution: records.ExecutionSummary) {
+export function presentExecutionSummary(execution: ExecutionSummary) {
   return {
     id: execution.id,
     status: execution.status,
@@ -51,7 +60,7 @@ export function presentExecutionSummary(execution: records.ExecutionSummary) {
 }
 
 /** Writes an execution with its data, once it has any, as JSON. */
-export function writeExecution(execution: records.Execution): string {
+export function writeExecution(execution: Execution): string {
   const summary = JSON.stringify(presentExecutionSummary(execution))
   const { extractedDataJson } = execution
   return extractedDataJson === undefined ? summary : `${summary.slice(0, -1)},"extractedData":${extractedDataJson}}`
@@ -69,7 +78,7 @@ export function presentReviewRevision({ revision, state, note, by, at, changed }
 }
 
 /** Presents the status of an execution, without its data. */
-export function presentExecutionStatus(execution: records.ExecutionSummary) {
+export function presentExecutionStatus(execution: ExecutionSummary) {
   return {
     id: execution.id,
     status: execution.status,
@@ -83,7 +92,7 @@ export function presentExecutionStatus(execution: records.ExecutionSummary) {
 }
 
 /** Presents a started execution; the file name's member is spelled `filename` here, as the interface says. */
-export function presentExecuteResult(execution: records.StartedExecution) {
+export function presentExecuteResult(execution: StartedExecution) {
   return {
     workflowExecutionId: execution.id,
     workflowId: execution.workflowId,
@@ -94,7 +103,7 @@ export function presentExecuteResult(execution: records.StartedExecution) {
 }
 
 /** Presents a stored file. */
-export function presentFile(file: records.StoredFile) {
+export function presentFile(file: StoredFile) {
   return {
     fileId: file.id,
     fileName: file.name,
@@ -107,7 +116,7 @@ export function presentFile(file: records.StoredFile) {
 }
 
 /** Presents a batch. */
-export function presentBatch(batch: records.Batch) {
+export function presentBatch(batch: Batch) {
   return {
     id: batch.id,
     name: batch.name,
@@ -119,12 +128,12 @@ export function presentBatch(batch: records.Batch) {
 }
 
 /** Presents a batch with the number of its executions in each state. */
-export function presentBatchDetails(batch: records.BatchDetails) {
+export function presentBatchDetails(batch: BatchDetails) {
   return { ...presentBatch(batch), statusCounts: { ...batch.statusCounts }, reviewCounts: { ...batch.reviewCounts } }
 }
 
 /** Presents a listed API key. */
-export function presentApiKey(apiKey: records.ApiKey) {
+export function presentApiKey(apiKey: ApiKey) {
   return {
     id: apiKey.id,
     name: apiKey.name,
@@ -137,12 +146,12 @@ export function presentApiKey(apiKey: records.ApiKey) {
 }
 
 /** Presents a new API key with its value. */
-export function presentApiKeyCreated(apiKey: records.ApiKeyCreated) {
+export function presentApiKeyCreated(apiKey: ApiKeyCreated) {
   return { id: apiKey.id, name: apiKey.name, key: apiKey.key }
 }
 
 /** Presents the caller; a user or an organization has no other members here. */
-export function presentCaller({ user, organization, keyId, session, server }: records.CallerDescription) {
+export function presentCaller({ user, organization, keyId, session, server }: CallerDescription) {
   return {
     user: { id: user.id, name: user.name, role: user.role },
     organization: { id: organization.id, name: organization.name },
@@ -163,7 +172,7 @@ export function presentSession({ expiresAt }: { readonly expiresAt: Date }) {
 }
 
 /** Presents a model. */
-export function presentModel(model: records.Model) {
+export function presentModel(model: Model) {
   return {
     id: model.id,
     provider: model.provider,
@@ -180,26 +189,26 @@ export function presentModel(model: records.Model) {
 }
 
 /** Presents the result of testing a model's connection. */
-export function presentConnectionResult({ isValid, error }: records.ConnectionResult) {
+export function presentConnectionResult({ isValid, error }: ConnectionResult) {
   return { isValid, error }
 }
 
 /** Presents the runtime configuration; an unset slot is left out. */
-export function presentRuntimeConfiguration(configuration: records.RuntimeConfiguration) {
+export function presentRuntimeConfiguration(configuration: RuntimeConfiguration) {
   return { fastModel: presentSlot(configuration.fastModel), accurateModel: presentSlot(configuration.accurateModel) }
 }
 
-function presentSlot(slot: records.RuntimeSlot | undefined) {
+function presentSlot(slot: RuntimeSlot | undefined) {
   return slot === undefined ? undefined : { name: slot.name, modelId: slot.modelId }
 }
 
 /** Presents an organization. */
-export function presentOrganization(organization: records.Organization) {
+export function presentOrganization(organization: Organization) {
   return { id: organization.id, name: organization.name, createdAt: organization.createdAt.toISOString() }
 }
 
 /** Presents a user. */
-export function presentUser(user: records.User) {
+export function presentUser(user: User) {
   return {
     id: user.id,
     organizationId: user.organizationId,

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from "node:stream"
 import { contentDispositionHeader } from "../generated/header-names.ts"
 import type { FileDownload } from "../services/files.ts"
-import type { ByteRange } from "../ports.ts"
+import type { ByteRange } from "../ports/file-storage.ts"
 import { parseRange } from "./byte-range.ts"
 import { contentDisposition } from "../domain/content-disposition.ts"
 import type { AppContext } from "./env.ts"

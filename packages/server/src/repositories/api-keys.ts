@@ -6,7 +6,7 @@ import { prepareLookup, Scope, within } from "../database/scope.ts"
 import type { Role } from "../domain/caller.ts"
 import type { KeyId, OrganizationId, UserId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
-import type { ApiKey } from "../domain/records.ts"
+import type { ApiKey } from "../domain/api-key.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { afterCursor, newestFirst } from "./newest-first.ts"
 

@@ -9,9 +9,9 @@ import { prepareLookup, prepareWithin, Scope, within } from "../database/scope.t
 import type { ExecutionStatus } from "../domain/execution-status.ts"
 import type { BatchId, ExecutionId, FileId, OrganizationId, UserId, WorkflowId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
-import type { Execution, ExecutionSummary } from "../domain/records.ts"
+import type { Execution, ExecutionSummary } from "../domain/execution.ts"
 import type { ReviewPolicy, ReviewState } from "../domain/review.ts"
-import type { JobAddition } from "../ports.ts"
+import type { JobAddition } from "../ports/job-queue.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { afterCursor, newestFirst } from "./newest-first.ts"
 

@@ -4,7 +4,7 @@ import { executions, files, type FileTable } from "../database/schema/executions
 import { organizations } from "../database/schema/tenants.ts"
 import { Scope, within } from "../database/scope.ts"
 import type { FileId, OrganizationId } from "../domain/ids.ts"
-import type { StoredFile } from "../domain/records.ts"
+import type { StoredFile } from "../domain/stored-file.ts"
 import { leastCountedBytes } from "../generated/limits.ts"
 
 /** A stored document. */

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm"
 import type { Database, Transaction } from "../database/database.ts"
 import { models, runtimeSlotModels } from "../database/schema/models.ts"
 import type { ModelId } from "../domain/ids.ts"
-import type { RuntimeSlotName } from "../domain/records.ts"
+import type { RuntimeSlotName } from "../domain/runtime-configuration.ts"
 import { newestFirst } from "./newest-first.ts"
 
 /** A model as it is stored, with its key sealed. */

@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts"
 import { organizations } from "../database/schema/tenants.ts"
 import type { OrganizationId } from "../domain/ids.ts"
 import type { PageRequest } from "../domain/page.ts"
-import type { Organization } from "../domain/records.ts"
+import type { Organization } from "../domain/organization.ts"
 import { insertWithNewId } from "./insert-with-new-id.ts"
 import { afterCursor, newestFirst } from "./newest-first.ts"
 

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts"
 import { deleteBatch } from "../database/delete-batch.ts"
 import { rowsOf } from "../database/rows-of.ts"
 import { rateLimitBuckets } from "../database/schema/requests.ts"
-import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
+import type { RateLimitBooking, RateLimitStore } from "../ports/rate-limit-store.ts"
 
 const balances = z.array(z.object({ id: z.string(), tokens: z.coerce.number() }))
 

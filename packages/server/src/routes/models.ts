@@ -1,4 +1,4 @@
-import type { Model } from "../domain/records.ts"
+import type { Model } from "../domain/model.ts"
 import type { AppServices } from "../http/app-services.ts"
 import { idempotencyOf, markReplayed } from "../http/idempotency-key.ts"
 import type { Handlers } from "../http/operations.ts"

@@ -1,6 +1,6 @@
 import { etagHeader, locationHeader, preferHeader } from "../generated/header-names.ts"
 import type { Outcome } from "../domain/idempotency.ts"
-import type { Workflow } from "../domain/records.ts"
+import type { Workflow } from "../domain/workflow.ts"
 import { setResponseHeader } from "../http/response-header.ts"
 import type { AppServices } from "../http/app-services.ts"
 import type { AppContext } from "../http/env.ts"

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../database/database.ts"
 import type { AuditedOperation } from "../domain/audit-entry.ts"
 import type { Caller } from "../domain/caller.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 
 /** The result of an audited change. */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm"
 import type { Database, OpenDatabase, Transaction } from "../database/database.ts"
 import { newApiKeyValue } from "../domain/api-key-value.ts"
-import { runtimeSlots } from "../domain/records.ts"
+import { runtimeSlots } from "../domain/runtime-configuration.ts"
 import { SetupError } from "../domain/setup-error.ts"
-import type { SecretBox } from "../ports.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import {

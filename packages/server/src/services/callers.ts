@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts"
 import type { Caller } from "../domain/caller.ts"
 import { unauthorized } from "../domain/errors.ts"
-import type { CallerDescription, ServerDescription } from "../domain/records.ts"
+import type { CallerDescription, ServerDescription } from "../domain/caller-description.ts"
 import type { ModelRepository } from "../repositories/models.ts"
 import type { OrganizationRepository } from "../repositories/organizations.ts"
 import type { UserRepository } from "../repositories/users.ts"

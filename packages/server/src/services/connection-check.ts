@@ -1,5 +1,5 @@
 import type { LanguageModel, ModelOutcome } from "@docsift/engine"
-import type { ConnectionResult } from "../domain/records.ts"
+import type { ConnectionResult } from "../domain/model.ts"
 
 /** A person waits for it; a model that is loaded into memory for the call may take most of this. */
 const deadlineMs = 20_000

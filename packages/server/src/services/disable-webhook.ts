@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts"
 import type { OrganizationId, WebhookId } from "../domain/ids.ts"
 import type { DisabledReason } from "../domain/webhook.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { WebhookDeliveryRepository } from "../repositories/webhook-deliveries.ts"
 

@@ -5,7 +5,9 @@ import { errorMessageOf, type FailureReason } from "../domain/failure.ts"
 import type { ExecutionId } from "../domain/ids.ts"
 import type { PricedModelUsage } from "../domain/usage.ts"
 import { reviewReasons } from "../domain/review-policy.ts"
-import type { ExecutionEvents, Job, JobQueue, Logger } from "../ports.ts"
+import type { ExecutionEvents } from "../ports/execution-events.ts"
+import type { Job, JobQueue } from "../ports/job-queue.ts"
+import type { Logger } from "../ports/logger.ts"
 import type {
   StartedAttempt,
   ExecutionRunRepository,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { ExecutionStatus } from "../domain/execution-status.ts"
 import { newId } from "../domain/ids.ts"
-import type { ExecutionSummary } from "../domain/records.ts"
-import type { ExecutionEvent, ExecutionEvents } from "../ports.ts"
+import type { ExecutionSummary } from "../domain/execution.ts"
+import type { ExecutionEvent, ExecutionEvents } from "../ports/execution-events.ts"
 import { ExecutionWaiter } from "./execution-waiter.ts"
 
 beforeEach(() => vi.useFakeTimers())

@@ -2,8 +2,8 @@ import { withDeadline } from "../domain/deadline.ts"
 import { isFinal } from "../domain/execution-status.ts"
 import { withJoinedSignal } from "../domain/joined-signal.ts"
 import type { ExecutionId } from "../domain/ids.ts"
-import type { ExecutionSummary } from "../domain/records.ts"
-import type { ExecutionEvents } from "../ports.ts"
+import type { ExecutionSummary } from "../domain/execution.ts"
+import type { ExecutionEvents } from "../ports/execution-events.ts"
 
 /** The bounds of a wait. */
 export interface WaitOptions {

@@ -1,5 +1,7 @@
 import type { FileId } from "../domain/ids.ts"
-import type { FileStorage, Logger, PageCache } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
+import type { Logger } from "../ports/logger.ts"
+import type { PageCache } from "../ports/page-cache.ts"
 import type { LocalCopies } from "./local-copies.ts"
 
 /** The dependencies of a {@link FileEraser}. */

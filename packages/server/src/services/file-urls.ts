@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from "node:crypto"
 import type { FileId } from "../domain/ids.ts"
 import { fileUrlLifetimeSeconds } from "../generated/limits.ts"
-import type { SecretBox } from "../ports.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 
 /** Signs and checks URLs of documents: HMAC-SHA-256 over id and expiry, under a key derived for this purpose alone. */
 export class FileUrls {

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm"
 import type { OpenDatabase } from "../database/database.ts"
 import { isMigrated } from "../database/migrations.ts"
 import { withDeadline } from "../domain/deadline.ts"
-import type { FileStorage, Logger } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
+import type { Logger } from "../ports/logger.ts"
 
 /** The parts of the server, and whether each works. */
 export interface Readiness {

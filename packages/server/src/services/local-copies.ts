@@ -1,5 +1,5 @@
 import type { FileId } from "../domain/ids.ts"
-import type { FileStorage } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
 
 /*
  * With an object store, a local copy of a document is a download, and a person who turns its pages would download it for

@@ -1,5 +1,5 @@
 import type { ModelId } from "../domain/ids.ts"
-import type { SecretBox } from "../ports.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 
 /** Seals a provider's key, bound to the model's row: sealed text that is moved to another row does not open. */
 export function sealModelKey(box: SecretBox, id: ModelId, key: string): string {

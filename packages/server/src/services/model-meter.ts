@@ -1,6 +1,6 @@
 import type { LanguageModel, Models } from "@docsift/engine"
 import type { ModelId } from "../domain/ids.ts"
-import type { RuntimeSlotName } from "../domain/records.ts"
+import type { RuntimeSlotName } from "../domain/runtime-configuration.ts"
 import type { PricedModelUsage } from "../domain/usage.ts"
 
 /** A model in a slot, with the prices that the usage is recorded with. */

@@ -11,8 +11,9 @@ import {
   readModelDefinition,
 } from "../domain/model-rules.ts"
 import { mergePrices, type ModelPrices } from "../domain/model-prices.ts"
-import type { ConnectionResult, Model, ModelInput, ModelUpdate } from "../domain/records.ts"
-import type { ModelConnector, SecretBox } from "../ports.ts"
+import type { ConnectionResult, Model, ModelInput, ModelUpdate } from "../domain/model.ts"
+import type { ModelConnector } from "../ports/model-connector.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 import { insertWithNewId } from "../repositories/insert-with-new-id.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import type { AuditLog } from "./audit-log.ts"

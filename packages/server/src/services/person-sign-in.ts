@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { readNextScreen } from "../domain/next-screen.ts"
 import { SignInError } from "../domain/sign-in.ts"
-import type { IdentityProvider, SecretBox } from "../ports.ts"
+import type { IdentityProvider } from "../ports/identity-provider.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 import type { PersonAdmission } from "./person-admission.ts"
 import type { SessionService, StartedSession } from "./sessions.ts"
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest"
 import type { Caller } from "../domain/caller.ts"
 import { newId } from "../domain/ids.ts"
 import type { RateLimits } from "../domain/rate-limit.ts"
-import type { RateLimitBooking, RateLimitStore } from "../ports.ts"
+import type { RateLimitBooking, RateLimitStore } from "../ports/rate-limit-store.ts"
 import { RateLimitService } from "./rate-limits.ts"
 
 let now: number

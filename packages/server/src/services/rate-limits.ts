@@ -1,6 +1,7 @@
 import type { Caller } from "../domain/caller.ts"
 import { type Budget, type RateLimitKind, type RateLimits, refillPerSecond } from "../domain/rate-limit.ts"
-import type { Logger, RateLimitStore } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
+import type { RateLimitStore } from "../ports/rate-limit-store.ts"
 
 /*
  * Every process counts in its own memory, so a request never waits for the database. Where replicas share a database,

@@ -4,7 +4,7 @@ import { operator } from "../domain/audit-entry.ts"
 import { AppError } from "../domain/errors.ts"
 import type { FileId } from "../domain/ids.ts"
 import { SetupError } from "../domain/setup-error.ts"
-import type { FileStorage } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import {
   findDeployment,

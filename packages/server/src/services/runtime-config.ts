@@ -3,7 +3,12 @@ import { AppError, notFound } from "../domain/errors.ts"
 import type { Idempotency, Outcome } from "../domain/idempotency.ts"
 import { isId } from "../domain/ids.ts"
 import { canFill } from "../domain/model-rules.ts"
-import { type RuntimeConfiguration, type RuntimeSlot, type RuntimeSlotName, runtimeSlots } from "../domain/records.ts"
+import {
+  type RuntimeConfiguration,
+  type RuntimeSlot,
+  type RuntimeSlotName,
+  runtimeSlots,
+} from "../domain/runtime-configuration.ts"
 import type { Database, Transaction } from "../database/database.ts"
 import type { ModelRepository, ModelRow } from "../repositories/models.ts"
 import type { IdempotencyService } from "./idempotency.ts"

@@ -1,7 +1,7 @@
 import type { FileId } from "../domain/ids.ts"
 import { AppError } from "../domain/errors.ts"
 import { Scope } from "../database/scope.ts"
-import type { FileStorage } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
 import type { FileRepository } from "../repositories/files.ts"
 
 /** Newest documents that are looked up in a store without a marker; one of them must exist. */

@@ -4,7 +4,7 @@ import { DocumentError, mediaTypes, sniffFile } from "@docsift/engine"
 import { AppError } from "../domain/errors.ts"
 import { type FileId, newId } from "../domain/ids.ts"
 import { cleanFileName } from "../domain/text.ts"
-import type { FileStorage } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
 import type { StorageGuard } from "./storage-guard.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 

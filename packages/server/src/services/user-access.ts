@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts"
 import { operator } from "../domain/audit-entry.ts"
 import type { UserId } from "../domain/ids.ts"
-import type { User } from "../domain/records.ts"
+import type { User } from "../domain/user.ts"
 import { SetupError } from "../domain/setup-error.ts"
 import type { ApiKeyRepository } from "../repositories/api-keys.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts"
 import { Scope } from "../database/scope.ts"
 import type { WebhookId } from "../domain/ids.ts"
-import type { SecretBox } from "../ports.ts"
+import type { SecretBox } from "../ports/secret-box.ts"
 import type { SealedSecrets, WebhookRepository } from "../repositories/webhooks.ts"
 
 /** Rows read at once. */

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import type { ChoreRecord, DeploymentLoad } from "../repositories/deployment-load.ts"
 import type { WebhookLoad } from "../repositories/webhook-load.ts"

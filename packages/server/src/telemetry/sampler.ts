@@ -1,5 +1,5 @@
 import { withDeadline } from "../domain/deadline.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 
 /** A value and the time it took to read it. */
 export interface Sample<T> {

@@ -10,7 +10,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace"
 import type { TracingConfig } from "../config.ts"
-import type { Logger } from "../ports.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { ProcessIdentity } from "../process-identity.ts"
 import { withDeadline } from "../domain/deadline.ts"
 import type { RequestEnd, RunOutcome, RunStart } from "./events.ts"

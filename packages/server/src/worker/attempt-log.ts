@@ -1,6 +1,7 @@
 import type { FileKind } from "@docsift/engine"
 import { type FailureReason, failureReasons } from "../domain/failure.ts"
-import type { Job, Logger } from "../ports.ts"
+import type { Job } from "../ports/job-queue.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { StartedAttempt } from "../repositories/execution-runs.ts"
 import type { RunOutcome } from "../telemetry/events.ts"
 

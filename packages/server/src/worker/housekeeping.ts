@@ -1,5 +1,7 @@
 import { Scope } from "../database/scope.ts"
-import type { FileStorage, Logger, PageCache } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
+import type { Logger } from "../ports/logger.ts"
+import type { PageCache } from "../ports/page-cache.ts"
 import type { AuditLogRepository } from "../repositories/audit-log.ts"
 import type { EndedExecutionRepository } from "../repositories/ended-executions.ts"
 import type { FileRepository } from "../repositories/files.ts"

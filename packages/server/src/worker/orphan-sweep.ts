@@ -1,6 +1,7 @@
 import { Scope } from "../database/scope.ts"
 import type { FileId } from "../domain/ids.ts"
-import type { FileStorage, Logger } from "../ports.ts"
+import type { FileStorage } from "../ports/file-storage.ts"
+import type { Logger } from "../ports/logger.ts"
 import type { FileRepository } from "../repositories/files.ts"
 import type { SweepCursor, SweepProgressRepository } from "../repositories/sweep-progress.ts"
 import type { StorageGuard } from "../services/storage-guard.ts"

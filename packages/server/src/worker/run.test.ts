@@ -2,7 +2,7 @@ import { DocumentError, type ExtractionJson, type ExtractionRequest } from "@doc
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { AppError, notFound } from "../domain/errors.ts"
 import { newId } from "../domain/ids.ts"
-import type { Job } from "../ports.ts"
+import type { Job } from "../ports/job-queue.ts"
 import { Telemetry } from "../telemetry/telemetry.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { createRun } from "./run.ts"

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { newId, type OrganizationId } from "../domain/ids.ts"
-import type { ExecutionEvent, Job, StalledJob, TakeOptions } from "../ports.ts"
+import type { ExecutionEvent } from "../ports/execution-events.ts"
+import type { Job, StalledJob, TakeOptions } from "../ports/job-queue.ts"
 import { RunEnded, WorkerStopping } from "./abort-reasons.ts"
 import { Worker } from "./worker.ts"
 

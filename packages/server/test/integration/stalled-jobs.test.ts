@@ -10,7 +10,7 @@ import type { OpenDatabase } from "../../src/database/database.ts"
 import { openDatabase } from "../../src/database/open-database.ts"
 import { rowsOf } from "../../src/database/rows-of.ts"
 import { newId, type OrganizationId } from "../../src/domain/ids.ts"
-import type { Job } from "../../src/ports.ts"
+import type { Job } from "../../src/ports/job-queue.ts"
 import { OrganizationRepository } from "../../src/repositories/organizations.ts"
 import { describeOnEveryDatabase, describeOnPostgres } from "../world.ts"
 

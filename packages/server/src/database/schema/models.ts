@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, index, pgTable, text } from "drizzle-orm/pg-core"
 import type { ModelId } from "../../domain/ids.ts"
-import type { ModelProvider, RuntimeSlotName } from "../../domain/records.ts"
+import type { ModelProvider } from "../../domain/model.ts"
+import type { RuntimeSlotName } from "../../domain/runtime-configuration.ts"
 import { createdAt } from "./columns.ts"
 
 export const models = pgTable(

@@ -1,5 +1,6 @@
 import { withDeadline } from "../../domain/deadline.ts"
-import type { ExecutionEvents, Logger } from "../../ports.ts"
+import type { ExecutionEvents } from "../../ports/execution-events.ts"
+import type { Logger } from "../../ports/logger.ts"
 import type { ClaimedDelivery, WebhookDeliveryRepository } from "../../repositories/webhook-deliveries.ts"
 import type { StorageGuard } from "../../services/storage-guard.ts"
 import { WorkerStopping } from "../abort-reasons.ts"
