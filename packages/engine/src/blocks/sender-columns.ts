@@ -5,6 +5,8 @@ import type { PartyCard } from "./party-card.ts"
 export const MAX_COMPARED_CARDS = 100
 /** Points by which the left edges of the blocks of a sidebar differ at most. */
 const SAME_EDGE = 3
+/** Points that a sidebar is wide at most: what is wider begins at the margin of a page without one. */
+const MAX_SIDEBAR_WIDTH = 240
 /** Blocks besides the address: how to reach the sender, and its bank or registrations. */
 const MIN_BLOCKS = 2
 
@@ -35,7 +37,8 @@ export function sidebarCards(cards: readonly PartyCard[]): Set<PartyCard> {
     compared.filter((card) => {
       if (card.address.length === 0) return false
       const column = compared.filter((other) => other !== card && isInColumn(card, other))
-      return column.filter(isOfSender).length >= MIN_BLOCKS && !column.some(({ address }) => address.length > 0)
+      if (column.some(({ address, box }) => address.length > 0 || box[2] - box[0] > MAX_SIDEBAR_WIDTH)) return false
+      return column.filter(isOfSender).length >= MIN_BLOCKS
     }),
   )
 }

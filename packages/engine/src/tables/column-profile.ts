@@ -37,7 +37,7 @@ const REPEATED_SIGN = /([.,])\d{1,6}\1\d{2}\D*$/u
 /** Profiles the cells of one printed column. */
 export function profileColumn(texts: readonly string[], documentFormat: CellFormat): ColumnProfile {
   const format = columnFormat(texts, documentFormat)
-  const isCoded = areCodes(texts)
+  const isCoded = areCodes(texts) || areGroupedCodes(texts, documentFormat)
   const figures = texts.map((text) => {
     const value = isCoded ? null : readCell(text, "number", format)
     return typeof value === "number" ? value : undefined
@@ -80,6 +80,23 @@ function areCodes(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== "")
   const letters = filled.flatMap((text) => GLUED.exec(text)?.[0] ?? [])
   return letters.length === filled.length && new Set(letters).size > 1
+}
+
+/** Groups of a code that reads like a number without thousands: `0418.20`. */
+const GROUPED_CODE = /^(\d{3,6})([.,])(\d{2,4})$/u
+
+/**
+ * Returns whether cells are codes of two groups, each as long as in the other rows, that no amount has: one begins with a zero, or
+ * the sign between them is not the document's decimal sign (`0418.20`, `2205.16` beside `1,48`).
+ */
+function areGroupedCodes(texts: readonly string[], { decimalSign }: CellFormat): boolean {
+  const filled = texts.filter((text) => text !== "")
+  const codes = filled.map((text) => GROUPED_CODE.exec(text)).filter((code) => code !== null)
+  if (codes.length < 2 || codes.length < filled.length) return false
+  const shapes = new Set(codes.map(([, first = "", sign, second = ""]) => `${first.length}${sign}${second.length}`))
+  const isContrary = decimalSign !== undefined && codes.every(([, , sign]) => sign !== decimalSign)
+  const isLedByZero = codes.some(([text = ""]) => text.startsWith("0"))
+  return shapes.size === 1 && (isContrary || isLedByZero)
 }
 
 /** A position in a chapter: `01.02`, `3.1.4`. */

@@ -45,7 +45,12 @@ test("a joined word has the box of its letters and the space between them", () =
 
 test("letters with typed spaces are joined where the spaces are those of the font", () => {
   expect(textOf(lettersOf("INVOICE", 3, { isAfterSpace: true }))).toBe("INVOICE")
-  expect(textOf(lettersOf("INVOICE", 6, { isAfterSpace: true }))).toBe("I N V O I C E")
+  expect(textOf(lettersOf("INVOICE", 7, { isAfterSpace: true }))).toBe("I N V O I C E")
+})
+
+test("letters of a typewriter are joined where the spaces are as wide as they are", () => {
+  expect(textOf(lettersOf("INVOICE", 6, { isAfterSpace: true }))).toBe("INVOICE")
+  expect(textOf(lettersOf("MTWTFSS", 6, { isAfterSpace: true }))).toBe("M T W T F S S")
 })
 
 test.each([

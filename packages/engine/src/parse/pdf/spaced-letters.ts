@@ -9,6 +9,10 @@ const MIN_PIECES = 4
 const MIN_GAP = 0.1
 const MAX_GAP = 0.8
 const MAX_TYPED_GAP = 0.45
+/** Letters of a typewriter, whose space is as wide as they are, may be headings of narrow columns: so many are a word. */
+const MIN_TYPEWRITTEN = 6
+/** Widths of a typewriter's letters and its space differ by at most this part of the font size, by rounding. */
+const PITCH_TOLERANCE = 0.06
 /** Gap between words of spaced letters, in font sizes, at most. */
 const MAX_WORD_GAP = 2.5
 /** Gaps within a word differ by at most this part of the font size, because of kerning. */
@@ -69,7 +73,7 @@ function joinRun(run: readonly Word[]): readonly Word[] {
     else words.push([word])
   }
   const isTyped = words.some((letters) => letters.slice(1).some(({ isAfterSpace }) => isAfterSpace === true))
-  if (usual > (isTyped ? MAX_TYPED_GAP : MAX_GAP)) return run
+  if (usual > (isTyped ? MAX_TYPED_GAP : MAX_GAP) && !words.some((letters) => isTypewritten(letters, usual))) return run
   return words.some(isSpelled) ? words.flatMap((letters) => joinLetters(letters, usual * size)) : run
 }
 
@@ -77,6 +81,15 @@ function joinRun(run: readonly Word[]): readonly Word[] {
 function isSpelled(letters: readonly Word[]): boolean {
   const text = letters.map((word) => word.text).join("")
   return letters.length >= MIN_PIECES && new Set(text).size >= MIN_DISTINCT && /^\p{Lu}\p{L}+\P{L}?$/u.test(text)
+}
+
+/** Returns whether letters of one width have spaces of that width between them, and spell a word with vowels, unlike days of a week. */
+function isTypewritten(letters: readonly Word[], gap: number): boolean {
+  const text = letters.map((word) => word.text).join("")
+  const isOfOnePitch = letters.every(
+    ({ box, fontSize, text: { length } }) => length === 1 && Math.abs((box[2] - box[0]) / fontSize - gap) <= PITCH_TOLERANCE,
+  )
+  return isOfOnePitch && letters.length >= MIN_TYPEWRITTEN && /[AEIOUYÄÖÜÅÆØÁÉÍÓÚ]\p{Lu}*[AEIOUYÄÖÜÅÆØÁÉÍÓÚ]/u.test(text)
 }
 
 function joinLetters(letters: readonly Word[], letterSpacing: number): Word[] {
