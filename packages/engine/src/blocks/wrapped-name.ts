@@ -18,6 +18,10 @@ export function widthOf(lines: readonly BlockLine[]): number {
   return right - lines.reduce((x, { segment }) => Math.min(x, segment.box[0]), right)
 }
 
+/** A particle of a surname, after which a name goes on: `Van der`, `de la`, `von`. */
+const NOBILIARY_END =
+  /(?<!\p{L})(?:van|van de[nr]?|von|von der|zu|zum|zur|ter|ten|de|del|de la|de los|della|di|da|do|dos|das|du|des)$/iu
+
 /** Returns the first line with those that it was wrapped into. */
 export function wrappedName(
   above: readonly BlockLine[],
@@ -36,7 +40,8 @@ export function wrappedName(
     if (!isSameType(typeOf(last), typeOf(line))) break
     const text = name.map((each) => each.text).join(" ")
     const isBroken =
-      /(?:[&,+/-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
+      /(?:[&,+/–—-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
+      NOBILIARY_END.test(last.text) ||
       isLegalForm(line.text) ||
       endsAfterBranch(line.text, text)
     const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)

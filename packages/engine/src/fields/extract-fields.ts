@@ -21,6 +21,7 @@ import { isAdvertisingOrder } from "./advertising-order.ts"
 import { assignCandidates, mergeCandidates } from "./assign.ts"
 import type { Candidate } from "./candidate.ts"
 import { proseDueDates } from "./due-in-prose.ts"
+import { dueDatesInTerms } from "./due-in-terms.ts"
 import { proseEnds } from "./prose-ends.ts"
 import { prosePeriods } from "./prose-periods.ts"
 import { findLabels } from "./find-labels.ts"
@@ -187,6 +188,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
+    dueDatesInTerms(context, map, plans),
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
     contractCandidates(context, map, plans),

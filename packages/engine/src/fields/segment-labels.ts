@@ -136,8 +136,20 @@ function factorBeside(
 ): number {
   if (isDateOfOtherNumber(hit, hits, fragments)) return LIKELIHOOD.ofOtherNumber
   if (isCutLabel(hit, fragments, hits)) return LIKELIHOOD.cut
-  return isCovered && isWeakOnly(hit) ? LIKELIHOOD.entireWeak : 1
+  if (!isWeakOnly(hit)) return 1
+  return isCovered || isBeforeNumber(hit, fragments) ? LIKELIHOOD.entireWeak : 1
 }
+
+/** A number of a document or party: not a count, a day or a word. */
+const NUMBER = /^(?=(?:.*\d){3})[\p{L}\p{N}][\p{L}\p{N}./_-]{3,}$/u
+
+/** Returns whether a segment is a label, a colon and a number, and nothing else: `Order: C24-5590`. */
+const isBeforeNumber = ({ from, to, hasColon, concepts }: LabelHit, fragments: readonly Fragment[]): boolean =>
+  from === 0 &&
+  hasColon &&
+  to === fragments.length - 1 &&
+  NUMBER.test(fragments[to]?.text ?? "") &&
+  concepts.some(({ concept }) => concept.kind === "id")
 
 /** What joins two labels of one box. */
 const JOINT = /^[&/+]$/u
@@ -167,7 +179,7 @@ function endOfLabel(fragments: readonly Fragment[], to: number): number {
 const endsWithColon = (fragments: readonly Fragment[], to: number, end: number): boolean =>
   end > to && (fragments[end - 1]?.text.endsWith(":") ?? false)
 
-/** Returns whether a label has weak meanings only. One that is an entire segment is a label, whichever meaning applies. */
+/** Returns whether a label has weak meanings only. One that is an entire segment, or all of it before a number, is a label, whichever meaning applies. */
 function isWeakOnly(hit: LabelHit): boolean {
   const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
   return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)

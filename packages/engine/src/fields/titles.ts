@@ -52,11 +52,27 @@ export function titleCandidates(
       if (own) readUnknownTitle(search, own, segment, fragments)
       continue
     }
+    if (isColumnHeading(neighbours, segment, fragments)) continue
     const isLargest = Math.round(segment.box[3] - segment.box[1]) >= size
     readTitle(search, { kind, segment, fragments, isLargest })
   }
   if (own && search.found.every((candidates) => candidates.length === 0)) readLoneLabel(search, own, height)
   return [...search.found]
+}
+
+/** Segments of a line from which it may be the head of a table, and lines of numbers below one of them that show it. */
+const MIN_COLUMNS = 4
+const MIN_ROWS = 2
+
+/** Returns whether a segment is one word of the head of a table, above numbers of several rows: `Commandé` above quantities. */
+function isColumnHeading(
+  neighbours: Neighbourhood,
+  segment: PlacedSegment,
+  fragments: readonly Fragment[],
+): boolean {
+  if (fragments.length > 1 || segment.line.segments.length < MIN_COLUMNS) return false
+  const rows = neighbours.linesBelow(segment, MIN_ROWS).map((line) => line.touching(segment.box[0], segment.box[2])[0])
+  return rows.length === MIN_ROWS && rows.every((cell) => /^\d[\d.,]*$/u.test(cell?.text ?? ""))
 }
 
 /** A line that names a kind of document. */

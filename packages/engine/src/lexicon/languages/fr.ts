@@ -35,7 +35,7 @@ export const french: Language = {
     accountNumber:
       "Numéro de compte|N° de compte|Compte bancaire n°|Numéro de compte bancaire|Compte à créditer|Compte de paiement|Compte du bénéficiaire|Compte pour le paiement",
     deliveryNoteNumber:
-      "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|N° de bon de livraison|BL n°",
+      "Numéro du bon de livraison|Bon de livraison|N° BL|N° de livraison|Bon de livraison n°|Numéro de bon de livraison|Note d'envoi|Note d'envoi n°|N° note d'envoi|Bordereau d'envoi|N° de bon de livraison|BL n°",
     shipmentNumber:
       "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition|N° de lettre de voiture|Lettre de voiture n°|LTA n°",
     referenceNumber:
@@ -462,7 +462,7 @@ export const french: Language = {
     receipt: "\\brecu\\b|quittance|ticket de caisse",
     quote: "\\bdevis\\b|\\boffre\\b|proposition (?:commerciale|de prix)",
     deliveryNote:
-      "bon de livraison|bordereau de livraison|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
+      "bon de livraison|bordereau de livraison|note d.envoi|bordereau d.envoi|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
     invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
     order: "commande",
     payment: "paiement",

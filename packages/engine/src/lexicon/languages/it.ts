@@ -6,7 +6,7 @@ export const italian: Language = {
   code: "it",
   labels: {
     invoiceNumber:
-      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Fattura numero|Num. fattura|Fattura n°|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|Ns. fattura|Numero proforma|Proforma n.|N. proforma|Numero parcella|Parcella n.|Numero avviso di parcella",
+      "Numero fattura|Fattura n|Fattura nr|N. fattura|Nr fattura|Fattura numero|Num. fattura|Fattura n°|Numero della fattura|N° fattura|Fattura num|Codice fattura|Rif. fattura|Fatt. n|Fatt. nr|Ns. fattura|Numero proforma|Proforma n.|N. proforma|Bolletta n|Numero bolletta|N. bolletta|Bolletta numero|Numero della bolletta|Numero parcella|Parcella n.|Numero avviso di parcella",
     documentNumber:
       "Numero documento|Numero del documento|Nr. documento|N. documento|Documento n|Documento nr|Num. documento|Rif. documento|Riferimento documento|Numero avviso|N. avviso|Avviso n|Numero dell'avviso",
     receiptNumber:
@@ -447,7 +447,7 @@ export const italian: Language = {
     quote: "preventivo|\\bofferta\\b|proposta commerciale",
     deliveryNote:
       "documento di trasporto|\\bddt\\b|bolla di consegna|bolla d.accompagnamento|bolla di accompagnamento|nota di consegna",
-    invoice: "fattura|\\bnota\\b|\\bparcella\\b|\\bnotula\\b|proforma",
+    invoice: "fattura(?!t|zion)|\\bbolletta\\b|\\bnota\\b|\\bparcella\\b|\\bnotula\\b|proforma",
     order: "ordine",
     payment: "pagamento",
     statement: "estratto",
