@@ -8,7 +8,7 @@ import type { ListedPage, Section } from "./page-index.ts"
 const forContributors = new Set(["ARCHITECTURE.md", "docs/decisions/0001-spec-first.md", "examples/README.md"])
 
 /** Long pages that few questions need: linked as optional, and not part of the full text. */
-const optional = new Set(["docs/benchmarks.md", "docs/dependencies.md"])
+const optional = new Set(["docs/benchmarks.md", "docs/accuracy.md", "docs/experiments.md", "docs/dependencies.md"])
 
 /** A file beside the listed pages, which only programs and assistants read; it repeats what they say. */
 const clientAtAGlance: ListedPage = {
