@@ -206,3 +206,24 @@ test("a name that a line of another column divided from its last word is one", (
   ]
   expect(partyOf(prints, "recipient")).toEqual(["The Quiet Village Greens Trust", "Mill House Norwich NR1 2BD"])
 })
+
+test.each([
+  ["a dash", ["The Blue Hat –", "Mia Falk & Sons"], "The Blue Hat – Mia Falk & Sons"],
+  ["a particle of a surname", ["Gardeners Van der", "Meer & Sons"], "Gardeners Van der Meer & Sons"],
+])("a name goes on after %s at the end of its line", (_, lines, name) => {
+  expect(recipientOf(...lines, "Hauptstraße 3", "28195 Bremen")?.[0]).toBe(name)
+})
+
+test("a salutation above an address names the reader, also where it is at the margin of all text", () => {
+  const prints: Print[] = [
+    "Firma",
+    "Blaue Hüte",
+    "Hauptstraße 3",
+    "28195 Bremen",
+    "Ihre Steuernummer: 76 543 210",
+    "Bankverbindung: IBAN DE89 3704 0044 0532 0130 00, bitte geben Sie dabei immer die Nummer dieser Rechnung an",
+    "Telefon 0421 555010, Mail hut@example.test",
+  ].map((text, index) => ({ text, x: 50, y: 120 + 12 * index + (index > 3 ? 40 * (index - 3) : 0) }))
+  expect(partyOf(prints, "recipient")).toEqual(["Blaue Hüte", "Hauptstraße 3 28195 Bremen"])
+  expect(partyOf(prints, "sender")).toBeUndefined()
+})

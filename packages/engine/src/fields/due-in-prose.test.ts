@@ -34,3 +34,11 @@ test.each([
 ])("no last day of payment is read in the sentence %s", (line) => {
   expect(dueDateOf(line)).toBeUndefined()
 })
+
+test.each([
+  ["Payment terms: bank transfer, 30 days: 13 February 2024", "2024-02-13"],
+  ["Sposób zapłaty: przelew, termin 30 dni: 13.02.2024", "2024-02-13"],
+  ["Payment terms: 2 % discount, 10 days: 24 January 2024", undefined],
+])("the last day of payment in the terms %s", (line, day) => {
+  expect(dueDateOf(line)).toBe(day)
+})

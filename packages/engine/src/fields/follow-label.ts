@@ -75,7 +75,7 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   const isUnseparated = inline !== undefined && !hit.hasColon && (plan.kind === "party" || plan.kind === "text")
   const inlineCount = inline ? read(inline, isUnseparated ? UNSEPARATED : 1) : 0
   if (inline) readJoined(read, inline, plan, isUnseparated ? UNSEPARATED : 1)
-  if (inlineCount > 0 && plan.kind !== "amount") return found
+  if (inlineCount > 0 && (plan.kind !== "amount" || isInBracket(hit, map))) return found
   const isOpen = !inline || plan.kind === "amount" || plan.kind === "date"
   if (!isOpen) return found
   // Dates and numbers may be split over segments; names are not read across a gap.
@@ -93,6 +93,12 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   if (isCellOfValues(hit)) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
+}
+
+/** Returns whether a label and what follows it are in brackets: `(includes VAT of 4.15)` says all about the tax. */
+const isInBracket = ({ segment, from }: LabelHit, { fragments }: LabelMap): boolean => {
+  const own = fragments[segment.index] ?? []
+  return own[from]?.text.startsWith("(") === true && own.at(-1)?.text.endsWith(")") === true
 }
 
 /** Returns whether a word that is a label elsewhere is the value of the label before it: `Status: Employee`. */

@@ -28,7 +28,7 @@ export const LIKELIHOOD = {
 /** Returns whether text has neither letters nor digits. */
 export const isDecoration = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text)
 
-/** Returns how likely words are a label: one starts its segment or follows a value, and ends with a colon or before a value. */
+/** Returns how likely words are a label: one starts its segment or a bracket, or follows a value, and ends with a colon or before a value. */
 export function labelLikelihoodOf(fragments: readonly Fragment[], from: number, to: number, hasColon: boolean): number {
   const before = fragments[from - 1]?.text
   const after = fragments[to]?.text
@@ -37,7 +37,8 @@ export function labelLikelihoodOf(fragments: readonly Fragment[], from: number, 
     isPossessive(before) ||
     /[:|/·•*\-–;]$/u.test(before) ||
     isDecoration(before) ||
-    /\d/u.test(before)
+    /\d/u.test(before) ||
+    /^[([]\p{L}/u.test(fragments[from]?.text ?? "")
   const last = fragments[to - 1]?.text ?? ""
   let labelLikelihood = opens ? 1 : LIKELIHOOD.inSentence
   if (!hasColon && after !== undefined && !/^[\d€$£(#:-]/u.test(after) && !/\d/u.test(after)) {

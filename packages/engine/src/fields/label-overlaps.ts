@@ -2,6 +2,12 @@ import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
 import { LIKELIHOOD } from "./label-likelihood.ts"
 
+/** Returns whether a label opens a bracket that goes on after it, and the longer one begins before: `includes VAT of` in `Total (includes VAT of 4.15)`. */
+function isOfBracket(hit: LabelHit, longer: LabelHit, fragments: readonly Fragment[]): boolean {
+  if (longer.from >= hit.from || !fragments[hit.from]?.text.startsWith("(")) return false
+  return fragments.slice(hit.from, longer.to).every(({ text }) => !text.includes(")"))
+}
+
 /** Drops labels inside longer ones, except for fields that the longer one does not mean; alternatives, `Customer / Client`, are kept. */
 export function suppressOverlaps(hits: readonly LabelHit[], fragments: readonly Fragment[]): LabelHit[] {
   const isAlternative = (hit: LabelHit, { from, to }: LabelHit): boolean =>
@@ -14,7 +20,8 @@ export function suppressOverlaps(hits: readonly LabelHit[], fragments: readonly 
         other.from <= hit.from &&
         other.to >= hit.to &&
         other.to - other.from > hit.to - hit.from &&
-        !isAlternative(hit, other),
+        !isAlternative(hit, other) &&
+        !isOfBracket(hit, other, fragments),
     )
     if (longer.length === 0) return [hit]
     const fields = new Map<number, number>()

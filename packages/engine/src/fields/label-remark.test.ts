@@ -35,3 +35,25 @@ test("a number may have as many groups as that of a French insured person, and a
   expect(valueOf("Numéro de sécurité sociale", "string", number)).toBe("1 84 12 76 451 089 46")
   expect(valueOf("Currency", "string", [at(50, 60, "Currency"), at(150, 60, ": SEK")])).toBe("SEK")
 })
+
+test("the tax that a total includes is in brackets after it, below a heading that ends with the tax", () => {
+  const prints = [
+    at(400, 60, "Amount (inc"),
+    at(440, 71, "GST)"),
+    at(50, 85, "Call-out and first hour"),
+    at(430, 85, "$2,373.00"),
+    at(250, 110, "TOTAL (includes GST of $215.73)"),
+    at(430, 110, "$2,373.00"),
+  ]
+  expect(valueOf("GST", "number", prints)).toBe(215.73)
+})
+
+test("a label in brackets at the end of a value is a part of the value", () => {
+  const prints = [at(50, 60, "Delivery terms FCA Genoa (Incoterms 2020)")]
+  expect(valueOf("Incoterm", "string", prints)).toBe("FCA Genoa (Incoterms 2020)")
+})
+
+test("a number of days is no amount", () => {
+  const prints = [at(50, 60, "Payment: 14 days 3 % discount, 45 days net"), at(50, 80, "Total"), at(300, 80, "120.00")]
+  expect(valueOf("Discount", "number", prints)).toBeNull()
+})

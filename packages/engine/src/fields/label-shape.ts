@@ -6,6 +6,9 @@ import type { PlacedSegment } from "../page/context.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { type Fragment, NEAR_GAP } from "./fragments.ts"
 
+/** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
+export const MAX_SHORT_KEY = 3
+
 /** A word and a colon, and maybe the blank that a form has for the value: `Fee: $`, `Date: ____`. */
 const LABEL_END = /[\p{L}#.)]\s?:(?:\s?[\p{Sc}_.…]+)?$/u
 const MAX_LABEL_END = 24

@@ -5,6 +5,7 @@ import { conceptIndex } from "../lexicon/concept-index.ts"
 import { canonicalTokens, isPossessive, possessorOf } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
+import { isSalutation } from "../lexicon/letter-phrases.ts"
 import { foldTokens } from "../text/folding.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
@@ -51,6 +52,8 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
     const isBank = search.isBankAt(hit.segment)
     if (isBank) return plan.concept === "accountNumber" ? OWNER.accountOfBank : OWNER.otherParty
   }
+  // `Firma` above the address of the reader begins it.
+  if (plan.concept === "seller" && isSalutation(hit.segment.text) && search.partyAt(hit.segment) === "buyer") return 0
   // An address by any other name is of no party that the lexicon knows.
   if (plan.kind === "address" && plan.concept === undefined) return 1
   if (plan.concept === "contactPerson" && plan.party === search.recipient && isPersonOfSender(search, hit))

@@ -41,6 +41,12 @@ export function parseDates(run: readonly Fragment[], requested: RequestedValue, 
   })
 }
 
+/** Words for days in the languages of the lexicon, which make the number before them no amount: `45 days net`. */
+const DAYS =
+  /^(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen|dag(?:e|ar|er)?|d(?:ni|zie[nń]|n[ůíy]|en)|päivää?|nap(?:on|os)?|zile?)$/iu
+
+const isDays = (next: string | undefined): boolean => next !== undefined && DAYS.test(next)
+
 /** Parses the numbers of a run outside its dates. */
 export function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   const reader = readerOf(locale)
@@ -54,6 +60,7 @@ export function parseNumbers(run: readonly Fragment[], requested: RequestedValue
     if (requested.kind === "amount") {
       if (number.isPercent) return []
       // In documents that print amounts with cents, an integer is a count or a year.
+      if (number.isPlain && isDays(run[number.to]?.text)) return []
       if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : locale.decimalCount > 2 ? 0.5 : 0.75
       else if (number.decimals === 0 && !number.hasCurrency) fit = 0.85
     } else if (requested.kind === "percent") fit = number.isPercent ? 1 : 0.6

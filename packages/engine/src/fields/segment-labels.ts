@@ -1,5 +1,4 @@
 import type { PlacedSegment } from "../page/context.ts"
-import type { ConceptId } from "../lexicon/concept.ts"
 import { GrowingKey, isPossessive } from "../lexicon/label-key.ts"
 import { append } from "../arrays/append.ts"
 import { greatest } from "../arrays/extremes.ts"
@@ -9,11 +8,12 @@ import { tokensOfFragment } from "./misread-labels.ts"
 import { isKindOfValue, similarLabels } from "./similar-labels.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import { endOfRemark } from "./label-remark.ts"
-import { isCutLabel, isTail, mayHaveMeaning } from "./label-shape.ts"
+import { isTail, mayHaveMeaning, MAX_SHORT_KEY } from "./label-shape.ts"
 import type { LabelSearch, LabelHit } from "./label-hits.ts"
 import { labelLikelihoodOf, LIKELIHOOD, isDecoration } from "./label-likelihood.ts"
 import { captionLabels } from "./caption-labels.ts"
 import { looseLabels } from "./loose-labels.ts"
+import { factorBeside } from "./label-surroundings.ts"
 import { suppressOverlaps } from "./label-overlaps.ts"
 
 const MAX_LABEL_FRAGMENTS = 8
@@ -25,8 +25,6 @@ const MAX_SEGMENT_FRAGMENTS = 24
 /** Words at the beginning of such a segment at which a label may start, and words of it that are searched. */
 const STARTS_OF_SENTENCE = 2
 const MAX_LISTED_FRAGMENTS = 80
-/** Letters of keys such as `De`, `Von` and `To`, which are words of every sentence. */
-const MAX_SHORT_KEY = 3
 /** The digits of a postal code and the letters after them; a word after a year is in lower case. */
 const POSTAL_DIGITS = /^\d{4}$/u
 const POSTAL_LETTERS = /^\p{Lu}{2}$/u
@@ -127,46 +125,6 @@ export function labelsInSegment(
   })
 }
 
-/** Returns what the rest of its segment does to the weight of a label. */
-function factorBeside(
-  hit: LabelHit,
-  hits: readonly LabelHit[],
-  fragments: readonly Fragment[],
-  isCovered: boolean,
-): number {
-  if (isDateOfOtherNumber(hit, hits, fragments)) return LIKELIHOOD.ofOtherNumber
-  if (isCutLabel(hit, fragments, hits)) return LIKELIHOOD.cut
-  if (!isWeakOnly(hit)) return 1
-  return isCovered || isBeforeNumber(hit, fragments) ? LIKELIHOOD.entireWeak : 1
-}
-
-/** A number of a document or party: not a count, a day or a word. */
-const NUMBER = /^(?=(?:.*\d){3})[\p{L}\p{N}][\p{L}\p{N}./_-]{3,}$/u
-
-/** Returns whether a segment is a label, a colon and a number, and nothing else: `Order: C24-5590`. */
-const isBeforeNumber = ({ from, to, hasColon, concepts }: LabelHit, fragments: readonly Fragment[]): boolean =>
-  from === 0 &&
-  hasColon &&
-  to === fragments.length - 1 &&
-  NUMBER.test(fragments[to]?.text ?? "") &&
-  concepts.some(({ concept }) => concept.kind === "id")
-
-/** What joins two labels of one box. */
-const JOINT = /^[&/+]$/u
-
-/**
- * Returns whether a label that means any date shares its box with the number of a document that is not an invoice, whose date
- * it is: `Order no. & date`.
- */
-function isDateOfOtherNumber(hit: LabelHit, hits: readonly LabelHit[], fragments: readonly Fragment[]): boolean {
-  const isAnyDate = hit.concepts.some(({ concept, isWeak }) => concept.id === "invoiceDate" && isWeak)
-  if (!isAnyDate || !JOINT.test(fragments[hit.from - 1]?.text ?? "")) return false
-  const before = hits.filter(({ to }) => to === hit.from - 1).flatMap(({ concepts }) => concepts)
-  return before.some(({ concept }) => concept.kind === "id") && !before.some(({ concept }) => isOwn(concept.id))
-}
-
-const isOwn = (id: ConceptId): boolean => id === "invoiceNumber" || id === "documentNumber"
-
 /** Returns the end of a label with the colon, the remark or the unit of its values that ends its segment: `Load (kg)`. */
 function endOfLabel(fragments: readonly Fragment[], to: number): number {
   const next = fragments[to]?.text ?? ""
@@ -178,9 +136,3 @@ function endOfLabel(fragments: readonly Fragment[], to: number): number {
 /** Returns whether what was added to a label ends with a colon. */
 const endsWithColon = (fragments: readonly Fragment[], to: number, end: number): boolean =>
   end > to && (fragments[end - 1]?.text.endsWith(":") ?? false)
-
-/** Returns whether a label has weak meanings only. One that is an entire segment, or all of it before a number, is a label, whichever meaning applies. */
-function isWeakOnly(hit: LabelHit): boolean {
-  const isLong = hit.match.by === "key" && hit.match.key.length > MAX_SHORT_KEY
-  return (isLong || hit.hasColon) && hit.concepts.length > 0 && hit.concepts.every((label) => label.isWeak)
-}

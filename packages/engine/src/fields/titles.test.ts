@@ -205,3 +205,23 @@ test("a line that begins with a word for a reference is about another document",
   const { fields } = extractFields(aContext([aPage(prints)]), { name: "Invoice", fields: [field] })
   expect(fields.get("Invoice date")?.value).toBe("2024-05-27")
 })
+
+test("the heading of a column of numbers is no title", () => {
+  const row = (y: number, ...texts: readonly string[]) => texts.map((text, index) => ({ text, x: 50 + 120 * index, y }))
+  const prints = [
+    { text: "Bon de livraison", x: 50, y: 50, size: 18 },
+    { text: "Commande : C24-5590", x: 50, y: 80 },
+    ...row(140, "Article", "Désignation", "Commandé", "Livré"),
+    ...row(155, "TUI-AR", "Tuile ardoise", "1.680", "1.680"),
+    ...row(170, "FAI-AR", "Faîtière", "42", "36"),
+  ]
+  expect(valueOf("Order number", prints)).toBe("C24-5590")
+})
+
+test.each([
+  ["Note d'envoi n° 250011847", "Delivery note number", "250011847"],
+  ["Bolletta n. 2024/E/0881743", "Bill number", "2024/E/0881743"],
+])("%s contains the %s", (text, name, number) => {
+  const consumption = { text: "Consumo fatturato 3.418 kWh", x: 300, y: 200 }
+  expect(valueOf(name, [{ text, x: 50, y: 50 }, consumption])).toBe(number)
+})

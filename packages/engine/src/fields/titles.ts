@@ -65,11 +65,7 @@ const MIN_COLUMNS = 4
 const MIN_ROWS = 2
 
 /** Returns whether a segment is one word of the head of a table, above numbers of several rows: `Commandé` above quantities. */
-function isColumnHeading(
-  neighbours: Neighbourhood,
-  segment: PlacedSegment,
-  fragments: readonly Fragment[],
-): boolean {
+function isColumnHeading(neighbours: Neighbourhood, segment: PlacedSegment, fragments: readonly Fragment[]): boolean {
   if (fragments.length > 1 || segment.line.segments.length < MIN_COLUMNS) return false
   const rows = neighbours.linesBelow(segment, MIN_ROWS).map((line) => line.touching(segment.box[0], segment.box[2])[0])
   return rows.length === MIN_ROWS && rows.every((cell) => /^\d[\d.,]*$/u.test(cell?.text ?? ""))

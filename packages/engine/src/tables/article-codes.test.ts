@@ -110,3 +110,15 @@ test("the number of a service in a scale of fees is its code", () => {
   const services = aDefinition({ Code: "string", Service: "string", Count: "number", Amount: "number" })
   expect(read([50, 130, 200, -400, -500], rows, services).map((row) => row["Code"])).toEqual(["3", "5012"])
 })
+
+test.each([
+  ["that begin with a zero", ["0418.20", "2205.16", "9021.40"], ["1.48", "21.90", "54.30"]],
+  ["whose sign is not the one of the amounts", ["4418.20", "2205.16", "9021.40"], ["1,48", "21,90", "54,30"]],
+])("codes of two groups %s are no amounts", (_, codes, prices) => {
+  const columns = { "Article number": "string", Description: "string", Price: "number", Amount: "number" } as const
+  const names = ["Hinge 110 degrees", "Drawer runner", "Wood glue"]
+  const rows = codes.map((code, index) => [code, names[index], prices[index], prices[index]])
+  const head = ["Article", "Description", "Price", "Amount"]
+  const found = read([50, 150, -450, -520], [head, ...rows], aDefinition(columns))
+  expect(found.map((row) => row["Article number"])).toEqual(codes)
+})

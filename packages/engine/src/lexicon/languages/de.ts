@@ -93,7 +93,8 @@ export const german: Language = {
       "Kurtaxe|Ortstaxe|Kurabgabe|Kurbeitrag|Tourismusabgabe|Beherbergungssteuer|Übernachtungssteuer|Bettensteuer|City Tax|Beherbergungsabgabe|Beherbergungstaxe|Gästetaxe",
     reminderFee: "Mahngebühr|Mahngebühren|Mahnspesen|Mahnkosten|Mahnpauschale|Mahnentgelt|Mahnzuschlag|Mahnauslagen",
     lateInterest: "Verzugszinsen|Mahnzinsen|Verzugszins|Verzugszinsen 5 %|Zinsen für Verzug",
-    discountTotal: "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt",
+    discountTotal:
+      "Rabatt|Nachlass|Rabattbetrag|Skonto|Abzüge|Summe Nachlässe|Skontobetrag|Gesamtrabatt|Objektrabatt|Mengenrabatt|Kundenrabatt|Sonderrabatt|Treuerabatt|Auftragsrabatt|Warenrabatt|Aktionsrabatt|Händlerrabatt|Projektrabatt",
     shippingTotal: "Versandkosten|Versand|Fracht|Porto|Lieferkosten|Frachtkosten|Zuschläge|Summe Zuschläge|Verpackung",
     withholding:
       "Quellensteuer|Steuerabzug|Abzugsteuer|Abzug Quellensteuer|Bauabzugsteuer|Quellensteuerabzug|Quellensteuerbetrag|Einbehaltene Quellensteuer|Lohnsteuer|Einbehaltene Lohnsteuer|Lohnsteuerabzug",

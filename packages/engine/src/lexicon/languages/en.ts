@@ -115,7 +115,7 @@ export const english: Language = {
     totalPaid:
       "Total paid|Payment total|Amount paid|Total payment|Payment amount|Total remitted|Amount remitted|Amount transferred|Total transferred|Remittance total|Transfer amount|Total amount paid|Net payment|Cheque amount|Sum paid|Amount of payment|Amount of transfer|Payment made|Remitted amount|Sum transferred|Total of payment|Total disbursed|Payment value|Wire amount|Check amount|Cheque total",
     openingBalance:
-      "Opening balance|Previous balance|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period|Balance from last bill|Balance from previous bill|Balance on last bill|Balance on your last bill|Previous bill balance|Last bill|Balance b/fwd from last bill|Balance brought forward from last statement|Balance from previous statement|Balance forward from last statement",
+      "Opening balance|Previous balance|Previous unpaid balance|Unpaid previous balance|Unpaid balance brought forward|Balance brought forward|Brought forward|Starting balance|Beginning balance|Balance forward|Old balance|Balance at start|Opening bal|Initial balance|Balance at beginning|Balance on opening|Balance b/f|Balance b/fwd|B/F balance|Prior balance|Last statement balance|Balance from last statement|Previous statement balance|Start balance|Balance at start of period|Balance from last bill|Balance from previous bill|Balance on last bill|Balance on your last bill|Previous bill balance|Last bill|Balance b/fwd from last bill|Balance brought forward from last statement|Balance from previous statement|Balance forward from last statement",
     closingBalance:
       "Closing balance|New balance|Ending balance|Final balance|Balance carried forward|Carried forward|Current balance|Balance at end|Closing bal|End balance|Balance c/f|Balance c/fwd|Balance at close|Balance on closing|Balance at end of period|Balance as of|Final account balance|Present balance|Statement balance",
     balance: "Balance|Running balance",
@@ -288,7 +288,8 @@ export const english: Language = {
     periodFrom: "From|Begin",
     periodTo: "To",
     grossTotal: "Amount|Sum",
-    seller: "Hotel|Hotel name|Restaurant|Garage|Workshop|Studio|Practice|Clinic|Pharmacy|Salon",
+    seller:
+      "Tradesman|Tradesperson|Contractor|Craftsman|Installer|Hotel|Hotel name|Restaurant|Garage|Workshop|Studio|Practice|Clinic|Pharmacy|Salon",
     buyer: "Invoice address|Billing address|Bill to address",
     documentNumber: "Number|No|Reference|Document",
     deliveryNoteNumber: "Shipment|Delivery",

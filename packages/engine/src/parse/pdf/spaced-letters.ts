@@ -87,9 +87,12 @@ function isSpelled(letters: readonly Word[]): boolean {
 function isTypewritten(letters: readonly Word[], gap: number): boolean {
   const text = letters.map((word) => word.text).join("")
   const isOfOnePitch = letters.every(
-    ({ box, fontSize, text: { length } }) => length === 1 && Math.abs((box[2] - box[0]) / fontSize - gap) <= PITCH_TOLERANCE,
+    ({ box, fontSize, text: { length } }) =>
+      length === 1 && Math.abs((box[2] - box[0]) / fontSize - gap) <= PITCH_TOLERANCE,
   )
-  return isOfOnePitch && letters.length >= MIN_TYPEWRITTEN && /[AEIOUYÄÖÜÅÆØÁÉÍÓÚ]\p{Lu}*[AEIOUYÄÖÜÅÆØÁÉÍÓÚ]/u.test(text)
+  return (
+    isOfOnePitch && letters.length >= MIN_TYPEWRITTEN && /[AEIOUYÄÖÜÅÆØÁÉÍÓÚ]\p{Lu}*[AEIOUYÄÖÜÅÆØÁÉÍÓÚ]/u.test(text)
+  )
 }
 
 function joinLetters(letters: readonly Word[], letterSpacing: number): Word[] {

@@ -1,6 +1,0 @@
-const { createReader } = await import("/work/main/packages/eval/src/document-reader.ts")
-const { createContext } = await import("/work/main/packages/engine/src/page/context.ts")
-const read = createReader({})
-const doc = await read(process.argv[2])
-for (const s of createContext(doc).segments) console.log(s.page, s.lineIndex, s.position, s.box.map(Math.round).join(","), JSON.stringify(s.text), s.words.map(w=>w.source.isBold?"b":"r").join(""))
-process.exit(0)
