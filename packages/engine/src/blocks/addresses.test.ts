@@ -227,3 +227,8 @@ test("a salutation above an address names the reader, also where it is at the ma
   expect(partyOf(prints, "recipient")).toEqual(["Blaue Hüte", "Hauptstraße 3 28195 Bremen"])
   expect(partyOf(prints, "sender")).toBeUndefined()
 })
+
+test("a line that begins with a conjunction goes on with the name above it", () => {
+  const lines = ["HOLLIS & VANE ELECTRICAL", "AND INDUSTRIAL AUTOMATION LLC", "Hauptstraße 3", "28195 Bremen"]
+  expect(recipientOf(...lines)?.[0]).toBe("HOLLIS & VANE ELECTRICAL AND INDUSTRIAL AUTOMATION LLC")
+})

@@ -3,15 +3,9 @@ import { greatest } from "../arrays/extremes.ts"
 import { drawnCells } from "../layout/drawn-cells.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { onceFor } from "../layout/once-for.ts"
+import { bandsOf, columnsOf } from "./captioned-bands.ts"
+import type { FormBox } from "./form-box.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-
-/** A box of a printed form: its caption in small type at the top, and below it what was filled in. */
-export interface FormBox {
-  /** From left to right, line by line. */
-  readonly caption: readonly PlacedSegment[]
-  /** The lines below the caption, each from left to right; none in an empty box. */
-  readonly lines: readonly (readonly PlacedSegment[])[]
-}
 
 /** The boxes of the forms in a document. */
 export interface FormBoxes {
@@ -69,7 +63,7 @@ function cellsByPage({ segments, layouts }: ExtractionContext): Cell[][] {
 }
 
 function boxesOfPage(cells: readonly Cell[]): FormBox[] {
-  const filled = cells.flatMap((cell) => filledBox(cell) ?? [])
+  const filled = cells.flatMap(filledBoxes)
   const sizes = filled.map(({ caption }) => typeOf(caption)).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
   const isCaption = (segments: readonly PlacedSegment[]): boolean =>
@@ -79,15 +73,19 @@ function boxesOfPage(cells: readonly Cell[]): FormBox[] {
   return [...boxes, ...cells.flatMap((cell) => emptyBox(cell, isCaption) ?? [])]
 }
 
-/** Returns the box of a cell whose first lines are in smaller type than those below. */
-function filledBox({ box, lines }: Cell): FormBox | undefined {
+/** Returns the boxes of a cell whose first lines are in smaller type than those below. */
+function filledBoxes({ box, lines }: Cell): FormBox[] {
   const [first] = lines
-  if (!first || lines.length > MAX_CAPTION_LINES + MAX_LINES || !isAtTop(first, box)) return undefined
+  if (!first || lines.length > MAX_CAPTION_LINES + MAX_LINES || !isAtTop(first, box)) return []
   const type = typeOf(first)
-  const end = lines.findIndex((line) => type <= CAPTION_TYPE * typeOf(line))
-  if (end < 1 || end > MAX_CAPTION_LINES) return undefined
-  const caption = lines.slice(0, end).flat()
-  return hasWords(caption) ? { caption, lines: lines.slice(end) } : undefined
+  const boxOf = (band: readonly (readonly PlacedSegment[])[]): FormBox[] => {
+    const end = band.findIndex((line) => type <= CAPTION_TYPE * typeOf(line))
+    const caption = band.slice(0, Math.max(0, end)).flat()
+    return end >= 1 && end <= MAX_CAPTION_LINES && hasWords(caption) ? [{ caption, lines: band.slice(end) }] : []
+  }
+  const bands = bandsOf(lines, (line) => Math.abs(typeOf(line) - type) <= TYPE_SLACK * type)
+  const boxes = bands.flatMap(boxOf)
+  return (boxes.length === bands.length ? boxes : boxOf(lines)).flatMap(columnsOf)
 }
 
 /** Returns the box of a cell that contains a caption only, with the space for a value below it. */

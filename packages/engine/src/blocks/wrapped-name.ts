@@ -18,6 +18,9 @@ export function widthOf(lines: readonly BlockLine[]): number {
   return right - lines.reduce((x, { segment }) => Math.min(x, segment.box[0]), right)
 }
 
+/** What joins the next line to a name. */
+const CONJUNCTION = /^(?:&|and|und|et|og|och|en) (?=\p{Lu})/iu
+
 /** A particle of a surname, after which a name goes on: `Van der`, `de la`, `von`. */
 const NOBILIARY_END =
   /(?<!\p{L})(?:van|van de[nr]?|von|von der|zu|zum|zur|ter|ten|de|del|de la|de los|della|di|da|do|dos|das|du|des)$/iu
@@ -42,6 +45,7 @@ export function wrappedName(
     const isBroken =
       /(?:[&,+/–—-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
       NOBILIARY_END.test(last.text) ||
+      CONJUNCTION.test(line.text) ||
       isLegalForm(line.text) ||
       endsAfterBranch(line.text, text)
     const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)

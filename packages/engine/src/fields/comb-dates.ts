@@ -1,4 +1,4 @@
-import type { FormBox } from "../blocks/form-boxes.ts"
+import type { FormBox } from "../blocks/form-box.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { isoOf } from "../normalize/date.ts"
 import type { Fragment } from "./fragments.ts"

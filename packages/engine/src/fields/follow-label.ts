@@ -33,7 +33,7 @@ type ReadRun = (run: Run, correction: number) => number
 export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
   const { map, neighbours, runs } = search
   const found: Candidate[] = []
-  if (isValueOfLabel(hit, map)) return found
+  if (isValueOfLabel(hit, map) || isHeadOfRates(hit, plan, map)) return found
   const base = weight * ownerFactor(search, hit, plan)
   const read: ReadRun = (run, correction) => {
     const candidates = candidatesOfRun(search, { hit, plan, base }, run, correction)
@@ -93,6 +93,13 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   if (isCellOfValues(hit)) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
+}
+
+/** Returns whether a label is above rates, where an amount is asked for: `% IPI`. */
+function isHeadOfRates({ segment, from, to }: LabelHit, { kind, field }: FieldPlan, { fragments }: LabelMap): boolean {
+  if (kind !== "amount" || field.name.includes("%")) return false
+  const label = fragments[segment.index]?.slice(from, to) ?? []
+  return label.some(({ text }) => text === "%") && !label.some(({ text }) => /\d/u.test(text))
 }
 
 /** Returns whether a label and what follows it are in brackets: `(includes VAT of 4.15)` says all about the tax. */

@@ -1,3 +1,4 @@
+import type { ConceptId } from "../lexicon/concept.ts"
 import type { Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import { parsePattern } from "./match-pattern.ts"
@@ -77,6 +78,12 @@ const NATIONAL_FIT = 0.7
 
 /** The code of a branch in India (Reserve Bank of India): the bank, a zero and the branch. */
 const INDIAN_BRANCH = /(?<![\p{L}\p{N}])([A-Z]{4}0[A-Z0-9]{6})(?![\p{L}\p{N}])/gu
+
+const BRANCH_ALONE = /^[A-Z]{4}0[A-Z0-9]{6}$/u
+
+/** Returns whether a value is the code of a branch, where the number of an account is asked for. */
+export const isBranchOf = (concept: ConceptId | undefined, { value }: ParsedValue): boolean =>
+  concept === "accountNumber" && BRANCH_ALONE.test(String(value))
 
 /** Parses account numbers: IBANs, otherwise national ones, or codes of branches that have letters. */
 export function parseAccount(run: readonly Fragment[]): ParsedValue[] {

@@ -57,3 +57,23 @@ test("a number of days is no amount", () => {
   const prints = [at(50, 60, "Payment: 14 days 3 % discount, 45 days net"), at(50, 80, "Total"), at(300, 80, "120.00")]
   expect(valueOf("Discount", "number", prints)).toBeNull()
 })
+
+test("a label of rates above a column leads to no amount", () => {
+  const prints = [
+    at(50, 60, "Item"),
+    at(300, 60, "% IPI"),
+    at(400, 60, "Total"),
+    at(50, 75, "Hinge"),
+    at(300, 75, "5.00"),
+    at(400, 75, "346.00"),
+  ]
+  expect(valueOf("IPI amount", "number", prints)).toBeNull()
+})
+
+test("a floor and the code of a branch are no numbers of documents and accounts", () => {
+  expect(
+    valueOf("Invoice number", "string", [at(50, 60, "Invoice number"), at(200, 60, "3rd Floor, 26 Bridge Street")]),
+  ).toBeNull()
+  const bank = [at(50, 60, "Account No. : 50200041187732"), at(50, 72, "Branch & IFS Code : Vatva & HDFC0001877")]
+  expect(valueOf("Bank account number", "string", bank)).toBe("50200041187732")
+})

@@ -9,6 +9,7 @@ import { isSalutation } from "../lexicon/letter-phrases.ts"
 import { foldTokens } from "../text/folding.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { isBuyerOfRow } from "./row-party.ts"
 import { parsePrefixedVatId } from "./tax-numbers.ts"
 import { OWNER } from "./weights.ts"
 
@@ -61,9 +62,11 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   if (plan.kind === "party" || plan.kind === "amount" || plan.kind === "text" || plan.kind === "account") return 1
   const possessed = isTax(plan) ? ownerByPossessive(search, hit) : undefined
   if (possessed !== undefined) return (plan.party ?? otherThan(search.recipient)) === possessed ? 1 : OWNER.otherParty
-  const beside = partyBeside(search.map, hit)
-  const owner =
-    beside ?? (plan.kind === "date" ? undefined : (search.partyAt(hit.segment) ?? partyOfValue(search, hit, plan)))
+  const section = search.partyAt(hit.segment)
+  const beside =
+    partyBeside(search.map, hit) ??
+    (section === undefined && isTax(plan) && isBuyerOfRow(search.map, hit) ? "buyer" : undefined)
+  const owner = beside ?? (plan.kind === "date" ? undefined : (section ?? partyOfValue(search, hit, plan)))
   const isContact = plan.kind === "phone" || plan.kind === "email"
   const isOfRecipient = (isTax(plan) || isContact) && plan.party === search.recipient && !namesParty(search.map, hit)
   // In the block of the sender is no way to reach the recipient.

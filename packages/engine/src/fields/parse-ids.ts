@@ -7,6 +7,9 @@ import { readerOf } from "./parse-numbers.ts"
 
 const TRIM = /^[\s:;,.#°*()[\]|"'“”]+|(?<![\s:;,.*()[\]|"'“”])[\s:;,.*()[\]|"'“”]+$/gu
 
+/** A place in an order, which is no number of anything: `3rd Floor`. */
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/iu
+
 /** Fit of a name in place of a reference. */
 const NAMED_REFERENCE = 0.8
 
@@ -58,7 +61,7 @@ export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedVal
   }
   const fragments = run.slice(from, to)
   const value = textOfFragments(fragments).replace(TRIM, "")
-  if (value === "") return []
+  if (value === "" || ORDINAL.test(value)) return []
   const isDate = dates.some((day) => first >= day.from && first < day.to)
   const isMoney = /[$€£]|[.,]\d{2}$/u.test(value)
   const lead = from === 0 ? 1 : from <= 2 ? 0.85 : 0.6

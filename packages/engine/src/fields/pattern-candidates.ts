@@ -4,7 +4,7 @@ import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
 import { currencyCandidates } from "./document-currency.ts"
 import { isOnlyTaxNumber, type OwnerSearch } from "./owner.ts"
-import { parseIban } from "./iban.ts"
+import { isBranchOf, parseIban } from "./iban.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { isPostalItem } from "./parse-ids.ts"
 import { parseValues } from "./parse-values.ts"
@@ -78,7 +78,8 @@ function valuesByPattern(plan: FieldPlan, base: number, search: PatternSearch): 
     if (weight === undefined) continue
     const run = (isAccount && wrappedIban(segment, map, neighbours)) || (map.fragments[segment.index] ?? [])
     for (const parsed of parseValues(run, requested, context.locale)) {
-      if (parsed.fit < MIN_FIT || parsed.fragments.some((fragment) => taken.has(fragment))) continue
+      if (parsed.fit < MIN_FIT || isBranchOf(plan.concept, parsed)) continue
+      if (parsed.fragments.some((fragment) => taken.has(fragment))) continue
       // No label before an email address makes it something else: `or write to office@company.example`.
       const label = plan.kind === "phone" && isOtherLabel(map, parsed.fragments[0]) ? OTHER_LABEL : 1
       const score = weight.score * parsed.fit * weight.factor * label

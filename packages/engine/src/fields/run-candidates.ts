@@ -8,6 +8,7 @@ import type { RequestedValue } from "./requested-value.ts"
 import { isDeduction } from "./deductions.ts"
 import { personFactor, personIn } from "./persons.ts"
 import { termsIn } from "./terms.ts"
+import { isBranchOf } from "./iban.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import { AMOUNTS, LATER_VALUE, MISMATCH, OTHER_AMOUNT, REST_OF_LABEL } from "./weights.ts"
 import type { CachedSearch } from "./label-search.ts"
@@ -52,7 +53,8 @@ export function candidatesOfRun(
       run.relation === "inline" && plan.kind === "amount" && hasTaxLabelBetween(search.map, hit, plan, parsed)
     // The only amount after two labels is that of the second.
     if (isOther && parsedValues.length === 1) return []
-    const isMismatch = (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency)
+    const isMismatch =
+      (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency) || isBranchOf(plan.concept, parsed)
     const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
     const score =
       base *

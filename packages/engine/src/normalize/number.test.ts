@@ -137,3 +137,16 @@ test.each([
   const afterWord = findNumbers([{ text: "of" }, { text }])
   expect(findNumbers([{ text }])).toEqual(afterWord.map((number) => ({ ...number, from: 0, to: 1 })))
 })
+
+test("a currency between two numbers is that of the nearer one", () => {
+  const words = [
+    { text: "1.184,000", box: [0, 0, 40, 8] as const },
+    { text: "R$", box: [120, 0, 128, 8] as const },
+    { text: "9.196,88", box: [130, 0, 165, 8] as const },
+  ]
+  const found = findNumbers(words, { decimalSign: "," })
+  expect(found.map(({ value, hasCurrency }) => [value, hasCurrency])).toEqual([
+    [1184, false],
+    [9196.88, true],
+  ])
+})

@@ -202,7 +202,24 @@ export function findNumbers(
 const USUAL_SPACE = 0.6
 const WIDE_SPACE = 0.72
 
-/** Splits words between two groups of digits that are further apart than a space. */
+/** A currency that stands alone: a sign with letters before it, or a code. */
+const CURRENCY_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u
+/** How much wider the gap before a currency is than the one after it, where it is that of the number after it. */
+const MIN_GAP_RATIO = 1.5
+
+/** Returns whether a currency between two numbers belongs to the second one, which is nearer: `1.184,000    R$ 9.196,88`. */
+function isOfNext(
+  left: { readonly text: string; readonly box?: Box } | undefined,
+  currency: { readonly text: string; readonly box?: Box },
+  next: { readonly text: string; readonly box?: Box } | undefined,
+): boolean {
+  if (!left?.box || !currency.box || !next?.box || !CURRENCY_ALONE.test(currency.text)) return false
+  if (!/\d$/u.test(left.text) || !/^-?\d/u.test(next.text)) return false
+  const before = currency.box[0] - left.box[2]
+  return before > MIN_GAP_RATIO * (next.box[0] - currency.box[2]) && before > 0
+}
+
+/** Splits words between two groups of digits that are further apart than a space, and before the currency of the second number. */
 function splitAtGaps(
   words: readonly { readonly text: string; readonly box?: Box }[],
   { thousands }: NumberFormat,
@@ -216,7 +233,7 @@ function splitAtGaps(
     const isDigits = right && /\d$/u.test(left?.text ?? "") && /^\d/u.test(right.text)
     const isWide =
       left?.box && right?.box && right.box[0] - left.box[2] > most * Math.max(4, right.box[3] - right.box[1])
-    if (right && !(isDigits && isWide)) continue
+    if (right && !(isDigits && isWide) && !isOfNext(left, right, words[index + 1])) continue
     runs.push({ from, to: index })
     from = index
   }

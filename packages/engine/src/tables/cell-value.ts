@@ -3,10 +3,15 @@ import type { Value } from "../extraction.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { type DateFormat, parseDate, findDates } from "../normalize/date.ts"
 import { type DecimalSign, findNumbers, type NumberFormat, parseNumber } from "../normalize/number.ts"
+import { dateWithoutYear } from "./date-without-year.ts"
 import { collapseSpaces, withoutTrailing } from "../text/folding.ts"
 
 /** The number and date formats of one column. */
-export type CellFormat = NumberFormat & DateFormat
+export type CellFormat = NumberFormat &
+  DateFormat & {
+    /** A day of the document, as `YYYY-MM-DD`, near those of a table that prints them without a year; without it they are no dates. */
+    readonly documentDay?: string | undefined
+  }
 
 const DIGIT = /\d/u
 const LETTER = /\p{L}/u
@@ -78,7 +83,7 @@ function withoutMarks(text: string): string {
 }
 
 function readDate(text: string, format: CellFormat): string | undefined {
-  const whole = parseDate(text, format)
+  const whole = parseDate(text, format) ?? dateWithoutYear(text, format)
   if (whole !== undefined) return whole
   const found = findDates([{ text }], format)
   return found.length === 1 ? found[0]?.value : undefined

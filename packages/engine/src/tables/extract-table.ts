@@ -1,3 +1,4 @@
+import { cellFormatOf } from "./cell-format.ts"
 import type { TableDefinition } from "../configuration.ts"
 import type { Grid } from "../document.ts"
 import type { ExtractionContext } from "../page/context.ts"
@@ -48,7 +49,7 @@ export function extractTable(context: ExtractionContext, definition: TableDefini
   const productColumns = productColumnsOf(labels.map(({ concept }) => concept))
   const found = findTable(context, definition, labels, productColumns, (page) => cut.add(page))
   const restored = restoreDecimals(found, definition, productColumns)
-  const extracted = withConfidence(restored, definition, context.locale, onCell)
+  const extracted = withConfidence(restored, definition, cellFormatOf(context), onCell)
   const warnings = [...cutPagesWarning(definition, cut), ...wideGridWarning(definition, context.document.grids)]
   return warnings.length === 0 ? extracted : { ...extracted, warnings: [...(extracted.warnings ?? []), ...warnings] }
 }
@@ -64,7 +65,7 @@ function findTable(
   const pages = printed.flatMap(splitPageColumns)
   const rules: BodyRules = {
     definition,
-    format: context.locale,
+    format: cellFormatOf(context),
     isPricedList: hasPricedColumns(definition, labels),
     hasAmounts: labels.some(({ concept }) => concept !== undefined && MONEY_CONCEPTS.has(concept)),
     nested: findNestedTables(printed),
