@@ -302,7 +302,8 @@ export const czech: Language = {
     article: "Produkt|Označení",
     valueDate: "Datum",
   },
-  totals: "Celkem|Součet|Mezisoučet|Suma|K úhradě|Celková částka|Celková cena|Částka celkem|Základ daně",
+  totals:
+    "Celkem|Součet|Mezisoučet|Suma|K úhradě|Celková částka|Celková cena|Částka celkem|Základ daně|Součty|Celkový součet",
   taxes: "DPH|Daň",
   yearToDate: "Kumulativně|Od počátku roku|Od začátku roku|Narůstajícím způsobem",
   payments: "Hotovost|Hotově|Karta|Kartou|Platební karta|Poukázka|Stravenka|Vráceno|Vrátit",

@@ -289,7 +289,7 @@ export const danish: Language = {
     valueDate: "Dato",
   },
   totals:
-    "I alt|Ialt|Total|Subtotal|Samlet beløb|At betale|Til betaling|Nettobeløb|Netto|Ekskl moms|Inkl moms|Slutsum|Sum|Delsum|Totalbeløb|Fakturabeløb|Beløb i alt",
+    "I alt|Ialt|Total|Subtotal|Samlet beløb|At betale|Til betaling|Nettobeløb|Netto|Ekskl moms|Inkl moms|Slutsum|Sum|Delsum|Totalbeløb|Fakturabeløb|Beløb i alt|Summer|Delsummer",
   taxes: "Moms|Heraf moms|Merværdiafgift",
   yearToDate: "Akkumuleret|År til dato|Å-T-D|ÅTD|Hittil i år",
   payments: "Kontant|Kontanter|Kort|Dankort|Betalingskort|Kreditkort|MobilePay|Gavekort|Retur|Byttepenge",

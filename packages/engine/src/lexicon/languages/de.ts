@@ -364,7 +364,7 @@ export const german: Language = {
     credit: "Zahlungen|Zahlung",
   },
   totals:
-    "Summe|Gesamtsumme|Zwischensumme|Gesamtbetrag|Gesamt|Endbetrag|Rechnungsbetrag|Nettobetrag|Nettosumme|Bruttobetrag|Bruttosumme|Netto|Brutto|Warenwert|Positionssumme|Zahlbetrag|zu zahlen|Rechnungssumme",
+    "Summe|Gesamtsumme|Zwischensumme|Gesamtbetrag|Gesamt|Endbetrag|Rechnungsbetrag|Nettobetrag|Nettosumme|Bruttobetrag|Bruttosumme|Netto|Brutto|Warenwert|Positionssumme|Zahlbetrag|zu zahlen|Rechnungssumme|Summen|Gesamtsummen|Insgesamt",
   taxes: "MwSt|zzgl|inkl. MwSt|zuzüglich|Umsatzsteuer|USt|Mehrwertsteuer|Steuerbetrag",
   yearToDate:
     "Kumuliert|Kumulierte Werte|Jahreswert|Jahreswerte|Jahressumme|Jahressummen|Jahr kumuliert|Aufgelaufen|lfd. Jahr|Laufendes Jahr|Seit Jahresbeginn",

@@ -369,7 +369,8 @@ export const spanish: Language = {
     debit: "Facturado",
     credit: "Pagos",
   },
-  totals: "Total|Suma|Total a pagar|Importe total|Base imponible|Total factura|Total neto",
+  totals:
+    "Total|Suma|Total a pagar|Importe total|Base imponible|Total factura|Total neto|Subtotal|Totales|Subtotales|Sumas",
   taxes: "IVA",
   yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado del año|Total acumulado",
   payments:

@@ -264,7 +264,7 @@ export const finnish: Language = {
   },
   weakHeadings: { lineTotal: "Hinta", lineGross: "Yhteensä|Summa", article: "Tuote" },
   totals:
-    "Yhteensä|Summa|Välisumma|Loppusumma|Kokonaissumma|Maksettava|Maksettavaa|Veroton|Verollinen|Netto|Laskun loppusumma",
+    "Yhteensä|Summa|Välisumma|Loppusumma|Kokonaissumma|Maksettava|Maksettavaa|Veroton|Verollinen|Netto|Laskun loppusumma|Summat|Välisummat",
   taxes: "Alv|Arvonlisävero|Vero",
   yearToDate: "Kertymä|Kumulatiivinen|Vuoden alusta|Kertynyt",
   payments: "Käteinen|Käteisellä|Kortti|Korttimaksu|Pankkikortti|Luottokortti|Lahjakortti|Takaisin|Vaihtoraha",

@@ -362,7 +362,8 @@ export const french: Language = {
     debit: "Facturé",
     credit: "Paiements|Règlements",
   },
-  totals: "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total",
+  totals:
+    "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total|Totaux|Sous-totaux|Total général|Totaux généraux",
   taxes: "TVA|Total TVA",
   yearToDate: "Cumul|Cumuls|Cumulé|Cumul annuel|Cumuls annuels|Depuis le début de l'année|Depuis janvier",
   payments:

@@ -326,7 +326,7 @@ export const hungarian: Language = {
     taxRate: "Kulcs",
   },
   totals:
-    "Összesen|Mindösszesen|Végösszeg|Részösszeg|Fizetendő|Nettó összesen|Bruttó összesen|Részösszesen|Összeg|Nettó végösszeg|Bruttó végösszeg|Összes",
+    "Összesen|Mindösszesen|Végösszeg|Részösszeg|Fizetendő|Nettó összesen|Bruttó összesen|Részösszesen|Összeg|Nettó végösszeg|Bruttó végösszeg|Összes|Összegek|Mindösszesítés",
   taxes: "ÁFA|Általános forgalmi adó",
   yearToDate: "Halmozott|Göngyölt|Év elejétől|Év eleje óta",
   payments: "Készpénz|Bankkártya|Kártya|Utalvány|Visszajáró",

@@ -348,7 +348,8 @@ export const italian: Language = {
     debit: "Fatturato",
     credit: "Pagamenti",
   },
-  totals: "Totale|Subtotale|Totale imponibile|Imponibile|Totale documento|Netto a pagare",
+  totals:
+    "Totale|Subtotale|Totale imponibile|Imponibile|Totale documento|Netto a pagare|Totali|Totale generale|Totali generali",
   taxes: "IVA",
   yearToDate: "Progressivo|Progressivi|Progressivo annuo|Cumulato|Totale progressivo",
   payments:

@@ -280,7 +280,7 @@ export const norwegian: Language = {
     valueDate: "Dato",
   },
   totals:
-    "Sum|Totalt|Total|Delsum|Totalsum|Å betale|Til betaling|Nettobeløp|Netto|Eks mva|Inkl mva|Sluttsum|Totalbeløp|Fakturabeløp",
+    "Sum|Totalt|Total|Delsum|Totalsum|Å betale|Til betaling|Nettobeløp|Netto|Eks mva|Inkl mva|Sluttsum|Totalbeløp|Fakturabeløp|Summer|Delsummer",
   taxes: "Mva|Herav mva|Merverdiavgift",
   yearToDate: "Akkumulert|Hittil i år|Hittil år",
   payments: "Kontant|Kontanter|Kort|Bankkort|Kredittkort|BankAxept|Vipps|Gavekort|Veksel|Vekslepenger|Tilbake",

@@ -334,7 +334,8 @@ export const dutch: Language = {
     debit: "Gefactureerd",
     credit: "Betalingen|Betaling",
   },
-  totals: "Subtotaal|Totaal|Totaalbedrag|Te betalen|Exclusief BTW|Inclusief BTW|Totaal excl",
+  totals:
+    "Subtotaal|Totaal|Totaalbedrag|Te betalen|Exclusief BTW|Inclusief BTW|Totaal excl|Totalen|Eindtotaal|Algemeen totaal",
   taxes: "BTW",
   yearToDate: "Cumulatief|Cumulatieven|Jaartotaal|Totaal dit jaar|T/m heden",
   payments:

@@ -327,7 +327,7 @@ export const polish: Language = {
     valueDate: "Data",
     credit: "Płatności",
   },
-  totals: "Razem|Suma|Ogółem|Do zapłaty|Łącznie",
+  totals: "Razem|Suma|Ogółem|Do zapłaty|Łącznie|Suma częściowa|Sumy",
   taxes: "VAT",
   yearToDate: "Narastająco|Od początku roku|Kwota narastająco",
   payments: "Gotówka|Karta|Karta płatnicza|Karta kredytowa|BLIK|Bon|Reszta|Wydano reszty",

@@ -345,7 +345,7 @@ export const portuguese: Language = {
     debit: "Faturado",
     credit: "Pagamentos",
   },
-  totals: "Total|Valor total|Total a pagar|Total líquido",
+  totals: "Total|Valor total|Total a pagar|Total líquido|Totais|Subtotal|Subtotais|Total geral",
   taxes: "IVA",
   yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado no ano",
   payments:

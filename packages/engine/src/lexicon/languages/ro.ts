@@ -355,7 +355,7 @@ export const romanian: Language = {
     valueDate: "Data",
   },
   totals:
-    "Total|Subtotal|Total general|Total de plată|Total fără TVA|Total cu TVA|Total factură|Sumă totală|Suma totală|Valoare totală|De plată|Rest de plată|Total fără T.V.A.",
+    "Total|Subtotal|Total general|Total de plată|Total fără TVA|Total cu TVA|Total factură|Sumă totală|Suma totală|Valoare totală|De plată|Rest de plată|Total fără T.V.A.|Totaluri|Totaluri generale",
   taxes: "TVA|Taxa pe valoarea adăugată|Total TVA",
   yearToDate: "Cumulat|Cumulativ|De la începutul anului",
   payments: "Numerar|Card|Card bancar|Tichete de masă|Tichet de masă|Rest",

@@ -289,7 +289,7 @@ export const swedish: Language = {
     valueDate: "Datum",
   },
   totals:
-    "Summa|Totalt|Total|Delsumma|Totalsumma|Att betala|Totalbelopp|Nettobelopp|Netto|Exkl moms|Inkl moms|Slutsumma|Summering|Fakturabelopp",
+    "Summa|Totalt|Total|Delsumma|Totalsumma|Att betala|Totalbelopp|Nettobelopp|Netto|Exkl moms|Inkl moms|Slutsumma|Summering|Fakturabelopp|Summor|Delsummor",
   taxes: "Moms|Mervärdesskatt|Varav moms",
   yearToDate: "Ackumulerat|Ackumulerad|Hittills i år|Totalt i år",
   payments: "Kontant|Kontanter|Kort|Kortbetalning|Bankkort|Kreditkort|Betalkort|Swish|Presentkort|Växel|Åter",
