@@ -12,6 +12,7 @@ import { planOfKind } from "../lexicon/kind-plans.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
+import { preferAges } from "./ageing.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { weighYearToDate } from "./year-to-date.ts"
 import { documentParties } from "../blocks/document-parties.ts"
@@ -207,7 +208,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const related = assignRelatedDates(context, map, plans, merged, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
-  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
+  const aged = preferAges(context, map, plans, neighbours, ofPeriod)
+  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, aged))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

@@ -485,6 +485,11 @@ export const french: Language = {
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",
   senderWords: "par",
+  dayWords: "jour jours j",
+  monthWords: "mois",
+  beyondWords: "plus delà supérieur supérieure",
+  overdueWords: "échu échus échue échues retard impayé impayés dû solde montant depuis",
+  notDue: "Non échu|Non échus|Non échue|À échoir|Pas encore échu|Courant",
   debitWords: "prélevé prélevée prélèvement prélèverons",
   placeWords:
     "batiment residence immeuble zone parc rue avenue place zi za zac chemin impasse allee route quai boulevard hameau passage domaine",
