@@ -300,7 +300,7 @@ function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): C
   }
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
-  if (rest.length === tokens.length) return contactOfRecipient(tokens)
+  if (rest.length === tokens.length) return attributeOfPayment(tokens) ?? contactOfRecipient(tokens)
   if (isRegisterOfParty(tokens)) return conceptIndex().byId.get("registerNumber")
   if (isNumberOfRole(tokens, rest)) return conceptIndex().byId.get("customerNumber")
   // A compound names the party and the attribute: `Klantadres`.
@@ -312,6 +312,18 @@ function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): C
   const composed = attributeMeant(field.name)
   // `Seller contact email` is no person.
   return composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : contactMeant(field)
+}
+
+/** Parties of a payment, and what their banks know them by, which is no name. */
+const OF_PAYMENT: ReadonlySet<ConceptId> = new Set<ConceptId>(["payee", "payer", "accountHolder"])
+const OF_BANK: ReadonlySet<ConceptId> = new Set<ConceptId>(["iban", "bic"])
+
+/** Returns the number of an account or bank of a party of a payment that a name means: `IBAN of the payee`. */
+function attributeOfPayment(tokens: readonly string[]): Concept | undefined {
+  const labelsOf = (key: string): readonly ConceptLabel[] => conceptIndex().byKey.get(key) ?? []
+  const rest = tokens.filter((token) => !labelsOf(token).some(({ concept }) => OF_PAYMENT.has(concept.id)))
+  if (rest.length === tokens.length) return undefined
+  return labelsOf(rest.join("")).find(({ concept, isWeak }) => OF_BANK.has(concept.id) && !isWeak)?.concept
 }
 
 /** Returns the way to reach the recipient of goods that a name means: `Consignee contact`. */
