@@ -405,7 +405,7 @@ export const czech: Language = {
     deliveryNote: "dodaci list|expedicni list",
     invoice: "faktura|danovy doklad",
     order: "objednavk",
-    payment: "avizo",
+    payment: "avizo|potvrzeni o uhrade|prikaz k uhrade",
     statement: "\\bvypis\\b",
     contract: "smlouva",
   },

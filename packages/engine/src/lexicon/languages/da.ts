@@ -387,7 +387,7 @@ export const danish: Language = {
     deliveryNote: "folgeseddel|pakkeseddel|leveringsseddel|fragtbrev",
     invoice: "faktura|\\bregning\\b",
     order: "\\bordre\\b|bestilling|indkobsordre|rekvisition",
-    payment: "betaling",
+    payment: "betaling|remitteringsadvis|overforselsadvis",
     statement: "kontoudtog",
     contract: "\\baftale\\b|kontrakt",
   },

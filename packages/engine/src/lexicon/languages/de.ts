@@ -470,7 +470,7 @@ export const german: Language = {
     deliveryNote: "lieferschein|packliste|versandschein|warenbegleitschein|warenausgangsschein|packzettel|abholschein",
     invoice: "rechnung|gutschrift|quittung|honorarnote|\\bliquidation\\b|privatliquidation|proforma",
     order: "auftrag|bestellung|bestellschein|bestellformular",
-    payment: "zahlung",
+    payment: "zahlung|uberweisungs?(?:avis|anzeige|beleg|auftrag)",
     statement: "auszug",
     contract: "vertrag",
   },

@@ -472,7 +472,7 @@ export const spanish: Language = {
     deliveryNote: "albaran|remito|guia de despacho|nota de entrega|nota de remision|nota de despacho|hoja de entrega",
     invoice: "factu|\\bnota\\b|\\bminuta\\b",
     order: "pedido|orden de compra",
-    payment: "\\bpago\\b|transfer",
+    payment: "\\bpago\\b|transfer|aviso de abono|\\bremesa de pago",
     statement: "extracto",
     contract: "contrat",
   },

@@ -361,7 +361,7 @@ export const finnish: Language = {
     deliveryNote: "\\blahete\\b|lahetysluettelo|pakkausluettelo",
     invoice: "\\blasku\\b|proformalasku|kateislasku",
     order: "\\btilaus\\b|ostotilaus",
-    payment: "maksuilmoitus",
+    payment: "maksuilmoitus|maksuaviisi|tilitysilmoitus",
     statement: "tiliote",
     contract: "\\bsopimus\\b",
   },

@@ -466,7 +466,7 @@ export const french: Language = {
       "bon de livraison|bordereau de livraison|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
     invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
     order: "commande",
-    payment: "paiement",
+    payment: "paiement|avis de (?:virement|reglement|credit)|ordre de virement|bordereau de (?:virement|reglement)",
     statement: "releve",
     contract: "contrat",
   },

@@ -420,7 +420,7 @@ export const hungarian: Language = {
     deliveryNote: "szallitolevel|szallitoi okmany|\\bfuvarlevel\\b",
     invoice: "\\bszamla\\b|dijbekero|(?:eloleg|veg|resz|elo|gyujto|e-)szamla\\b",
     order: "\\b(?:meg)?rendeles\\b(?![- ]visszaigazolas)|rendelolap",
-    payment: "(?:utalasi|atutalasi|fizetesi) (?:ertesito|avizo)",
+    payment: "(?:utalasi|atutalasi|fizetesi) (?:ertesito|avizo)|utalasi bizonylat",
     statement: "(?:szamla|bank|folyoszamla)-?kivonat|egyenlegkozlo",
     contract: "\\bszerzodes\\b",
   },

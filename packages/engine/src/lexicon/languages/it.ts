@@ -450,7 +450,7 @@ export const italian: Language = {
       "documento di trasporto|\\bddt\\b|bolla di consegna|bolla d.accompagnamento|bolla di accompagnamento|nota di consegna",
     invoice: "fattura|\\bnota\\b|\\bparcella\\b|\\bnotula\\b|proforma",
     order: "ordine",
-    payment: "pagamento",
+    payment: "pagamento|avviso di bonifico|distinta di bonifico|\\bbonifico\\b",
     statement: "estratto",
     contract: "contrat",
   },

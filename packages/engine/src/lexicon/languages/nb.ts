@@ -378,7 +378,7 @@ export const norwegian: Language = {
     deliveryNote: "folgeseddel|pakkseddel|leveringsseddel|fraktbrev",
     invoice: "faktura",
     order: "\\bordre\\b|bestilling|innkjopsordre|rekvisisjon",
-    payment: "betaling",
+    payment: "betaling|remitteringsadvis|overforingsadvis",
     statement: "kontoutskrift",
     contract: "\\bavtale\\b|kontrakt",
   },

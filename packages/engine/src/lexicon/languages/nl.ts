@@ -437,7 +437,7 @@ export const dutch: Language = {
     deliveryNote: "pakbon|leverbon|leveringsbon|verzendbon|afleverbon|vrachtbrief",
     invoice: "factu|\\bnota\\b|\\bdeclaratie\\b",
     order: "bestelling|bestelbon",
-    payment: "betaal|betaling",
+    payment: "betaal|betaling|overboekingsbericht|overschrijvingsbericht|remittance",
     statement: "afschrift",
     contract: "overeenkomst|contract",
   },

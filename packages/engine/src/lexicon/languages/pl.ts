@@ -427,7 +427,7 @@ export const polish: Language = {
     deliveryNote: "\\bwz\\b|list przewozowy|dowod dostawy|wydanie zewnetrzne",
     invoice: "faktura|\\brachunek\\b",
     order: "zamowien",
-    payment: "platno",
+    payment: "platno|awizo platnicze|potwierdzenie przelewu|zawiadomienie o przelewie",
     statement: "wyciag",
     contract: "umowa",
   },

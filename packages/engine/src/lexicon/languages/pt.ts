@@ -445,7 +445,7 @@ export const portuguese: Language = {
     deliveryNote: "guia de remessa|guia de transporte|guia de entrega|nota de entrega|romaneio",
     invoice: "fatura|\\bnota\\b",
     order: "encomenda|pedido",
-    payment: "pagamento|transfer",
+    payment: "pagamento|transfer|aviso de credito",
     statement: "extrato",
     contract: "contrat",
   },

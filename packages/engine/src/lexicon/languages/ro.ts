@@ -450,7 +450,7 @@ export const romanian: Language = {
     deliveryNote: "aviz(?:ul)? de (?:insotire|expeditie)|aviz (?:de )?insotire|nota de livrare",
     invoice: "factura (?:fiscala|proforma)",
     order: "\\bcomanda\\b|nota de comanda|bon de comanda",
-    payment: "ordin de plata|aviz de plata|dispozitie de plata",
+    payment: "ordin de plata|aviz de plata|dispozitie de plata|aviz de transfer|confirmare de plata",
     statement: "extras de cont|fisa de cont|extrasul de cont",
     contract: "\\bcontract de\\b",
   },

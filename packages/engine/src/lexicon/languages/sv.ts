@@ -387,7 +387,7 @@ export const swedish: Language = {
     deliveryNote: "foljesedel|packsedel|leveranssedel|leveransnota|fraktsedel",
     invoice: "faktura",
     order: "\\border\\b|bestallning|inkopsorder|rekvisition",
-    payment: "betalning",
+    payment: "betalning|remitteringsavi|utbetalningsavi",
     statement: "kontoutdrag",
     contract: "\\bavtal\\b|kontrakt",
   },
