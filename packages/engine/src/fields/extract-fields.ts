@@ -43,6 +43,7 @@ import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
+import { sectionCandidates } from "./section-labels.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
 import { taxYearCandidates } from "./tax-years.ts"
 import { timeCandidates } from "./times.ts"
@@ -191,6 +192,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
     contractCandidates(context, map, plans),
+    sectionCandidates(context, map, plans),
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),
