@@ -28,6 +28,23 @@ test.each([
   expect(isStreet(text)).toBe(true)
 })
 
+test.each([
+  [["RMB 1442 Cocklin Avenue", "Red Cliffs VIC 3496"], "RMB 1442 Cocklin Avenue Red Cliffs VIC 3496"],
+  [["RR 2", "Kelowna, BC V1Y 6N5"], "RR 2 Kelowna, BC V1Y 6N5"],
+])("a rural delivery is the street of its town: %s", (lines, address) => {
+  expect(recipientOf("Bill to", "The Blue Hat Ltd", ...lines)?.[1]).toBe(address)
+})
+
+test("a name that was wrapped before its last word goes on above whom the letter is for", () => {
+  const lines = [
+    "The Trustee for Miller Family Trust t/as Blue Mill Table",
+    "Grapes",
+    "Attn: Accounts Payable",
+    "PO Box 276",
+  ]
+  expect(recipientOf(...lines, "Irymple VIC 3498")?.[0]).toBe(`${lines[0]} Grapes`)
+})
+
 test("boxes and days are no towns", () => {
   expect(hasTown("PMB 40125")).toBe(false)
   expect(mayBeTown("PO Box 4417")).toBe(false)

@@ -91,6 +91,9 @@ const NUMBER_LAST =
   /^\p{L}[\p{L}\p{M} .,'’&/()-]{2,60}? (?:n[°º.] ?)?\d{1,5}(?: ?\p{L}|[-/]\p{L})?(?: ?[-–/] ?\d{1,5}\p{L}?)?(?:$|,| [-–] | (?:#|No\.?) ?\d)/u
 const BOX =
   /^(?:p\.? ?o\.? ?box|postfach|postbus|postboks|pmb|private bag|locked bag|b\.?p\.?|bo[iî]te postale|apartado|apdo\.?|casella postale|caixa postal|skrytka|c\/[o-])(?![\p{L}])|^box \d{1,5}$/iu
+/** A number of a rural delivery, with or without a road: `RMB 1442 Cocklin Avenue`, `RR 2`, `RD 3`. */
+const RURAL =
+  /^(?:rmb|rsd|rms|rr|rd|hcr?|rural route|rural delivery|star route|roadside mail box|highway contract)\.? (?:no\.? ?)?\d{1,5}(?=$|,| \p{L})/iu
 
 /** Nothing after the number of a box, which may have as many digits as a postal code: `P.O. Box 318825`, `PMB 40125`. */
 const ENDS_WITH_BOX = /^\D+\d{1,7}$/u
@@ -126,7 +129,12 @@ export function isStreet(text: string): boolean {
   if (!DIGIT.test(text)) return BOX.test(text) || PART.test(text)
   if (DATE.test(text) || YEAR_LAST.test(text) || isNumbered(text)) return false
   return (
-    NAMED_BY_DAY.test(text) || NUMBER_FIRST.test(text) || NUMBER_LAST.test(text) || BOX.test(text) || PART.test(text)
+    NAMED_BY_DAY.test(text) ||
+    NUMBER_FIRST.test(text) ||
+    NUMBER_LAST.test(text) ||
+    BOX.test(text) ||
+    RURAL.test(text) ||
+    PART.test(text)
   )
 }
 

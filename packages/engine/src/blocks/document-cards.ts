@@ -5,6 +5,7 @@ import { kindOfDocument } from "./document-kind.ts"
 import { completeNames } from "./complete-names.ts"
 import { findBlocks } from "./find-blocks.ts"
 import { cardsOfBlock } from "./find-cards.ts"
+import { withSections } from "./form-sections.ts"
 import { joinCards } from "./join-cards.ts"
 import { addressText, nameText, type PartyCard } from "./party-card.ts"
 import { withStackedHeadings } from "./stacked-headings.ts"
@@ -19,7 +20,7 @@ const MAX_BLOCKS = 400
 export const documentCards = onceFor((context: ExtractionContext): readonly PartyCard[] => {
   const pages = context.layouts.map(({ page }) => page)
   const read = new Set([...pages.slice(0, FIRST_PAGES), ...pages.slice(-LAST_PAGES)])
-  const byPage = Map.groupBy(findBlocks(context), ({ page }) => page)
+  const byPage = Map.groupBy(withSections(context, findBlocks(context)), ({ page }) => page)
   const cards = [...byPage].flatMap(([page, blocks]) => {
     if (!read.has(page)) return []
     const own = blocks

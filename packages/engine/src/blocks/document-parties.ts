@@ -5,6 +5,7 @@ import { assignRoles, type AssignedRoles } from "./assign-roles.ts"
 import { sideOf } from "./block-features.ts"
 import { documentCards } from "./document-cards.ts"
 import { foldText } from "../text/folding.ts"
+import { formSections } from "./form-sections.ts"
 import { nameText } from "./party-card.ts"
 import { documentFacts } from "./document-facts.ts"
 
@@ -84,6 +85,12 @@ function createParties(context: ExtractionContext, isOrder: boolean): DocumentPa
   if (roles.sender) {
     for (const { index } of footerOf(context))
       if (!owners.has(index)) owners.set(index, isPurchaseOrder ? "buyer" : "seller")
+  }
+  for (const { party, segments } of formSections(context)) {
+    for (const { index } of segments) {
+      if (party) owners.set(index, party.concept)
+      else owners.delete(index)
+    }
   }
   return { ...roles, isSentByBuyer: isPurchaseOrder, ownerOf: ({ index }) => owners.get(index) }
 }

@@ -154,6 +154,8 @@ function labelAtLeft({ line, position, box, text }: PlacedSegment): string | und
   if (!left || left.text.length > MAX_LABEL_LENGTH || /\d/u.test(left.text)) return undefined
   if (left.text.endsWith(":")) return left.text
   if (box[0] - left.box[2] > MAX_LABEL_GAP * (box[3] - box[1])) return undefined
+  // `Name` alone may be the heading of a column.
+  if (left.words.length > 1 && position === 1 && meaningOf(left.text).isName === true) return left.text
   const labels =
     conceptIndex()
       .byKey.get(labelKey(left.text))

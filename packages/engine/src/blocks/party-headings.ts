@@ -45,8 +45,11 @@ export function headingOf(text: string): PartyHeading | undefined {
 }
 
 function meaningOf(text: string): PartyHeading | undefined {
+  const key = labelKey(text)
+  // `Company` above a name, or `Nombre / Razón social` beside one, labels the name, whosever it is.
+  if (isNameKey(key)) return undefined
   return (
-    headingOfKey(labelKey(text)) ??
+    headingOfKey(key) ??
     alternativeHeading(text) ??
     composedHeading(text) ??
     prepositionalHeading(text) ??
@@ -97,10 +100,13 @@ export function openingLabel(words: readonly string[]): { heading: PartyHeading;
   return undefined
 }
 
-function headingOfKey(key: string): PartyHeading | undefined {
-  // `Company` above a name labels the name, whosever it is.
+function isNameKey(key: string): boolean {
   nameKeys ??= new Set(textsOf("nameLabels").map(labelKey))
-  if (nameKeys.has(key)) return undefined
+  return nameKeys.has(key)
+}
+
+function headingOfKey(key: string): PartyHeading | undefined {
+  if (isNameKey(key)) return undefined
   const labels = conceptIndex().byKey.get(key)
   const label = labels?.find(({ concept }) => concept.kind === "party")
   if (label) return partyHeading(label, key)

@@ -85,9 +85,13 @@ function isLogo(above: readonly BlockLine[], lines: readonly BlockLine[]): boole
 const endsAfterBranch = (line: string, name: string): boolean =>
   /^\(\p{Lu}[\p{L} -]{2,30}\) \p{Lu}/u.test(line) && endsWithLegalForm(line) && !endsWithLegalForm(name)
 
-/** Returns whether a line is one word right above the street of the party, or above its house by name. */
+/**
+ * Returns whether a line is one word right above the street of the party, or above its house by name; whom the letter is for may be
+ * between them.
+ */
 function isLastWord(line: BlockLine, lines: readonly BlockLine[]): boolean {
-  const next = lines[lines.indexOf(line) + 1]
+  const [below, afterPerson] = lines.slice(lines.indexOf(line) + 1)
+  const next = below?.kind === "person" ? afterPerson : below
   const isStreet =
     next?.kind === "street" || (next?.kind === "text" && (hasHouseNumber(next.text) || isPlace(next.text)))
   return line.words.length === 1 && isStreet && !next.isLabelled && !isCompany(line.text)

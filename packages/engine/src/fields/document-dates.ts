@@ -15,13 +15,13 @@ const LATER_DATE = 0.01
 const TOWN_DATE = 0.62
 /** Factor on a date that has a label of its own, which the lexicon gives another meaning, or does not know. */
 const LABELLED_DATE = { other: 0.55, unknown: 0.9 } as const
-/** Text between a town and the date: `Graz, am`, `Milano, li`. */
-const TOWN = /^\p{Lu}[\p{L} .'’-]{2,30},(?: \p{Ll}{1,3}\.?)?$/u
+/** Text before the date of a letter or contract with its town: `Graz, am`, `Milano, li`, `En Zaragoza, a`, `W Warszawie, dnia`, `V Praze dne`. */
+const TOWN = /^\p{Lu}[\p{L} .'’-]{2,30}(?:,(?: \p{Ll}{1,5}\.?)?| (?:le|dne|dnia|den|am|lì))$/u
 /** Fit of a date outside ranges. */
 const MIN_DATE_FIT = 0.9
 const MAX_DATES = 4
 
-/** Finds the date of the document where no label names it: the first one, or the only one. */
+/** Finds the date of the document where no label names it: the first one, or the only one; that of a contract beside the town. */
 export function documentDateCandidates(
   context: ExtractionContext,
   map: LabelMap,
@@ -32,9 +32,10 @@ export function documentDateCandidates(
   return plans.map((plan): Candidate[] => {
     if (plan.concept !== "invoiceDate" && (other === undefined || plan.concept !== other)) return []
     const found: Candidate[] = []
+    const isContract = plan.concept === "contractDate"
     for (const segment of context.segments) {
       if (found.length >= MAX_DATES) break
-      if (segment.page !== context.layouts[0]?.page || !/\d/u.test(segment.text)) continue
+      if ((segment.page !== context.layouts[0]?.page && !isContract) || !/\d/u.test(segment.text)) continue
       if (plan.concept === "deliveryDate" && !isLabelledAsOwn(map, segment)) continue
       const parsedValues = parseValues(
         map.fragments[segment.index] ?? [],
@@ -43,8 +44,10 @@ export function documentDateCandidates(
       )
       for (const { value, fragments, fit } of parsedValues) {
         if (fit <= MIN_DATE_FIT) continue
-        const score = scoreOfDate(map, segment, fragments) - LATER_DATE * found.length
-        found.push(candidateOf(value, fragments, score, { by: "documentDate" }))
+        // A contract names days of all kinds; that of its own is beside a town, at its beginning or above the signatures.
+        const score = scoreOfDate(map, segment, fragments)
+        if (isContract && score < TOWN_DATE) continue
+        found.push(candidateOf(value, fragments, score - LATER_DATE * found.length, { by: "documentDate" }))
       }
     }
     return found.slice(0, MAX_DATES)
@@ -53,7 +56,7 @@ export function documentDateCandidates(
 
 /** Returns what else the date of a kind of document is asked for as: what a delivery note calls its date is the day of the delivery. */
 function dateCalledOwn(kind: DocumentKind | undefined): ConceptId | undefined {
-  if (kind?.date === "orderDate") return "orderDate"
+  if (kind?.date === "orderDate" || kind?.date === "contractDate") return kind.date
   return kind?.kind === "deliveryNote" ? "deliveryDate" : undefined
 }
 

@@ -12,6 +12,7 @@ import { planOfKind } from "../lexicon/kind-plans.ts"
 import { planContacts } from "../lexicon/contacts.ts"
 import { dropOwnOrder, planOwnNumber } from "../lexicon/own-number.ts"
 import { formBoxes } from "../blocks/form-boxes.ts"
+import { preferAges } from "./ageing.ts"
 import { balanceAmounts } from "./arithmetic.ts"
 import { weighYearToDate } from "./year-to-date.ts"
 import { documentParties } from "../blocks/document-parties.ts"
@@ -43,6 +44,7 @@ import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
+import { sectionCandidates } from "./section-labels.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
 import { taxYearCandidates } from "./tax-years.ts"
 import { timeCandidates } from "./times.ts"
@@ -192,6 +194,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
     contractCandidates(context, map, plans),
+    sectionCandidates(context, map, plans),
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),
@@ -209,7 +212,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const related = assignRelatedDates(context, map, plans, merged, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
-  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
+  const aged = preferAges(context, map, plans, neighbours, ofPeriod)
+  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, aged))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

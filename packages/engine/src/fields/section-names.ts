@@ -77,9 +77,10 @@ function valueUnder(label: PlacedSegment, map: LabelMap, neighbours: Neighbourho
 /** The end of a line that the name of a company continues after. */
 const UNFINISHED = /[,&+]$/u
 
-/** Returns the position of the first segment of a line that opens the section of a party. */
+/** Returns the position of the first segment of a line that opens the section of a party: the label of a name in a section opens none. */
 export function headingIn(map: LabelMap, line: readonly PlacedSegment[]): number | undefined {
-  return line.find(({ index }) => (map.hitsOf.get(index) ?? []).some(isPartyHeading))?.position
+  return line.find(({ index, text }) => (map.hitsOf.get(index) ?? []).some(isPartyHeading) && !isNameLabel(text))
+    ?.position
 }
 
 /** Returns whether a label opens the section of a party. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 import { extractFields } from "./extract-fields.ts"
 
 function valueOf(name: string, prints: readonly Print[]) {
@@ -224,4 +224,40 @@ test.each([
 ])("%s contains the %s", (text, name, number) => {
   const consumption = { text: "Consumo fatturato 3.418 kWh", x: 300, y: 200 }
   expect(valueOf(name, [{ text, x: 50, y: 50 }, consumption])).toBe(number)
+
+test.each([
+  "AVIS DE VIREMENT",
+  "ÜBERWEISUNGSANZEIGE",
+  "AVVISO DI BONIFICO",
+  "REMITTERINGSADVIS",
+  "POTWIERDZENIE PRZELEWU",
+  "AVIZ DE TRANSFER",
+])("the number below the title of a payment is that of the advice, not of a document in its list: %s", (title) => {
+  const page = [
+    { text: title, x: 500, y: 40, size: 16, isRight: true },
+    { text: "N° AV-1125-7734", x: 500, y: 62, size: 10, isRight: true },
+    ...aTable(
+      [50, 150, -500],
+      [
+        ["N° pièce", "Date", "Net payé"],
+        ["FC250311", "03/05/2025", "1 738,02"],
+        ["FC250318", "04/05/2025", "852,35"],
+      ],
+      { top: 200 },
+    ),
+  ]
+  expect(valueOf("Remittance advice number", page)).toBe("AV-1125-7734")
+})
+
+test("the number in the title is that of the paper, and not of the transfer that a field beside it asks the reference of", () => {
+  const prints = [
+    { text: "AVIS DE VIREMENT", x: 50, y: 40, size: 16 },
+    { text: "N° AV-1125-7734", x: 50, y: 62 },
+    { text: "Référence du virement", x: 50, y: 120 },
+    { text: "BLC/CMP/2507/044", x: 50, y: 134 },
+  ]
+  const names = ["Numéro de l'avis", "Référence du virement"]
+  const object = { name: "Avis", fields: names.map((name) => ({ name, type: "string" as const })) }
+  const { fields } = extractFields(aContext([aPage(prints)]), object)
+  expect(names.map((name) => fields.get(name)?.value)).toEqual(["AV-1125-7734", "BLC/CMP/2507/044"])
 })

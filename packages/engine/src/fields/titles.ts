@@ -109,7 +109,9 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     const number = first === -1 ? [] : upToMark(beside.slice(first))
     // `Order`, and below it `no. 4711 of 25 April 2024`.
     if (first > 0 && isNumberAt(number)) readDate(search, kind, number, TITLE_SCORE - LATE_KIND_PENALTY)
-    if (isNumberAlone(number)) readNumber(search, kind, number, SEPARATE_NUMBER_SCORE)
+    // `Advice of payment`, and below it `N° AV-7734`: the sign says what the number is, the title whose.
+    const isSigned = first > 0 && isLargest
+    if (isNumberAlone(number)) readNumber(search, kind, number, isSigned ? BARE_NUMBER_SCORE : SEPARATE_NUMBER_SCORE)
     else if (isLargest) readLabelled(search, kind, other)
   }
 }

@@ -1,10 +1,19 @@
 import { foldTokens } from "../text/folding.ts"
+import { readAge } from "./ages.ts"
 import type { FieldDefinition, ObjectDefinition, ValueType } from "../configuration.ts"
 import type { Concept, ConceptId, ConceptKind } from "./concept.ts"
 import { conceptIndex, tokenWeight } from "./concept-index.ts"
 import type { ConceptLabel } from "./label-table.ts"
 import { fits, KINDS, lookUp, UNLIKELY_STRING, unlikelihood } from "./concept-lookup.ts"
-import { attributeMeant, composedConcept, isGenericWord, meansAddress, partyMeant, valueWordOf } from "./meanings.ts"
+import {
+  attributeMeant,
+  composedConcept,
+  isGenericWord,
+  meaningsOfToken,
+  meansAddress,
+  partyMeant,
+  valueWordOf,
+} from "./meanings.ts"
 import { canonicalTokens, labelKey, labelTokens } from "./label-key.ts"
 import { wordsOf } from "./language-words.ts"
 import { documentDateMeant, documentNumberMeant, isDateOfOther } from "./qualified-names.ts"
@@ -117,9 +126,10 @@ function describedMeaning(object: ObjectDefinition, field: FieldDefinition): Con
   const described = conceptOfDescription(field)
   if (described) return named.find(({ concept }) => concept === described)?.concept
   const others = (object.fields ?? []).filter((other) => other.name !== field.name)
-  for (const { id, isBeside } of NAMED_BESIDE) {
+  for (const { id, isBeside, isNotBeside } of NAMED_BESIDE) {
     const concept = named.find((label) => label.concept.id === id)?.concept
-    if (concept && others.some(isBeside)) return concept
+    if (concept && others.some(isBeside) && !(isNotBeside && others.some((other) => isNotBeside(other, object))))
+      return concept
   }
   return undefined
 }
@@ -132,9 +142,27 @@ const isNamed =
       (label) => fits(label, type) && ids.includes(label.concept.id),
     )
 
+/**
+ * Returns whether a field shows that its object is the statement that a supplier sends of the account of a customer, whatever account it
+ * asks to pay to: what is due by its age, or a supplier on a statement.
+ */
+function isOfSuppliersStatement({ name, type }: FieldDefinition, object: ObjectDefinition): boolean {
+  if (type === "number") return readAge(name) !== undefined
+  const isStatement = foldTokens(object.name).some((token) => meaningsOfToken(token)?.includes("statement") === true)
+  return isStatement && labelTokens(name).some((token) => partyOfToken(token) === "seller")
+}
+
 /** Concepts that a name of several meanings has beside other fields: details of an account at a bank, the balances of its statement. */
-const NAMED_BESIDE: readonly { readonly id: ConceptId; readonly isBeside: (field: FieldDefinition) => boolean }[] = [
-  { id: "accountNumber", isBeside: isNamed("bankName", "bankCode", "bic") },
+const NAMED_BESIDE: readonly {
+  readonly id: ConceptId
+  readonly isBeside: (field: FieldDefinition) => boolean
+  readonly isNotBeside?: (field: FieldDefinition, object: ObjectDefinition) => boolean
+}[] = [
+  {
+    id: "accountNumber",
+    isBeside: isNamed("bankName", "bankCode", "bic"),
+    isNotBeside: isOfSuppliersStatement,
+  },
   { id: "totalCredits", isBeside: isNamed("totalDebits", "openingBalance", "closingBalance") },
 ]
 
@@ -272,7 +300,7 @@ function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): C
   }
   const tokens = labelTokens(field.name)
   const rest = tokens.filter((token) => partyOfToken(token) === undefined)
-  if (rest.length === tokens.length) return contactOfRecipient(tokens)
+  if (rest.length === tokens.length) return attributeOfPayment(tokens) ?? contactOfRecipient(tokens)
   if (isRegisterOfParty(tokens)) return conceptIndex().byId.get("registerNumber")
   if (isNumberOfRole(tokens, rest)) return conceptIndex().byId.get("customerNumber")
   // A compound names the party and the attribute: `Klantadres`.
@@ -284,6 +312,18 @@ function conceptOfAttribute(object: ObjectDefinition, field: FieldDefinition): C
   const composed = attributeMeant(field.name)
   // `Seller contact email` is no person.
   return composed && ATTRIBUTES.has(composed) ? conceptIndex().byId.get(composed) : contactMeant(field)
+}
+
+/** Parties of a payment, and what their banks know them by, which is no name. */
+const OF_PAYMENT: ReadonlySet<ConceptId> = new Set<ConceptId>(["payee", "payer", "accountHolder"])
+const OF_BANK: ReadonlySet<ConceptId> = new Set<ConceptId>(["iban", "bic"])
+
+/** Returns the number of an account or bank of a party of a payment that a name means: `IBAN of the payee`. */
+function attributeOfPayment(tokens: readonly string[]): Concept | undefined {
+  const labelsOf = (key: string): readonly ConceptLabel[] => conceptIndex().byKey.get(key) ?? []
+  const rest = tokens.filter((token) => !labelsOf(token).some(({ concept }) => OF_PAYMENT.has(concept.id)))
+  if (rest.length === tokens.length) return undefined
+  return labelsOf(rest.join("")).find(({ concept, isWeak }) => OF_BANK.has(concept.id) && !isWeak)?.concept
 }
 
 /** Returns the way to reach the recipient of goods that a name means: `Consignee contact`. */

@@ -27,6 +27,9 @@ test.each([
   ["Summe der Positionen", "number", "linesTotal"],
   ["Supplier VAT or tax number", "string", "taxId"],
   ["Account number or IBAN", "string", "accountNumber"],
+  ["IBAN of the payee", "string", "iban"],
+  ["IBAN du bénéficiaire", "string", "iban"],
+  ["BIC des Zahlungsempfängers", "string", "bic"],
   ["Reservation code", "string", "bookingNumber"],
   ["Lieferbedingung", "string", "deliveryTerms"],
   ["Incoterm", "string", "deliveryTerms"],
@@ -199,6 +202,25 @@ test("the description or another field says which of its meanings a name has", (
   expect(account()).toBe("customerNumber")
   expect(account("Number of the bank account to pay into")).toBe("accountNumber")
   expect(account(undefined, "SWIFT code")).toBe("accountNumber")
+})
+
+test("an account on the statement of a supplier is that of the customer, and on others beside details of a bank that of the bank", () => {
+  const account = (name: string, ...others: readonly string[]) =>
+    planFields({
+      name,
+      fields: [
+        { name: "Account number", type: "string" },
+        { name: "Sort code", type: "string" },
+        ...others.map((other) => ({
+          name: other,
+          type: /\d/u.test(other) ? ("number" as const) : ("string" as const),
+        })),
+      ],
+    })[0]?.concept
+  expect(account("Statement", "30 days overdue")).toBe("customerNumber")
+  expect(account("Statement of account", "Supplier ABN")).toBe("customerNumber")
+  expect(account("Statement", "Account holder")).toBe("accountNumber")
+  expect(account("Invoice", "Supplier ABN")).toBe("accountNumber")
 })
 
 test("an amount is not the number of what it is the amount of", () => {

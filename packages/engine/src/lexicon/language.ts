@@ -211,6 +211,15 @@ export interface Language {
   readonly recipientWords: Words
   /** Last words of headings of a sender: `Given by`. */
   readonly senderWords: Words
+  /** Words for days and for months, as a summary by age counts them: `31-60 days`, `2 months`. */
+  readonly dayWords: Words
+  readonly monthWords: Words
+  /** Words for more than such a number of them: `over`, `older than`. */
+  readonly beyondWords: Words
+  /** Words beside it for what is due since then: `30 days overdue`. */
+  readonly overdueWords: Words
+  /** Headings of what is not due yet in such a summary: `Current`. */
+  readonly notDue: Texts
   /** Words for a payment that the sender takes from the account of the reader, on the day that a sentence names. */
   readonly debitWords: Words
   /** Words of streets, buildings and estates without a number. */

@@ -3,6 +3,9 @@ import { conceptIndex } from "./concept-index.ts"
 import type { ConceptLabel } from "./label-table.ts"
 import { labelTokens } from "./label-key.ts"
 import type { FieldPlan } from "./field-plan.ts"
+import { meaningsOfToken } from "./meanings.ts"
+import { splitKey } from "./split-key.ts"
+import { foldTokens } from "../text/folding.ts"
 
 /**
  * Weights of the labels of a document's own number: those of its kind, those of documents of any kind (`No.`, `Ref.`), and
@@ -20,6 +23,7 @@ const LIKE_INVOICES: ReadonlySet<ConceptId> = new Set<ConceptId>(["creditNoteNum
 export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): FieldPlan[] {
   return plans.map((plan) => {
     if (plan.concept === "documentNumber") return withLabelsOfKind(plan, number)
+    if (isReferenceBesideNumber(plan, plans)) return plan
     if (plan.concept === number || (plan.concept === "invoiceNumber" && LIKE_INVOICES.has(number))) {
       return withLabels(plan, labelsOf("documentNumber"))
     }
@@ -30,6 +34,17 @@ export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): F
     return isOther ? withLabels(plan, labelsOf("invoiceNumber")) : plan
   })
 }
+
+const isReference = ({ field }: FieldPlan): boolean =>
+  foldTokens(splitKey(field.name)).some((token) => meaningsOfToken(token)?.includes("reference") === true)
+
+/**
+ * Returns whether a field is named a reference beside one for a number of the same concept, or of any document, which is that of the
+ * document itself: `Transfer reference` beside `Remittance advice number`.
+ */
+export const isReferenceBesideNumber = (plan: FieldPlan, plans: readonly FieldPlan[]): boolean =>
+  isReference(plan) &&
+  plans.some((other) => (other.concept === plan.concept || other.concept === "documentNumber") && !isReference(other))
 
 function labelsOf(id: ConceptId): readonly ConceptLabel[] {
   const { byId, ofConcept } = conceptIndex()

@@ -1,3 +1,4 @@
+import { unionBox } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
 import {
   fitsColumns,
@@ -7,6 +8,7 @@ import {
   isOutsideTable,
   isRowLike,
   isTotalLine,
+  nearestCell,
   typeOf,
 } from "./line-kinds.ts"
 import { parseDate } from "../normalize/date.ts"
@@ -18,7 +20,7 @@ import { findResumption } from "./resumption.ts"
 import { withoutSidebar } from "./sidebar.ts"
 import { isSumOfRows } from "./sum-lines.ts"
 import { isSummaryLine } from "./summary-lines.ts"
-import { isTotalWord, startsWithCarriedForward, startsWithTotal } from "./line-markers.ts"
+import { isTotalWord, startsWithCarriedForward, startsWithTax, startsWithTotal } from "./line-markers.ts"
 import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { gridBottom } from "./drawn-grid.ts"
@@ -112,7 +114,7 @@ function classifyLine(
   if (startsWithCarriedForward(first) && !hasFigures(line, band, rules)) return "skip"
   // An item may be called `Total care`: before the first row only a lone word for a total counts.
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
-  if (rules.isPricedList && mayEnd && isTotalLine(line, first) && !isPostedTax(line, first, rules)) return "total"
+  if (rules.isPricedList && mayEnd && isTotalLine(line, first) && !isPostedTax(line, first, band, rules)) return "total"
   if (rules.isPricedList && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
   // A row of statistics may be called a total, but not one of amounts that prints a single sum of several columns.
   const mayBeSum = rules.isPricedList || (rules.hasAmounts === true && startsWithTotal(first))
@@ -125,12 +127,22 @@ function classifyLine(
 /** The rate at the end of a tax, as an account posts it: `GST 5%`. */
 const RATE_AT_END = /\d ?%$/u
 
-/** Returns whether a line posts a tax with a date of its own, such as a hotel does: it is a row of a table of dates. */
-function isPostedTax({ words }: TableLine, first: readonly TableWord[], { definition, format }: BodyRules): boolean {
+/**
+ * Returns whether a line posts a tax with a date of its own: it is a row of a table of dates. Its name has a rate, as a hotel's does, or
+ * is printed below a heading of names, and the date below one of dates, as in an account.
+ */
+function isPostedTax(line: TableLine, first: readonly TableWord[], band: HeaderBand, rules: BodyRules): boolean {
+  const { definition, format } = rules
   if (!definition.columns.some(({ type }) => type === "date") || parseDate(textOf(first), format) === undefined)
     return false
-  const [name = []] = chunksOf(words).slice(1)
-  return RATE_AT_END.test(textOf(name)) && !foldTokens(textOf(name)).some(meansTotal)
+  const [name = []] = chunksOf(line.words).slice(1)
+  if (foldTokens(textOf(name)).some(meansTotal)) return false
+  if (RATE_AT_END.test(textOf(name))) return true
+  const typeAbove = (chunk: readonly TableWord[]): string | undefined => {
+    const cell = nearestCell(band, unionBox(chunk.map((word) => word.box)), line.fontSize)
+    return cell && typeOf(cell, rules)
+  }
+  return typeAbove(first) === "date" && startsWithTax(name) && typeAbove(name) === "string"
 }
 
 /** Numbers that a row has beside each other and a sum has not. */

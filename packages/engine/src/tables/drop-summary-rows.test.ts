@@ -268,3 +268,16 @@ test("the ages of what is owed below a statement are no booking: they leave its 
   ]
   expect(namesOf(rows, definition, [50, 150, -300, -400, -500])).toEqual(["2025-03-03", "2025-03-10", "2025-03-17"])
 })
+
+test("an undated row with the sums of all columns is no document of a list of dated ones", () => {
+  const payments = aDefinition({ Invoice: "string", Date: "date", Amount: "number", Paid: "number" })
+  const rowsBelow = (last: readonly (string | undefined)[]) => [
+    ["Invoice", "Date", "Amount", "Paid"],
+    ["F25-0231", "14/02/2025", "1,284.00", "1,284.00"],
+    ["F25-0260", "28/02/2025", "1,416.60", "1,400.60"],
+    last,
+  ]
+  const xs = [50, 150, -400, -500]
+  expect(namesOf(rowsBelow(["Zwxvq vbn", undefined, "2,700.60", "2,684.60"]), payments, xs)).toHaveLength(2)
+  expect(namesOf(rowsBelow(["Zwxvq vbn", undefined, "2,700.60", "2,683.60"]), payments, xs)).toHaveLength(3)
+})

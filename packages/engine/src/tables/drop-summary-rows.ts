@@ -7,6 +7,9 @@ import { isEqual, NO_PARTS, partsOf, type RowParts } from "./row-parts.ts"
 /** Share of the rows that must be dated before a row without a date is not a booking. */
 const MIN_DATED_SHARE = 0.8
 
+/** Dated rows below which sums of all columns are no coincidence. */
+const MIN_DATED = 2
+
 /**
  * Filled cells of a list's fuller rows below which summary rows cannot be recognised. The rows are taken at three quarters:
  * below two items three lines of sums are the majority.
@@ -44,13 +47,14 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   const sums = new Map<string, number>()
   let booked: RowParts | undefined
   let lastAges = -1
+  let dated = 0
   // Rows since the last sum; they adjust it unless an item follows.
   let sinceSum: number[] | undefined
   for (const [index, part] of parts.entries()) {
     const [figure] = part.figures
     const isSum =
       figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
-    const areSums = isSumOfColumns(part, sums, usual)
+    const areSums = isSumOfColumns(part, sums, usual, dated >= MIN_DATED && dated === index)
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.
@@ -63,7 +67,10 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
       else sinceSum = undefined
     }
     if (isSum || areSums) sinceSum = []
-    if (part.dates > 0) booked = part
+    if (part.dates > 0) {
+      booked = part
+      dated++
+    }
   }
   for (const index of sinceSum ?? []) kept.delete(index)
   for (const index of undatedEnds(parts, kept, isShort)) kept.delete(index)
@@ -74,14 +81,18 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
 
 /**
  * Returns whether each of a row's numbers is the sum of its column above, where the row has several of them but fewer than most:
- * `Gross pay   2,785.88   49,290.75` below hours and rates. A row of all numbers may be such a sum by chance: 3 pieces after 1 and 2.
+ * `Gross pay   2,785.88   49,290.75` below hours and rates. A row of all numbers may be such a sum by chance, 3 pieces after 1 and 2,
+ * but not an undated row of cents below several dated ones: `Total in EUR   3,240.60   3,240.60` below invoices.
  */
 function isSumOfColumns(
   { texts, dates, figures }: RowParts,
   sums: ReadonlyMap<string, number>,
   usualFigures: number,
+  isBelowDated: boolean,
 ): boolean {
-  if (figures.length < 2 || figures.length >= usualFigures || texts > 1 || dates > 0) return false
+  if (figures.length < 2 || texts > 1 || dates > 0) return false
+  const isFull = figures.length >= usualFigures
+  if (isFull && !(isBelowDated && figures.some(({ value }) => !Number.isInteger(value)))) return false
   return figures.every(({ name, value }) => value !== 0 && isEqual(value, sums.get(name)))
 }
 

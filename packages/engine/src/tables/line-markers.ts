@@ -1,4 +1,5 @@
 import { patternOf, textsOf } from "../lexicon/language-words.ts"
+import { meansTotal } from "../lexicon/meanings.ts"
 import { foldText } from "../text/folding.ts"
 import { matchKeyOf } from "./page-text.ts"
 
@@ -8,9 +9,14 @@ interface MarkerKeys {
   readonly totals: ReadonlySet<string>
   readonly payments: ReadonlySet<string>
   readonly carries: ReadonlySet<string>
+  /** What follows a word for a tax in the name of a paper: `Tax Invoice`, `VAT credit note`. */
+  readonly papers: RegExp
   readonly caption: RegExp
   readonly footnote: RegExp
 }
+
+/** Papers that are called after the tax that they prove, and that a statement of account lists. */
+const PAPERS = ["invoice", "creditNote", "receipt"] as const
 
 let cachedKeys: MarkerKeys | undefined
 
@@ -20,6 +26,7 @@ function markerKeys(): MarkerKeys {
     totals: new Set(textsOf("totals").map(matchKeyOf)),
     payments: new Set(textsOf("payments").map(matchKeyOf)),
     carries: new Set(textsOf("carries").map(matchKeyOf)),
+    papers: new RegExp(`^(?:${PAPERS.map((kind) => patternOf(({ titles }) => titles[kind])).join("|")})`, "u"),
     caption: new RegExp(`^(?:${patternOf((language) => language.captions)})\\s*[a-z]{0,2}\\d`, "u"),
     footnote: new RegExp(`^(?:${patternOf((language) => language.footnotes)}|\\(\\*+\\)|\\*+)\\s*[:.\\s]`, "u"),
   }
@@ -31,9 +38,14 @@ export function startsWithTotal(firstWords: readonly { readonly key: string }[])
   return startsWithKey(firstWords, markerKeys().totals) || startsWithTax(firstWords)
 }
 
-/** Returns whether a line's first text starts with a word for a tax. */
+/** Returns whether a line's first text starts with a word for a tax, and not with the name of a paper such as `Tax Invoice`. */
 export function startsWithTax(firstWords: readonly { readonly key: string }[]): boolean {
-  return startsWithKey(firstWords, markerKeys().taxes)
+  const { taxes, papers } = markerKeys()
+  const end = endOfKey(firstWords, taxes)
+  if (end === undefined) return false
+  const rest = firstWords.slice(end)
+  // `Tax invoice total` is a sum.
+  return rest.some(({ key }) => meansTotal(key)) || !papers.test(rest.map(({ key }) => key).join(""))
 }
 
 /** Digits and masked digits of a card: `************4471`, `XXXX4471`. */
@@ -66,12 +78,20 @@ export function isCaption(text: string): boolean {
 }
 
 function startsWithKey(words: readonly { readonly key: string }[], starts: ReadonlySet<string>): boolean {
+  return endOfKey(words, starts) !== undefined
+}
+
+/** Returns the position after the first words if they are one of the keys. */
+function endOfKey(words: readonly { readonly key: string }[], starts: ReadonlySet<string>): number | undefined {
   let joined = ""
   // `19 % MwSt.`: the rate may come first.
-  const from = words.findIndex((word) => !/^[\d%]*$/u.test(word.key))
-  for (const word of words.slice(Math.max(0, from), from + 4)) {
+  const from = Math.max(
+    0,
+    words.findIndex((word) => !/^[\d%]*$/u.test(word.key)),
+  )
+  for (const [index, word] of words.slice(from, from + 4).entries()) {
     joined += word.key
-    if (joined !== "" && starts.has(joined)) return true
+    if (joined !== "" && starts.has(joined)) return from + index + 1
   }
-  return false
+  return undefined
 }

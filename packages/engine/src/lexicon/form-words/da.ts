@@ -117,7 +117,7 @@ export const danishFormWords: FormWords = {
   floor: "etage|etager|sal|plan|stuen",
   flat: "lejlighed|ejerlejlighed|lejemål|bolig|beboelse",
   room: "rum|værelse|værelser|lokale|lokaler|hotelværelse",
-  area: "areal|arealer|boligareal|kvadratmeter|flade|overflade|bebygget areal",
+  area: "areal|arealer|boligareal|kvadratmeter|flade|overflade|bebygget areal|etageareal|gulvareal|bruttoareal",
   land: "grund|grunden|grundstykke|matrikel|jordstykke|parcel|ejerlav|jord",
   tenant: "lejer|lejere|fremlejetager|forpagter|leasingtager|beboer",
   landlord: "udlejer|bortforpagter|leasinggiver|udlejere",

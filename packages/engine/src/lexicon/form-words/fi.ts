@@ -139,7 +139,7 @@ export const finnishFormWords: FormWords = {
   floor: "kerros|kerroksen|kerrokset|kerrosten|kerrosluku|krs",
   flat: "asunto|asunnon|asunnot|asuntojen|huoneisto|huoneistojen|osakehuoneisto",
   room: "huone|huoneet|huoneiden|huoneluku|makuuhuone",
-  area: "pinta-ala|pinta-alan|pintaala|asuinpinta-ala|kerrosala|huoneistoala|neliö|neliöt|neliömetri|neliömetriä|hehtaari|hehtaaria",
+  area: "pinta-ala|pinta-alan|pintaala|asuinpinta-ala|kerrosala|huoneistoala|neliö|neliöt|neliömetri|neliömetriä|hehtaari|hehtaaria|asuinala",
   land: "tontti|tontin|tontit|tonttien|maa-alue|maapohja|palsta|lohko|peltolohko",
   tenant:
     "vuokralainen|vuokralaisen|vuokralaiset|vuokralaisten|vuokraaja|vuokralle ottaja|asukas|asukkaan|asukkaat|asukkaiden",

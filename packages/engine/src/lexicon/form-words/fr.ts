@@ -118,7 +118,7 @@ export const frenchFormWords: FormWords = {
   floor: "étage|niveau",
   flat: "appartement|logement|appart|studio",
   room: "chambre|pièce|salle|local|locaux",
-  area: "superficie|surface|mètres carrés|surface habitable",
+  area: "superficie|surface|mètres carrés|surface habitable|surface utile|surface au sol|surface louée",
   land: "terrain|parcelle|cadastre|bien-fonds|foncier|cadastral|cadastrale|foncière",
   tenant: "locataire|preneur|colocataire|sous-locataire|preneuse",
   landlord: "bailleur|bailleresse|propriétaire bailleur|loueur",

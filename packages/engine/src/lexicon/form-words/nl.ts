@@ -115,7 +115,7 @@ export const dutchFormWords: FormWords = {
   floor: "verdieping|etage|bouwlaag",
   flat: "appartement|flat|woning|wooneenheid|woningen",
   room: "kamer|ruimte|lokaal|zaal|lokalen",
-  area: "oppervlakte|oppervlak|vierkante meter|woonoppervlakte|bebouwde oppervlakte",
+  area: "oppervlakte|oppervlak|vierkante meter|woonoppervlakte|bebouwde oppervlakte|vloeroppervlakte|gebruiksoppervlakte|verhuurbare oppervlakte",
   land: "perceel|grond|kavel|terrein|percelen|kadastraal|kadaster",
   tenant: "huurder|huurster|huurders|pachter|onderhuurder|leasenemer",
   landlord: "verhuurder|verhuurster|verpachter|leasegever",

@@ -119,7 +119,7 @@ export const swedishFormWords: FormWords = {
   floor: "våning|våningsplan|plan|etage|vån|våningar|trappor",
   flat: "lägenhet|lgh|bostadsrätt|bostadslägenhet",
   room: "rum|rummet|sal|lokal|hotellrum",
-  area: "area|yta|ytan|ytor|boarea|boyta|biarea|biyta|bruksarea|areal|kvadratmeter|kvm",
+  area: "area|yta|ytan|ytor|boarea|boyta|biarea|biyta|bruksarea|areal|kvadratmeter|kvm|bostadsyta|lokalyta",
   land: "tomt|tomtmark|skifte|markområde|jordbruksmark",
   tenant: "hyresgäst|hyresgästens|hyrestagare|arrendator|leasingtagare|nyttjare|hyrare",
   landlord: "hyresvärd|uthyrare|uthyrarens|upplåtare|leasinggivare|jordägare",

@@ -526,6 +526,12 @@ export const english: Language = {
     "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",
   recipientWords: "to for",
   senderWords: "by",
+  dayWords: "day days d",
+  monthWords: "month months mth mths",
+  beyondWords: "over above more than older plus beyond greater exceeding",
+  overdueWords: "overdue past due late old outstanding owing arrears balance amount debt since",
+  notDue:
+    "Current|Not due|Not yet due|Not overdue|Not past due|Within terms|Within credit terms|Current amount|Amount not due",
   debitWords: "debit debited",
   placeWords:
     "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens brickworks granary maltings rectory vicarage stables",

@@ -362,7 +362,8 @@ export const french: Language = {
     debit: "Facturé",
     credit: "Paiements|Règlements",
   },
-  totals: "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total",
+  totals:
+    "Total facture|Total HT|Total TTC|Sous-total|Montant total|Net à payer|Total net|Somme à payer|Total|Totaux|Sous-totaux|Total général|Totaux généraux",
   taxes: "TVA|Total TVA",
   yearToDate: "Cumul|Cumuls|Cumulé|Cumul annuel|Cumuls annuels|Depuis le début de l'année|Depuis janvier",
   payments:
@@ -465,7 +466,7 @@ export const french: Language = {
       "bon de livraison|bordereau de livraison|note d.envoi|bordereau d.envoi|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
     invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
     order: "commande",
-    payment: "paiement",
+    payment: "paiement|avis de (?:virement|reglement|credit)|ordre de virement|bordereau de (?:virement|reglement)",
     statement: "releve",
     contract: "contrat",
   },
@@ -484,6 +485,11 @@ export const french: Language = {
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",
   senderWords: "par",
+  dayWords: "jour jours j",
+  monthWords: "mois",
+  beyondWords: "plus delà supérieur supérieure",
+  overdueWords: "échu échus échue échues retard impayé impayés dû solde montant depuis",
+  notDue: "Non échu|Non échus|Non échue|À échoir|Pas encore échu|Courant",
   debitWords: "prélevé prélevée prélèvement prélèverons",
   placeWords:
     "batiment residence immeuble zone parc rue avenue place zi za zac chemin impasse allee route quai boulevard hameau passage domaine",
