@@ -1,7 +1,7 @@
 import type { FormWord } from "../lexicon/form-words/form-word.ts"
 import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
-import { least } from "../arrays/extremes.ts"
+import { greatest, least } from "../arrays/extremes.ts"
 import { LEFT_EDGE_TOLERANCE, unionBox } from "./boxes.ts"
 import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { startsLower } from "./section-titles.ts"
@@ -39,7 +39,7 @@ export function titledPart(page: PageText, name: string): PageText | undefined {
     const titles = chunksOf(line.words)
     if (titles.length < 2 || !titles.every(isTitle)) continue
     const named = titles.map((title) => fitOf(asked, title))
-    const best = Math.max(...named)
+    const best = greatest(named)
     const at = named.indexOf(best)
     if (best < MIN_SIMILARITY || named.lastIndexOf(best) !== at) continue
     if (++tries > MAX_TRIES) return undefined

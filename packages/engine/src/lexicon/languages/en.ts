@@ -75,9 +75,9 @@ export const english: Language = {
     expiryDate:
       "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through|Exp date|Expire date|Date of expiry|Policy expiry|Policy expiry date|Policy end date",
     periodFrom:
-      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin|Inception date|Cover start|Cover from|Policy start|Policy start date|Policy effective date|Inception",
+      "Start date|Begin date|From date|Valid from|Period from|Period start|Period beginning|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin|Inception date|Cover start|Cover from|Policy start|Policy start date|Policy effective date|Inception",
     periodTo:
-      "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
+      "End date|To date|Period to|Period end|Period ending|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
     linesTotal:
       "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount|Net goods|Goods net|Goods value|Value of goods|Total lines|Lines total",
     netTotal:
@@ -485,7 +485,7 @@ export const english: Language = {
   possessives: "your our my",
   ours: "our my",
   starts: "from start begin beginning first launch",
-  ends: "to end until through thru last finish",
+  ends: "to end ending until through thru last finish",
   periods: "period flight",
   variants: "variant variation",
   clients: "client customer",
