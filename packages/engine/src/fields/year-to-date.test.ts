@@ -33,12 +33,10 @@ test("of two lists beside each other with an amount of the year, the label left 
     at(x + 160, y, year),
   ]
   const page = [
-    ...[
-      at(120, 60, "this period"),
-      at(200, 60, "year to date"),
-      at(410, 60, "this period"),
-      at(490, 60, "year to date"),
-    ],
+    at(120, 60, "this period"),
+    at(200, 60, "year to date"),
+    at(410, 60, "this period"),
+    at(490, 60, "year to date"),
     ...row(80, 40, "Regular", "1,580.00", "19,987.00"),
     ...row(80, 330, "Income Tax", "112.08", "1,385.20"),
     ...row(95, 40, "Gross Pay", "1,683.69", "20,798.72"),
