@@ -36,12 +36,14 @@ import { lowerClerks } from "./clerks.ts"
 import { blankFields } from "./named-captions.ts"
 import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
+import { assignTitledNumbers } from "./named-titles.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { lowerBases, rateAmountCandidates } from "./rate-amounts.ts"
 import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
+import { signatoryCandidates } from "./signatories.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
 import { taxYearCandidates } from "./tax-years.ts"
 import { timeCandidates } from "./times.ts"
@@ -193,6 +195,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),
+    signatoryCandidates(context, map, plans, neighbours),
     taxYearCandidates(context, map, plans),
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
@@ -204,7 +207,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       blank.has(index) ? [] : mergeCandidates(sources.flatMap((source) => source[index] ?? [])),
     ),
   )
-  const related = assignRelatedDates(context, map, plans, merged, kind?.number)
+  const titled = assignTitledNumbers(context, map, plans, neighbours, merged)
+  const related = assignRelatedDates(context, map, plans, titled, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
   const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
