@@ -2,9 +2,9 @@ import type { FormWord } from "../lexicon/form-words/form-word.ts"
 import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { greatest, least } from "../arrays/extremes.ts"
-import { LEFT_EDGE_TOLERANCE, unionBox } from "./boxes.ts"
+import { unionBox } from "./boxes.ts"
+import { isListTitle, isSetAs } from "./own-title.ts"
 import { chunksOf, type PageText, renumberLines, type TableLine, type TableWord, textOf } from "./page-text.ts"
-import { startsLower } from "./section-titles.ts"
 
 /** Similarity of a table's name and the title of its list, at least: `Charges` above `Current charges`. */
 const MIN_SIMILARITY = 0.6
@@ -12,10 +12,6 @@ const MIN_SIMILARITY = 0.6
 const MIN_GUTTER = 0.6
 /** Font sizes by which a title may be indented, compared with the list below it. */
 const MAX_INDENT = 2
-/** Longer texts are sentences. */
-const MAX_TITLE_WORDS = 6
-/** Points by which the sizes of two titles of one kind may differ. */
-const SAME_SIZE = 0.3
 /** Lines of titles that are tried; a page may be full of them. */
 const MAX_TRIES = 20
 /** Lines of a name and a figure that each of the lists has, at least: a heading stands above figures or names alone. */
@@ -37,7 +33,7 @@ export function titledPart(page: PageText, name: string): PageText | undefined {
   let tries = 0
   for (const [index, line] of page.lines.entries()) {
     const titles = chunksOf(line.words)
-    if (titles.length < 2 || !titles.every(isTitle)) continue
+    if (titles.length < 2 || !titles.every(isListTitle)) continue
     const named = titles.map((title) => fitOf(asked, title))
     const best = greatest(named)
     const at = named.indexOf(best)
@@ -68,12 +64,6 @@ function meansSame(a: string, b: string): boolean {
 const formWordsOf = (token: string): readonly FormWord[] =>
   (formMeaningsOfToken(token) ?? []).flatMap(({ formWords }) => formWords)
 
-/** Returns whether a text reads as the title of a list, perhaps one of sums: `Account summary`. */
-function isTitle(words: readonly TableWord[]): boolean {
-  const text = textOf(words)
-  return words.length <= MAX_TITLE_WORDS && /\p{L}{2}/u.test(text) && !/\d|[.,;]$/u.test(text) && !startsLower(words)
-}
-
 /** Returns the lines of one of the lists below their titles, down to the first text that crosses the white space beside it. */
 function linesBelow(
   lines: readonly TableLine[],
@@ -98,17 +88,10 @@ function upToTitle(
   asked: readonly string[],
 ): readonly TableLine[] {
   const end = lines.findIndex(
-    ({ words }) => isSetAs(words, title) && isTitle(words) && fitOf(asked, words) < MIN_SIMILARITY,
+    ({ words }) => isSetAs(words, title) && isListTitle(words) && fitOf(asked, words) < MIN_SIMILARITY,
   )
   const above = lines[end - 1]?.words
   return end < 0 || !above || isSetAs(above, title) ? lines : lines.slice(0, end)
-}
-
-/** Returns whether a text begins below a title and is set in its size and weight. */
-function isSetAs([word]: readonly TableWord[], [title]: readonly TableWord[]): boolean {
-  if (!word || !title || Math.abs(word.box[0] - title.box[0]) > LEFT_EDGE_TOLERANCE) return false
-  const [own, other] = [word.source.source, title.source.source]
-  return own.isBold === other.isBold && Math.abs(own.fontSize - other.fontSize) < SAME_SIZE
 }
 
 /** Returns whether a text of a line runs from one part into the next one. */
