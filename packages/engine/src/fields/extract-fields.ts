@@ -30,6 +30,7 @@ import { findChains } from "./find-chains.ts"
 import { contractCandidates } from "./contract-candidates.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { shareOfConfidence } from "./lost-cents.ts"
+import { paymentMeansCandidates } from "./payment-means.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { lowerClerks } from "./clerks.ts"
@@ -38,7 +39,7 @@ import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
 import { assignTitledNumbers } from "./named-titles.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
-import { lowerBases, rateAmountCandidates } from "./rate-amounts.ts"
+import { lowerBases, lowerPartsOfRates, rateAmountCandidates } from "./rate-amounts.ts"
 import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
@@ -196,6 +197,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),
     signatoryCandidates(context, map, plans, neighbours),
+    paymentMeansCandidates(context, map, plans),
     taxYearCandidates(context, map, plans),
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
@@ -211,7 +213,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const related = assignRelatedDates(context, map, plans, titled, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
-  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, ofPeriod))
+  const ofAllRates = lowerPartsOfRates(context, map, plans, lowerBases(context, map, plans, ofPeriod))
+  const literal = preferLiteralLabels(plans, ofAllRates)
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

@@ -116,6 +116,8 @@ export interface Language {
   readonly yearToDate: Texts
   /** Lines of a till receipt with what was paid, by its means, and with the change. */
   readonly payments: Texts
+  /** Names of fields for how something was paid, with which of these. */
+  readonly paymentMeans: Texts
   /** Words for the amount that a tax is computed from. */
   readonly taxBases: Words
   /** First words of lines that carry a sum from one page to the next. */

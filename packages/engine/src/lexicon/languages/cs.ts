@@ -306,6 +306,7 @@ export const czech: Language = {
   taxes: "DPH|Daň",
   yearToDate: "Kumulativně|Od počátku roku|Od začátku roku|Narůstajícím způsobem",
   payments: "Hotovost|Hotově|Karta|Kartou|Platební karta|Poukázka|Stravenka|Vráceno|Vrátit",
+  paymentMeans: "Způsob platby|Způsob úhrady|Forma úhrady|Platební metoda|Druh platby",
   taxBases: "základ základu",
   carries: "Převod|Převedeno|Přenos",
   footnotes: "zdroj|poznamk",

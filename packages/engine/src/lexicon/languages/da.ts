@@ -293,6 +293,7 @@ export const danish: Language = {
   taxes: "Moms|Heraf moms|Merværdiafgift",
   yearToDate: "Akkumuleret|År til dato|Å-T-D|ÅTD|Hittil i år",
   payments: "Kontant|Kontanter|Kort|Dankort|Betalingskort|Kreditkort|MobilePay|Gavekort|Retur|Byttepenge",
+  paymentMeans: "Betalingsmåde|Betalingsmetode|Betalingsmiddel|Betalingsform|Betalt med",
   taxBases: "grundlag momsgrundlag",
   carries: "Transport|Overført|Overføres|At overføre|Overført fra forrige side",
   footnotes: "kilde|anm\\.|bemaerkning",

@@ -370,6 +370,7 @@ export const german: Language = {
     "Kumuliert|Kumulierte Werte|Jahreswert|Jahreswerte|Jahressumme|Jahressummen|Jahr kumuliert|Aufgelaufen|lfd. Jahr|Laufendes Jahr|Seit Jahresbeginn",
   payments:
     "Bar|Barzahlung|Bar bezahlt|Bar gegeben|Gegeben|EC|EC-Karte|EC-Cash|Girocard|Girokarte|Karte|Kartenzahlung|Kreditkarte|Debitkarte|Bankkarte|Lastschrift|Gutschein|Geschenkkarte|Rückgeld|Wechselgeld|Zurück|Bar zurück",
+  paymentMeans: "Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlungsmittel|Zahlart|Zahlungsform|Bezahlt mit",
   taxBases: "bemessungsgrundlage bemessungsgrundlagen steuerbasis basis grundlage warenwert",
   carries: "Übertrag",
   footnotes: "quelle|anmerkung",

@@ -388,6 +388,8 @@ export const english: Language = {
   yearToDate: "YTD|Y-T-D|Year to date|Yr to date|Year-to-date|Cumulative|Cumulative to date|Total to date|To date",
   payments:
     "Cash|Card|Credit card|Debit card|Credit|Debit|Card payment|Visa|Visa debit|Visa credit|Mastercard|Master card|Debit Mastercard|MC|Maestro|American Express|Amex|Discover|Contactless|Gift card|Gift voucher|Voucher|Cheque|Check|Tender|Tendered|Cash tendered|Amount tendered|Paid|Paid by card|Paid in cash|EFTPOS|Change|Change due|Your change|Cash change",
+  paymentMeans:
+    "Payment method|Method of payment|Payment type|Means of payment|Paid by|Paid with|Tender type|Payment mode|Mode of payment",
   taxBases: "base basis taxable",
   carries: "Carried forward|Brought forward|Carry over|Balance forward|Balance brought forward|Balance carried forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",

@@ -374,6 +374,7 @@ export const spanish: Language = {
   yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado del año|Total acumulado",
   payments:
     "Efectivo|Tarjeta|Tarjeta de crédito|Tarjeta de débito|Tarjeta bancaria|Pago con tarjeta|Bizum|Vale|Entregado|Cambio|Su cambio|Devolución",
+  paymentMeans: "Forma de pago|Método de pago|Medio de pago|Modo de pago|Tipo de pago",
   taxBases: "base bases imponible",
   carries: "Suma y sigue|Suma anterior",
   footnotes: "fuente|nota",

@@ -268,6 +268,7 @@ export const finnish: Language = {
   taxes: "Alv|Arvonlisävero|Vero",
   yearToDate: "Kertymä|Kumulatiivinen|Vuoden alusta|Kertynyt",
   payments: "Käteinen|Käteisellä|Kortti|Korttimaksu|Pankkikortti|Luottokortti|Lahjakortti|Takaisin|Vaihtoraha",
+  paymentMeans: "Maksutapa|Maksuväline",
   taxBases: "peruste veroperuste",
   carries: "Siirto|Siirretään|Siirtyy|Siirto edelliseltä sivulta",
   footnotes: "lahde|huom",

@@ -367,6 +367,8 @@ export const french: Language = {
   yearToDate: "Cumul|Cumuls|Cumulé|Cumul annuel|Cumuls annuels|Depuis le début de l'année|Depuis janvier",
   payments:
     "Espèces|Carte|Carte bancaire|Carte bleue|CB|CB sans contact|Paiement CB|Paiement carte|Chèque|Ticket restaurant|Titre restaurant|Bon d'achat|Carte cadeau|Rendu|Monnaie rendue|Rendu monnaie|À rendre",
+  paymentMeans:
+    "Mode de paiement|Moyen de paiement|Mode de règlement|Moyen de règlement|Méthode de paiement|Type de paiement",
   taxBases: "base bases imposable assiette",
   carries: "Report|À reporter",
   footnotes: "source|note",

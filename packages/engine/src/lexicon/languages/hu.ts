@@ -330,6 +330,7 @@ export const hungarian: Language = {
   taxes: "ÁFA|Általános forgalmi adó",
   yearToDate: "Halmozott|Göngyölt|Év elejétől|Év eleje óta",
   payments: "Készpénz|Bankkártya|Kártya|Utalvány|Visszajáró",
+  paymentMeans: "Fizetési mód|Fizetés módja|Fizetőeszköz",
   taxBases: "adóalap adóalapja áfaalap alap alapja",
   carries: "Átvitel|Áthozat",
   footnotes: "forras|megjegyzes",

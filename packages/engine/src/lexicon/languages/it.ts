@@ -353,6 +353,7 @@ export const italian: Language = {
   yearToDate: "Progressivo|Progressivi|Progressivo annuo|Cumulato|Totale progressivo",
   payments:
     "Contanti|Contante|Pagamento contante|Pagamento elettronico|Carta|Carta di credito|Carta di debito|Bancomat|Assegno|Buoni pasto|Buono pasto|Resto|Importo pagato",
+  paymentMeans: "Metodo di pagamento|Modalità di pagamento|Mezzo di pagamento|Forma di pagamento|Tipo di pagamento",
   taxBases: "base imponibile imponibili",
   carries: "Riporto",
   footnotes: "fonte|nota",

@@ -284,6 +284,7 @@ export const norwegian: Language = {
   taxes: "Mva|Herav mva|Merverdiavgift",
   yearToDate: "Akkumulert|Hittil i år|Hittil år",
   payments: "Kontant|Kontanter|Kort|Bankkort|Kredittkort|BankAxept|Vipps|Gavekort|Veksel|Vekslepenger|Tilbake",
+  paymentMeans: "Betalingsmåte|Betalingsmetode|Betalingsmiddel|Betalingsform|Betalt med",
   taxBases: "grunnlag avgiftsgrunnlag mvagrunnlag",
   carries: "Transport|Overføring|Overført|Overføres|Overført fra forrige side",
   footnotes: "kilde|anm\\.|merknad",

@@ -339,6 +339,7 @@ export const dutch: Language = {
   yearToDate: "Cumulatief|Cumulatieven|Jaartotaal|Totaal dit jaar|T/m heden",
   payments:
     "Contant|Pin|Pinnen|PIN-betaling|Betaald met pin|Bankpas|Creditcard|Kaart|Cadeaukaart|Cadeaubon|Wisselgeld|Terug",
+  paymentMeans: "Betaalwijze|Betaalmethode|Betaalmiddel|Wijze van betaling|Betalingswijze|Betalingsmethode|Betaald met",
   taxBases: "grondslag maatstaf btwgrondslag",
   carries: "Transport|Overdracht",
   footnotes: "bron",

@@ -331,6 +331,7 @@ export const polish: Language = {
   taxes: "VAT",
   yearToDate: "Narastająco|Od początku roku|Kwota narastająco",
   payments: "Gotówka|Karta|Karta płatnicza|Karta kredytowa|BLIK|Bon|Reszta|Wydano reszty",
+  paymentMeans: "Sposób płatności|Forma płatności|Metoda płatności|Sposób zapłaty|Forma zapłaty",
   taxBases: "podstawa podstawy",
   carries: "Do przeniesienia|Z przeniesienia",
   footnotes: "źródło",

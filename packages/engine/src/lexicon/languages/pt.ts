@@ -350,6 +350,7 @@ export const portuguese: Language = {
   yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado no ano",
   payments:
     "Numerário|Dinheiro|Multibanco|MB Way|Cartão|Cartão de crédito|Cartão de débito|Cartão débito|Cartão crédito|Cheque|Vale|Pix|Entregue|Troco",
+  paymentMeans: "Forma de pagamento|Método de pagamento|Meio de pagamento|Modo de pagamento|Tipo de pagamento",
   taxBases: "base bases incidência tributável",
   carries: "A transportar|Transport",
   footnotes: "fonte|nota",

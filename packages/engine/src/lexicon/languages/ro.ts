@@ -359,6 +359,7 @@ export const romanian: Language = {
   taxes: "TVA|Taxa pe valoarea adăugată|Total TVA",
   yearToDate: "Cumulat|Cumulativ|De la începutul anului",
   payments: "Numerar|Card|Card bancar|Tichete de masă|Tichet de masă|Rest",
+  paymentMeans: "Metodă de plată|Metoda de plată|Modalitate de plată|Mod de plată|Forma de plată|Tip plată",
   taxBases: "bază baza",
   carries: "Report|De reportat|Reportat|Total de reportat|Sold reportat",
   footnotes: "sursa|nota",

@@ -293,6 +293,7 @@ export const swedish: Language = {
   taxes: "Moms|Mervärdesskatt|Varav moms",
   yearToDate: "Ackumulerat|Ackumulerad|Hittills i år|Totalt i år",
   payments: "Kontant|Kontanter|Kort|Kortbetalning|Bankkort|Kreditkort|Betalkort|Swish|Presentkort|Växel|Åter",
+  paymentMeans: "Betalningssätt|Betalsätt|Betalningsmetod|Betalningsmedel|Betalmetod",
   taxBases: "underlag momsunderlag beskattningsunderlag",
   carries: "Transport|Överföring|Transporteras|Att transportera|Transport från föregående sida|Balanseras",
   footnotes: "kalla|anm\\.|anmarkning",
