@@ -44,6 +44,7 @@ import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
+import { weighBySections } from "./section-words.ts"
 import { signatoryCandidates } from "./signatories.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
 import { taxYearCandidates } from "./tax-years.ts"
@@ -209,7 +210,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       blank.has(index) ? [] : mergeCandidates(sources.flatMap((source) => source[index] ?? [])),
     ),
   )
-  const titled = assignTitledNumbers(context, map, plans, neighbours, merged)
+  const titled = assignTitledNumbers(context, map, plans, neighbours, weighBySections(context, plans, merged))
   const related = assignRelatedDates(context, map, plans, titled, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))

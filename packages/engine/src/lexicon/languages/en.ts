@@ -208,7 +208,7 @@ export const english: Language = {
     meterNumber:
       "Meter number|Meter no|Meter serial number|Meter serial no|Meter serial|Meter id|Meter ref|Electricity meter number|Gas meter number",
     supplyPoint:
-      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI|MPAN number|Supply point ID|Meter point reference number",
+      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI|MPAN number|Supply point ID|Meter point reference number|Electricity EAN code|Gas EAN code|Electricity EAN|Gas EAN|Electricity supply point|Gas supply point|Electricity meter point|Gas meter point",
     previousReading:
       "Previous reading|Previous meter reading|Last reading|Prior reading|Old reading|Opening reading|Start reading|Previous read|Last meter reading|Opening meter reading|Prev reading|Prev read",
     currentReading:
