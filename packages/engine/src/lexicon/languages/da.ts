@@ -52,7 +52,7 @@ export const danish: Language = {
       "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer|Produktionsenhedsnummer",
     pageNumber: "Side|Sidenummer|Side nr|Sidetal|Blad",
     invoiceDate:
-      "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den",
+      "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den|Brevdato",
     dueDate:
       "Forfaldsdato|Forfaldsdag|Forfalder|Forfald|Forfalder den|Forfalder til betaling|Betales senest|Betal senest|Betalingsfrist|Sidste betalingsdag|Sidste rettidige betalingsdato|Sidste rettidige betaling|Sidste rettidige betalingsdag|Rettidig betaling|Betaling senest|Betales inden|Betalingsdato senest|Senest den|Bedes betalt senest|Betalingsdag senest|Ny betalingsfrist|Trækkes den|Betalingsservice den",
     orderDate:

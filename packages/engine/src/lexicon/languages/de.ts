@@ -54,7 +54,7 @@ export const german: Language = {
       "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch|Firmenbuch-Nr|FB-Nr|HR B|Handelsregister-Nr|Registernummer|HRA|HRB-Nr|HRA-Nr",
     pageNumber: "Seite|Seitenzahl|Blatt|Seite Nr",
     invoiceDate:
-      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum",
+      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum|Briefdatum|Datum des Schreibens|Datum des Briefes",
     dueDate:
       "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis|Zahlungseingang bis|Zahlungseingang bis zum|Neue Frist|Neue Zahlungsfrist|Einzugsdatum|Abbuchungsdatum|Neuer Zahlungstermin",
     orderDate:

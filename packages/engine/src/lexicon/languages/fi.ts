@@ -49,7 +49,7 @@ export const finnish: Language = {
       "Y-tunnus|Y tunnus|Ytunnus|Y-tunnuksemme|Yritystunnus|Yritys- ja yhteisötunnus|LY-tunnus|Liiketunnus|Kaupparekisterinumero|Kaupparekisteri nro|Kaupparekisteri|Rekisterinumero|Yrityksen rekisterinumero|Kaupparek.nro|Yhteisötunnus|Yrityksen Y-tunnus",
     pageNumber: "Sivu|Sivunumero|Sivu nro",
     invoiceDate:
-      "Laskupäivä|Laskun päiväys|Laskun päivämäärä|Laskun pvm|Lasku pvm|Laskutuspäivä|Laskupäivämäärä|Laskupvm|Päiväys|Kuitin päivämäärä|Asiakirjan päivämäärä|Tositepäivä|Laadittu|Ostopäivä",
+      "Laskupäivä|Laskun päiväys|Laskun päivämäärä|Laskun pvm|Lasku pvm|Laskutuspäivä|Laskupäivämäärä|Laskupvm|Päiväys|Kuitin päivämäärä|Asiakirjan päivämäärä|Tositepäivä|Laadittu|Ostopäivä|Kirjeen päivämäärä|Kirjeen päiväys",
     dueDate:
       "Eräpäivä|Eräpvm|Laskun eräpäivä|Maksettava viimeistään|Maksupäivä viimeistään|Maksun eräpäivä|Erääntyy|Viimeinen maksupäivä|Uusi eräpäivä|Eräpäivä viimeistään",
     orderDate:

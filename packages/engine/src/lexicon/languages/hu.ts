@@ -51,7 +51,7 @@ export const hungarian: Language = {
       "Cégjegyzékszám|Cégjegyzék száma|Cégj. sz.|Nyilvántartási szám|Egyéni vállalkozó nyilvántartási száma|Cégjegyzékszáma|Cg.|Cg. szám",
     pageNumber: "Oldal|Oldalszám",
     invoiceDate:
-      "Számla kelte|Számla dátuma|Kiállítás dátuma|Kiállítás kelte|Számla kiállításának dátuma|Számla kiállítás dátuma|Számlakelte|Számla keltezése|Kiállítás napja|Kiállítás időpontja|Bizonylat kelte|Kibocsátás dátuma|Kibocsátás kelte|Kiállítva|Nyugta kelte|Számla kiállításának kelte|Keltezés|Szla. kelte|Számla kibocsátás dátuma|Bizonylat dátuma|Levél kelte",
+      "Számla kelte|Számla dátuma|Kiállítás dátuma|Kiállítás kelte|Számla kiállításának dátuma|Számla kiállítás dátuma|Számlakelte|Számla keltezése|Kiállítás napja|Kiállítás időpontja|Bizonylat kelte|Kibocsátás dátuma|Kibocsátás kelte|Kiállítva|Nyugta kelte|Számla kiállításának kelte|Keltezés|Szla. kelte|Számla kibocsátás dátuma|Bizonylat dátuma|Levél kelte|Levél dátuma",
     dueDate:
       "Fizetési határidő|Fizetés határideje|Befizetési határidő|Esedékesség|Fizetési határnap|Esedékesség dátuma|Fizetés esedékessége|Fizetendő eddig|Lejárat|Fizetési határideje|Esedékes|Esedékesség napja|Új fizetési határidő|Fizetési hat. idő|Fizetési hat.idő|Befizetés határideje|Számla esedékessége",
     orderDate:

@@ -51,7 +51,7 @@ export const italian: Language = {
     registerNumber: "REA|Numero REA|Registro imprese|Iscrizione REA|N. iscrizione REA|Iscr. Reg. Imprese",
     pageNumber: "Pagina n|Pag",
     invoiceDate:
-      "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta",
+      "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta|Data della lettera|Data lettera",
     dueDate:
       "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il|Da pagare entro|Nuova scadenza|Data addebito|Addebito il|Data di addebito",
     orderDate:

@@ -50,7 +50,7 @@ export const norwegian: Language = {
       "Organisasjonsnummer|Organisasjonsnr|Org.nr|Org nr|Orgnr|Foretaksregisteret|Foretaksnummer|Registreringsnummer|Enhetsregisteret|Virksomhetsnummer|Bedriftsnummer",
     pageNumber: "Side|Sidenummer|Side nr|Sidetall",
     invoiceDate:
-      "Fakturadato|Fakturaens dato|Faktureringsdato|Utstedt|Utstedt den|Utstedelsesdato|Dato for utstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Kvitteringsdato|Kjøpsdato|Fakturert den",
+      "Fakturadato|Fakturaens dato|Faktureringsdato|Utstedt|Utstedt den|Utstedelsesdato|Dato for utstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Kvitteringsdato|Kjøpsdato|Fakturert den|Brevdato",
     dueDate:
       "Forfallsdato|Forfall|Forfaller|Forfaller den|Forfallsdag|Betalingsfrist|Betales innen|Betales senest|Betal innen|Siste betalingsdag|Siste frist for betaling|Forfall til betaling|Senest den|Frist for betaling|Ny betalingsfrist|Trekkdato|Trekkes den",
     orderDate: "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Innkjøpsordredato",

@@ -56,7 +56,7 @@ export const romanian: Language = {
       "Nr. Reg. Com.|Reg. Com.|Nr. ord. reg. com.|Nr. ORC|Nr. Registrul Comerțului|Număr Registrul Comerțului|Nr. înregistrare Registrul Comerțului|Nr. de ordine în registrul comerțului|Nr. ord. registrul comerțului|Registrul Comerțului|Număr de ordine în registrul comerțului|Nr. ord. reg. com./an|Nr. ord. registru com./an|Nr. de înmatriculare la registrul comerțului|ORC|Nr. R.C.|Nr. înreg. Reg. Com.",
     pageNumber: "Pagina|Pag.|Pagină",
     invoiceDate:
-      "Data facturii|Dată factură|Data factură|Data emiterii|Data emiterii facturii|Data emitere|Dată emitere|Data de emitere|Data documentului|Data întocmirii|Emisă la|Emis la|Data facturării|Emisă la data de|Data eliberării|Întocmit la data|Data bonului|Emisă în data de|Data înregistrării|Data întocmire",
+      "Data facturii|Dată factură|Data factură|Data emiterii|Data emiterii facturii|Data emitere|Dată emitere|Data de emitere|Data documentului|Data întocmirii|Emisă la|Emis la|Data facturării|Emisă la data de|Data eliberării|Întocmit la data|Data bonului|Emisă în data de|Data înregistrării|Data întocmire|Data scrisorii|Data adresei",
     dueDate:
       "Scadență|Scadența|Data scadenței|Data scadentă|Data scadență|Termen de plată|Termenul de plată|Termen plată|Scadentă la|Scadent la|Data limită de plată|Dată scadență|Plătibil până la|De plată până la|Data limită plată|Termen scadent|Data scadentei|Data limită a plății|Scadența facturii|A se plăti până la|Termen limită de plată",
     orderDate: "Data comenzii|Data comandă|Dată comandă|Comandat la|Data comenzii dvs.|Data plasării comenzii",

@@ -50,7 +50,7 @@ export const swedish: Language = {
       "Organisationsnummer|Organisationsnr|Org.nr|Org nr|Org.nummer|Orgnr|Bolagsregistret|Företagsnummer|Registreringsnummer|Org.-/personnr|Organisations-/personnummer|Person-/organisationsnummer",
     pageNumber: "Sida|Sidnummer|Sid|Sidan|Sida nr|Blad",
     invoiceDate:
-      "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum",
+      "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum|Brevdatum|Brevets datum",
     dueDate:
       "Förfallodatum|Förfallodag|Förfaller|Förfaller den|Betalas senast|Betala senast|Sista betalningsdag|Sista betalningsdatum|Oss tillhanda senast|Oss tillhanda|Tillhanda senast|Att betala senast|Betalning senast|Förfallodatum för betalning|Förfaller till betalning|Betalningsdag senast|Senast den|Ny förfallodag|Autogirodatum|Dragningsdatum",
     orderDate:
