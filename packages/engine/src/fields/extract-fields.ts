@@ -42,6 +42,7 @@ import { isPurchaseOrder } from "./purchase-order.ts"
 import { lowerBases, lowerPartsOfRates, rateAmountCandidates } from "./rate-amounts.ts"
 import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
+import { replyDates } from "./reply-dates.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { weighBySections } from "./section-words.ts"
@@ -191,6 +192,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     titleCandidates(context, map, plans, neighbours, kind),
     documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
+    replyDates(context, map, plans),
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
     contractCandidates(context, map, plans),

@@ -213,6 +213,10 @@ export interface Language {
   readonly recipientWords: Words
   /** Last words of headings of a sender: `Given by`. */
   readonly senderWords: Words
+  /** Words of the names of fields for the last day of an answer, and the beginnings of compounds with them: `Antwortfrist`. */
+  readonly replyWords: Words
+  /** Words before a last day in a sentence: `before 2 June`. */
+  readonly lastDayWords: Words
   /** Words for a payment that the sender takes from the account of the reader, on the day that a sentence names. */
   readonly debitWords: Words
   /** Words of streets, buildings and estates without a number. */

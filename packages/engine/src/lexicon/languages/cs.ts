@@ -423,6 +423,8 @@ export const czech: Language = {
   closings: "S pozdravem|S přátelským pozdravem|S úctou",
   recipientWords: "pro",
   senderWords: "",
+  replyWords: "odpověď odpovědi odpovědět vyjádření",
+  lastDayWords: "do nejpozději",
   debitWords: "inkaso inkasem inkasa",
   placeWords: "ulice namesti trida nabrezi sidliste budova areal",
   noAddressWords: "faktura|doklad",

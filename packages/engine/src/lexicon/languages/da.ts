@@ -406,6 +406,8 @@ export const danish: Language = {
   closings: "Med venlig hilsen|Venlig hilsen|De bedste hilsner|Med venlige hilsner",
   recipientWords: "til for",
   senderWords: "af fra",
+  replyWords: "svar svare",
+  lastDayWords: "inden senest før",
   debitWords: "betalingsservice trækkes",
   placeWords: "vej gade vejen gaden plads torv allé industriområde",
   noAddressWords: "faktura|kvittering|dato",

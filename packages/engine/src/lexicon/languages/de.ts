@@ -490,6 +490,8 @@ export const german: Language = {
     "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
   recipientWords: "an fur",
   senderWords: "durch",
+  replyWords: "antwort antworten rückmeldung rückantwort stellungnahme",
+  lastDayWords: "bis vor spätestens",
   debitWords: "lastschrift abgebucht abbuchen eingezogen einziehen bankeinzug sepalastschrift",
   placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark gasse allee",
   noAddressWords: "rechnung",

@@ -527,6 +527,8 @@ export const english: Language = {
     "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",
   recipientWords: "to for",
   senderWords: "by",
+  replyWords: "reply respond response rsvp",
+  lastDayWords: "by before until",
   debitWords: "debit debited",
   placeWords:
     "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens brickworks granary maltings rectory vicarage stables",

@@ -490,6 +490,8 @@ export const spanish: Language = {
   closings: "Atentamente|Un cordial saludo|Saludos cordiales|Cordialmente|Un saludo|Saludos",
   recipientWords: "a para",
   senderWords: "por",
+  replyWords: "respuesta responder contestación",
+  lastDayWords: "antes hasta",
   debitWords: "domiciliación domiciliado cargará adeudo cargaremos",
   placeWords: "edificio poligono calle plaza avenida parque avda carretera camino paseo ronda glorieta",
   noAddressWords: "",

@@ -379,6 +379,8 @@ export const finnish: Language = {
   closings: "Ystävällisin terveisin|Terveisin|Kunnioittaen",
   recipientWords: "",
   senderWords: "",
+  replyWords: "vastaus vastaa vastausaika vastauksen",
+  lastDayWords: "viimeistään",
   debitWords: "suoraveloitus",
   placeWords: "katu teollisuusalue kauppakeskus",
   noAddressWords: "lasku|kuitti|päiväys",

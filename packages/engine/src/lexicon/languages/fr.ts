@@ -486,6 +486,8 @@ export const french: Language = {
     "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
   recipientWords: "a pour",
   senderWords: "par",
+  replyWords: "réponse répondre",
+  lastDayWords: "avant au jusqu'au",
   debitWords: "prélevé prélevée prélèvement prélèverons",
   placeWords:
     "batiment residence immeuble zone parc rue avenue place zi za zac chemin impasse allee route quai boulevard hameau passage domaine",

@@ -439,6 +439,8 @@ export const hungarian: Language = {
   closings: "Tisztelettel|Üdvözlettel|Szívélyes üdvözlettel|Köszönettel|Kelt mint fent",
   recipientWords: "részére",
   senderWords: "",
+  replyWords: "válasz válaszadás válaszolni",
+  lastDayWords: "legkésőbb",
   debitWords: "beszedés beszedési",
   placeWords: "utca körút sétány rakpart lakótelep park",
   noAddressWords: "adószám|cégjegyzékszám|bankszámlaszám|számlaszám|kelt",

@@ -468,6 +468,8 @@ export const italian: Language = {
   closings: "Cordiali saluti|Distinti saluti|Cordialmente|In fede",
   recipientWords: "a per",
   senderWords: "",
+  replyWords: "risposta rispondere riscontro",
+  lastDayWords: "entro",
   debitWords: "addebito addebitato addebiteremo sdd",
   placeWords: "palazzo zona via piazza viale corso vicolo largo lungomare contrada localita",
   noAddressWords: "",

@@ -397,6 +397,8 @@ export const norwegian: Language = {
   closings: "Med vennlig hilsen|Vennlig hilsen|Hilsen|Med vennlige hilsener",
   recipientWords: "til for",
   senderWords: "av fra",
+  replyWords: "svar svare",
+  lastDayWords: "innen senest før",
   debitWords: "avtalegiro trekkes",
   placeWords: "vei gate veien gata plass torg",
   noAddressWords: "faktura|kvittering|dato",

@@ -456,6 +456,8 @@ export const dutch: Language = {
     "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",
   recipientWords: "aan voor",
   senderWords: "door",
+  replyWords: "reactie reageren antwoord antwoorden",
+  lastDayWords: "voor uiterlijk tot",
   debitWords: "incasso afgeschreven geïncasseerd incasseren",
   placeWords: "gebouw straat plein weg bedrijventerrein industrieterrein",
   noAddressWords: "",

@@ -446,6 +446,8 @@ export const polish: Language = {
   closings: "Z poważaniem|Z wyrazami szacunku|Pozdrawiam",
   recipientWords: "dla do",
   senderWords: "przez",
+  replyWords: "odpowiedź odpowiedzi odpowiedzieć",
+  lastDayWords: "do przed",
   debitWords: "obciążymy pobrana pobierzemy",
   placeWords: "ulica osiedle budynek plac aleja",
   noAddressWords: "",

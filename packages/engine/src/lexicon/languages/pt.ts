@@ -464,6 +464,8 @@ export const portuguese: Language = {
   closings: "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente",
   recipientWords: "a para",
   senderWords: "por",
+  replyWords: "resposta responder",
+  lastDayWords: "até antes",
   debitWords: "débito debitado debitada",
   placeWords: "edificio rua avenida zona praca parque travessa largo estrada quinta alameda",
   noAddressWords: "",

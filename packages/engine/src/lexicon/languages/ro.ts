@@ -469,6 +469,8 @@ export const romanian: Language = {
   closings: "Cu stimă|Cu respect|Cu deosebită considerație|Cu deosebită stimă|Cu considerație",
   recipientWords: "către pentru",
   senderWords: "",
+  replyWords: "răspuns răspunsul răspunsului",
+  lastDayWords: "până",
   debitWords: "debitare debitat debităm",
   placeWords: "strada bulevardul calea șoseaua piața aleea splaiul intrarea",
   noAddressWords: "factura|cont bancar|reg. com.|capital social",

@@ -406,6 +406,8 @@ export const swedish: Language = {
   closings: "Med vänlig hälsning|Med vänliga hälsningar|Vänliga hälsningar|Hälsningar",
   recipientWords: "till för",
   senderWords: "av från",
+  replyWords: "svar svara",
+  lastDayWords: "senast före innan",
   debitWords: "autogiro dras",
   placeWords: "gatan vägen gata väg torget torg industriområde",
   noAddressWords: "faktura|kvitto|datum",
