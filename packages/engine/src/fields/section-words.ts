@@ -1,5 +1,4 @@
-import type { FormWord } from "../lexicon/form-words/form-word.ts"
-import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
+import { meansSame } from "../lexicon/form-words/same-meaning.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { isGenericWord } from "../lexicon/meanings.ts"
@@ -99,13 +98,3 @@ function headingAbove(headings: readonly Heading[], { page, words: [word] }: Can
   if (!word) return -1
   return headings.findLastIndex(({ segment }) => segment.page === page && segment.box[3] <= word.box[1] + 1)
 }
-
-/** Returns whether two words are equal or of one meaning on papers, in any language. */
-function meansSame(a: string, b: string): boolean {
-  if (a === b) return true
-  const [own, other] = [formWordsOf(a), formWordsOf(b)]
-  return own.some((word) => other.includes(word))
-}
-
-const formWordsOf = (token: string): readonly FormWord[] =>
-  (formMeaningsOfToken(token) ?? []).flatMap(({ formWords }) => formWords)

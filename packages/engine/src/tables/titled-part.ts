@@ -1,5 +1,4 @@
-import type { FormWord } from "../lexicon/form-words/form-word.ts"
-import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
+import { meansSame } from "../lexicon/form-words/same-meaning.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { greatest, least } from "../arrays/extremes.ts"
 import { unionBox } from "./boxes.ts"
@@ -53,16 +52,6 @@ function fitOf(asked: readonly string[], title: readonly TableWord[]): number {
   const fit = (2 * shared) / (asked.length + printed.length)
   return shared === asked.length ? Math.max(MIN_SIMILARITY, fit) : fit
 }
-
-/** Returns whether two words are equal or of one meaning on forms and payslips, in any language. */
-function meansSame(a: string, b: string): boolean {
-  if (a === b) return true
-  const [own, other] = [a, b].map(formWordsOf)
-  return own?.some((word) => other?.includes(word)) === true
-}
-
-const formWordsOf = (token: string): readonly FormWord[] =>
-  (formMeaningsOfToken(token) ?? []).flatMap(({ formWords }) => formWords)
 
 /** Returns the lines of one of the lists below their titles, down to the first text that crosses the white space beside it. */
 function linesBelow(
