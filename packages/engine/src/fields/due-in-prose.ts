@@ -80,11 +80,13 @@ function isDeadline(map: LabelMap, run: readonly Fragment[], date: number): bool
   return false
 }
 
-function lastSentence(words: readonly Fragment[]): readonly Fragment[] {
+/** Returns the words after the last end of a sentence. */
+export function lastSentence(words: readonly Fragment[]): readonly Fragment[] {
   return words.slice(words.findLastIndex(({ text }) => SENTENCE_END.test(text)) + 1)
 }
 
-const isOfPayment = (words: readonly Fragment[]): boolean => means(words, (meaning) => OF_PAYMENTS.has(meaning))
+/** Returns whether words are about a payment. */
+export const isOfPayment = (words: readonly Fragment[]): boolean => means(words, (meaning) => OF_PAYMENTS.has(meaning))
 
 /**
  * Returns whether a sentence says that its sender takes the payment: `We will take this from your account by direct debit on 31

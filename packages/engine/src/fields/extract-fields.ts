@@ -32,19 +32,24 @@ import { findChains } from "./find-chains.ts"
 import { contractCandidates } from "./contract-candidates.ts"
 import { labelledCandidates } from "./labelled.ts"
 import { shareOfConfidence } from "./lost-cents.ts"
+import { paymentMeansCandidates } from "./payment-means.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
 import { lowerClerks } from "./clerks.ts"
 import { blankFields } from "./named-captions.ts"
 import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
+import { assignTitledNumbers } from "./named-titles.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
-import { lowerBases, rateAmountCandidates } from "./rate-amounts.ts"
+import { lowerBases, lowerPartsOfRates, rateAmountCandidates } from "./rate-amounts.ts"
 import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
+import { replyDates } from "./reply-dates.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
 import { sectionCandidates } from "./section-labels.ts"
+import { weighBySections } from "./section-words.ts"
+import { signatoryCandidates } from "./signatories.ts"
 import { taxRateCandidates } from "./tax-rates.ts"
 import { taxYearCandidates } from "./tax-years.ts"
 import { timeCandidates } from "./times.ts"
@@ -191,6 +196,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
     dueDatesInTerms(context, map, plans),
+    replyDates(context, map, plans),
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
     contractCandidates(context, map, plans),
@@ -198,6 +204,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     taxRateCandidates(context, map, plans),
     bankNameCandidates(context, map, plans),
     timeCandidates(context, map, plans),
+    signatoryCandidates(context, map, plans, neighbours),
+    paymentMeansCandidates(context, map, plans),
     taxYearCandidates(context, map, plans),
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
@@ -209,11 +217,13 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       blank.has(index) ? [] : mergeCandidates(sources.flatMap((source) => source[index] ?? [])),
     ),
   )
-  const related = assignRelatedDates(context, map, plans, merged, kind?.number)
+  const titled = assignTitledNumbers(context, map, plans, neighbours, weighBySections(context, plans, merged))
+  const related = assignRelatedDates(context, map, plans, titled, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)
-  const literal = preferLiteralLabels(plans, lowerBases(context, map, plans, aged))
+  const ofAllRates = lowerPartsOfRates(context, map, plans, lowerBases(context, map, plans, aged))
+  const literal = preferLiteralLabels(plans, ofAllRates)
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

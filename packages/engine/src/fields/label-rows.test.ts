@@ -33,3 +33,15 @@ test("the address of a machine is not that of a company", () => {
   const prints = [{ x: 50, y: 300, text: "Second IPv4 Address x 3 (05/01/2025 - 05/31/2025)" }]
   expect(valueOf("Provider address", prints)).toBeUndefined()
 })
+
+test("a word in the column of the values is one, though it is a label elsewhere", () => {
+  const page = [
+    { x: 300, y: 100, text: "Sampled" },
+    { x: 420, y: 100, text: "11 June 2024" },
+    { x: 300, y: 114, text: "Sampled by" },
+    { x: 420, y: 114, text: "Client" },
+    { x: 300, y: 128, text: "Received" },
+    { x: 420, y: 128, text: "12 June 2024" },
+  ]
+  expect(valueOf("Sampled by", page)).toBe("Client")
+})

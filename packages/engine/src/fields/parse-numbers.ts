@@ -2,6 +2,8 @@ import { onceFor } from "../layout/once-for.ts"
 import { findDateRanges, findDates } from "../normalize/date.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { findNumbers } from "../normalize/number.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import type { RequestedValue } from "./requested-value.ts"
@@ -41,11 +43,9 @@ export function parseDates(run: readonly Fragment[], requested: RequestedValue, 
   })
 }
 
-/** Words for days in the languages of the lexicon, which make the number before them no amount: `45 days net`. */
-const DAYS =
-  /^(?:days?|tage?n?|jours?|d[ií]as?|giorn[oi]|dagen|dag(?:e|ar|er)?|d(?:ni|zie[nń]|n[ůíy]|en)|päivää?|nap(?:on|os)?|zile?)$/iu
-
-const isDays = (next: string | undefined): boolean => next !== undefined && DAYS.test(next)
+/** Returns whether the next word counts days, which makes the number before it no amount: `45 days net`. */
+const isDays = (next: string | undefined): boolean =>
+  next !== undefined && next.length > 2 && wordsOf("dayWords").has(foldText(next.replace(/[.,:;)]$/u, "")))
 
 /** Parses the numbers of a run outside its dates. */
 export function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {

@@ -81,3 +81,24 @@ test("what is taxed is not the tax, where a line prints both", () => {
   const object = { name: "Fees", fields: [{ name: "VAT", type: "number" as const }] }
   expect(extractFields(aContext([aPage(prints)]), object).fields.get("VAT")?.value).toBe(780)
 })
+
+test("the amounts of one rate are no sums of a document with two", () => {
+  const total = aTable(
+    [50, -400],
+    [
+      ["Gesamtbetrag", "779,08"],
+      ["Bar", "779,08"],
+    ],
+    { top: 440 },
+  )
+  const summary = aTable(
+    [50, 90, -200, -300, -400],
+    [
+      ["Typ", "Satz", "Netto", "MwSt", "Brutto"],
+      ["A", "21,00%", "412,00", "86,52", "498,52"],
+      ["B", "12,00%", "250,50", "30,06", "280,56"],
+    ],
+    { top: 500 },
+  )
+  expect(numbersOf(["Gesamtbetrag"], [...total, ...summary])).toEqual([779.08])
+})

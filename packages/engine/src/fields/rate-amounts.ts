@@ -42,6 +42,44 @@ export function rateAmountCandidates(
   })
 }
 
+/** Factor on the amounts of one rate of several, as those of the whole document. */
+const OF_ONE_RATE = 0.3
+/** Points by which the amounts of one line may be set apart in height. */
+const ON_LINE = 3
+
+/** Fields for sums: of two or more rates none has the amount of one. */
+const WHOLE: ReadonlySet<ConceptId> = new Set<ConceptId>([...SUMS, "amountDue"])
+
+/**
+ * Lowers the scores of the amounts of one rate as the sums of a document that prints two or more: in the column `Gross` of a summary of
+ * taxes are the parts of the total, which is printed elsewhere.
+ */
+export function lowerPartsOfRates(
+  context: ExtractionContext,
+  map: LabelMap,
+  plans: readonly FieldPlan[],
+  candidates: readonly Candidate[][],
+): Candidate[][] {
+  const isWhole = ({ concept, field }: FieldPlan): boolean =>
+    concept !== undefined && WHOLE.has(concept) && rateNamed(field) === undefined
+  if (!plans.some(isWhole)) return [...candidates]
+  const lines = summaryOf(rateLines(context, map))
+  if (lines.length < 2) return [...candidates]
+  const sums = printedSums(context, map, lines)
+  if (sums.size === 0) return [...candidates]
+  const isPart = ({ value, page, words: [word] }: Candidate): boolean =>
+    word !== undefined &&
+    lines.some(({ base, tax }) => {
+      const [first] = base.fragments
+      if (!first || first.segment.page !== page || Math.abs(first.word.box[1] - word.box[1]) > ON_LINE) return false
+      return [base.value, tax.value, base.value + tax.value].some((part) => Math.abs(part - Number(value)) < HALF_CENT)
+    })
+  return candidates.map((list, index) => {
+    const plan = plans[index]
+    return plan && isWhole(plan) ? weighCandidates(list, OF_ONE_RATE, isPart) : list
+  })
+}
+
 /** Factor on what is taxed, as the amount of the tax. */
 const OF_BASE = 0.4
 

@@ -41,7 +41,8 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   for (const [distance, segment] of neighbours.rightOf(hit.segment).entries()) {
     // A colon is followed by a value even where its words are a label elsewhere: `Payment terms: Prepayment`.
     const isLast = segment.position === segment.line.segments.length - 1
-    const isValue = distance === 0 && isLast && hit.hasColon && !segment.text.includes(":")
+    const mayBeValue = distance === 0 && isLast && !segment.text.includes(":")
+    const isValue = mayBeValue && (hit.hasColon || isInColumnOfValues(hit.segment, segment, map, neighbours))
     if (distance >= MAX_VALUE_SEGMENTS || (map.isLabel(segment) && !isValue)) break
     const isNear = segment.box[0] - previous.box[2] < NEAR_GAP * lineHeight(segment.box)
     if (
@@ -87,6 +88,25 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
   return [...runs, ...wrapped]
+}
+
+/** Points by which the labels of a list may start apart, and its values. */
+const ALIGNED = 1.5
+
+/** Returns whether the lines above and below print a label and a value at the places of a label and of the text right of it: a word there is a value as well. */
+function isInColumnOfValues(
+  label: PlacedSegment,
+  value: PlacedSegment,
+  map: LabelMap,
+  neighbours: Neighbourhood,
+): boolean {
+  const lines = [neighbours.lineAbove(label), ...neighbours.linesBelow(label, 1)]
+  const isPair = ({ segments }: PlacedLine): boolean => {
+    const at = segments.findIndex(({ box }) => Math.abs(box[0] - label.box[0]) < ALIGNED)
+    const beside = segments[at + 1]
+    return at >= 0 && beside !== undefined && Math.abs(beside.box[0] - value.box[0]) < ALIGNED && !map.isLabel(beside)
+  }
+  return lines.length === 2 && lines.every(isPair)
 }
 
 /** Returns whether words are a part of a sentence that goes on after them: `la remise de l’attestation par le client.` */

@@ -224,6 +224,7 @@ test.each([
 ])("%s contains the %s", (text, name, number) => {
   const consumption = { text: "Consumo fatturato 3.418 kWh", x: 300, y: 200 }
   expect(valueOf(name, [{ text, x: 50, y: 50 }, consumption])).toBe(number)
+})
 
 test.each([
   "AVIS DE VIREMENT",

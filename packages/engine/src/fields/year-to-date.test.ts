@@ -25,3 +25,22 @@ test("an amount below such a heading is the field's where the line prints no oth
   const page = [at(400, 40, "YTD"), at(50, 60, "Net pay"), at(400, 60, "37,553.35")]
   expect(valuesOf({ "Net pay": "number" }, page)).toEqual([37553.35])
 })
+
+test("of two lists beside each other with an amount of the year, the label left of it names the field's", () => {
+  const row = (y: number, x: number, label: string, period: string, year: string) => [
+    at(x, y, label),
+    at(x + 80, y, period),
+    at(x + 160, y, year),
+  ]
+  const page = [
+    at(120, 60, "this period"),
+    at(200, 60, "year to date"),
+    at(410, 60, "this period"),
+    at(490, 60, "year to date"),
+    ...row(80, 40, "Regular", "1,580.00", "19,987.00"),
+    ...row(80, 330, "Income Tax", "112.08", "1,385.20"),
+    ...row(95, 40, "Gross Pay", "1,683.69", "20,798.72"),
+    ...row(95, 330, "Medicare Tax", "24.41", "301.58"),
+  ]
+  expect(valuesOf({ "Gross pay": "number", "Gross pay year to date": "number" }, page)).toEqual([1683.69, 20798.72])
+})

@@ -12,6 +12,9 @@ const ALIGNED = 4
 /** Factor on the amount of the column that a field does not ask for: less than the difference of two positions beside a label. */
 const OTHER_COLUMN = 0.5
 
+/** Factor on the amount below the heading that a field asks for, whose name has the words of the label left of it and of the heading. */
+const NAMED_COLUMN = 1.6
+
 let cachedPhrases: readonly string[] | undefined
 
 /** Returns whether a text contains a phrase for amounts of the year to date. */
@@ -53,8 +56,19 @@ export function weighYearToDate(
     const asksYearToDate = namesYearToDate(names[index] ?? "")
     const [wanted, others] = partition(amounts, (amount) => isBelow(amount, headings) === asksYearToDate)
     const rivals = new Set(others.filter((other) => wanted.some((amount) => isOnLineOf(amount, other))))
-    return rivals.size === 0 ? list : weighCandidates(list, OTHER_COLUMN, (candidate) => rivals.has(candidate))
+    if (rivals.size === 0) return list
+    const weighed = weighCandidates(list, OTHER_COLUMN, (candidate) => rivals.has(candidate))
+    if (!asksYearToDate) return weighed
+    const own = new Set(wanted.filter((amount) => isFirst(amount, wanted, others)).map(({ value }) => value))
+    return weighCandidates(weighed, NAMED_COLUMN, ({ value }) => own.has(value))
   })
+}
+
+/** Returns whether an amount is beside one of the period, and no other of its column is left of it: what follows may belong to a list beside. */
+function isFirst(amount: Candidate, wanted: readonly Candidate[], others: readonly Candidate[]): boolean {
+  const [left] = boxOf(amount)
+  const isLater = wanted.some((other) => boxOf(other)[0] < left && isOnLineOf(other, amount))
+  return !isLater && others.some((other) => isOnLineOf(other, amount))
 }
 
 function partition(all: readonly Candidate[], isFirst: (candidate: Candidate) => boolean): [Candidate[], Candidate[]] {

@@ -1,9 +1,10 @@
+import { append } from "../arrays/append.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import type { LayoutWord } from "./layout.ts"
 import type { WordLine } from "./layout.ts"
 
 interface OpenLine {
-  words: LayoutWord[]
+  words: LevelledWord[]
   /** Mean baseline, with the skew taken out. */
   baseline: number
   size: number
@@ -11,6 +12,8 @@ interface OpenLine {
 
 /** Baselines closer than this fraction of the smaller font size are one line; half-line offsets (0.5) must stay apart. */
 const BASELINE_TOLERANCE = 0.38
+/** A word this many times nearer to the baseline of the next line belongs to that: a value beside its label, not beside the address left of both. */
+const NEARER = 3
 /** Points; letters of larger fonts are drawings. */
 const MAX_REACH = 40
 /** Depth of the box below the baseline, as a fraction of the font size, as the parser builds boxes. */
@@ -34,7 +37,8 @@ export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
   const levelled = withoutSkew(words).sort((a, b) => a.baseline - b.baseline)
   const lines: OpenLine[] = []
   let open: OpenLine[] = []
-  for (const { word, baseline } of levelled) {
+  for (const levelledWord of levelled) {
+    const { word, baseline } = levelledWord
     const size = word.source.fontSize
     // Later words are lower still, so a line out of reach is complete. Thousands of tiny lines may share one inch.
     open = open.filter((line) => baseline - line.baseline <= Math.min(line.size * BASELINE_TOLERANCE, MAX_REACH))
@@ -45,18 +49,35 @@ export function groupIntoLines(words: readonly LayoutWord[]): WordLine[] {
       if (best === undefined || distance < Math.abs(baseline - best.baseline)) best = line
     }
     if (best === undefined) {
-      const line = { words: [word], baseline, size }
+      const line = { words: [levelledWord], baseline, size }
       lines.push(line)
       open.push(line)
       continue
     }
-    const count = best.words.push(word)
+    const count = best.words.push(levelledWord)
     best.baseline += (baseline - best.baseline) / count
     best.size = Math.max(best.size, size)
   }
-  return lines
-    .toSorted((a, b) => a.baseline - b.baseline)
-    .map((line) => line.words.toSorted((a, b) => a.box[0] - b.box[0]))
+  const sorted = lines.toSorted((a, b) => a.baseline - b.baseline)
+  return moveToNearest(sorted).map((line) => line.map(({ word }) => word).toSorted((a, b) => a.box[0] - b.box[0]))
+}
+
+/** Moves the lowest words of a line to the next one where they are much nearer to its baseline; lines are found from above. */
+function moveToNearest(lines: readonly OpenLine[]): LevelledWord[][] {
+  const moved = lines.map((): LevelledWord[] => [])
+  for (const [index, { words, baseline }] of lines.entries()) {
+    const next = lines[index + 1]
+    const isOfNext = ({ word, baseline: own }: LevelledWord): boolean => {
+      if (!next) return false
+      const distance = Math.abs(next.baseline - own)
+      const reach = Math.min(word.source.fontSize, next.size) * BASELINE_TOLERANCE
+      return distance <= reach && distance * NEARER < Math.abs(own - baseline)
+    }
+    const staying = words.filter((word) => !isOfNext(word))
+    append(moved[index] ?? [], staying.length === 0 ? words : staying)
+    if (staying.length > 0) append(moved[index + 1] ?? [], words.filter(isOfNext))
+  }
+  return moved
 }
 
 function baselineOf(word: LayoutWord): number {

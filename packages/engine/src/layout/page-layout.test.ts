@@ -37,6 +37,12 @@ test("lines half a line apart are separate lines", () => {
   expect(print([aWord("left", 10, 100), aWord("right", 200, 105)])).toEqual(["left", "right"])
 })
 
+test("a value is on the line of its label, though the address left of both is set with another pitch", () => {
+  const address = ["12", "Long", "Mill", "Lane"].map((text, index) => aWord(text, 10 + 25 * index, 100))
+  const words = [...address, aWord("42.00", 400, 103.7), aWord("Ending:", 300, 104.6)]
+  expect(print(words).at(-1)).toBe("Ending: | 42.00")
+})
+
 test("a wide gap splits a line into segments, the usual space does not", () => {
   expect(print([aWord("Order", 10, 100), aWord("No", 38, 100), aWord("4711", 70, 100)])).toEqual(["Order No | 4711"])
 })

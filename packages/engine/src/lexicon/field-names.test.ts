@@ -8,6 +8,10 @@ import { labelKey } from "./label-key.ts"
 import { planField, planFields } from "./labels.ts"
 
 const planOf = (name: string, type: ValueType = "string") => planField({ name: "Document" }, { name, type })
+test.each(["Letter date", "Briefdatum", "Date du courrier", "Data pisma"])("%s is the date of the document", (name) => {
+  expect(planOf(name, "date")).toMatchObject({ concept: "invoiceDate" })
+})
+
 const plansOf = (...names: readonly string[]) =>
   planFields({ name: "Document", fields: names.map((name) => ({ name, type: "string" })) })
 

@@ -116,6 +116,8 @@ export interface Language {
   readonly yearToDate: Texts
   /** Lines of a till receipt with what was paid, by its means, and with the change. */
   readonly payments: Texts
+  /** Names of fields for how something was paid, with which of these. */
+  readonly paymentMeans: Texts
   /** Words for the amount that a tax is computed from. */
   readonly taxBases: Words
   /** First words of lines that carry a sum from one page to the next. */
@@ -220,6 +222,10 @@ export interface Language {
   readonly overdueWords: Words
   /** Headings of what is not due yet in such a summary: `Current`. */
   readonly notDue: Texts
+  /** Words of the names of fields for the last day of an answer, and the beginnings of compounds with them: `Antwortfrist`. */
+  readonly replyWords: Words
+  /** Words before a last day in a sentence: `before 2 June`. */
+  readonly lastDayWords: Words
   /** Words for a payment that the sender takes from the account of the reader, on the day that a sentence names. */
   readonly debitWords: Words
   /** Words of streets, buildings and estates without a number. */

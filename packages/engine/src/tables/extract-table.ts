@@ -27,6 +27,7 @@ import type { PageText } from "./page-text.ts"
 import { readTable, type TableSearch } from "./read-table.ts"
 import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { splitPageColumns } from "./page-columns.ts"
+import { titledPart } from "./titled-part.ts"
 import { withoutRunningFeet } from "./running-feet.ts"
 
 const NO_ROWS: FoundTable = { rows: [], evidence: [] }
@@ -78,7 +79,18 @@ function findTable(
       .map((band) => ({ ...band, score: band.score + captionScore(band, caption) }))
       .toSorted((a, b) => b.score - a.score),
   )
-  const search: TableSearch = { pages, rules, productColumns, labels, bandsOf }
+  const titled = pages.map((page) => titledPart(page, definition.name))
+  if (titled.some((part) => part !== undefined)) {
+    const parts = titled.flatMap((part) => part ?? [])
+    const own = findPrinted({ pages: parts, rules, productColumns, labels, bandsOf }, definition)
+    if (own.rows.length > 0) return own
+  }
+  return findPrinted({ pages, rules, productColumns, labels, bandsOf }, definition)
+}
+
+/** Finds a table on printed pages, or on the parts of them that its name is printed above. */
+function findPrinted(search: TableSearch, definition: TableDefinition): FoundTable {
+  const { pages, rules, labels } = search
   const hinted = hintedPages(pages, definition)
   const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
   if (best && shareFilled(best, definition) > MIN_FILLED_SHARE) return best

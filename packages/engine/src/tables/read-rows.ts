@@ -14,6 +14,7 @@ import type { TableColumn } from "./columns.ts"
 import type { RowCheck } from "./arithmetic.ts"
 import { chunksOf, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
 import type { RowRecord } from "./row-records.ts"
+import { unitsApart } from "./units-apart.ts"
 import { type TitledSections, titleOf, titleValue } from "./section-column.ts"
 
 /** Rows with the number of cells that could not be parsed. */
@@ -44,6 +45,7 @@ export function readValues(
   let misfits = 0
   const quantity = labels.findIndex(({ concept }) => concept === "quantity")
   const parted = rules.isPricedList ? partRows(rows, positions, labels, formats, rules) : undefined
+  const apart = unitsApart(rows, positions, definition, labels, rules.format)
   for (const [index, { details, ...row }] of rows.entries()) {
     const { cells, leads } = parted?.[index] ?? { cells: row.cells, leads: undefined }
     const read = definition.columns.map(({ name, type }, position): ReadCell => {
@@ -54,6 +56,16 @@ export function readValues(
       if (column && lead) return { name, column: undefined, ...lead }
       const title = sections?.column === position ? titleOf(sections, row.cells) : undefined
       if (sections && title) return { name, column: undefined, words: title, value: titleValue(sections, title, rules) }
+      const parts = apart?.parts[index]
+      if (apart && parts && (position === apart.number || position === apart.unit)) {
+        const words = position === apart.unit ? parts.unit : parts.number
+        return {
+          name,
+          column: columns[positions[apart.unit] ?? -1],
+          words,
+          value: readCell(textOf(words), type, format),
+        }
+      }
       if (!column && label && rules.isPricedList) {
         const found = findDetail(label, type, format, details, cells[positions[quantity] ?? -1] ?? [])
         const printed = found ?? lead

@@ -50,7 +50,7 @@ export const czech: Language = {
       "IČO|IČ|Identifikační číslo|Identifikační číslo osoby|Obchodní rejstřík|Spisová značka v rejstříku|IČ organizace|IČO/RČ|IČ/RČ|Ident. číslo",
     pageNumber: "Strana|Strana č|Str",
     invoiceDate:
-      "Datum vystavení|Vystaveno|Vystaveno dne|Datum vystavení faktury|Datum faktury|Datum vystavení dokladu|Datum dokladu|Den vystavení|Fakturováno dne|Datum fakturace|Datum vyhotovení",
+      "Datum vystavení|Vystaveno|Vystaveno dne|Datum vystavení faktury|Datum faktury|Datum vystavení dokladu|Datum dokladu|Den vystavení|Fakturováno dne|Datum fakturace|Datum vyhotovení|Datum dopisu",
     dueDate:
       "Datum splatnosti|Splatnost|Den splatnosti|Splatné dne|Splatno do|Uhraďte do|Zaplaťte do|Termín splatnosti|Datum splatnosti faktury|Splatnost faktury|Zaplatit do|Úhrada do|Lhůta splatnosti do|Poslední den splatnosti|Uhradit do|Nová splatnost|Datum inkasa",
     orderDate: "Datum objednávky|Objednáno dne|Objednáno|Den objednávky|Objednávka ze dne|Datum vystavení objednávky",
@@ -307,6 +307,7 @@ export const czech: Language = {
   taxes: "DPH|Daň",
   yearToDate: "Kumulativně|Od počátku roku|Od začátku roku|Narůstajícím způsobem",
   payments: "Hotovost|Hotově|Karta|Kartou|Platební karta|Poukázka|Stravenka|Vráceno|Vrátit",
+  paymentMeans: "Způsob platby|Způsob úhrady|Forma úhrady|Platební metoda|Druh platby",
   taxBases: "základ základu",
   carries: "Převod|Převedeno|Přenos",
   footnotes: "zdroj|poznamk",
@@ -428,6 +429,8 @@ export const czech: Language = {
   beyondWords: "nad více než přes",
   overdueWords: "splatnosti po prodlení zpoždění saldo částka od",
   notDue: "Ve splatnosti|Do splatnosti|Před splatností|Nesplatné",
+  replyWords: "odpověď odpovědi odpovědět vyjádření",
+  lastDayWords: "do nejpozději",
   debitWords: "inkaso inkasem inkasa",
   placeWords: "ulice namesti trida nabrezi sidliste budova areal",
   noAddressWords: "faktura|doklad",

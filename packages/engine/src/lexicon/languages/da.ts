@@ -52,7 +52,7 @@ export const danish: Language = {
       "CVR|CVR-nr|CVR-nummer|CVR nr|CVRnr|CVR nummer|Virksomhedsnummer|Selskabsnummer|Registreringsnummer|SE-nummer|SE-nr|SE nr|P-nummer|Organisationsnummer|Produktionsenhedsnummer",
     pageNumber: "Side|Sidenummer|Side nr|Sidetal|Blad",
     invoiceDate:
-      "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den",
+      "Fakturadato|Fakturaens dato|Faktureringsdato|Udstedt|Udstedt den|Udstedelsesdato|Udstedt dato|Dato for udstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Bondato|Kvitteringsdato|Købsdato|Regningsdato|Faktureret|Faktureret den|Brevdato",
     dueDate:
       "Forfaldsdato|Forfaldsdag|Forfalder|Forfald|Forfalder den|Forfalder til betaling|Betales senest|Betal senest|Betalingsfrist|Sidste betalingsdag|Sidste rettidige betalingsdato|Sidste rettidige betaling|Sidste rettidige betalingsdag|Rettidig betaling|Betaling senest|Betales inden|Betalingsdato senest|Senest den|Bedes betalt senest|Betalingsdag senest|Ny betalingsfrist|Trækkes den|Betalingsservice den",
     orderDate:
@@ -293,6 +293,7 @@ export const danish: Language = {
   taxes: "Moms|Heraf moms|Merværdiafgift",
   yearToDate: "Akkumuleret|År til dato|Å-T-D|ÅTD|Hittil i år",
   payments: "Kontant|Kontanter|Kort|Dankort|Betalingskort|Kreditkort|MobilePay|Gavekort|Retur|Byttepenge",
+  paymentMeans: "Betalingsmåde|Betalingsmetode|Betalingsmiddel|Betalingsform|Betalt med",
   taxBases: "grundlag momsgrundlag",
   carries: "Transport|Overført|Overføres|At overføre|Overført fra forrige side",
   footnotes: "kilde|anm\\.|bemaerkning",
@@ -410,6 +411,8 @@ export const danish: Language = {
   beyondWords: "over mere end ældre",
   overdueWords: "forfaldent forfalden forfaldne overskredet restance saldo beløb siden",
   notDue: "Ikke forfaldent|Ikke forfalden|Ikke forfaldne|Ej forfalden|Løbende",
+  replyWords: "svar svare",
+  lastDayWords: "inden senest før",
   debitWords: "betalingsservice trækkes",
   placeWords: "vej gade vejen gaden plads torv allé industriområde",
   noAddressWords: "faktura|kvittering|dato",

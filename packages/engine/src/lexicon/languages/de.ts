@@ -54,7 +54,7 @@ export const german: Language = {
       "Handelsregister|Handelsregisternummer|HRB|HR-Nr|Registergericht|Amtsgericht|Firmenbuchnummer|Firmenbuch|Firmenbuch-Nr|FB-Nr|HR B|Handelsregister-Nr|Registernummer|HRA|HRB-Nr|HRA-Nr",
     pageNumber: "Seite|Seitenzahl|Blatt|Seite Nr",
     invoiceDate:
-      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum",
+      "Rechnungsdatum|Rechnung vom|Datum der Rechnung|Ausstellungsdatum|Belegdatum|Rechn.-Datum|Fakturadatum|Rg-Datum|Re-Datum|Ausgestellt am|Rechnungstag|Dokumentdatum|Datum der Faktura|Datum der Ausstellung|Rechnung ausgestellt am|Tag der Rechnung|Kaufdatum|Bondatum|Dokumentendatum|Erstellt am|Erstellungsdatum|Briefdatum|Datum des Schreibens|Datum des Briefes",
     dueDate:
       "Fälligkeitsdatum|Fällig am|Fälligkeit|Zahlbar bis|Zahlungsziel|Zahlung bis|Zahlungsfrist|Fällig bis|zahlbar bis zum|Zu zahlen bis|Fällig|Fälligkeitstag|Zahltermin|bis zum|bis spätestens|spätestens bis|spätestens am|überweisen bis zum|Fälligkeitstermin|Bitte zahlen bis|Zahlen Sie bis|Zahlungstermin|Abbuchung am|Einzug am|Zahlbar am|Zahlung fällig am|Fällig zum|Spätester Zahlungstermin|Termin der Zahlung|Einzugstermin|Bitte zahlen bis|Zu zahlen bis|Zahlungseingang bis|Zahlungseingang bis zum|Neue Frist|Neue Zahlungsfrist|Einzugsdatum|Abbuchungsdatum|Neuer Zahlungstermin",
     orderDate:
@@ -371,6 +371,7 @@ export const german: Language = {
     "Kumuliert|Kumulierte Werte|Jahreswert|Jahreswerte|Jahressumme|Jahressummen|Jahr kumuliert|Aufgelaufen|lfd. Jahr|Laufendes Jahr|Seit Jahresbeginn",
   payments:
     "Bar|Barzahlung|Bar bezahlt|Bar gegeben|Gegeben|EC|EC-Karte|EC-Cash|Girocard|Girokarte|Karte|Kartenzahlung|Kreditkarte|Debitkarte|Bankkarte|Lastschrift|Gutschein|Geschenkkarte|Rückgeld|Wechselgeld|Zurück|Bar zurück",
+  paymentMeans: "Zahlungsart|Zahlungsweise|Zahlungsmethode|Zahlungsmittel|Zahlart|Zahlungsform|Bezahlt mit",
   taxBases: "bemessungsgrundlage bemessungsgrundlagen steuerbasis basis grundlage warenwert",
   carries: "Übertrag",
   footnotes: "quelle|anmerkung",
@@ -495,6 +496,8 @@ export const german: Language = {
   beyondWords: "über mehr als älter ab",
   overdueWords: "überfällig überfällige fällig verzug verspätet offen rückständig seit betrag saldo",
   notDue: "Nicht fällig|Noch nicht fällig|Nicht überfällig|Aktuell|Laufend",
+  replyWords: "antwort antworten rückmeldung rückantwort stellungnahme",
+  lastDayWords: "bis vor spätestens",
   debitWords: "lastschrift abgebucht abbuchen eingezogen einziehen bankeinzug sepalastschrift",
   placeWords: "haus hof zentrum gebaude strasse weg platz industriegebiet gewerbegebiet gewerbepark gasse allee",
   noAddressWords: "rechnung",

@@ -57,7 +57,7 @@ export const english: Language = {
       "Company number|Registration number|Company ID|Company ID no|Company identification number|Business ID|Business identity code|Company registration no|Registered number|Company no|Registration no|Commercial register|Company registration|Company registration number|Company reg no|Company reg number|Co reg no|Company register no|Company register number|Commercial register no|Commercial register number|Trade register|Trade register no|Trade register number|Chamber of Commerce no|Chamber of Commerce number|Registered in England no|Registered in England and Wales no|Registered no|Org no|Organisation no|Organisation number|Organization number|CRN|CRO number|Reg. in England no",
     pageNumber: "Page|Page number|Page no|Page #",
     invoiceDate:
-      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase|Date created|Created on|Raised on|Drawn up on",
+      "Invoice date|Date of invoice|Invoice issue date|Issue date|Date of issue|Issued on|Date issued|Bill date|Billing date|Inv date|Tax date|Invoice dated|Document date|Date of document|Receipt date|Tax point|Invoiced on|Statement date|Invoiced|Date of bill|Date of receipt|Bill issue date|Invoice created|Issued|Document dated|Date raised|Transaction date|Purchase date|Sale date|Date of sale|Date of purchase|Date created|Created on|Raised on|Drawn up on|Letter date|Date of letter|Date of the letter",
     dueDate:
       "Due date|Payment due date|Due on|Due by|Payable by|Date due|Payment due|Pay by|Payment due by|Due|Please pay by|To be paid by|Payment deadline|Expiry date of payment|Balance due date|No later than|Not later than|On or before|Amount due on|Total amount due on|Due for payment on|Date payment due|Pay before|Payment date due|Settlement due|Last date of payment|Last payment date|Due for payment|Final payment date|Direct debit date|Pay no later than|Payment expected by|Amount due by|To be settled by|Latest payment date|Please pay until|Pay until|Payable until|New deadline|New due date|Collection date|Deadline for payment",
     orderDate:
@@ -75,9 +75,9 @@ export const english: Language = {
     expiryDate:
       "Expiry date|Expiration date|Expires|Expires on|Valid to|Valid until|Valid through|Best before|Expiry|Validity date|Offer valid to|Offer valid until|Quote valid until|Quotation valid until|Valid till|Offer expires|Offer expires on|Offer ends|Quote expires|Quotation expires|Offer closes|Good until|Good through|Exp date|Expire date|Date of expiry|Policy expiry|Policy expiry date|Policy end date",
     periodFrom:
-      "Start date|Begin date|From date|Valid from|Period from|Period start|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin|Inception date|Cover start|Cover from|Policy start|Policy start date|Policy effective date|Inception",
+      "Start date|Begin date|From date|Valid from|Period from|Period start|Period beginning|Start of period|Flight start|Flight start date|Contract start date|Service start|Effective date|Effective from|Commencement date|First day|Beginning|Start|Flight from|Begins|Date from|Check-in|Arrival|Arrival date|Start of contract|Campaign start|Campaign start date|Schedule start|First air date|First broadcast|On air from|Start of campaign|Start of flight|Run start|Air date from|Commencing|Term start|Lease start|Cover starts|Begin|Inception date|Cover start|Cover from|Policy start|Policy start date|Policy effective date|Inception",
     periodTo:
-      "End date|To date|Period to|Period end|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
+      "End date|To date|Period to|Period end|Period ending|End of period|Flight end|Flight end date|Contract end date|Service end|Last day|Ending|End|Flight to|Ends|Date to|Check-out|Departure|Departure date|Until|Through|End of contract|Campaign end|Campaign end date|Schedule end|Last air date|Last broadcast|End of campaign|End of flight|Run end|Air date to|Term end|Lease end|Cover ends|Finish date|Finish",
     linesTotal:
       "Sum of the line items|Sum of line items|Sum of lines|Sum of items|Line items total|Total of line items|Items total|Goods total|Total goods|Merchandise total|Merchandise subtotal|Product total|Goods subtotal|Items subtotal|Total of items|Subtotal|Sub total|Subtotal amount|Net goods|Goods net|Goods value|Value of goods|Total lines|Lines total",
     netTotal:
@@ -208,7 +208,7 @@ export const english: Language = {
     meterNumber:
       "Meter number|Meter no|Meter serial number|Meter serial no|Meter serial|Meter id|Meter ref|Electricity meter number|Gas meter number",
     supplyPoint:
-      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI|MPAN number|Supply point ID|Meter point reference number",
+      "Supply point|Supply number|Supply point number|MPAN|MPRN|MPRN number|Meter point|Meter point number|Service delivery identifier|NMI|MPAN number|Supply point ID|Meter point reference number|Electricity EAN code|Gas EAN code|Electricity EAN|Gas EAN|Electricity supply point|Gas supply point|Electricity meter point|Gas meter point",
     previousReading:
       "Previous reading|Previous meter reading|Last reading|Prior reading|Old reading|Opening reading|Start reading|Previous read|Last meter reading|Opening meter reading|Prev reading|Prev read",
     currentReading:
@@ -389,6 +389,8 @@ export const english: Language = {
   yearToDate: "YTD|Y-T-D|Year to date|Yr to date|Year-to-date|Cumulative|Cumulative to date|Total to date|To date",
   payments:
     "Cash|Card|Credit card|Debit card|Credit|Debit|Card payment|Visa|Visa debit|Visa credit|Mastercard|Master card|Debit Mastercard|MC|Maestro|American Express|Amex|Discover|Contactless|Gift card|Gift voucher|Voucher|Cheque|Check|Tender|Tendered|Cash tendered|Amount tendered|Paid|Paid by card|Paid in cash|EFTPOS|Change|Change due|Your change|Cash change",
+  paymentMeans:
+    "Payment method|Method of payment|Payment type|Means of payment|Paid by|Paid with|Tender type|Payment mode|Mode of payment",
   taxBases: "base basis taxable",
   carries: "Carried forward|Brought forward|Carry over|Balance forward|Balance brought forward|Balance carried forward",
   footnotes: "sources?|notes?|nb|n\\.b\\.|remarks?",
@@ -486,7 +488,7 @@ export const english: Language = {
   possessives: "your our my",
   ours: "our my",
   starts: "from start begin beginning first launch",
-  ends: "to end until through thru last finish",
+  ends: "to end ending until through thru last finish",
   periods: "period flight",
   variants: "variant variation",
   clients: "client customer",
@@ -532,6 +534,8 @@ export const english: Language = {
   overdueWords: "overdue past due late old outstanding owing arrears balance amount debt since",
   notDue:
     "Current|Not due|Not yet due|Not overdue|Not past due|Within terms|Within credit terms|Current amount|Amount not due",
+  replyWords: "reply respond response rsvp",
+  lastDayWords: "by before until",
   debitWords: "debit debited",
   placeWords:
     "house building court centre center park tower mill farm estate street road lane avenue square yard wharf works quay terrace industrial cottage cottages lodge pavilion barn grange manor close drive pier dock docks arcade mews crescent gardens brickworks granary maltings rectory vicarage stables",

@@ -51,7 +51,7 @@ export const spanish: Language = {
     registerNumber: "Registro mercantil|Número de registro|Matrícula mercantil|N.º de matrícula mercantil|Reg. Merc.",
     pageNumber: "Página|Pág",
     invoiceDate:
-      "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento|Fecha de la fra|Facturado el|Emitida el|Emitido el|Fecha de facturación|Fecha doc|Fecha de documento|Fecha de compra|Fecha del recibo|Fecha de la venta|Expedida el|Fecha fra",
+      "Fecha de factura|Fecha factura|Fecha de la factura|Fecha de emisión|Fecha emisión|Fecha de expedición|Fecha del documento|Fecha de la fra|Facturado el|Emitida el|Emitido el|Fecha de facturación|Fecha doc|Fecha de documento|Fecha de compra|Fecha del recibo|Fecha de la venta|Expedida el|Fecha fra|Fecha de la carta|Fecha del escrito",
     dueDate:
       "Fecha de vencimiento|Vencimiento|Fecha vencimiento|Fecha límite de pago|Vence el|Fecha límite|Pagar antes de|Vencimientos|antes del|Fecha del vencimiento|Vence|Fecha máxima de pago|Fecha de pago límite|Fecha tope de pago|Último día de pago|A pagar antes del|Pagadero antes del|Plazo de pago hasta|Pagar antes del|Fecha de cargo|Vencimiento de pago|Pagadero el|Fecha prevista de pago|Vencimiento el|Pagar hasta|Fecha de domiciliación|Nuevo vencimiento|Nueva fecha límite",
     orderDate:
@@ -375,6 +375,7 @@ export const spanish: Language = {
   yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado del año|Total acumulado",
   payments:
     "Efectivo|Tarjeta|Tarjeta de crédito|Tarjeta de débito|Tarjeta bancaria|Pago con tarjeta|Bizum|Vale|Entregado|Cambio|Su cambio|Devolución",
+  paymentMeans: "Forma de pago|Método de pago|Medio de pago|Modo de pago|Tipo de pago",
   taxBases: "base bases imponible",
   carries: "Suma y sigue|Suma anterior",
   footnotes: "fuente|nota",
@@ -495,6 +496,8 @@ export const spanish: Language = {
   beyondWords: "más mayor superior",
   overdueWords: "vencido vencidos vencida vencidas atraso mora retraso saldo importe desde",
   notDue: "No vencido|No vencidos|No vencida|Por vencer|Al corriente|Al día|Corriente",
+  replyWords: "respuesta responder contestación",
+  lastDayWords: "antes hasta",
   debitWords: "domiciliación domiciliado cargará adeudo cargaremos",
   placeWords: "edificio poligono calle plaza avenida parque avda carretera camino paseo ronda glorieta",
   noAddressWords: "",

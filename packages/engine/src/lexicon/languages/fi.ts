@@ -49,7 +49,7 @@ export const finnish: Language = {
       "Y-tunnus|Y tunnus|Ytunnus|Y-tunnuksemme|Yritystunnus|Yritys- ja yhteisötunnus|LY-tunnus|Liiketunnus|Kaupparekisterinumero|Kaupparekisteri nro|Kaupparekisteri|Rekisterinumero|Yrityksen rekisterinumero|Kaupparek.nro|Yhteisötunnus|Yrityksen Y-tunnus",
     pageNumber: "Sivu|Sivunumero|Sivu nro",
     invoiceDate:
-      "Laskupäivä|Laskun päiväys|Laskun päivämäärä|Laskun pvm|Lasku pvm|Laskutuspäivä|Laskupäivämäärä|Laskupvm|Päiväys|Kuitin päivämäärä|Asiakirjan päivämäärä|Tositepäivä|Laadittu|Ostopäivä",
+      "Laskupäivä|Laskun päiväys|Laskun päivämäärä|Laskun pvm|Lasku pvm|Laskutuspäivä|Laskupäivämäärä|Laskupvm|Päiväys|Kuitin päivämäärä|Asiakirjan päivämäärä|Tositepäivä|Laadittu|Ostopäivä|Kirjeen päivämäärä|Kirjeen päiväys",
     dueDate:
       "Eräpäivä|Eräpvm|Laskun eräpäivä|Maksettava viimeistään|Maksupäivä viimeistään|Maksun eräpäivä|Erääntyy|Viimeinen maksupäivä|Uusi eräpäivä|Eräpäivä viimeistään",
     orderDate:
@@ -268,6 +268,7 @@ export const finnish: Language = {
   taxes: "Alv|Arvonlisävero|Vero",
   yearToDate: "Kertymä|Kumulatiivinen|Vuoden alusta|Kertynyt",
   payments: "Käteinen|Käteisellä|Kortti|Korttimaksu|Pankkikortti|Luottokortti|Lahjakortti|Takaisin|Vaihtoraha",
+  paymentMeans: "Maksutapa|Maksuväline",
   taxBases: "peruste veroperuste",
   carries: "Siirto|Siirretään|Siirtyy|Siirto edelliseltä sivulta",
   footnotes: "lahde|huom",
@@ -383,6 +384,8 @@ export const finnish: Language = {
   beyondWords: "yli enemmän kuin vanhempi",
   overdueWords: "erääntynyt erääntyneet erääntyneitä myöhässä avoinna saldo summa",
   notDue: "Erääntymätön|Erääntymättömät|Ei erääntynyt|Ei vielä erääntynyt",
+  replyWords: "vastaus vastaa vastausaika vastauksen",
+  lastDayWords: "viimeistään",
   debitWords: "suoraveloitus",
   placeWords: "katu teollisuusalue kauppakeskus",
   noAddressWords: "lasku|kuitti|päiväys",

@@ -52,7 +52,7 @@ export const french: Language = {
     registerNumber: "RCS|Numéro RCS|Registre du commerce|SIREN|SIRET|N° SIREN|N° SIRET|RCS n°|N° RC|RC n°",
     pageNumber: null,
     invoiceDate:
-      "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission",
+      "Date de facture|Date de la facture|Date facture|Date de facturation|Date d'émission|Facture du|Émise le|Date du document|Facturé le|Date d'établissement|Établie le|Établi le|Facture en date du|Facturée le|Date pièce|Date d'achat|Date du ticket|Date de la vente|Émis le|Date émission|Date de la lettre|Date du courrier",
     dueDate:
       "Date d'échéance|Échéance|Date limite de paiement|À payer avant le|Payable le|Date échéance|À régler avant le|Date de prélèvement|Prélèvement le|Date limite|Échéance le|Paiement à effectuer avant|avant le|au plus tard le|Échéance au|Date limite de règlement|Échéance de paiement|Date d'exigibilité|Règlement avant le|Paiement avant le|Paiement dû le|Exigible le|À payer pour le|Date de paiement prévue|Dernier jour de paiement|Payer avant le|Payable avant le|Date d'échéance du paiement|À régler avant le|Payable jusqu'au|Nouvelle échéance|Prélevé le",
     orderDate:
@@ -368,6 +368,8 @@ export const french: Language = {
   yearToDate: "Cumul|Cumuls|Cumulé|Cumul annuel|Cumuls annuels|Depuis le début de l'année|Depuis janvier",
   payments:
     "Espèces|Carte|Carte bancaire|Carte bleue|CB|CB sans contact|Paiement CB|Paiement carte|Chèque|Ticket restaurant|Titre restaurant|Bon d'achat|Carte cadeau|Rendu|Monnaie rendue|Rendu monnaie|À rendre",
+  paymentMeans:
+    "Mode de paiement|Moyen de paiement|Mode de règlement|Moyen de règlement|Méthode de paiement|Type de paiement",
   taxBases: "base bases imposable assiette",
   carries: "Report|À reporter",
   footnotes: "source|note",
@@ -490,6 +492,8 @@ export const french: Language = {
   beyondWords: "plus delà supérieur supérieure",
   overdueWords: "échu échus échue échues retard impayé impayés dû solde montant depuis",
   notDue: "Non échu|Non échus|Non échue|À échoir|Pas encore échu|Courant",
+  replyWords: "réponse répondre",
+  lastDayWords: "avant au jusqu'au",
   debitWords: "prélevé prélevée prélèvement prélèverons",
   placeWords:
     "batiment residence immeuble zone parc rue avenue place zi za zac chemin impasse allee route quai boulevard hameau passage domaine",

@@ -51,7 +51,7 @@ export const hungarian: Language = {
       "Cégjegyzékszám|Cégjegyzék száma|Cégj. sz.|Nyilvántartási szám|Egyéni vállalkozó nyilvántartási száma|Cégjegyzékszáma|Cg.|Cg. szám",
     pageNumber: "Oldal|Oldalszám",
     invoiceDate:
-      "Számla kelte|Számla dátuma|Kiállítás dátuma|Kiállítás kelte|Számla kiállításának dátuma|Számla kiállítás dátuma|Számlakelte|Számla keltezése|Kiállítás napja|Kiállítás időpontja|Bizonylat kelte|Kibocsátás dátuma|Kibocsátás kelte|Kiállítva|Nyugta kelte|Számla kiállításának kelte|Keltezés|Szla. kelte|Számla kibocsátás dátuma|Bizonylat dátuma|Levél kelte",
+      "Számla kelte|Számla dátuma|Kiállítás dátuma|Kiállítás kelte|Számla kiállításának dátuma|Számla kiállítás dátuma|Számlakelte|Számla keltezése|Kiállítás napja|Kiállítás időpontja|Bizonylat kelte|Kibocsátás dátuma|Kibocsátás kelte|Kiállítva|Nyugta kelte|Számla kiállításának kelte|Keltezés|Szla. kelte|Számla kibocsátás dátuma|Bizonylat dátuma|Levél kelte|Levél dátuma",
     dueDate:
       "Fizetési határidő|Fizetés határideje|Befizetési határidő|Esedékesség|Fizetési határnap|Esedékesség dátuma|Fizetés esedékessége|Fizetendő eddig|Lejárat|Fizetési határideje|Esedékes|Esedékesség napja|Új fizetési határidő|Fizetési hat. idő|Fizetési hat.idő|Befizetés határideje|Számla esedékessége",
     orderDate:
@@ -330,6 +330,7 @@ export const hungarian: Language = {
   taxes: "ÁFA|Általános forgalmi adó",
   yearToDate: "Halmozott|Göngyölt|Év elejétől|Év eleje óta",
   payments: "Készpénz|Bankkártya|Kártya|Utalvány|Visszajáró",
+  paymentMeans: "Fizetési mód|Fizetés módja|Fizetőeszköz",
   taxBases: "adóalap adóalapja áfaalap alap alapja",
   carries: "Átvitel|Áthozat",
   footnotes: "forras|megjegyzes",
@@ -443,6 +444,8 @@ export const hungarian: Language = {
   beyondWords: "több mint felett feletti fölött fölötti túl túli",
   overdueWords: "lejárt késedelmes késedelem esedékes egyenleg összeg óta",
   notDue: "Nem esedékes|Nem lejárt|Még nem esedékes|Lejárat előtti|Lejárat előtt",
+  replyWords: "válasz válaszadás válaszolni",
+  lastDayWords: "legkésőbb",
   debitWords: "beszedés beszedési",
   placeWords: "utca körút sétány rakpart lakótelep park",
   noAddressWords: "adószám|cégjegyzékszám|bankszámlaszám|számlaszám|kelt",

@@ -51,7 +51,7 @@ export const italian: Language = {
     registerNumber: "REA|Numero REA|Registro imprese|Iscrizione REA|N. iscrizione REA|Iscr. Reg. Imprese",
     pageNumber: "Pagina n|Pag",
     invoiceDate:
-      "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta",
+      "Data fattura|Data della fattura|Data di emissione|Data emissione|Data documento|Fattura del|Fattura in data|Emessa il|Emesso il|Data di fatturazione|Data fatturazione|Data doc|Data del documento|Data di acquisto|Data acquisto|Data ricevuta|Data della lettera|Data lettera",
     dueDate:
       "Data di scadenza|Scadenza|Data scadenza|Scadenza pagamento|Pagamento entro|Da pagare entro|Scadenze|entro il|Scadenza fattura|Data scadenza pagamento|Data limite di pagamento|Data limite pagamento|Pagare entro|Pagare entro il|Pagabile entro|Scade il|Da saldare entro|Termine di pagamento|Entro il giorno|Ultimo giorno di pagamento|Data di pagamento prevista|In scadenza il|Pagamento entro il|Da pagare entro|Nuova scadenza|Data addebito|Addebito il|Data di addebito",
     orderDate:
@@ -354,6 +354,7 @@ export const italian: Language = {
   yearToDate: "Progressivo|Progressivi|Progressivo annuo|Cumulato|Totale progressivo",
   payments:
     "Contanti|Contante|Pagamento contante|Pagamento elettronico|Carta|Carta di credito|Carta di debito|Bancomat|Assegno|Buoni pasto|Buono pasto|Resto|Importo pagato",
+  paymentMeans: "Metodo di pagamento|Modalità di pagamento|Mezzo di pagamento|Forma di pagamento|Tipo di pagamento",
   taxBases: "base imponibile imponibili",
   carries: "Riporto",
   footnotes: "fonte|nota",
@@ -473,6 +474,8 @@ export const italian: Language = {
   beyondWords: "oltre più superiore",
   overdueWords: "scaduto scaduti scaduta ritardo saldo importo da",
   notDue: "Non scaduto|Non scaduti|A scadere|Corrente",
+  replyWords: "risposta rispondere riscontro",
+  lastDayWords: "entro",
   debitWords: "addebito addebitato addebiteremo sdd",
   placeWords: "palazzo zona via piazza viale corso vicolo largo lungomare contrada localita",
   noAddressWords: "",

@@ -50,7 +50,7 @@ export const norwegian: Language = {
       "Organisasjonsnummer|Organisasjonsnr|Org.nr|Org nr|Orgnr|Foretaksregisteret|Foretaksnummer|Registreringsnummer|Enhetsregisteret|Virksomhetsnummer|Bedriftsnummer",
     pageNumber: "Side|Sidenummer|Side nr|Sidetall",
     invoiceDate:
-      "Fakturadato|Fakturaens dato|Faktureringsdato|Utstedt|Utstedt den|Utstedelsesdato|Dato for utstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Kvitteringsdato|Kjøpsdato|Fakturert den",
+      "Fakturadato|Fakturaens dato|Faktureringsdato|Utstedt|Utstedt den|Utstedelsesdato|Dato for utstedelse|Dato for faktura|Dokumentdato|Bilagsdato|Kvitteringsdato|Kjøpsdato|Fakturert den|Brevdato",
     dueDate:
       "Forfallsdato|Forfall|Forfaller|Forfaller den|Forfallsdag|Betalingsfrist|Betales innen|Betales senest|Betal innen|Siste betalingsdag|Siste frist for betaling|Forfall til betaling|Senest den|Frist for betaling|Ny betalingsfrist|Trekkdato|Trekkes den",
     orderDate: "Ordredato|Bestillingsdato|Bestilt|Bestilt den|Dato for ordre|Dato for bestilling|Innkjøpsordredato",
@@ -284,6 +284,7 @@ export const norwegian: Language = {
   taxes: "Mva|Herav mva|Merverdiavgift",
   yearToDate: "Akkumulert|Hittil i år|Hittil år",
   payments: "Kontant|Kontanter|Kort|Bankkort|Kredittkort|BankAxept|Vipps|Gavekort|Veksel|Vekslepenger|Tilbake",
+  paymentMeans: "Betalingsmåte|Betalingsmetode|Betalingsmiddel|Betalingsform|Betalt med",
   taxBases: "grunnlag avgiftsgrunnlag mvagrunnlag",
   carries: "Transport|Overføring|Overført|Overføres|Overført fra forrige side",
   footnotes: "kilde|anm\\.|merknad",
@@ -401,6 +402,8 @@ export const norwegian: Language = {
   beyondWords: "over mer enn eldre",
   overdueWords: "forfalt forfalte restanse saldo beløp siden",
   notDue: "Ikke forfalt|Ikke forfalte|Ej forfalt|Løpende",
+  replyWords: "svar svare",
+  lastDayWords: "innen senest før",
   debitWords: "avtalegiro trekkes",
   placeWords: "vei gate veien gata plass torg",
   noAddressWords: "faktura|kvittering|dato",

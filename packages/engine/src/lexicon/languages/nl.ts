@@ -51,7 +51,7 @@ export const dutch: Language = {
       "KvK nummer|KvK|KvK-nr|Handelsregisternummer|Handelsregister|KvK inschrijving|Kamer van Koophandel|Inschrijfnummer",
     pageNumber: "Pagina|Paginanummer|Blad",
     invoiceDate:
-      "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document|Datum van uitgifte|Datum van afgifte|Afgiftedatum",
+      "Factuurdatum|Datum factuur|Factuur datum|Notadatum|Uitgiftedatum|Documentdatum|Datum van de factuur|Datum nota|Gefactureerd op|Opgemaakt op|Datum uitgifte|Aankoopdatum|Boekdatum factuur|Datum document|Datum van uitgifte|Datum van afgifte|Afgiftedatum|Briefdatum|Datum brief|Datum van de brief",
     dueDate:
       "Vervaldatum|Vervaldag|Betalen voor|Uiterste betaaldatum|Te betalen voor|Betaal voor|Uiterlijk betalen op|Verval datum|uiterlijk op|uiterlijk voor|Betaaldatum uiterlijk|Te betalen op|Betalen vóór|Uiterste datum betaling|Datum van betaling uiterlijk|Te voldoen voor|Te voldoen uiterlijk|Voldoen voor|Betaaltermijn tot|Vervaldatum factuur|Incassodatum|Afschrijfdatum|Gelieve te betalen voor|Te betalen uiterlijk|Betalen voor|Te betalen voor|Uiterlijk te voldoen op|Uiterlijk te betalen op|Te voldoen op|Datum incasso|Nieuwe vervaldatum",
     orderDate:
@@ -340,6 +340,7 @@ export const dutch: Language = {
   yearToDate: "Cumulatief|Cumulatieven|Jaartotaal|Totaal dit jaar|T/m heden",
   payments:
     "Contant|Pin|Pinnen|PIN-betaling|Betaald met pin|Bankpas|Creditcard|Kaart|Cadeaukaart|Cadeaubon|Wisselgeld|Terug",
+  paymentMeans: "Betaalwijze|Betaalmethode|Betaalmiddel|Wijze van betaling|Betalingswijze|Betalingsmethode|Betaald met",
   taxBases: "grondslag maatstaf btwgrondslag",
   carries: "Transport|Overdracht",
   footnotes: "bron",
@@ -461,6 +462,8 @@ export const dutch: Language = {
   beyondWords: "boven meer dan ouder langer",
   overdueWords: "vervallen achterstallig verstreken openstaand te laat saldo bedrag sinds",
   notDue: "Niet vervallen|Nog niet vervallen|Lopend|Huidig",
+  replyWords: "reactie reageren antwoord antwoorden",
+  lastDayWords: "voor uiterlijk tot",
   debitWords: "incasso afgeschreven geïncasseerd incasseren",
   placeWords: "gebouw straat plein weg bedrijventerrein industrieterrein",
   noAddressWords: "",

@@ -49,7 +49,7 @@ export const polish: Language = {
     registerNumber: "KRS|Numer KRS|REGON|KRS nr|Numer w KRS|Krajowy Rejestr Sądowy",
     pageNumber: "Strona|Str",
     invoiceDate:
-      "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku",
+      "Data faktury|Data wystawienia|Data wystawienia faktury|Wystawiono dnia|Data dokumentu|Wystawiona|Data wystawienia dokumentu|Wystawiono|Wystawiono dn|Wystawiona dnia|Dzień wystawienia|Data sporządzenia|Data wyst|Data zakupu|Data rachunku|Data pisma|Data listu",
     dueDate:
       "Termin płatności|Termin zapłaty|Zapłacić do|Zapłata do dnia|Zapłata do|Płatne do|Termin zapłaty do|Zapłacić przed|Płatność do|Płatne w terminie do|Ostateczny termin płatności|Termin uregulowania|Data wymagalności|Do zapłaty do|Ostatni dzień płatności|Zapłata w terminie do|Płatne dnia|Termin pł|Data zapadalności|Nowy termin płatności|Data pobrania|Data obciążenia",
     orderDate:
@@ -331,6 +331,7 @@ export const polish: Language = {
   taxes: "VAT",
   yearToDate: "Narastająco|Od początku roku|Kwota narastająco",
   payments: "Gotówka|Karta|Karta płatnicza|Karta kredytowa|BLIK|Bon|Reszta|Wydano reszty",
+  paymentMeans: "Sposób płatności|Forma płatności|Metoda płatności|Sposób zapłaty|Forma zapłaty",
   taxBases: "podstawa podstawy",
   carries: "Do przeniesienia|Z przeniesienia",
   footnotes: "źródło",
@@ -450,6 +451,8 @@ export const polish: Language = {
   beyondWords: "ponad powyżej więcej niż",
   overdueWords: "przeterminowane przeterminowany zaległe po terminie opóźnienia saldo kwota od",
   notDue: "Nieprzeterminowane|Niewymagalne|Przed terminem|W terminie|Bieżące",
+  replyWords: "odpowiedź odpowiedzi odpowiedzieć",
+  lastDayWords: "do przed",
   debitWords: "obciążymy pobrana pobierzemy",
   placeWords: "ulica osiedle budynek plac aleja",
   noAddressWords: "",

@@ -51,7 +51,7 @@ export const portuguese: Language = {
       "Registo comercial|Número de registo|Conservatória do Registo Comercial|C.R.C.|Matriculada na C.R.C.",
     pageNumber: null,
     invoiceDate:
-      "Data da fatura|Data fatura|Data de emissão|Data emissão|Data da factura|Data do documento|Emitida em|Data de fatura|Data de faturação|Emitido em|Data do doc|Data doc|Data de compra|Data do recibo|Data documento|Faturado em|Data da emissão",
+      "Data da fatura|Data fatura|Data de emissão|Data emissão|Data da factura|Data do documento|Emitida em|Data de fatura|Data de faturação|Emitido em|Data do doc|Data doc|Data de compra|Data do recibo|Data documento|Faturado em|Data da emissão|Data da carta|Data do ofício",
     dueDate:
       "Data de vencimento|Vencimento|Data vencimento|Data limite de pagamento|Data venc|Data limite|Pagar até|Data do vencimento|Vence em|Vence a|Pagar antes de|Pagável até|Data limite para pagamento|Último dia de pagamento|Prazo de pagamento até|Pagamento até|A pagar até|Data máxima de pagamento|Limite de pagamento|Vencimento do pagamento|Data de vencim|Data de débito|Novo vencimento|Data do débito",
     orderDate:
@@ -350,6 +350,7 @@ export const portuguese: Language = {
   yearToDate: "Acumulado|Acumulados|Acumulado anual|Acumulado no ano",
   payments:
     "Numerário|Dinheiro|Multibanco|MB Way|Cartão|Cartão de crédito|Cartão de débito|Cartão débito|Cartão crédito|Cheque|Vale|Pix|Entregue|Troco",
+  paymentMeans: "Forma de pagamento|Método de pagamento|Meio de pagamento|Modo de pagamento|Tipo de pagamento",
   taxBases: "base bases incidência tributável",
   carries: "A transportar|Transport",
   footnotes: "fonte|nota",
@@ -468,6 +469,8 @@ export const portuguese: Language = {
   beyondWords: "mais superior acima",
   overdueWords: "vencido vencidos vencida vencidas atraso mora saldo valor montante há",
   notDue: "Não vencido|Não vencidos|A vencer|Por vencer|Corrente",
+  replyWords: "resposta responder",
+  lastDayWords: "até antes",
   debitWords: "débito debitado debitada",
   placeWords: "edificio rua avenida zona praca parque travessa largo estrada quinta alameda",
   noAddressWords: "",

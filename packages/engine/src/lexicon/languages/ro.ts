@@ -56,7 +56,7 @@ export const romanian: Language = {
       "Nr. Reg. Com.|Reg. Com.|Nr. ord. reg. com.|Nr. ORC|Nr. Registrul Comerțului|Număr Registrul Comerțului|Nr. înregistrare Registrul Comerțului|Nr. de ordine în registrul comerțului|Nr. ord. registrul comerțului|Registrul Comerțului|Număr de ordine în registrul comerțului|Nr. ord. reg. com./an|Nr. ord. registru com./an|Nr. de înmatriculare la registrul comerțului|ORC|Nr. R.C.|Nr. înreg. Reg. Com.",
     pageNumber: "Pagina|Pag.|Pagină",
     invoiceDate:
-      "Data facturii|Dată factură|Data factură|Data emiterii|Data emiterii facturii|Data emitere|Dată emitere|Data de emitere|Data documentului|Data întocmirii|Emisă la|Emis la|Data facturării|Emisă la data de|Data eliberării|Întocmit la data|Data bonului|Emisă în data de|Data înregistrării|Data întocmire",
+      "Data facturii|Dată factură|Data factură|Data emiterii|Data emiterii facturii|Data emitere|Dată emitere|Data de emitere|Data documentului|Data întocmirii|Emisă la|Emis la|Data facturării|Emisă la data de|Data eliberării|Întocmit la data|Data bonului|Emisă în data de|Data înregistrării|Data întocmire|Data scrisorii|Data adresei",
     dueDate:
       "Scadență|Scadența|Data scadenței|Data scadentă|Data scadență|Termen de plată|Termenul de plată|Termen plată|Scadentă la|Scadent la|Data limită de plată|Dată scadență|Plătibil până la|De plată până la|Data limită plată|Termen scadent|Data scadentei|Data limită a plății|Scadența facturii|A se plăti până la|Termen limită de plată",
     orderDate: "Data comenzii|Data comandă|Dată comandă|Comandat la|Data comenzii dvs.|Data plasării comenzii",
@@ -359,6 +359,7 @@ export const romanian: Language = {
   taxes: "TVA|Taxa pe valoarea adăugată|Total TVA",
   yearToDate: "Cumulat|Cumulativ|De la începutul anului",
   payments: "Numerar|Card|Card bancar|Tichete de masă|Tichet de masă|Rest",
+  paymentMeans: "Metodă de plată|Metoda de plată|Modalitate de plată|Mod de plată|Forma de plată|Tip plată",
   taxBases: "bază baza",
   carries: "Report|De reportat|Reportat|Total de reportat|Sold reportat",
   footnotes: "sursa|nota",
@@ -473,6 +474,8 @@ export const romanian: Language = {
   beyondWords: "peste mai mult",
   overdueWords: "restant restante restanță scadent scadente depășit întârziere sold sumă de",
   notDue: "Nescadent|Nescadente|Neajuns la scadență|În termen|Curent",
+  replyWords: "răspuns răspunsul răspunsului",
+  lastDayWords: "până",
   debitWords: "debitare debitat debităm",
   placeWords: "strada bulevardul calea șoseaua piața aleea splaiul intrarea",
   noAddressWords: "factura|cont bancar|reg. com.|capital social",

@@ -50,7 +50,7 @@ export const swedish: Language = {
       "Organisationsnummer|Organisationsnr|Org.nr|Org nr|Org.nummer|Orgnr|Bolagsregistret|Företagsnummer|Registreringsnummer|Org.-/personnr|Organisations-/personnummer|Person-/organisationsnummer",
     pageNumber: "Sida|Sidnummer|Sid|Sidan|Sida nr|Blad",
     invoiceDate:
-      "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum",
+      "Fakturadatum|Fakturans datum|Utställd|Utställandedatum|Utfärdad|Utfärdandedatum|Datum för utställande|Datum för faktura|Fakt.datum|Dokumentdatum|Kvittodatum|Köpdatum|Inköpsdatum|Utställt den|Fakturerad den|Faktureringsdatum|Brevdatum|Brevets datum",
     dueDate:
       "Förfallodatum|Förfallodag|Förfaller|Förfaller den|Betalas senast|Betala senast|Sista betalningsdag|Sista betalningsdatum|Oss tillhanda senast|Oss tillhanda|Tillhanda senast|Att betala senast|Betalning senast|Förfallodatum för betalning|Förfaller till betalning|Betalningsdag senast|Senast den|Ny förfallodag|Autogirodatum|Dragningsdatum",
     orderDate:
@@ -293,6 +293,7 @@ export const swedish: Language = {
   taxes: "Moms|Mervärdesskatt|Varav moms",
   yearToDate: "Ackumulerat|Ackumulerad|Hittills i år|Totalt i år",
   payments: "Kontant|Kontanter|Kort|Kortbetalning|Bankkort|Kreditkort|Betalkort|Swish|Presentkort|Växel|Åter",
+  paymentMeans: "Betalningssätt|Betalsätt|Betalningsmetod|Betalningsmedel|Betalmetod",
   taxBases: "underlag momsunderlag beskattningsunderlag",
   carries: "Transport|Överföring|Transporteras|Att transportera|Transport från föregående sida|Balanseras",
   footnotes: "kalla|anm\\.|anmarkning",
@@ -410,6 +411,8 @@ export const swedish: Language = {
   beyondWords: "över mer än äldre",
   overdueWords: "förfallet förfallna förfallen försenat saldo belopp sedan",
   notDue: "Ej förfallet|Ej förfallna|Ej förfallen|Inte förfallet|Icke förfallet",
+  replyWords: "svar svara",
+  lastDayWords: "senast före innan",
   debitWords: "autogiro dras",
   placeWords: "gatan vägen gata väg torget torg industriområde",
   noAddressWords: "faktura|kvitto|datum",
