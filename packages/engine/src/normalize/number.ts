@@ -204,7 +204,7 @@ const WIDE_SPACE = 0.72
 
 /** A currency that stands alone: a sign with letters before it, or a code. */
 const CURRENCY_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u
-/** How much wider the gap before a currency is than the one after it, where it is that of the number after it. */
+/** Ratio of the gap before a currency to the one after it, from which it is that of the number after it. */
 const MIN_GAP_RATIO = 1.5
 
 /** Returns whether a currency between two numbers belongs to the second one, which is nearer: `1.184,000    R$ 9.196,88`. */
