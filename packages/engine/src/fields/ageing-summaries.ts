@@ -58,8 +58,12 @@ export function ageingSummaries(
   return [...rows, ...listed].filter(({ length }) => length >= MIN_AGES)
 }
 
+/** Ages of a summary, at most: steps of a month for a year and a half. */
+const MAX_AGES = 18
+
 /** Returns whether there are several ages, none of them twice. */
 function areAges(printed: readonly PrintedAge[]): boolean {
+  if (printed.length > MAX_AGES) return false
   const ages = new Set(printed.map(({ age }) => `${age.from} ${age.to}`))
   return ages.size >= MIN_AGES && ages.size === printed.length
 }

@@ -7,8 +7,10 @@ import type { Candidate } from "./candidate.ts"
 
 /** Words of the heading of a section, at most. */
 const MAX_HEADING_WORDS = 4
-/** Points by which the sizes of two headings of one kind may differ. */
-const SAME_SIZE = 0.3
+/** Points in which the sizes of the headings of one kind are counted. */
+const SAME_SIZE = 0.5
+/** Headings of a document, at most: each value is compared with them, and a page has a few. */
+const MAX_HEADINGS = 200
 /** Factor on a value in the section that a field is named after, up to the score of a whole label. */
 const OWN_SECTION = 2
 const MOST = 0.9
@@ -61,17 +63,22 @@ export function weighBySections(
 
 /** Returns the words of names that tell two fields of one type apart, and that of others which have such a word, by the position of the field. */
 function tellingWords(plans: readonly FieldPlan[]): ReadonlyMap<number, readonly string[]> {
-  const names = plans.map(({ field }) => new Set(canonicalTokens(field.name)))
+  const names = plans.map(({ field }) => [...new Set(canonicalTokens(field.name))].toSorted())
+  // Names of one group differ in one word only.
+  const groups = new Map<string, Set<string>>()
+  for (const [index, name] of names.entries()) {
+    if (name.length < 2) continue
+    for (const token of name) {
+      const key = [plans[index]?.field.type, ...name.filter((other) => other !== token)].join(" ")
+      const group = groups.get(key) ?? new Set()
+      groups.set(key, group)
+      group.add(token)
+    }
+  }
   const telling = new Set(
-    names.flatMap((name, index) =>
-      names.flatMap((other, at) => {
-        if (at === index || plans[at]?.field.type !== plans[index]?.field.type || name.size !== other.size) return []
-        const left = [...name].filter((token) => !other.has(token))
-        return left.length === 1 && name.size > 1 && !left.some(isGenericWord) ? left : []
-      }),
-    ),
+    [...groups.values()].flatMap((words) => (words.size > 1 ? [...words].filter((word) => !isGenericWord(word)) : [])),
   )
-  const own = names.map((name) => (name.size > 1 ? [...name].filter((token) => telling.has(token)) : []))
+  const own = names.map((name) => (name.length > 1 ? name.filter((token) => telling.has(token)) : []))
   return new Map(own.flatMap((words, index) => (words.length === 1 ? [[index, words]] : [])))
 }
 
@@ -81,16 +88,18 @@ function headingsWith(segments: readonly PlacedSegment[], words: readonly string
     const isShort = segment.line.segments.length === 1 && segment.words.length <= MAX_HEADING_WORDS
     return isShort && !/[\d:.,;]/u.test(segment.text) ? [{ segment, tokens: canonicalTokens(segment.text) }] : []
   })
-  const telling = alone.filter(({ tokens }) => tokens.some((token) => words.some((word) => meansSame(token, word))))
-  return alone.filter((heading) => telling.some((other) => isSetAs(heading.segment, other.segment)))
+  const isTelling = ({ tokens }: Heading): boolean =>
+    tokens.some((token) => words.some((word) => meansSame(token, word)))
+  const types = new Set(alone.filter(isTelling).map(typeOf))
+  const headings = alone.filter((heading) => types.has(typeOf(heading)))
+  // So many lines in the type of the headings are text.
+  return headings.length > MAX_HEADINGS ? [] : headings
 }
 
-/** Returns whether two texts have the size and the weight of one kind of headings. */
-function isSetAs({ words: [word] }: PlacedSegment, { words: [other] }: PlacedSegment): boolean {
-  if (!word || !other) return false
-  return (
-    word.source.isBold === other.source.isBold && Math.abs(word.source.fontSize - other.source.fontSize) < SAME_SIZE
-  )
+/** Returns the size and the weight of a heading. */
+function typeOf({ segment: { words } }: Heading): string {
+  const [word] = words
+  return word ? `${Math.round(word.source.fontSize / SAME_SIZE)} ${word.source.isBold}` : ""
 }
 
 /** Returns the index of the last heading above a value on its page; -1 without one. */
