@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
+import { aContext, aPage } from "../../test/builders/page.ts"
 import { at, valueOf } from "../../test/builders/paper.ts"
+import { extractFields } from "./extract-fields.ts"
 
 const sums = [
   at(300, 60, "Gross total"),
@@ -27,4 +29,18 @@ test("a label may leave out the word for a number that a name ends with", () => 
   const prints = [at(50, 60, "Client job: 7714-B"), at(50, 74, "Confirmation"), at(150, 74, "5520117")]
   expect(valueOf("Client job number", "string", prints)).toBe("7714-B")
   expect(valueOf("Confirmation number", "string", prints)).toBe("5520117")
+})
+
+test("a number below the label that reads as the name of a field is preferred to the number in the title", () => {
+  const prints = [
+    { text: "PEDIDO DE VENDA", x: 350, y: 40, size: 16 },
+    { text: "Nº 0045187", x: 350, y: 62, size: 10 },
+    at(50, 120, "PEDIDO DO CLIENTE"),
+    at(200, 120, "FRETE"),
+    at(50, 134, "OC 3391"),
+    at(200, 134, "CIF"),
+  ]
+  const fields = ["Número do pedido", "Pedido do cliente"].map((name) => ({ name, type: "string" as const }))
+  const found = extractFields(aContext([aPage(prints)]), { name: "Pedido", fields }).fields
+  expect(fields.map(({ name }) => found.get(name)?.value)).toEqual(["0045187", "OC 3391"])
 })

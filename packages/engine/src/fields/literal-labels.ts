@@ -32,7 +32,7 @@ const nameKeys = onceFor(({ field }: FieldPlan): readonly string[] => [
 ])
 
 const isLiteral = (candidate: Candidate, plan: FieldPlan): boolean =>
-  (isAt(candidate, "inline") || isAt(candidate, "right")) &&
+  (isAt(candidate, "inline") || isAt(candidate, "right") || (plan.kind === "id" && isAt(candidate, "below"))) &&
   candidate.derivation.by === "label" &&
   candidate.derivation.label.by === "key" &&
   nameKeys(plan).includes(candidate.derivation.label.key)

@@ -220,6 +220,7 @@ test("the heading of a column of numbers is no title", () => {
 
 test.each([
   ["Note d'envoi n° 250011847", "Delivery note number", "250011847"],
+  ["FACTURE D’AVOIR N° 25A00017", "Credit note number", "25A00017"],
   ["Bolletta n. 2024/E/0881743", "Bill number", "2024/E/0881743"],
 ])("%s contains the %s", (text, name, number) => {
   const consumption = { text: "Consumo fatturato 3.418 kWh", x: 300, y: 200 }

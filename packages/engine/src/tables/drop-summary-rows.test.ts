@@ -281,3 +281,13 @@ test("an undated row with the sums of all columns is no document of a list of da
   expect(namesOf(rowsBelow(["Zwxvq vbn", undefined, "2,700.60", "2,684.60"]), payments, xs)).toHaveLength(2)
   expect(namesOf(rowsBelow(["Zwxvq vbn", undefined, "2,700.60", "2,683.60"]), payments, xs)).toHaveLength(3)
 })
+
+test("taxes and rounding below the goods of an Indian invoice are no rows", () => {
+  const rows = [
+    ...itemRows,
+    ["Output IGST", undefined, undefined, "4.86"],
+    ["Less/Add : Round Off", undefined, undefined, "0.14"],
+    ["Total", undefined, undefined, "32.00"],
+  ]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink"])
+})

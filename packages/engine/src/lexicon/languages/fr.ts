@@ -461,7 +461,7 @@ export const french: Language = {
   of: "de du d'",
   titles: {
     confirmation: "confirmation de (?:la )?commande|accuse de reception de (?:la )?commande|commande confirmee",
-    creditNote: "\\bavoir\\b|note de credit|facture rectificative",
+    creditNote: "\\bavoir\\b|factures? d.avoir|note de credit|facture rectificative",
     receipt: "\\brecu\\b|quittance|ticket de caisse",
     quote: "\\bdevis\\b|\\boffre\\b|proposition (?:commerciale|de prix)",
     deliveryNote:
