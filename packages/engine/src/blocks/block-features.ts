@@ -1,6 +1,6 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import { isSalutation } from "../lexicon/letter-phrases.ts"
+import { beginsWithSalutation, isSalutation } from "../lexicon/letter-phrases.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import { endsWithLegalForm } from "./company.ts"
@@ -115,10 +115,12 @@ export function isLevel(a: PartyCard, b: PartyCard): boolean {
   return a.block.page === b.block.page && Math.abs(a.box[1] - b.box[1]) < LEVEL
 }
 
-/** Returns whether the first line of a block is a label of its reader, `Attention of`, or a salutation: `Firma`. */
+/** Returns whether the first line of a block is a label of its reader, `Attention of`, or one of its lines a salutation: `Firma`, `Herr Beat Falk`. */
 function isAttention({ lines }: PartyCard): boolean {
   const first = lines[0]?.text ?? ""
   if (lines.length > 1 && isSalutation(first)) return true
+  if (lines.some(({ kind, isLabelled, text }) => kind === "text" && !isLabelled && beginsWithSalutation(text)))
+    return true
   const labels = conceptIndex().byKey.get(labelKey(first))
   return labels?.some(({ concept }) => concept.id === "contactPerson") === true
 }

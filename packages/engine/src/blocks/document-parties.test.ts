@@ -397,3 +397,10 @@ test("a department above or below the name of a firm is no part of it", () => {
     expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
   }
 })
+
+test("beside a block with a telephone and an address for mails, the one with a salutation is the reader's", () => {
+  const [hat = "", ...address] = hats
+  const left = column(50, 150, hat, "Herr Beat Falk", ...address)
+  const right = column(320, 150, ...nordwind, "079 555 41 60", "post@example.test")
+  expect(partiesOf([...left, ...right])).toEqual({ sender: isNordwind, recipient: isHats })
+})

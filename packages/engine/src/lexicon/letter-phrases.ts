@@ -14,6 +14,16 @@ export function isLetterPhrase(text: string): boolean {
   return isSalutation(text)
 }
 
+/** Words of a salutation with a name, at most. */
+const MAX_WORDS = 5
+
+/** Returns whether text is a salutation with the name of a person: `Herrn Beat Falk`, `Mme Jeanne Petit`. */
+export function beginsWithSalutation(text: string): boolean {
+  if (text.length > MAX_LENGTH || /[\d:@]/u.test(text)) return false
+  const [first, ...rest] = foldTokens(text)
+  return first !== undefined && rest.length > 0 && rest.length < MAX_WORDS && wordsOf("salutations").has(first)
+}
+
 /** Returns whether text is a salutation without a name, as above the name of a reader: `Herrn`, `Firma`, `Messrs.`. */
 export function isSalutation(text: string): boolean {
   if (text.length > MAX_LENGTH) return false

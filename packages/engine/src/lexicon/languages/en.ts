@@ -385,7 +385,7 @@ export const english: Language = {
   totals:
     "Total|Totals|Subtotal|Sub-total|Grand total|Net total|Invoice total|Order total|Amount due|Balance due|Net amount|Total amount|Total invoice|Total for this invoice|Total due|Shipping and handling total|Round off|Rounded off|Rounding off|Less/Add round off|Less round off|Add round off",
   taxes:
-    "VAT|Value added tax|Plus value added tax|Add value added tax|GST|HST|CGST|SGST|IGST|UTGST|Output CGST|Output SGST|Output IGST|Output UTGST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
+    "VAT|Value added tax|Plus value added tax|Add value added tax|GST|HST|Output CGST|Output SGST|Output IGST|Output UTGST|Sales tax|Tax total|Tax|incl. VAT|plus VAT",
   yearToDate: "YTD|Y-T-D|Year to date|Yr to date|Year-to-date|Cumulative|Cumulative to date|Total to date|To date",
   payments:
     "Cash|Card|Credit card|Debit card|Credit|Debit|Card payment|Visa|Visa debit|Visa credit|Mastercard|Master card|Debit Mastercard|MC|Maestro|American Express|Amex|Discover|Contactless|Gift card|Gift voucher|Voucher|Cheque|Check|Tender|Tendered|Cash tendered|Amount tendered|Paid|Paid by card|Paid in cash|EFTPOS|Change|Change due|Your change|Cash change",
