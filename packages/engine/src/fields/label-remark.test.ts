@@ -77,3 +77,8 @@ test("a floor and the code of a branch are no numbers of documents and accounts"
   const bank = [at(50, 60, "Account No. : 50200041187732"), at(50, 72, "Branch & IFS Code : Vatva & HDFC0001877")]
   expect(valueOf("Bank account number", "string", bank)).toBe("50200041187732")
 })
+
+test("the tax that a sum leaves out is no label of it", () => {
+  const prints = [at(300, 60, "Total Net Value Excl. Tax"), at(480, 60, "USD 2,058.50")]
+  expect(valueOf("Sales tax amount", "number", prints)).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { ConceptId } from "../lexicon/concept.ts"
+import { canonicalTokens } from "../lexicon/label-key.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
 import { LIKELIHOOD } from "./label-likelihood.ts"
@@ -13,10 +14,16 @@ export function factorBeside(
 ): number {
   if (isDateOfOtherNumber(hit, hits, fragments)) return LIKELIHOOD.ofOtherNumber
   if (isCutLabel(hit, fragments, hits)) return LIKELIHOOD.cut
-  if (isEndOfBracket(hit, fragments) || isRemarkOfValue(hit, hits, fragments)) return LIKELIHOOD.tail
+  if (isExcludedTax(hit, fragments) || isEndOfBracket(hit, fragments) || isRemarkOfValue(hit, hits, fragments))
+    return LIKELIHOOD.tail
   if (!isWeakOnly(hit)) return 1
   return isCovered || isBeforeNumber(hit, fragments) ? LIKELIHOOD.entireWeak : 1
 }
+
+/** Returns whether a label is the tax that a sum leaves out: `Net value excl. tax`. */
+const isExcludedTax = ({ from, concepts }: LabelHit, fragments: readonly Fragment[]): boolean =>
+  canonicalTokens(fragments[from - 1]?.text ?? "").includes("exkl") &&
+  concepts.some(({ concept }) => concept.id === "taxTotal")
 
 /** Returns whether a label ends a bracket that the line above opens: `GST)` below `Amount (inc`. */
 const isEndOfBracket = ({ from, to }: LabelHit, fragments: readonly Fragment[]): boolean =>
