@@ -24,6 +24,7 @@ import {
   WHOLE_ADDRESS,
 } from "./weights.ts"
 import type { CachedSearch } from "./label-search.ts"
+import { isTitleOfPairs } from "./title-of-pairs.ts"
 import { candidatesOfRun, requestedValueOf } from "./run-candidates.ts"
 
 /** Adds the candidates of a run to those of a label, lowered by `correction`; returns their number. */
@@ -90,7 +91,7 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   }
   const rightCount = right.reduce((sum, run) => sum + read(run, inlineCount > 0 ? RIGHT_OF_INLINE : 1), 0)
   if (inline && (inlineCount > 0 || plan.kind !== "amount")) return found
-  if (isCellOfValues(hit)) return found
+  if (isCellOfValues(hit) || isTitleOfPairs(hit, map, neighbours)) return found
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
 }

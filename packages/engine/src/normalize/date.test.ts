@@ -71,3 +71,15 @@ test.each([
   const [range] = findDateRanges(wordsOf(text))
   expect([range?.start.value, range?.end.value]).toEqual([start, end])
 })
+
+test.each([
+  "From 9 May 2025 to midnight on 8 May 2026",
+  "00:01 09/05/2025 to 23:59 08/05/2026",
+  "09/05/2025 00:01 to 08/05/2026 23:59",
+])("the range %s has times of day at its ends", (text) => {
+  const [range, more] = findDateRanges(
+    text.split(" ").map((word) => ({ text: word })),
+    { dayFirst: true },
+  )
+  expect([range?.start.value, range?.end.value, more]).toEqual(["2025-05-09", "2026-05-08", undefined])
+})

@@ -75,7 +75,13 @@ const PATTERNS: readonly DatePattern[] = [
 ]
 
 const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
-const BETWEEN = new RegExp(`^[\\s,.]*(?:/|${DASH_OR_TO})\\s*(?:(?:${anyOf("dayArticles")}) )?$`, "u")
+/** A time of day, as policies print it at both ends of a cover: `00:01`, `12 noon`, `midnight`. */
+const TIME =
+  "(?:\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?: ?(?:[ap]\\.?m\\.?|uhr|hrs?|hours|h|ore|uur))?|(?:12 )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht|midnatt|meia-noite|północ))"
+const BETWEEN = new RegExp(
+  `^[\\s,.]*(?:(?:at |um |à |às )?${TIME})?[\\s,]*(?:/|${DASH_OR_TO})\\s*(?:${TIME} (?:(?:on|am|le|del|op|den) )?)?(?:(?:${anyOf("dayArticles")}) )?$`,
+  "iu",
+)
 /** The start of a range without its year, or without year and month: `10/13 - 10/19/20`, `01.-31.07.2014`. */
 const SHORT_STARTS: readonly RegExp[] = [
   `(?<![\\p{L}\\p{N}./])(?<a>\\d{1,2})(?<s>[/.-])(?<b>\\d{1,2})\\.? ?${DASH_OR_TO} ?$`,

@@ -36,3 +36,22 @@ test("a total below names or years is a row of a table of statistics", () => {
   ]
   expect(ordersOf([heading, ...years, ["Total", "34", "2,560"]])).toHaveLength(3)
 })
+
+test("a total below types that are repeated is no row, one below names is", () => {
+  const packages: TableDefinition = {
+    name: "Packages",
+    columns: [
+      { name: "Packages", type: "number" },
+      { name: "Type", type: "string" },
+      { name: "Weight", type: "number" },
+    ],
+  }
+  const typesOf = (...types: readonly string[]) => {
+    const rows = types.map((type, index) => [String(14 - index), type, String(126 - index)])
+    const sum = (first: number) => String(types.reduce((total, _, index) => total + first - index, 0))
+    const prints = aTable([-120, 150, -400], [["Packages", "Type", "Weight"], ...rows, [sum(14), "TOTAL", sum(126)]])
+    return extractTable(aContext([aPage(prints)]), packages).rows.map((row) => row["Type"])
+  }
+  expect(typesOf("CTN", "CTN", "SKD")).toEqual(["CTN", "CTN", "SKD"])
+  expect(typesOf("CTN", "BOX", "SKD")).toEqual(["CTN", "BOX", "SKD", "TOTAL"])
+})

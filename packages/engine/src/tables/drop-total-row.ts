@@ -9,8 +9,8 @@ const MIN_ROWS = 2
 const CODE = /^(?=\S*\d)(?!\d{4}$)\S{3,24}$/u
 
 /**
- * Drops the last row of a list of codes, such as orders, that prints a word for a total below the codes, and the sums of the columns. In a
- * table of statistics a total is a row: what it counts has names, or years.
+ * Drops the last row of a list of codes, such as orders, or of repeated words, such as types of packages, that prints a word for a total
+ * below them, and the sums of the columns. In a table of statistics a total is a row: what it counts has names, or years.
  */
 export function dropTotalRow(extracted: FoundTable, { definition }: BodyRules): FoundTable {
   const last = extracted.rows.at(-1)
@@ -21,7 +21,8 @@ export function dropTotalRow(extracted: FoundTable, { definition }: BodyRules): 
   const [text, more] = texts
   if (!text || more || typeof text[1] !== "string" || !isTotalWord(text[1])) return extracted
   const isCode = (value: unknown): boolean => typeof value === "string" && CODE.test(value)
-  if (!above.every((row) => isCode(row[text[0]]))) return extracted
+  const column = above.map((row) => row[text[0]])
+  if (!column.every(isCode) && new Set(column).size === column.length) return extracted
   const isNumber = new Set(definition.columns.flatMap(({ name, type }) => (type === "number" ? [name] : [])))
   const figures = entries.filter(([name]) => isNumber.has(name))
   const areSums = figures.every(([name, value]) => {
