@@ -82,3 +82,8 @@ test("the tax that a sum leaves out is no label of it", () => {
   const prints = [at(300, 60, "Total Net Value Excl. Tax"), at(480, 60, "USD 2,058.50")]
   expect(valueOf("Sales tax amount", "number", prints)).toBeNull()
 })
+
+test("a word for a number with the number is no name", () => {
+  const prints = [at(50, 60, "RECORD OF A STUDENT"), at(50, 74, "no. WIZ/1047/2026")]
+  expect(valueOf("Student", "string", prints)).toBeNull()
+})

@@ -1,3 +1,4 @@
+import { isNumberWord } from "./title-numbers.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
@@ -52,7 +53,7 @@ export function candidatesOfRun(
     const isOther =
       run.relation === "inline" && plan.kind === "amount" && hasTaxLabelBetween(search.map, hit, plan, parsed)
     // The only amount after two labels is that of the second.
-    if (isOther && parsedValues.length === 1) return []
+    if ((isOther && parsedValues.length === 1) || isNumberOfOther(plan, parsed)) return []
     const isMismatch =
       (isRange && parsed.range === undefined) || (isMoney && !parsed.hasCurrency) || isBranchOf(plan.concept, parsed)
     const rest = parsed.isLabelLike && !(hit.hasColon && run.relation !== "below") ? REST_OF_LABEL : 1
@@ -81,6 +82,14 @@ const isSenderOfMail = (hit: LabelHit, { kind, field }: FieldPlan, { value }: Pa
   hit.match.by === "key" &&
   hit.match.key === labelKey(field.name) &&
   /^[^\s@]+@\S+$/u.test(String(value))
+
+/** Returns whether a value is a word for a number with the number, where a name or words are asked for: `no. WIZ/1047` below `Record of a student`. */
+const isNumberOfOther = ({ kind }: FieldPlan, { fragments: [word, number, more] }: ParsedValue): boolean =>
+  (kind === "party" || kind === "text") &&
+  word !== undefined &&
+  more === undefined &&
+  isNumberWord(word.text) &&
+  /\d/u.test(number?.text ?? "")
 
 /** Returns whether the label of a tax is between that of a sum and the value: `Total includes VAT of 4.15`. */
 function hasTaxLabelBetween(
