@@ -79,7 +79,7 @@ const DASH_OR_TO = `(?:-|–|—|${anyOf("rangeWords")})`
 const TIME =
   "(?:\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?: ?(?:[ap]\\.?m\\.?|uhr|hrs?|hours|h|ore|uur))?|(?:12 )?(?:midnight|noon|mitternacht|minuit|medianoche|mezzanotte|middernacht|midnatt|meia-noite|północ))"
 const BETWEEN = new RegExp(
-  `^[\\s,.]*(?:(?:at |um |à |às )?${TIME})?[\\s,]*(?:/|${DASH_OR_TO})\\s*(?:${TIME} (?:(?:on|am|le|del|op|den) )?)?(?:(?:${anyOf("dayArticles")}) )?$`,
+  `^[\\s,.]{0,4}(?:(?:at |um |à |às )?${TIME}[\\s,]{0,2})?(?:/|${DASH_OR_TO})\\s{0,3}(?:${TIME} (?:(?:on|am|le|del|op|den) )?)?(?:(?:${anyOf("dayArticles")}) )?$`,
   "iu",
 )
 /** The start of a range without its year, or without year and month: `10/13 - 10/19/20`, `01.-31.07.2014`. */
