@@ -100,7 +100,7 @@ function isOfDebit(before: readonly Fragment[], after: readonly Fragment[]): boo
 }
 
 /** Returns whether words are about a discount for early payment, whose last day is not that of the payment. */
-const isOfDiscount = (words: readonly Fragment[]): boolean =>
+export const isOfDiscount = (words: readonly Fragment[]): boolean =>
   words.some(({ text }) => text.includes("%")) || means(words, (meaning) => meaning === "discount")
 
 const means = (words: readonly Fragment[], isMeant: (meaning: Meaning) => boolean): boolean =>

@@ -1,10 +1,9 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import { meaningsOfToken } from "../lexicon/meanings.ts"
 import { findDates } from "../normalize/date.ts"
-import { foldTokens } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
+import { isOfDiscount } from "./due-in-prose.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
 import { SCORE_IN_PROSE } from "./weights.ts"
@@ -49,9 +48,3 @@ function isOfTerms({ hitsOf }: LabelMap, { index, position }: PlacedSegment): bo
 /** Returns whether words name a number of days: a small number before a word. */
 const hasDays = (words: readonly Fragment[]): boolean =>
   words.some(({ text }, at) => DAYS.test(text) && /^\p{L}/u.test(words[at + 1]?.text ?? ""))
-
-const isOfDiscount = (run: readonly Fragment[]): boolean =>
-  run.some(
-    ({ text }) =>
-      text.includes("%") || foldTokens(text).some((token) => meaningsOfToken(token)?.includes("discount") === true),
-  )

@@ -77,9 +77,10 @@ const NATIONAL_ACCOUNT = /(?<![\p{L}\p{N}])(\d(?:[ .-]?\d){4,27}(?:\/\d{3,4})?)(
 const NATIONAL_FIT = 0.7
 
 /** The code of a branch in India (Reserve Bank of India): the bank, a zero and the branch. */
-const INDIAN_BRANCH = /(?<![\p{L}\p{N}])([A-Z]{4}0[A-Z0-9]{6})(?![\p{L}\p{N}])/gu
+const INDIAN_BRANCH = "[A-Z]{4}0[A-Z0-9]{6}"
+const INDIAN_BRANCHES = new RegExp(`(?<![\\p{L}\\p{N}])(${INDIAN_BRANCH})(?![\\p{L}\\p{N}])`, "gu")
 
-const BRANCH_ALONE = /^[A-Z]{4}0[A-Z0-9]{6}$/u
+const BRANCH_ALONE = new RegExp(`^${INDIAN_BRANCH}$`, "u")
 
 /** Returns whether a value is the code of a branch, where the number of an account is asked for. */
 export const isBranchOf = (concept: ConceptId | undefined, { value }: ParsedValue): boolean =>
@@ -90,5 +91,5 @@ export function parseAccount(run: readonly Fragment[]): ParsedValue[] {
   const ibans = parseIban(run)
   if (ibans.length > 0) return ibans
   const national = parsePattern(run, NATIONAL_ACCOUNT, (value) => ({ value, fit: NATIONAL_FIT }))
-  return national.length > 0 ? national : parsePattern(run, INDIAN_BRANCH, (value) => ({ value, fit: 1 }))
+  return national.length > 0 ? national : parsePattern(run, INDIAN_BRANCHES, (value) => ({ value, fit: 1 }))
 }

@@ -8,7 +8,7 @@ import type { Candidate } from "./candidate.ts"
 /** Words of the heading of a section, at most. */
 const MAX_HEADING_WORDS = 4
 /** Points in which the sizes of the headings of one kind are counted. */
-const SAME_SIZE = 0.5
+const SIZE_STEP = 0.5
 /** Headings of a document, at most: each value is compared with them, and a page has a few. */
 const MAX_HEADINGS = 200
 /** Factor on a value in the section that a field is named after, up to the score of a whole label. */
@@ -99,7 +99,7 @@ function headingsWith(segments: readonly PlacedSegment[], words: readonly string
 /** Returns the size and the weight of a heading. */
 function typeOf({ segment: { words } }: Heading): string {
   const [word] = words
-  return word ? `${Math.round(word.source.fontSize / SAME_SIZE)} ${word.source.isBold}` : ""
+  return word ? `${Math.round(word.source.fontSize / SIZE_STEP)} ${word.source.isBold}` : ""
 }
 
 /** Returns the index of the last heading above a value on its page; -1 without one. */

@@ -2,7 +2,7 @@ import type { ExtractionContext } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { isReferenceBesideNumber } from "../lexicon/own-number.ts"
+import { referencesBesideNumbers } from "../lexicon/own-number.ts"
 import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { DocumentKind } from "../blocks/document-kind.ts"
@@ -24,13 +24,8 @@ export const isDateWord = (text: string): boolean => wordsOf("dated").has(foldTe
 /** Kinds of documents whose number and date are also asked for as those of an invoice. */
 const LIKE_INVOICES: ReadonlySet<TitleKind> = new Set<TitleKind>(["creditNote", "receipt"])
 
-function isNumberOf(
-  plan: FieldPlan,
-  { kind, number }: DocumentKind,
-  own: TitleKind | undefined,
-  plans: readonly FieldPlan[],
-): boolean {
-  if (plan.isOther === true || isReferenceBesideNumber(plan, plans)) return false
+function isNumberOf(plan: FieldPlan, { kind, number }: DocumentKind, own: TitleKind | undefined): boolean {
+  if (plan.isOther === true) return false
   if (plan.concept === number || (plan.concept === "documentNumber" && kind === own)) return true
   return plan.concept === "invoiceNumber" && LIKE_INVOICES.has(kind)
 }
@@ -48,8 +43,9 @@ export interface TitleSearch {
 
 /** Adds the number that a run starts with to the candidates of the fields for the number of this kind of document. */
 export function readNumber(search: TitleSearch, kind: DocumentKind, run: readonly Fragment[], score: number): void {
+  const references = referencesBesideNumbers(search.plans)
   for (const [index, plan] of search.plans.entries()) {
-    if (!isNumberOf(plan, kind, search.own?.kind, search.plans)) continue
+    if (!isNumberOf(plan, kind, search.own?.kind) || references.has(plan)) continue
     const requested = { kind: "id", type: plan.field.type, end: undefined } as const
     const [parsed] = parseValues(run, requested, search.context.locale)
     const isBare = score < TITLE_SCORE - LATE_KIND_PENALTY

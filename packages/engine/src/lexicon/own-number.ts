@@ -21,9 +21,10 @@ const LIKE_INVOICES: ReadonlySet<ConceptId> = new Set<ConceptId>(["creditNoteNum
  * `Document number` may be labelled `Order no.`, and `Order number` just `No.`.
  */
 export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): FieldPlan[] {
+  const references = referencesBesideNumbers(plans)
   return plans.map((plan) => {
     if (plan.concept === "documentNumber") return withLabelsOfKind(plan, number)
-    if (isReferenceBesideNumber(plan, plans)) return plan
+    if (references.has(plan)) return plan
     if (plan.concept === number || (plan.concept === "invoiceNumber" && LIKE_INVOICES.has(number))) {
       return withLabels(plan, labelsOf("documentNumber"))
     }
@@ -39,12 +40,14 @@ const isReference = ({ field }: FieldPlan): boolean =>
   foldTokens(splitKey(field.name)).some((token) => meaningsOfToken(token)?.includes("reference") === true)
 
 /**
- * Returns whether a field is named a reference beside one for a number of the same concept, or of any document, which is that of the
+ * Returns the fields that are named a reference beside one for a number of the same concept, or of any document, which is that of the
  * document itself: `Transfer reference` beside `Remittance advice number`.
  */
-export const isReferenceBesideNumber = (plan: FieldPlan, plans: readonly FieldPlan[]): boolean =>
-  isReference(plan) &&
-  plans.some((other) => (other.concept === plan.concept || other.concept === "documentNumber") && !isReference(other))
+export function referencesBesideNumbers(plans: readonly FieldPlan[]): ReadonlySet<FieldPlan> {
+  const [references, numbers] = [plans.filter(isReference), plans.filter((plan) => !isReference(plan))]
+  const concepts = new Set(numbers.map(({ concept }) => concept))
+  return new Set(references.filter(({ concept }) => concepts.has(concept) || concepts.has("documentNumber")))
+}
 
 function labelsOf(id: ConceptId): readonly ConceptLabel[] {
   const { byId, ofConcept } = conceptIndex()
@@ -77,14 +80,14 @@ function withLabelsOfKind(plan: FieldPlan, number: ConceptId): FieldPlan {
  * purchase order refers to no other order.
  */
 export function dropOwnOrder(plans: readonly FieldPlan[]): FieldPlan[] {
-  const isReference = ({ concept, field }: FieldPlan): boolean =>
+  const isOfCustomer = ({ concept, field }: FieldPlan): boolean =>
     concept === "orderNumber" && labelTokens(field.name).some((token) => customerWords().has(token))
   const isOwn = (plan: FieldPlan): boolean =>
-    (plan.concept === "orderNumber" || plan.concept === "documentNumber") && !isReference(plan)
+    (plan.concept === "orderNumber" || plan.concept === "documentNumber") && !isOfCustomer(plan)
   if (!plans.some(isOwn)) return [...plans]
   const own = new Set([...labelsOf("orderNumber"), ...labelsOf("documentNumber")].map(({ key }) => key))
   return plans.map((plan) =>
-    isReference(plan)
+    isOfCustomer(plan)
       ? { ...plan, isOther: true, labels: new Map([...plan.labels].filter(([key]) => !own.has(key))) }
       : plan,
   )

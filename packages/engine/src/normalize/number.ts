@@ -14,6 +14,12 @@ export interface NumberFormat {
   readonly thousands?: "spaced" | "unspaced" | undefined
 }
 
+/** A word and where it is printed. */
+interface PrintedWord {
+  readonly text: string
+  readonly box?: Box
+}
+
 /** A number inside running words. */
 export interface FoundNumber {
   readonly value: number
@@ -181,10 +187,7 @@ export function parseNumber(text: string, format: NumberFormat = {}): number | u
  * Finds the numbers in words of one line. Words with boxes join to one number (`1 234,56`) only when the gap between
  * them is that of a space, and not in a document that separates thousands otherwise.
  */
-export function findNumbers(
-  words: readonly { readonly text: string; readonly box?: Box }[],
-  format: NumberFormat = {},
-): FoundNumber[] {
+export function findNumbers(words: readonly PrintedWord[], format: NumberFormat = {}): FoundNumber[] {
   const [first, more] = words
   const plain = first && more === undefined ? readPlainWord(first.text) : undefined
   if (plain) return [plain]
@@ -208,11 +211,7 @@ const CURRENCY_ALONE = /^(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})$/u
 const MIN_GAP_RATIO = 1.5
 
 /** Returns whether a currency between two numbers belongs to the second one, which is nearer: `1.184,000    R$ 9.196,88`. */
-function isOfNext(
-  left: { readonly text: string; readonly box?: Box } | undefined,
-  currency: { readonly text: string; readonly box?: Box },
-  next: { readonly text: string; readonly box?: Box } | undefined,
-): boolean {
+function isOfNext(left: PrintedWord | undefined, currency: PrintedWord, next: PrintedWord | undefined): boolean {
   if (!left?.box || !currency.box || !next?.box || !CURRENCY_ALONE.test(currency.text)) return false
   if (!/\d$/u.test(left.text) || !/^-?\d/u.test(next.text)) return false
   const before = currency.box[0] - left.box[2]
@@ -220,10 +219,7 @@ function isOfNext(
 }
 
 /** Splits words between two groups of digits that are further apart than a space, and before the currency of the second number. */
-function splitAtGaps(
-  words: readonly { readonly text: string; readonly box?: Box }[],
-  { thousands }: NumberFormat,
-): { from: number; to: number }[] {
+function splitAtGaps(words: readonly PrintedWord[], { thousands }: NumberFormat): { from: number; to: number }[] {
   const most = thousands === "spaced" ? WIDE_SPACE : thousands === "unspaced" ? -Infinity : USUAL_SPACE
   const runs: { from: number; to: number }[] = []
   let from = 0

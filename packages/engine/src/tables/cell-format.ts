@@ -7,14 +7,14 @@ import type { CellFormat } from "./cell-value.ts"
 const MAX_SEGMENTS = 200
 
 /** Returns the first day that a document prints with its year, as `YYYY-MM-DD`; undefined where the start of it has none. */
-const documentDay = onceFor(({ segments, locale }: ExtractionContext): string | undefined => {
+function documentDay({ segments, locale }: ExtractionContext): string | undefined {
   for (const { text, words } of segments.slice(0, MAX_SEGMENTS)) {
     if (!/\d.*\d/u.test(text)) continue
     const [day] = findDates(words, { dayFirst: locale.dayFirst })
     if (day) return day.value
   }
   return undefined
-})
+}
 
 /** Returns the format of a document's cells, with the year of days that are printed without one. */
 export const cellFormatOf = onceFor((context: ExtractionContext): CellFormat => ({

@@ -6,10 +6,10 @@ import { startsLower } from "./section-titles.ts"
 
 /** A title is printed within this height above the headings, in font sizes. */
 const MAX_ABOVE = 4
+/** Points by which the sizes of two titles of one kind may differ: less than by which they are larger than the rows, half a point in small print. */
+const MAX_SIZE_SHIFT = 0.3
 /** Longer texts are sentences. */
 const MAX_TITLE_WORDS = 6
-/** Points by which the sizes of two titles of one kind may differ. */
-const SAME_SIZE = 0.3
 
 /** Returns whether a text reads as the title of a list, perhaps one of sums: `Account summary`. */
 export function isListTitle(words: readonly TableWord[]): boolean {
@@ -21,7 +21,7 @@ export function isListTitle(words: readonly TableWord[]): boolean {
 export function isSetAs([word]: readonly TableWord[], [title]: readonly TableWord[]): boolean {
   if (!word || !title || Math.abs(word.box[0] - title.box[0]) > LEFT_EDGE_TOLERANCE) return false
   const [own, other] = [word.source.source, title.source.source]
-  return own.isBold === other.isBold && Math.abs(own.fontSize - other.fontSize) < SAME_SIZE
+  return own.isBold === other.isBold && Math.abs(own.fontSize - other.fontSize) < MAX_SIZE_SHIFT
 }
 
 /** Returns the title of a table: the text alone on the line above its headings. */
