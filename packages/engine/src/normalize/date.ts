@@ -66,7 +66,7 @@ const PATTERNS: readonly DatePattern[] = [
   datePattern(NAMED, `${EDGE}(?<d>\\d{1,2})[-/.](?<name>${LETTERS})\\.?[-/.](?<y>${YEAR}|\\d{2})${END}`),
   datePattern(
     NAMED,
-    `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?| |-)'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
+    `${EDGE}(?<name>${LETTERS})[.-]? ?(?<d>\\d{1,2})${ORDINAL}(?: ?, ?|[ /-])'?(?<y>${YEAR}|\\d{2}(?!\\d|:))${END}`,
   ),
   // Hungarian writes a full stop after year and day, `2024. május 7.`, and spaces between the numbers.
   datePattern(NAMED, `${EDGE}(?<y>${YEAR})\\.?[- ](?<name>${LETTERS})\\.?[- ](?<d>\\d{1,2})${END}`),

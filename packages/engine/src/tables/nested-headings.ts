@@ -7,6 +7,8 @@ export type NestedTables = ReadonlyMap<string, RowShape>
 
 /** Rows with the same heading below them, from which it heads a nested table. */
 const MIN_REPEATS = 2
+/** Points by which the height of a heading that pages repeat at one place may differ. */
+const SAME_HEIGHT = 3
 /** Lines of wrapped cells between the numbers of a row and the heading below, at most. */
 const MAX_WRAPPED_LINES = 3
 
@@ -15,7 +17,7 @@ const MAX_WRAPPED_LINES = 3
  * the rows that it heads.
  */
 export const findNestedTables = onceFor((pages: readonly PageText[]): NestedTables => {
-  const found = new Map<string, { readonly row: RowShape; readonly above: RowShape[] }>()
+  const found = new Map<string, NestedHeading>()
   for (const { lines } of pages) {
     for (const [index, line] of lines.entries()) {
       const below = lines[index + 1]
@@ -26,17 +28,31 @@ export const findNestedTables = onceFor((pages: readonly PageText[]): NestedTabl
       const text = textOf(line.words)
       const known = found.get(text)
       if (known) known.above.push(shapeOf(above))
-      else found.set(text, { row, above: [shapeOf(above)] })
+      else found.set(text, { row, above: [shapeOf(above)], tops: [] })
+      found.get(text)?.tops.push(line.box[1])
     }
   }
   return new Map(
-    [...found].flatMap(([text, { row, above }]) => {
+    [...found].flatMap(([text, { row, above, tops }]) => {
+      if (isHeadOfPages(tops)) return []
       const [first = [], ...others] = above
       const alike = 1 + others.filter((other) => shareAligned(other, first) >= ALIGNED_SHARE).length
       return alike >= MIN_REPEATS ? [[text, row] as const] : []
     }),
   )
 })
+
+/** A heading that was found below rows. */
+interface NestedHeading {
+  readonly row: RowShape
+  readonly above: RowShape[]
+  /** Where each one is printed, in points from the top of its page. */
+  readonly tops: number[]
+}
+
+/** Returns whether a heading is at one height on every page: it heads the list itself, below what the head of each page repeats. */
+const isHeadOfPages = ([first = 0, ...others]: readonly number[]): boolean =>
+  others.every((top) => Math.abs(top - first) < SAME_HEIGHT)
 
 /** Returns whether a line has several texts, each with a word and none with a digit. */
 function isHeadingLike({ words }: TableLine): boolean {

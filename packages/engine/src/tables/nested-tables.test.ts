@@ -71,3 +71,25 @@ test("rows in sections with a repeated heading of the table itself stay rows", (
   const found = extractTable(aContext([aPage(aTable(orderXs, rows))]), orders).rows
   expect(found).toEqual([toLine(news), toLine(talk), toLine(news)])
 })
+
+test("a heading that the head of every page repeats below rows of its own heads the list", () => {
+  const xs = [40, 200, -400, -500]
+  const aListPage = (rows: readonly (readonly string[])[], number: number) =>
+    aPage(
+      [
+        ...aTable(xs, [["Flight", "05/07/24 - 05/20/24", "Estimate", "3302"]], { top: 60 }),
+        ...aTable(xs, [["Description", "Days", "Spots", "Amount"], ...rows], { top: 90 }),
+      ],
+      [],
+      number,
+    )
+  const list = aDefinition({ Description: "string", Days: "string", Spots: "number", Amount: "number" })
+  const pages = [
+    aListPage([["Morning news", "M-F", "6", "600.00"]], 1),
+    aListPage([["Late film", "Sa", "2", "500.00"]], 2),
+  ]
+  expect(extractTable(aContext(pages), list).rows).toEqual([
+    { Description: "Morning news", Days: "M-F", Spots: 6, Amount: 600 },
+    { Description: "Late film", Days: "Sa", Spots: 2, Amount: 500 },
+  ])
+})
