@@ -16,7 +16,8 @@ const MAX_LABEL_LENGTH = 40
 export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boolean => {
   const labels = segments.flatMap((segment) => (segment.page === 1 ? (labelOf(segment) ?? []) : []))
   return (
-    labels.some((label) => composedConcept(label) === "advertiser") || (labels.some(isStation) && labels.some(isClient))
+    labels.some((label) => composedConcept(labelTokens(label).join(" ")) === "advertiser") ||
+    (labels.some(isStation) && labels.some(isClient))
   )
 })
 

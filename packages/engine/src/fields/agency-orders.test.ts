@@ -31,3 +31,33 @@ test("a client without a station is a customer", () => {
   const invoice = order.filter(({ text }) => !/Station|KHRZ/.test(text))
   expect(valuesOf({ Agency: "string" }, invoice)).toEqual([null])
 })
+
+test("labels may be cut, and the buyer is not the salesperson", () => {
+  const confirmation = [
+    at(50, 40, "Ridgeline Television Sales - Denver"),
+    at(400, 40, "ORDER CONFIRMATION"),
+    at(50, 80, "STATION : KHRZ-TV"),
+    at(400, 80, "SALESPERSON: R. Tilden"),
+    at(50, 92, "AGENCY"),
+    at(120, 92, ": Ballast Greene Media"),
+    at(260, 92, "BUYER"),
+    at(320, 92, ": Marguerite Dole"),
+    at(50, 104, "ADV"),
+    at(120, 104, ": Neighbors for Clean Water"),
+    at(350, 104, "PROD : Issue/Rivers"),
+  ]
+  const fields = {
+    Advertiser: "string",
+    Agency: "string",
+    Buyer: "string",
+    Product: "string",
+    Station: "string",
+  } as const
+  expect(valuesOf(fields, confirmation)).toEqual([
+    "Neighbors for Clean Water",
+    "Ballast Greene Media",
+    "Marguerite Dole",
+    "Issue/Rivers",
+    "KHRZ-TV",
+  ])
+})

@@ -1,6 +1,7 @@
 import { hasTown, isBox } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
+import { labelKey } from "../lexicon/label-key.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
 import { addressInParts } from "./address-parts.ts"
 import { asksForAddress, namesOtherParty, runsInBox } from "./box-values.ts"
@@ -35,7 +36,7 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   const { map, neighbours, runs } = search
   const found: Candidate[] = []
   if (isValueOfLabel(hit, map) || isHeadOfRates(hit, plan, map)) return found
-  const base = weight * ownerFactor(search, hit, plan)
+  const base = weight * ownerFactor(search, hit, plan) * (isNamed(hit, plan) ? POSITION.named : 1)
   const read: ReadRun = (run, correction) => {
     const candidates = candidatesOfRun(search, { hit, plan, base }, run, correction)
     append(found, candidates)
@@ -95,6 +96,17 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   readBelow(search, hit, plan, { read, hasRight: rightCount > 0 })
   return found
 }
+
+/** Returns whether a label with a colon reads as the name of a text or a party, word for word: `Station: WABC-TV`. */
+const isNamed = (hit: LabelHit, { kind, field }: FieldPlan): boolean =>
+  (kind === "text" || kind === "party") &&
+  hit.match.by === "key" &&
+  hit.match.key === labelKey(field.name) &&
+  (hit.hasColon || isBeforeColon(hit))
+
+/** Returns whether the colon of a label is printed at the value: `AGENCY   : Ballast Media`. */
+const isBeforeColon = ({ segment, isEntireSegment }: LabelHit): boolean =>
+  isEntireSegment && segment.line.segments[segment.position + 1]?.text.startsWith(":") === true
 
 /** Returns whether a label is above rates, where an amount is asked for: `% IPI`. */
 function isHeadOfRates({ segment, from, to }: LabelHit, { kind, field }: FieldPlan, { fragments }: LabelMap): boolean {

@@ -26,6 +26,8 @@ export const MIN_LABEL_WEIGHT = 0.15
 /** Factors on a value by where it is printed relative to its label. */
 export const POSITION = {
   inline: 1,
+  /** After a label that reads as the name of a text or a party: its words mean nothing else. */
+  named: 1.15,
   /** Right of the label: a little less than in the label's own segment. */
   right: 0.97,
   /** For each segment between the label and the value. */

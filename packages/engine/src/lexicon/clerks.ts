@@ -29,6 +29,8 @@ export function planClerks(plans: readonly FieldPlan[], isAdvertisingOrder: bool
       if (isWeak) continue
       labels.set(key, Math.max(concept.id === "buyer" ? OF_COMPANY : OWN, labels.get(key) ?? 0))
     }
+    // Beside a salesperson, `Buyer` labels the buyer.
+    if (isBesideCompany) labels.set(labelKey(plan.field.name), 1)
     return { ...plan, kind: "text", concept: "contactPerson", labels }
   })
 }

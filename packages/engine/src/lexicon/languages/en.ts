@@ -471,6 +471,8 @@ export const english: Language = {
     reference: "ref",
     alternate: "alt",
     advertiser: "adv advt advtsr",
+    product: "prod",
+    agency: "agcy",
     gross: "grs",
     contract: "contr ctr cntr agrmt agmt",
     flight: "flt",
