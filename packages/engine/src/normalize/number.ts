@@ -45,12 +45,14 @@ const CURRENCY_LETTERS = `${CURRENCY_CODES.join("|")}|RM|Rs\\.?|Rp\\.?|Fr\\.|kr\
 /** The rand's sign is a letter of codes as well: it counts only before an amount with cents. */
 const RAND = `R(?=${SPACE}?${DASH}?\\d{1,3}(?:[ ,.\\u00a0\\u2009\\u202f]?\\d{3}){0,4}[.,]\\d{2}(?!\\d))`
 const CURRENCY = `(?:[$€£¥₹₽₺₩฿₫₱₦₴₪]|(?<!\\p{L})(?:[A-Z]{1,3}\\$|${RAND}|(?:${CURRENCY_LETTERS})(?!\\p{L})))`
+/** The sign of a rate, and the words that are printed for it: `25 pct. moms`, `15.00 PCT`. */
+const PERCENT = "%|(?:percent|pct|prozent|procent|prosent)(?!\\p{L})"
 // Eight groups have more digits than a number can represent; without a bound, matching long texts would be quadratic.
 const DIGITS = `\\d{1,3}(?:[.,'’´]\\d{2,3}){1,8}(?:[.,]\\d+)?(?!\\d)|\\d{1,3}(?:${SPACE}\\d{3}){1,8}(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?|[.,]\\d+`
 const NUMBER_PATTERN =
   `(?:(?<outer>${CURRENCY})${SPACE}?(?=\\())?(?<open>\\()?(?<lead>${DASH}|\\+)?${SPACE}?(?<before>${CURRENCY})?${SPACE}?(?<inner>${DASH})?${SPACE}?` +
   `(?<digits>${DIGITS})(?:[.,]${DASH}{1,2}(?=\\s|$)|/[-=](?=\\s|$))?` +
-  `(?<trail>${DASH}(?=\\s|$|\\)|${CURRENCY}))?${SPACE}?(?:(?<after>${CURRENCY}(?<last>${DASH}(?=\\s|$|\\)))?)|(?<percent>%))?${SPACE}?(?<credit>CR\\b)?(?<close>\\))?`
+  `(?<trail>${DASH}(?=\\s|$|\\)|${CURRENCY}))?${SPACE}?(?:(?<after>${CURRENCY}(?<last>${DASH}(?=\\s|$|\\)))?)|(?<percent>${PERCENT}))?${SPACE}?(?<credit>CR\\b)?(?<close>\\))?`
 const NUMBER = new RegExp(NUMBER_PATTERN, "giu")
 /** For text that has to be one number: cells are parsed seven times as fast when nothing else is searched. */
 const NUMBER_AT_START = new RegExp(NUMBER_PATTERN, "iuy")
