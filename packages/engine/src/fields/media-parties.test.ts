@@ -57,6 +57,17 @@ test("the owner of a station is the company below the call letters", () => {
   expect(valueOf("Station", "string", prints)).toBe("KZQX-FM")
 })
 
+test("a station without a label is found by its call letters, unless those of another are printed", () => {
+  const head = (letters: string) => [
+    at(50, 40, letters),
+    at(240, 40, "TRI-RIVERS CORP"),
+    at(50, 52, "1900 College Blvd"),
+  ]
+  const list = [at(50, 300, "WZRK-TV"), at(320, 300, "12 spots")]
+  expect(valueOf("Station", "string", [...head("KZQX-FM"), ...order])).toBe("KZQX-FM")
+  expect(valueOf("Station", "string", [...head("KZQX-FM"), ...order, ...list])).not.toBe("WZRK-TV")
+})
+
 test("who is billed less a commission is the agency that no label names, but not the advertiser itself", () => {
   const billed = (name: string) => [
     ...letterhead,

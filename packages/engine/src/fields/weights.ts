@@ -132,6 +132,9 @@ export const SCORE_OF_CURRENCY = 0.7
 /** Score of a reference of a payment by its form alone. */
 export const STRUCTURED_REFERENCE = 0.85
 
+/** Score of the call letters of a station by their form alone. */
+export const SCORE_OF_CALL_LETTERS = 0.8
+
 /** Score of a number in a register of companies by its form alone. */
 export const SCORE_OF_REGISTER = 0.85
 
