@@ -33,7 +33,7 @@ const placeWidth = 12
 const placeHeadings = ["page, confidence", "page, conf."] as const
 const indent = "  "
 const gap = "  "
-/** Confidence below which a figure is set apart; of values at 0.8 and above, 19 of 20 are right (docs/benchmarks.md). */
+/** Confidence below which a figure is set apart: most values have 0.9 or more, of which 98 to 99 % are right (docs/accuracy.md). */
 const doubtful = 0.8
 
 /** Colours are for terminals: `styleText` leaves them out for pipes, `NO_COLOR` and terminals without colours. */
