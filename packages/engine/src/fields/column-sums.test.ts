@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
 import { at, valuesOf } from "../../test/builders/paper.ts"
-import { planFields } from "../lexicon/labels.ts"
+import { planFields } from "../lexicon/plan-fields.ts"
 import type { Candidate } from "./candidate.ts"
 import { preferColumnSums } from "./column-sums.ts"
 

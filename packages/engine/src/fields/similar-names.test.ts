@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
-import { planFields } from "../lexicon/labels.ts"
+import { planFields } from "../lexicon/plan-fields.ts"
 import { canonicalTokens } from "../lexicon/label-key.ts"
 import { extractFields } from "./extract-fields.ts"
 import { createNameMatcher } from "./similar-names.ts"

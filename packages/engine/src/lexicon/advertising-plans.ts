@@ -1,10 +1,13 @@
+import type { ObjectDefinition } from "../configuration.ts"
+import { namesClient } from "./clients.ts"
 import { conceptIndex } from "./concept-index.ts"
-import { quotedPhrases } from "./field-concept.ts"
+import { quotedPhrases } from "./described-concepts.ts"
 import type { FieldPlan } from "./field-plan.ts"
 import { labelKey } from "./label-key.ts"
 import type { Meaning } from "./language.ts"
-import { textsOf } from "./language-words.ts"
+import { textsOf, wordsOf } from "./language-words.ts"
 import { meaningsOfToken } from "./meanings.ts"
+import { planField } from "./plan-field.ts"
 
 let mediaCompanies: ReadonlySet<string> | undefined
 
@@ -50,3 +53,31 @@ const means = ({ nameTokens }: FieldPlan, meaning: Meaning): boolean =>
   nameTokens.some((token) => meaningsOfToken(token)?.includes(meaning) === true)
 
 const meansTax = (plan: FieldPlan): boolean => means(plan, "tax") || means(plan, "vat")
+
+/**
+ * Plans a client as the advertiser, for advertising orders: the client is the party that advertises, while the agency
+ * orders and pays. Nothing changes where the object requests both.
+ */
+export function clientsAsAdvertisers(object: ObjectDefinition, plans: readonly FieldPlan[]): readonly FieldPlan[] {
+  const isAsked = plans.some(({ concept }) => concept === "advertiser")
+  const isOfClient = ({ concept, field }: FieldPlan): boolean =>
+    (concept === "buyer" || concept === "payer") && namesClient(field.name)
+  const hasClient = plans.some(isOfClient)
+  return plans.map((plan) => {
+    if (plan.concept === "advertiser") return hasClient ? plan : withClients(plan)
+    if (isAsked || !isOfClient(plan)) return plan
+    return withClients({ ...planField(object, { ...plan.field, name: ADVERTISER }), field: plan.field })
+  })
+}
+
+/** Weight of the labels of a client for the party that advertises, which has labels of its own. */
+const OF_CLIENT = 0.9
+
+function withClients(plan: FieldPlan): FieldPlan {
+  const labels = new Map(plan.labels)
+  for (const key of wordsOf("clients")) labels.set(labelKey(key), Math.max(OF_CLIENT, labels.get(labelKey(key)) ?? 0))
+  return { ...plan, labels }
+}
+
+/** The name of the party that advertises, in the lexicon's own words. */
+const ADVERTISER = "Advertiser"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { planClerks } from "./clerks.ts"
-import { planFields } from "./labels.ts"
+import { planFields } from "./plan-fields.ts"
 
 const plansOf = (names: readonly string[]) =>
   planFields({ name: "Purchase order", fields: names.map((name) => ({ name, type: "string" })) })

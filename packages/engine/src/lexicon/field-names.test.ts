@@ -5,7 +5,8 @@ import { conceptIndex } from "./concept-index.ts"
 import { planGoodsRecipient } from "./goods-recipients.ts"
 import { planOfKind } from "./kind-plans.ts"
 import { labelKey } from "./label-key.ts"
-import { planField, planFields } from "./labels.ts"
+import { planField } from "./plan-field.ts"
+import { planFields } from "./plan-fields.ts"
 
 const planOf = (name: string, type: ValueType = "string") => planField({ name: "Document" }, { name, type })
 test.each(["Letter date", "Briefdatum", "Date du courrier", "Data pisma"])("%s is the date of the document", (name) => {

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from "../configuration.ts"
 import type { ConceptId, ConceptKind } from "./concept.ts"
-import type { AttributeParty } from "./field-concept.ts"
+import type { AttributeParty } from "./attribute-party.ts"
 
 /** The facts about a field from the configuration and the lexicon. */
 export interface FieldPlan {

@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from "../configuration.ts"
 import { labelKey } from "./label-key.ts"
 import type { FieldPlan } from "./field-plan.ts"
-import { planField } from "./labels.ts"
+import { planField } from "./plan-field.ts"
 import { textsOf } from "./language-words.ts"
 
 /** The name of the recipient of goods, in the lexicon's own words. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { kindNamedIn } from "../blocks/document-kind.ts"
-import { planField } from "./labels.ts"
+import { planField } from "./plan-field.ts"
 import { isLetterPhrase } from "./letter-phrases.ts"
 
 test.each([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { ValueType } from "../configuration.ts"
 import { composedConcept } from "./meanings.ts"
-import { planField, planFields } from "./labels.ts"
+import { planField } from "./plan-field.ts"
+import { planFields } from "./plan-fields.ts"
 
 test.each([
   ["The number of the invoice", "invoiceNumber"],

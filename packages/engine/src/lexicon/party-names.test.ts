@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { FieldDefinition } from "../configuration.ts"
-import { planFields } from "./labels.ts"
+import { planFields } from "./plan-fields.ts"
 
 const fieldsOf = (...names: string[]): FieldDefinition[] => names.map((name) => ({ name, type: "string" }))
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import type { ValueType } from "../configuration.ts"
 import { labelKey } from "./label-key.ts"
-import { planField, planFields, planHiddenSums } from "./labels.ts"
+import { planField } from "./plan-field.ts"
+import { planFields } from "./plan-fields.ts"
+import { planHiddenSums } from "./hidden-plans.ts"
 
 const planOf = (name: string, type: ValueType = "string", description?: string) =>
   planField({ name: "Document" }, { name, type, description })
