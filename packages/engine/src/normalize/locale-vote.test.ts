@@ -62,3 +62,9 @@ test("a date whose numbers and slashes are words of their own votes on the order
 test.each(["NZ$1,250.00", "(NZ$", "A$12.50"])("in documents with %s the day comes first", (dollars) => {
   expect(voteLocale(["03/05/2026", dollars, "$12.50"]).dayFirst).toBe(true)
 })
+
+test("without an amount that shows it, dates with points say that the comma is the decimal sign, but not in Switzerland", () => {
+  expect(voteLocale(["03.04.2025", "7,350", "MHD", "11.2026"]).decimalSign).toBe(",")
+  expect(voteLocale(["03.04.2025", "7.350", "CHF"]).decimalSign).toBe(".")
+  expect(voteLocale(["03/04/2025", "7,350"]).decimalSign).toBe(".")
+})

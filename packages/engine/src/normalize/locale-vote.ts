@@ -22,10 +22,14 @@ const UNSPACED =
 /** Dollars, but not the first letter of a code that OCR read as their sign: `$117,` for `S117,`. */
 const DOLLARS = /\$(?!\d{1,4},$)/u
 
-const DAY_AND_YEAR = /^\d{1,2},(?:19|20)\d{2}[.,;]?$/u
+/** The day and the year of a date, `May 31,2020`, or the month and the year: `11.2026`. */
+const PART_AND_YEAR = /^\d{1,2}[.,](?:19|20)\d{2}[.,;]?$/u
 
 /** Australian and New Zealand registrations and currencies: their dollars come with the day first. */
 const DAY_FIRST_DOLLARS = /^\(?(?:(?:ABN|ACN|NZBN|AUD|NZD)(?![\p{L}\d])|(?:AU?|NZ)\$)/u
+
+/** Swiss francs and registrations: Switzerland writes dates with points, as its neighbours do, but amounts with a decimal point. */
+const SWISS = /^\(?(?:CHF|CHE-|SFr)/u
 
 /** A number whose only signs may be those of its thousands, as all amounts of a currency without cents are: `152.775`. */
 const GROUPED = /(?:^|[^\d.,/-])[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:$|[^\d.,/-])/u
@@ -54,7 +58,7 @@ const MAX_VOTER_CHARS = 1_000
 /**
  * Votes on the locale over the words of a document. Amounts with one, two or four decimals show the decimal sign, those
  * above a thousand whether a space separates their groups, days above 12 the order of day and month. Where no amount has
- * decimals, the point between groups of three digits is not a decimal sign. Without a vote for
+ * decimals, the point between groups of three digits is not a decimal sign, and beside dates with points the comma is one. Without a vote for
  * the order, the month comes first only where a decimal point meets dollars, but not those of Australia or New Zealand and not where only
  * the second number has a zero before it, or an American address.
  */
@@ -70,11 +74,14 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let paddedMonths = 0
   let isAmerican = false
   let isAustralian = false
+  let isSwiss = false
+  let dottedDates = 0
   let previous = ""
   const spacedDate = new SpacedDate()
   for (const given of words) {
     const word = spacedDate.next(given.slice(0, MAX_VOTER_CHARS))
     isAustralian ||= DAY_FIRST_DOLLARS.test(word)
+    isSwiss ||= SWISS.test(word)
     // All other votes need a digit, which most words lack.
     if (!/\d/u.test(word)) {
       if (DOLLARS.test(word)) dollars++
@@ -87,8 +94,7 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     else if (UNSPACED.test(word)) unspaced++
     previous = word
     if (DOLLARS.test(word)) dollars++
-    // The day and the year of a date: `May 31,2020`.
-    if (DAY_AND_YEAR.test(word)) continue
+    if (PART_AND_YEAR.test(word)) continue
     const amount = /(?:^|[^\d.,])\d{1,3}(?:[.,'’]?\d{3})*([.,])(?:\d{1,2}|\d{4})(?:$|[^\d.,])/u.exec(word)
     if (amount?.[1] === ".") points++
     else if (amount?.[1] === ",") commas++
@@ -97,11 +103,13 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     if (!date) continue
     const [, first, separator, second] = date
     if (/^\d$/u.test(first ?? "") && /^0\d$/u.test(second ?? "")) paddedMonths++
+    if (separator === ".") dottedDates++
     if (separator === "." || Number(first) > 12) dayFirst++
     else if (Number(second) > 12) monthFirst++
   }
   const isGrouped = commas === 0 && points === 0 && pointGroups >= MIN_GROUPED
-  const decimalSign = commas > points || isGrouped ? "," : "."
+  const isDotted = commas === 0 && points === 0 && dottedDates > 0 && !isSwiss
+  const decimalSign = commas > points || isGrouped || isDotted ? "," : "."
   const thousands = spaced === unspaced ? undefined : spaced > unspaced ? "spaced" : "unspaced"
   const known = { decimalSign, thousands, decimalCount: points + commas } as const
   if (dayFirst !== monthFirst) return { ...known, dayFirst: dayFirst > monthFirst }

@@ -72,7 +72,8 @@ test.each([
 
 test("a sign groups no thousands where the document separates them otherwise", () => {
   expect(columnFormat(["18,450", "2"], { decimalSign: ",", thousands: "spaced" }).decimalSign).toBe(",")
-  expect(columnFormat(["18,450", "2"], { decimalSign: ",", thousands: undefined }).decimalSign).toBe(".")
+  expect(columnFormat(["7,350", "24"], { decimalSign: ",", thousands: undefined }).decimalSign).toBe(",")
+  expect(columnFormat(["4.330", "732"], { decimalSign: ".", thousands: undefined }).decimalSign).toBe(",")
 })
 
 test("words before a number name something, those after it and currencies do not", () => {

@@ -138,6 +138,8 @@ export function columnFormat(texts: readonly string[], format: CellFormat): Cell
   if (points !== commas) return withSign(format, points > commas ? "." : ",")
   // Amounts above a thousand show the sign of the document, and that it groups nothing.
   if (format.thousands !== undefined && threes === format.decimalSign) return format
+  // Where the comma is the decimal sign, none groups thousands: `7,350` kilograms.
+  if (threes === "," && format.decimalSign === ",") return format
   // Whole numbers beside groups of three: the sign groups thousands, so the other one is the decimal sign.
   const hasWhole = texts.some((text) => /^\D*\d{1,3}\D*$/u.test(text))
   if (threes && hasWhole) return withSign(format, threes === "." ? "," : ".")
