@@ -39,6 +39,7 @@ test.each([
   ["the commas of words that the networks joined are added", "No.53MILL", ["No.53,", "MILL"], "No.53,MILL"],
   ["a comma inside a number is not", "16.395", ["16,395"], "16.395"],
   ["one after other letters is not", "ROAD.", ["MILL,"], "ROAD."],
+  ["one after the abbreviation of number is not", "NO.", ["NO,"], "NO."],
   ["a full stop of Tesseract changes nothing", "Mill,", ["Mill."], "Mill,"],
 ])("%s", (_, text, parts, expected) => {
   const words = parts.map((part, index) => aWord(part, 0.9, 15 * index, 14))

@@ -19,6 +19,8 @@ const MIN_COVER = 0.75
 const MARKS = /[.,]/gu
 /** Confidence of words of Tesseract whose commas are taken. */
 const MIN_COMMA = 0.7
+/** The abbreviation of number, `NO. 53`, whose full stop is no comma. */
+const NUMBER_WORD = /^n[or]\.?$/iu
 /** Share of the characters in which both must agree. */
 const MIN_SAME = 0.7
 
@@ -64,7 +66,7 @@ export function withCommas(line: Word, words: readonly Word[]): Word {
   const joined = joinedText(words.toSorted((a, b) => a.box[0] - b.box[0]))
   if (!joined.includes(",") || words.some(({ confidence }) => confidence < MIN_COMMA)) return line
   const [bare, other] = [line.text.replace(MARKS, ""), joined.replace(MARKS, "")]
-  if (!areSimilar(bare, other)) return line
+  if (!areSimilar(bare, other) || NUMBER_WORD.test(line.text)) return line
   const [own, theirs] = [marksOf(line.text), marksOf(joined)]
   let text = own[0] ?? ""
   for (let at = 0; at < bare.length; at++) {
