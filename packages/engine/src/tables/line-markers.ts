@@ -61,6 +61,14 @@ export function isTotalWord(text: string): boolean {
   return markerKeys().totals.has(matchKeyOf(text.replace(/[\d.,%]+/gu, "")))
 }
 
+/** Returns whether a text is a label that ends with a word for a total: `Item subtotal:`. Without a colon it may be the name of an item. */
+export function isLabelOfTotal(text: string): boolean {
+  const [, last] = LAST_BEFORE_COLON.exec(text) ?? []
+  return last !== undefined && isTotalWord(last)
+}
+
+const LAST_BEFORE_COLON = /([\p{L}-]+) ?:$/u
+
 /** Returns whether a line carries a sum forward over a page break. */
 export function startsWithCarriedForward(firstWords: readonly { readonly key: string }[]): boolean {
   return startsWithKey(firstWords, markerKeys().carries)

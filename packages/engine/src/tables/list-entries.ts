@@ -5,7 +5,7 @@ import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, 
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { titlesOf } from "./list-titles.ts"
 import { startsLower } from "./section-titles.ts"
-import { isPayment, startsWithTax, startsWithTotal } from "./line-markers.ts"
+import { isLabelOfTotal, isPayment, startsWithTax, startsWithTotal } from "./line-markers.ts"
 
 /** A name and an amount, on one or two lines, with quantity and price where they are printed. */
 export interface Entry {
@@ -75,7 +75,7 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
     const isCounted =
       beside !== undefined && beside.name.length === 0 && !beside.amount && beside.price && !price && !quantity
     const counted = isCounted && isTight(line, beside.line) ? beside : part
-    const isTotal = startsWithTotal(name) || isPayment(textOf(name))
+    const isTotal = startsWithTotal(name) || isPayment(textOf(name)) || isLabelOfTotal(textOf(name))
     if (startsWithTax(name) && !counted.price) return []
     const below = counted === beside && !isAbove ? index + 1 : index
     const found = detailsBelow(parts, below, name)

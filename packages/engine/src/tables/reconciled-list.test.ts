@@ -36,6 +36,15 @@ test("a list without a header is recognised by its printed total; its indented b
   ])
 })
 
+test("sums whose label ends with a word for a total are no items", () => {
+  const sums = [
+    ["Item subtotal:", "$48.48"],
+    ["Shipping & handling:", "$5.99"],
+    ["Total before tax:", "$54.47"],
+  ]
+  expect(extractTable(aContext([aPage(aTable([50, -500], sums))]), bill).rows).toEqual([])
+})
+
 test("amounts that do not add up to a total are not a list", () => {
   const page = aPage(
     aTable(
