@@ -50,6 +50,17 @@ test("a labelled line below the name fills a column that the table does not prin
   expect(evidence[0]?.["SKU"]).toMatchObject({ text: "KX-149" })
 })
 
+test("a labelled line is known by another label of the same field", () => {
+  const { rows } = read(
+    aList([
+      { name: "Garden hose", quantity: "2", amount: "20.00", details: [below("Need by: 07/15/2025")] },
+      { name: "Desk lamp", quantity: "3", amount: "120.00", details: [below("Signed off: 07/15/2025")] },
+    ]),
+    aDefinition({ ...items, "Required date": "date" }),
+  )
+  expect(rows.map((row) => row["Required date"])).toEqual(["2025-07-15", null])
+})
+
 test("a code on a line of its own is the article's code and not part of its name", () => {
   const { rows } = read(
     aList([

@@ -1,7 +1,8 @@
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { labelTokens } from "../lexicon/label-key.ts"
+import { conceptIndex } from "../lexicon/concept-index.ts"
+import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isCode, isCodeLike } from "./cell-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
@@ -113,7 +114,16 @@ function findLabelled(
   return undefined
 }
 
-function isLabelOf({ labels, concept }: ColumnLabels, key: string): boolean {
+function isLabelOf({ labels, concept, names }: ColumnLabels, key: string): boolean {
   const printed = matchKeyOf(key)
-  return labels.some((label) => label.key === printed) || (concept !== undefined && conceptOf(key) === concept)
+  if (labels.some((label) => label.key === printed)) return true
+  return (concept !== undefined && conceptOf(key) === concept) || names.some((name) => meanSameField(name, key))
+}
+
+/** Returns whether two labels mean one field of a document: `Required date` and `Need by`. */
+function meanSameField(name: string, label: string): boolean {
+  const { byKey } = conceptIndex()
+  const meant = (byKey.get(labelKey(name)) ?? []).filter(({ isWeak }) => !isWeak)
+  const ids = new Set(meant.map(({ concept }) => concept.id))
+  return (byKey.get(labelKey(label)) ?? []).some(({ concept, isWeak }) => !isWeak && ids.has(concept.id))
 }
