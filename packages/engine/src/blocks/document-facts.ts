@@ -7,8 +7,9 @@ import { isLevel, type DocumentFacts } from "./block-features.ts"
 import { nameText, type PartyCard } from "./party-card.ts"
 import { footerColumns, MAX_COMPARED_CARDS, sidebarCards } from "./sender-columns.ts"
 
-/** Segments of a line that is the head of a table, and those among them that are known headings of columns. */
+/** Segments of a line that is the head of a table, or of one with quantities, and those among them that are known headings of columns. */
 const MIN_COLUMNS = 3
+const MIN_COLUMNS_OF_QUANTITIES = 2
 const MIN_KNOWN = 2
 /** Words of the longest heading of a column, and segments of a line that are compared. */
 const MAX_HEADING_WORDS = 4
@@ -107,19 +108,23 @@ function usualSizeOf({ segments, layouts }: ExtractionContext): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0]
 }
 
-let headingKeys: ReadonlySet<string> | undefined
+let headingKeys: { readonly all: ReadonlySet<string>; readonly quantities: ReadonlySet<string> } | undefined
 
 function tableTopsOf(segments: readonly PlacedSegment[]): Map<number, number> {
-  headingKeys ??= new Set(
-    LANGUAGES.flatMap(({ headings }) => Object.values(headings).flatMap((texts) => splitTexts(texts))).map(labelKey),
-  )
-  const keys = headingKeys
+  headingKeys ??= {
+    all: new Set(
+      LANGUAGES.flatMap(({ headings }) => Object.values(headings).flatMap((texts) => splitTexts(texts))).map(labelKey),
+    ),
+    quantities: new Set(LANGUAGES.flatMap(({ headings }) => splitTexts(headings.quantity ?? "")).map(labelKey)),
+  }
+  const { all, quantities } = headingKeys
   const tops = new Map<number, number>()
   for (const { page, position, line } of segments) {
-    if (position > 0 || tops.has(page) || line.segments.length < MIN_COLUMNS) continue
+    if (position > 0 || tops.has(page) || line.segments.length < MIN_COLUMNS_OF_QUANTITIES) continue
     const known = line.segments
       .slice(0, MAX_COMPARED)
-      .filter(({ words, text }) => words.length <= MAX_HEADING_WORDS && keys.has(labelKey(text)))
+      .filter(({ words, text }) => words.length <= MAX_HEADING_WORDS && all.has(labelKey(text)))
+    if (line.segments.length < MIN_COLUMNS && !known.some(({ text }) => quantities.has(labelKey(text)))) continue
     if (known.length >= MIN_KNOWN && line.segments.every(({ text }) => !/\d{2}/u.test(text)))
       tops.set(page, line.box[1])
   }

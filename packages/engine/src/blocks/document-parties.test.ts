@@ -404,3 +404,23 @@ test("beside a block with a telephone and an address for mails, the one with a s
   const right = column(320, 150, ...nordwind, "079 555 41 60", "post@example.test")
   expect(partiesOf([...left, ...right])).toEqual({ sender: isNordwind, recipient: isHats })
 })
+
+test("a whole party below a place of delivery is another one, though its registration follows", () => {
+  const prints = [
+    ...column(50, 120, "Ship to", ...hats),
+    at(50, 174, "Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP, KvK 17283940"),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
+test("below a heading of items and quantities are no parties but the sender", () => {
+  const prints = [
+    at(50, 40, "PACKING SLIP", { size: 18 }),
+    ...column(50, 80, "Ship to", ...hats),
+    ...[50, 400].map((x, index) => at(x, 160, ["Item", "Quantity"][index] ?? "", { size: 8, isBold: true })),
+    ...column(50, 210, "Trail Runner Socks – Grey", "SKU: TRS-GR-M"),
+    at(400, 210, "2 of 2"),
+    at(50, 320, "Pine & Ember Outfitters · 12 W Main St, Missoula, MT 59801"),
+  ]
+  expect(partiesOf(prints).sender).toEqual(["Pine & Ember Outfitters", "12 W Main St, Missoula, MT 59801"])
+})

@@ -71,6 +71,7 @@ function inheritHeadings(cards: readonly PartyCard[]): PartyCard[] {
     const { box, most } = label
     let nearest: PartyCard | undefined
     for (const other of headings) {
+      if (isWhole(card) && isWhole(other)) continue
       const distance = box[1] - other.box[3]
       const isAbove = distance > -3 && distance < most * (box[3] - box[1])
       const isLeft = Math.abs(other.box[0] - box[0]) < MAX_INDENT
@@ -79,6 +80,9 @@ function inheritHeadings(cards: readonly PartyCard[]): PartyCard[] {
     return nearest ? cardOf(card.block, nearest.heading, card.lines) : card
   })
 }
+
+/** Returns whether a card has a name and an address of its own: below another one it is no part of it, though a registration follows. */
+const isWhole = ({ name, address }: PartyCard): boolean => name.length > 0 && address.some(({ hasTown }) => hasTown)
 
 /**
  * Returns where the label of the first labelled value of a card is, and how far above it the heading of its section may be, in heights
