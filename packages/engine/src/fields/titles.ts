@@ -19,6 +19,7 @@ import {
 } from "./title-search.ts"
 import { readUnknownTitle, readLoneLabel } from "./unknown-titles.ts"
 import { isNumberWord, isNumberAt, numberAfterKind, MAX_KIND_REST, upToMark, isNumberAlone } from "./title-numbers.ts"
+import { lineHeight } from "../layout/line-height.ts"
 import { segmentsAround } from "./title-neighbours.ts"
 
 /** Score of a number alone on the line below or beside a title that consists of the kind of document. */
@@ -141,11 +142,23 @@ function readLabelled(search: TitleSearch, kind: DocumentKind, segment: PlacedSe
   if (!label) return
   const inline = (map.fragments[segment.index] ?? []).slice(label.to)
   const [right] = neighbours.rightOf(segment)
-  const below = neighbours.linesBelow(segment, 1).flatMap((line) => line.touching(segment.box[0], segment.box[2]))
+  const below = valuesBelow(neighbours, segment)
   const runs =
     inline.length > 0
       ? [inline.slice(0, 2), inline.slice(0, 1)]
       : [right, below[0]].map((other) => (other && map.fragments[other.index]) ?? [])
   const number = runs.find((run) => run.length > 0 && isNumberAlone(run))
   if (number) readNumber(search, kind, number, BARE_NUMBER_SCORE)
+}
+
+/** Lines of the page below a label, of which some are of another column, and the space to its value, in heights of the label. */
+const MAX_LINES_BELOW = 3
+const MAX_GAP_BELOW = 2.2
+
+/** Returns the segments of the nearest line below a label that has any. */
+function valuesBelow(neighbours: Neighbourhood, label: PlacedSegment): readonly PlacedSegment[] {
+  const { box } = label
+  const lowest = box[3] + MAX_GAP_BELOW * lineHeight(box)
+  const lines = neighbours.linesBelow(label, MAX_LINES_BELOW).map((line) => line.touching(box[0], box[2]))
+  return lines.find((line) => line.length > 0)?.filter((value) => value.box[1] <= lowest) ?? []
 }
