@@ -108,25 +108,50 @@ function usualSizeOf({ segments, layouts }: ExtractionContext): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0]
 }
 
-let headingKeys: { readonly all: ReadonlySet<string>; readonly quantities: ReadonlySet<string> } | undefined
+/** Columns that a document names once as well, in a small table of its own number, its date and its reader's number. */
+const IDENTIFYING: ReadonlySet<string> = new Set([
+  "position",
+  "article",
+  "documentNumber",
+  "documentDate",
+  "date",
+  "bookingDate",
+  "valueDate",
+])
+
+/** The keys of the headings of columns, and of those among them that say what the rows are of, or their amounts. */
+interface HeadingKeys {
+  readonly all: ReadonlySet<string>
+  readonly telling: ReadonlySet<string>
+  readonly quantities: ReadonlySet<string>
+}
+
+let headingKeys: HeadingKeys | undefined
+
+function readHeadingKeys(): HeadingKeys {
+  const columns = LANGUAGES.flatMap(({ headings }) => Object.entries(headings))
+  const keysOf = (own: typeof columns): Set<string> =>
+    new Set(own.flatMap(([, texts]) => splitTexts(texts)).map(labelKey))
+  return {
+    all: keysOf(columns),
+    telling: keysOf(columns.filter(([column]) => !IDENTIFYING.has(column))),
+    quantities: keysOf(columns.filter(([column]) => column === "quantity")),
+  }
+}
 
 function tableTopsOf(segments: readonly PlacedSegment[]): Map<number, number> {
-  headingKeys ??= {
-    all: new Set(
-      LANGUAGES.flatMap(({ headings }) => Object.values(headings).flatMap((texts) => splitTexts(texts))).map(labelKey),
-    ),
-    quantities: new Set(LANGUAGES.flatMap(({ headings }) => splitTexts(headings.quantity ?? "")).map(labelKey)),
-  }
-  const { all, quantities } = headingKeys
+  headingKeys ??= readHeadingKeys()
+  const keys = headingKeys
   const tops = new Map<number, number>()
   for (const { page, position, line } of segments) {
     if (position > 0 || tops.has(page) || line.segments.length < MIN_COLUMNS_OF_QUANTITIES) continue
     const known = line.segments
       .slice(0, MAX_COMPARED)
-      .filter(({ words, text }) => words.length <= MAX_HEADING_WORDS && all.has(labelKey(text)))
-    if (line.segments.length < MIN_COLUMNS && !known.some(({ text }) => quantities.has(labelKey(text)))) continue
-    if (known.length >= MIN_KNOWN && line.segments.every(({ text }) => !/\d{2}/u.test(text)))
-      tops.set(page, line.box[1])
+      .flatMap(({ words, text }) => (words.length <= MAX_HEADING_WORDS ? [labelKey(text)] : []))
+      .filter((key) => keys.all.has(key))
+    if (line.segments.length < MIN_COLUMNS && !known.some((key) => keys.quantities.has(key))) continue
+    if (known.length < MIN_KNOWN || !known.some((key) => keys.telling.has(key))) continue
+    if (line.segments.every(({ text }) => !/\d{2}/u.test(text))) tops.set(page, line.box[1])
   }
   return tops
 }

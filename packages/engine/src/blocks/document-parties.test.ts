@@ -67,6 +67,20 @@ test("a sender's line is a party of its own, though the recipient stands close b
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
 })
 
+test("a recipient below the number and the date of the document, in columns, is not below its items", () => {
+  const row = (y: number, ...cells: readonly string[]): Print[] =>
+    cells.map((text, index) => at(320 + 70 * index, y, text))
+  const prints = [
+    ...column(50, 40, ...nordwind, "Tel. 0113 4960 123"),
+    ...row(80, "Numéro", "Date", "Code client"),
+    ...row(96, "FA0012847", "31/03/2023", "C01442"),
+    at(320, 170, hats[0] ?? "", { size: 12 }),
+    ...column(320, 184, ...hats.slice(1)),
+    ...["Référence", "Désignation", "Quantité", "Montant HT"].map((text, index) => at(50 + 120 * index, 300, text)),
+  ]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
+})
+
 test("on a purchase order the vendor is the recipient", () => {
   const prints = [
     ...column(50, 40, ...nordwind),
