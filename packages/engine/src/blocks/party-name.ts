@@ -1,10 +1,11 @@
-import { isSameType, SAME_SIZE } from "../layout/same-type.ts"
+import { SAME_SIZE } from "../layout/same-type.ts"
 import { isDepartment } from "../lexicon/departments.ts"
 import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import type { BlockLine } from "./block.ts"
 import { isCompany } from "./company.ts"
+import { labelledName } from "./labelled-name.ts"
 import { isNameLike, PERSON } from "./name-form.ts"
-import { wrappedName, typeOf, fittedWidth, widthOf } from "./wrapped-name.ts"
+import { wrappedName, fittedWidth, widthOf } from "./wrapped-name.ts"
 
 /** The name of a party with the lines around it. */
 export interface FoundName {
@@ -18,7 +19,7 @@ const NOTHING: FoundName = { name: [], persons: [], hasUnknownHeading: false }
 /** Finds the name of a party: the line with the label of a name, or the first text above the address. */
 export function findName(lines: readonly BlockLine[], hasHeading: boolean): FoundName {
   const labelled = lines.find(({ kind, text }) => kind === "name" && isNameLike(text))
-  if (labelled) return { ...NOTHING, name: withLineAbove(labelled, lines) }
+  if (labelled) return { ...NOTHING, name: labelledName(labelled, lines) }
   const named = namedByStreet(lines)
   if (named) return { ...NOTHING, name: named }
   const end = endOfName(lines, hasHeading)
@@ -83,17 +84,6 @@ const MAX_STREET_LINES = 3
 function isAboveTown(lines: readonly BlockLine[]): boolean {
   const town = lines.findIndex(({ kind, hasTown }) => kind === "town" || hasTown)
   return town !== -1 && town < MAX_STREET_LINES && lines.slice(0, town).every(({ kind }) => kind === "street")
-}
-
-/** Gap between the lines of a name beside its label, in heights of a line: closer than the rows of the table. */
-const MAX_NAME_GAP = 0.5
-
-/** Returns a labelled name with the line above where it has two and the label is beside the second. */
-function withLineAbove(line: BlockLine, lines: readonly BlockLine[]): BlockLine[] {
-  const above = lines[lines.indexOf(line) - 1]
-  if (!above || above.isLabelled || above.kind !== "text" || !isSameType(typeOf(above), typeOf(line))) return [line]
-  const [, top, , bottom] = line.segment.box
-  return top - above.segment.box[3] < MAX_NAME_GAP * (bottom - top) ? [above, line] : [line]
 }
 
 /** Returns whether a line may print a name: text, also after the label of a party. */

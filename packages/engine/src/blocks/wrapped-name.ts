@@ -42,22 +42,29 @@ export function wrappedName(
     if (!last || line.isPart || line.isLabelled || isDepartment(line.text)) break
     if (!isSameType(typeOf(last), typeOf(line))) break
     const text = name.map((each) => each.text).join(" ")
-    const isBroken =
-      /(?:[&,+/–—-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
-      NOBILIARY_END.test(last.text) ||
-      CONJUNCTION.test(line.text) ||
-      isLegalForm(line.text) ||
-      endsAfterBranch(line.text, text)
-    const isCompleted = !endsWithLegalForm(text) && endsWithLegalForm(`${text} ${line.text}`) && !isCompany(line.text)
+    const isBroken = isBrokenBetween(last, line, text)
     // Type of its own marks all lines of the name, unless the next word would have fitted on the line.
     const isDistinct = rest !== undefined && !isSameType(typeOf(last), typeOf(rest)) && !endsWithLegalForm(text)
     const fits = fittedWidth(last, line) <= width
     // One word between a line that had no room for it and the street is the rest of the name.
     const isRest = !fits && isLastWord(line, lines) && !endsWithLegalForm(text)
-    if (!(isBroken || isCompleted || isRest || (isDistinct && !fits))) break
+    if (!(isBroken || isRest || (isDistinct && !fits))) break
     name.push(line)
   }
   return name
+}
+
+/** Returns whether a name goes on after its last line by the words on both sides of the break: `Meyer &`, `GmbH`. */
+export function isBrokenBetween(last: BlockLine, line: BlockLine, name: string): boolean {
+  const isCompleted = !endsWithLegalForm(name) && endsWithLegalForm(`${name} ${line.text}`) && !isCompany(line.text)
+  return (
+    isCompleted ||
+    /(?:[&,+/–—-]|(?<!\p{L})(?:and|und|et|y|e|en|i))$/u.test(last.text) ||
+    NOBILIARY_END.test(last.text) ||
+    CONJUNCTION.test(line.text) ||
+    isLegalForm(line.text) ||
+    endsAfterBranch(line.text, name)
+  )
 }
 
 /** Least size of the type of a name that stands alone, in points: of titles and logos, not of text. */
