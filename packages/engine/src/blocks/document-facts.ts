@@ -1,6 +1,5 @@
-import { LANGUAGES } from "../lexicon/all-languages.ts"
+import { headingKeys } from "../lexicon/column-headings.ts"
 import { labelKey } from "../lexicon/label-key.ts"
-import { splitTexts } from "../lexicon/language-words.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isLevel, type DocumentFacts } from "./block-features.ts"
@@ -108,40 +107,8 @@ function usualSizeOf({ segments, layouts }: ExtractionContext): number {
   return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [10, 0])[0]
 }
 
-/** Columns that a document names once as well, in a small table of its own number, its date and its reader's number. */
-const IDENTIFYING: ReadonlySet<string> = new Set([
-  "position",
-  "article",
-  "documentNumber",
-  "documentDate",
-  "date",
-  "bookingDate",
-  "valueDate",
-])
-
-/** The keys of the headings of columns, and of those among them that say what the rows are of, or their amounts. */
-interface HeadingKeys {
-  readonly all: ReadonlySet<string>
-  readonly telling: ReadonlySet<string>
-  readonly quantities: ReadonlySet<string>
-}
-
-let headingKeys: HeadingKeys | undefined
-
-function readHeadingKeys(): HeadingKeys {
-  const columns = LANGUAGES.flatMap(({ headings }) => Object.entries(headings))
-  const keysOf = (own: typeof columns): Set<string> =>
-    new Set(own.flatMap(([, texts]) => splitTexts(texts)).map(labelKey))
-  return {
-    all: keysOf(columns),
-    telling: keysOf(columns.filter(([column]) => !IDENTIFYING.has(column))),
-    quantities: keysOf(columns.filter(([column]) => column === "quantity")),
-  }
-}
-
 function tableTopsOf(segments: readonly PlacedSegment[]): Map<number, number> {
-  headingKeys ??= readHeadingKeys()
-  const keys = headingKeys
+  const keys = headingKeys()
   const tops = new Map<number, number>()
   for (const { page, position, line } of segments) {
     if (position > 0 || tops.has(page) || line.segments.length < MIN_COLUMNS_OF_QUANTITIES) continue

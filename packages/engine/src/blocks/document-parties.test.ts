@@ -438,3 +438,8 @@ test("below a heading of items and quantities are no parties but the sender", ()
   ]
   expect(partiesOf(prints).sender).toEqual(["Pine & Ember Outfitters", "12 W Main St, Missoula, MT 59801"])
 })
+
+test("the price for a unit is no heading of a party", () => {
+  const prints = [...column(50, 40, ...nordwind, "Tel. 0113 4960 123"), ...column(400, 300, "Preis pro", "Einheit")]
+  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: undefined })
+})

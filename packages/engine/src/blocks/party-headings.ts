@@ -1,4 +1,5 @@
 import type { ConceptId } from "../lexicon/concept.ts"
+import { headingKeys } from "../lexicon/column-headings.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptLabel } from "../lexicon/label-table.ts"
 import { canonicalTokens, labelKey, possessorOf, significantTokens } from "../lexicon/label-key.ts"
@@ -74,9 +75,13 @@ function prepositionalHeading(text: string): PartyHeading | undefined {
   if (last === undefined || tokens.length < 2 || tokens.length > MAX_PREPOSITIONAL) return undefined
   const isRecipient = wordsOf("recipientWords").has(last)
   const isSender = wordsOf("senderWords").has(last)
-  if (isRecipient === isSender || isOtherLabel(text)) return undefined
+  if (isRecipient === isSender || isOtherLabel(text) || isAmountFor(text)) return undefined
   return { concept: isSender ? "seller" : "buyer", isWeak: true, isRecipient, isSender }
 }
+
+/** Returns whether a line is the first one of the heading of a column: `Preis pro` above `Einheit`. */
+const isAmountFor = (text: string): boolean =>
+  headingKeys().counted.has(labelKey(text.slice(0, Math.max(0, text.lastIndexOf(" ")))))
 
 /** Returns whether a line is a label of something that is not a party: `Valid to`, `Handled by`. */
 function isOtherLabel(text: string): boolean {
