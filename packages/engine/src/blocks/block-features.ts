@@ -68,7 +68,7 @@ export function roleFeatures(
     recipientHeading: Number(side === "recipient"),
     shippingHeading: Number(heading?.concept === "shipTo"),
     otherHeading: Number(heading !== undefined && side === undefined && heading.concept !== "shipTo"),
-    headingAlone: Number(side !== undefined && card.address.length === 0 && !endsWithLegalForm(text)),
+    headingAlone: Number(side !== undefined && card.address.length === 0 && !isSurelyNamed(card, text)),
     weakHeading: Number(heading?.isWeak === true),
     unknownHeading: Number(card.hasUnknownHeading),
     attention: Number(card.lines.some(({ kind }) => kind === "person") || isAttention(card)),
@@ -106,6 +106,10 @@ export function roleFeatures(
     name: Number(card.name.length > 0),
   }
 }
+
+/** Returns whether the name of a card is one, whatever is printed below it: it has a legal form, or a label of its own. */
+const isSurelyNamed = ({ name }: PartyCard, text: string): boolean =>
+  endsWithLegalForm(text) || name.some(({ kind }) => kind === "name")
 
 /** Points by which the tops of blocks side by side differ at most. */
 const LEVEL = 6

@@ -68,3 +68,39 @@ test("sections follow each other by their numbers above rows of labels and value
   const others = lease("1. Boiler", "2. Radiators", "3. Meter", ["Make", "Type", "Place"])
   expect(sectionsOf(...others)).toEqual([])
 })
+
+/** Prints rows of a label and its value, each on a line of its own. */
+const rows = (x: number, y: number, pairs: readonly (readonly [string, string])[]) =>
+  pairs.flatMap(([label, value], index) => [
+    at(x, y + 14 * index, label),
+    at(x + 90, y + 13.5 + 14 * index - 14, value),
+  ])
+
+test("sections of parties beside each other are of rows of their own, between which are those of the other", () => {
+  const buyer = rows(40, 118, [
+    ["Leitweg-ID:", "03401000-57"],
+    ["Name:", "Stadt Delmenfeld"],
+    ["Ort:", "Delmenfeld"],
+    ["Land:", "DE"],
+  ])
+  const seller = rows(310, 122, [
+    ["Firmenname:", "Nordwind"],
+    ["Ort:", "Bremen"],
+    ["Land:", "DE"],
+    ["USt-IdNr.:", "DE284719361"],
+  ])
+  const codes = [118, 132, 146].map((y) => ({ text: "BT-10", x: 270, y, size: 6 }))
+  const headings = [at(44, 100, "Informationen zum Käufer"), at(314, 100, "Informationen zum Verkäufer")]
+  const prints = [...headings, ...buyer, ...seller, ...codes, at(40, 200, "Preis pro"), at(40, 212, "Einheit (netto)")]
+  expect(formSections(aContext([aPage(prints)])).map(({ party, values }) => [party?.concept, values.length])).toEqual([
+    ["buyer", 4],
+    ["seller", 4],
+  ])
+  const fields = {
+    Buyer: "string",
+    Seller: "string",
+    "Buyer VAT number": "string",
+    "Seller VAT number": "string",
+  } as const
+  expect(valuesOf(fields, prints)).toEqual(["Stadt Delmenfeld", "Nordwind", null, "DE284719361"])
+})

@@ -1,7 +1,9 @@
 import { onceFor } from "../layout/once-for.ts"
 import { unionBox } from "../layout/union-box.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import type { Block, PartyHeading } from "./block.ts"
+import type { Block } from "./block.ts"
+import type { FormSection } from "./form-section.ts"
+import { pairedSections } from "./paired-sections.ts"
 import { headingOf } from "./party-headings.ts"
 
 /** A numbered heading alone on its line: `2. TENANT`. */
@@ -14,22 +16,17 @@ const MIN_ROWS = 2
 const ALIGNED = 3
 const MAX_INDENT = 12
 
-/** A numbered section of a form: a heading above rows of a label and a value. */
-export interface FormSection {
-  readonly heading: PlacedSegment
-  /** The party that the heading means. */
-  readonly party: PartyHeading | undefined
-  /** The values of its rows, from top to bottom. */
-  readonly values: readonly PlacedSegment[]
-  /** All of its segments. */
-  readonly segments: readonly PlacedSegment[]
-}
+/** Returns the sections of a form: those with numbers, or those of parties beside each other. */
+export const formSections = onceFor((context: ExtractionContext): readonly FormSection[] => {
+  const numbered = numberedSections(context)
+  return numbered.length > 0 ? numbered : pairedSections(context)
+})
 
 /**
  * Returns the numbered sections of a form of which at least one is that of a party. Numbers that follow each other above rows of a label
  * and a value prove them; clauses of a contract have sentences below their numbers.
  */
-export const formSections = onceFor(({ segments }: ExtractionContext): readonly FormSection[] => {
+function numberedSections({ segments }: ExtractionContext): readonly FormSection[] {
   const pages = [...Map.groupBy(segments, ({ page }) => page).values()]
   return pages.flatMap((ofPage) => {
     const [first] = ofPage
@@ -40,7 +37,7 @@ export const formSections = onceFor(({ segments }: ExtractionContext): readonly 
     })
     return sections.length >= MIN_SECTIONS && sections.some(({ party }) => party !== undefined) ? sections : []
   })
-})
+}
 
 /** Returns the headings of a page whose numbers follow each other at one left edge. */
 function headingsOf(segments: readonly PlacedSegment[]): PlacedSegment[] {

@@ -42,12 +42,16 @@ export function lineOf(segment: PlacedSegment, { text, words }: Piece, reading: 
 
 /** Reads a line, or a part of one: names its content, and takes off the label before it. */
 export function readLine(segment: PlacedSegment, piece: Piece, isPart: boolean): BlockLine {
-  const heading = headingOf(piece.text)
+  const heading = isCodeBesideLabel(segment, piece.text) ? undefined : headingOf(piece.text)
   if (heading) return lineOf(segment, piece, { kind: "heading", party: heading, isPart })
   const labelled = labelledValue(segment, piece, isPart)
   if (labelled) return readLabelled(segment, labelled, isPart)
   return lineOf(segment, piece, { kind: kindOf(piece.text), isPart })
 }
+
+/** Returns whether text is the code of a country after its label, which may be a word as well: `Country:`, `DE`. */
+const isCodeBesideLabel = ({ line, position }: PlacedSegment, text: string): boolean =>
+  /^\p{Lu}{2}$/u.test(text) && line.segments[position - 1]?.text.endsWith(":") === true
 
 /** Reads the text after a label by what the label means. */
 export function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart: boolean): BlockLine {

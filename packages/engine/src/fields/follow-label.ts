@@ -37,6 +37,7 @@ export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: Field
   const found: Candidate[] = []
   if (isValueOfLabel(hit, map) || isHeadOfRates(hit, plan, map)) return found
   const base = weight * ownerFactor(search, hit, plan) * (isNamed(hit, plan) ? POSITION.named : 1)
+  if (base === 0) return found
   const read: ReadRun = (run, correction) => {
     const candidates = candidatesOfRun(search, { hit, plan, base }, run, correction)
     append(found, candidates)

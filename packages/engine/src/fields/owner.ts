@@ -70,7 +70,7 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   const isContact = plan.kind === "phone" || plan.kind === "email"
   const isOfRecipient = (isTax(plan) || isContact) && plan.party === search.recipient && !namesParty(search.map, hit)
   // In the block of the sender is no way to reach the recipient.
-  if (isOfRecipient && isContact && plan.party === "buyer" && owner === "seller") return 0
+  if (isOfRecipient && plan.party === "buyer" && owner === "seller") return 0
   if (isOfRecipient && owner !== plan.party)
     return isContact || owner !== undefined || isOnlyTaxNumber(search.map) ? OWNER.ofSender : OWNER.outsideRecipient
   if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
