@@ -113,7 +113,7 @@ const isBeforeColon = ({ segment, isEntireSegment }: LabelHit): boolean =>
 function isHeadOfRates({ segment, from, to }: LabelHit, { kind, field }: FieldPlan, { fragments }: LabelMap): boolean {
   if (kind !== "amount" || field.name.includes("%")) return false
   const label = fragments[segment.index]?.slice(from, to) ?? []
-  return label.some(({ text }) => text === "%") && !label.some(({ text }) => /\d/u.test(text))
+  return label.some(({ text }) => /^%|%$/u.test(text)) && !label.some(({ text }) => /\d/u.test(text))
 }
 
 /** Returns whether a label and what follows it are in brackets: `(includes VAT of 4.15)` says all about the tax. */

@@ -2,7 +2,8 @@ import type { Box } from "../document.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { onceFor } from "../layout/once-for.ts"
-import { SpanIndex } from "../layout/span-index.ts"
+import { drawnColumns } from "../layout/drawn-cells.ts"
+import { type Span, SpanIndex } from "../layout/span-index.ts"
 import { lowerBound } from "../arrays/lower-bound.ts"
 import { isNumberedLabel } from "./enumerator.ts"
 import { isFlushLeft, isNextLine } from "../layout/next-line.ts"
@@ -34,6 +35,8 @@ export interface Neighbourhood {
   linesBelow(segment: PlacedSegment, count: number): PlacedLine[]
   /** Returns the next line of the text that a segment belongs to: right below it and close, at the same left edge. */
   nextLineOf(segment: PlacedSegment): PlacedSegment | undefined
+  /** Returns the edges of the drawn column of a table that a segment is in; undefined where none is drawn. */
+  columnOf(segment: PlacedSegment): Span | undefined
   /** Returns where the text of a page ends on the right. */
   rightEdge(page: number): number
   /** Returns the line above. */
@@ -75,8 +78,10 @@ export function createNeighbourhood(context: ExtractionContext): Neighbourhood {
     (segment.box[1] - above.box[3]) / lineHeight(segment.box)
   const rightEdges = new Map<number, number>()
   for (const { page, box } of context.segments) rightEdges.set(page, Math.max(box[2], rightEdges.get(page) ?? 0))
+  const columnsOf = new Map(context.layouts.map((layout) => [layout.page, drawnColumns(layout)]))
   return {
     lineAbove,
+    columnOf: ({ page, box }) => columnsOf.get(page)?.(box),
     rightEdge: (page) => rightEdges.get(page) ?? 0,
     isWrapped: (segment) =>
       lineAbove(segment)

@@ -102,3 +102,20 @@ test("the amounts of one rate are no sums of a document with two", () => {
   )
   expect(numbersOf(["Gesamtbetrag"], [...total, ...summary])).toEqual([779.08])
 })
+
+test("beside a taxed line the tax of nothing on an exempt one is not that of the document", () => {
+  const lines = aTable(
+    [50, -200, -300, -400],
+    [
+      ["Riepilogo", "%IVA", "Totale imponibile", "Totale imposta"],
+      ["Esigibilità immediata", "22,00", "6.358,50", "1.398,87"],
+      ["Escluso art. 15", "0,00", "316,00", "0,00"],
+    ],
+    { top: 500 },
+  )
+  const total = ["Totale documento", "Importo"].flatMap((text, index) => [
+    { text, x: 50, y: 600 + 20 * index },
+    { text: "8.073,37", x: 150, y: 600 + 20 * index },
+  ])
+  expect(numbersOf(["VAT amount", "Total with tax"], [...lines, ...total])).toEqual([1398.87, 8073.37])
+})

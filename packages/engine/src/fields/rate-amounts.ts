@@ -101,9 +101,15 @@ export function lowerBases(
   )
   for (const { tax } of lines) for (const { word } of tax.fragments) bases.delete(word)
   if (bases.size === 0) return [...candidates]
+  // What is exempt has a line of its own, with a tax of nothing.
+  const isExempt = ({ value }: Candidate): boolean => value === 0
   return candidates.map((list, index) => {
     if (!isOfRate(plans[index])) return list
-    return weighCandidates(list, OF_BASE, ({ words: [word] }) => word !== undefined && bases.has(word))
+    return weighCandidates(
+      list,
+      OF_BASE,
+      (candidate) => isExempt(candidate) || candidate.words.slice(0, 1).some((word) => bases.has(word)),
+    )
   })
 }
 

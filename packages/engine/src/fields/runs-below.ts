@@ -4,7 +4,8 @@ import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { endsAsLabel } from "./label-shape.ts"
 import { POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
-import { type Neighbourhood, overlap } from "./neighbours.ts"
+import type { Span } from "../layout/span-index.ts"
+import { type Neighbourhood, overlap, type PlacedLine } from "./neighbours.ts"
 import { type Run, SKEWED_GAP } from "./value-run.ts"
 import { edgesOfBox, firstInBox, isNextBox } from "./numbered-box.ts"
 
@@ -30,6 +31,7 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   const height = lineHeight(box)
   const cell = edgesOfBox(hit.segment, neighbours)
   const mostGap = (cell ? MAX_GAP_IN_BOX : MAX_GAP_BELOW) * height
+  const column = hit.segment.line.segments.length > 1 ? neighbours.columnOf(hit.segment) : undefined
   let bottom = box[3]
   const labels = [...neighbours.leftOf(hit.segment), hit.segment, ...neighbours.rightOf(hit.segment)]
   for (const [distance, line] of neighbours.linesBelow(hit.segment, MAX_LINES_BELOW).entries()) {
@@ -37,7 +39,8 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
       line
         .touching(box[0], box[2])
         .find(({ box: own }) => overlap(own, box) > MIN_SHARED_WIDTH * Math.min(box[2] - box[0], own[2] - own[0])) ??
-      (cell && firstInBox(line, cell, box[3] - SKEWED_GAP * height))
+      (cell && firstInBox(line, cell, box[3] - SKEWED_GAP * height)) ??
+      (column && onlyInColumn(line, column, neighbours))
     if (!segment) continue
     if (segment.box[1] - bottom > mostGap || runs.length >= MAX_VALUES_BELOW) break
     bottom = segment.box[3]
@@ -56,6 +59,18 @@ export function belowRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
     })
   }
   return runs
+}
+
+/** Points by which the edges of the cells of one drawn column may differ. */
+const COLUMN_SHIFT = 2
+
+/** Returns the only segment of a line in a drawn column: a number on the right below a caption in the middle. */
+function onlyInColumn(line: PlacedLine, [left, right]: Span, neighbours: Neighbourhood): PlacedSegment | undefined {
+  const [segment, more] = line.touching(left + COLUMN_SHIFT, right - COLUMN_SHIFT)
+  const own = segment && !more ? neighbours.columnOf(segment) : undefined
+  return own && Math.abs(own[0] - left) <= COLUMN_SHIFT && Math.abs(own[1] - right) <= COLUMN_SHIFT
+    ? segment
+    : undefined
 }
 
 /** Words of the rest of a remark after a label on the next line. */

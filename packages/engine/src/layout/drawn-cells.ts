@@ -1,7 +1,7 @@
 import type { Box } from "../document.ts"
 import type { PageLayout } from "./layout.ts"
 import { onceFor } from "./once-for.ts"
-import { SpanIndex } from "./span-index.ts"
+import { type Span, SpanIndex } from "./span-index.ts"
 
 /** Points; shorter lines are ticks, underlines of numbers and the squares of single characters, no sides of a cell. */
 const MIN_HEIGHT = 14
@@ -27,6 +27,23 @@ export const drawnCells = onceFor(({ rulings }: PageLayout): CellFinder => {
     const [above, below] = around(ends, top + SLACK, bottom - SLACK)
     const cell: Box = [from, above, to, below]
     return cell.every(Number.isFinite) ? cell : undefined
+  }
+})
+
+/** Finds the edges of the drawn column that a box lies in; undefined where no line is on one of its sides. */
+export type ColumnFinder = (box: Box) => Span | undefined
+
+/** Prepares the search for drawn columns of a page, in its reading frame: the rows of a narrow table are lower than the cells of a form. */
+export const drawnColumns = onceFor(({ rulings }: PageLayout): ColumnFinder => {
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal)
+  if (upright.length < 2) return () => undefined
+  const byHeight = new SpanIndex(upright, ({ box }) => [box[1], box[3]])
+  return ([left, top, right, bottom]) => {
+    const sides = byHeight
+      .touching(top, bottom)
+      .flatMap(({ box }) => (box[1] <= top + SLACK && box[3] >= bottom - SLACK ? [(box[0] + box[2]) / 2] : []))
+    const edges = around(sides, left + SLACK, right - SLACK)
+    return edges.every(Number.isFinite) ? edges : undefined
   }
 })
 
