@@ -53,21 +53,23 @@ export function findLabels(context: ExtractionContext, plans: readonly FieldPlan
   return { fragments, hits: named, hitsOf, isLabel }
 }
 
-/** Returns the hit of a segment that is one line of a label; only that with the value means fields. */
+/** Returns the hit of a segment that is one line of a label, or begins with it; only that with the value means fields. */
 function hitOfLine(
   segment: PlacedSegment,
   fragments: readonly Fragment[],
-  { key, meaning, hasColon, isRead }: LabelLine,
-): LabelHit {
+  { key, meaning, hasColon, isRead, hasValue }: LabelLine,
+): LabelHit | undefined {
+  const to = hasValue ? fragments.findIndex(({ text }) => text.endsWith(":")) + 1 : fragments.length
+  if (to === 0) return undefined
   return {
     segment,
     from: 0,
-    to: fragments.length,
+    to,
     match: { by: "key", key },
     fields: isRead ? meaning.fields : new Map(),
     concepts: meaning.concepts,
     hasColon,
-    isEntireSegment: true,
+    isEntireSegment: !hasValue,
     labelLikelihood: 1,
   }
 }

@@ -4,8 +4,9 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { KeyMeaning } from "./label-keys.ts"
 import { isCloseBelow, isFlushLeft } from "../layout/next-line.ts"
 
-/** Words of one line of a label. */
+/** Words of one line of a label, and of the first one of a label that ends with a colon before its value. */
 const MAX_WORDS = 4
+const MAX_LONG_WORDS = 10
 /** Lines in which the second line of a label is looked for: values of other columns may be printed between the two. */
 const MAX_LINES = 3
 
@@ -13,6 +14,8 @@ const MAX_LINES = 3
 interface WrappedLabel {
   readonly upper: PlacedSegment
   readonly lower: PlacedSegment
+  /** True where its value is in the second line: `supply: 12 May`. */
+  readonly isInline: boolean
   readonly meaning: KeyMeaning
   readonly key: string
 }
@@ -23,8 +26,10 @@ export interface LabelLine {
   readonly key: string
   readonly meaning: KeyMeaning
   readonly hasColon: boolean
-  /** True for the line that the value is beside or below. */
+  /** True for the line that the value is beside or below, or in. */
   readonly isRead: boolean
+  /** True for a line that has the value as well, after a colon. */
+  readonly hasValue: boolean
 }
 
 /**
@@ -36,13 +41,13 @@ export function wrappedLines(
   meaningOf: (key: string) => KeyMeaning | undefined,
 ): Map<number, LabelLine> {
   const lines = new Map<number, LabelLine>()
-  for (const { upper, lower, meaning, key } of wrappedLabels(context, meaningOf)) {
+  for (const { upper, lower, isInline, meaning, key } of wrappedLabels(context, meaningOf)) {
     if (lines.has(upper.index) || lines.has(lower.index)) continue
-    const isBesideUpper = isFollowed(upper)
+    const isBesideUpper = !isInline && isFollowed(upper)
     if (isBesideUpper && isFollowed(lower)) continue
-    const label = { key, meaning, hasColon: lower.text.endsWith(":") }
-    lines.set(upper.index, { ...label, isRead: isBesideUpper })
-    lines.set(lower.index, { ...label, isRead: !isBesideUpper })
+    const label = { key, meaning, hasColon: isInline || lower.text.endsWith(":") }
+    lines.set(upper.index, { ...label, isRead: isBesideUpper, hasValue: false })
+    lines.set(lower.index, { ...label, isRead: !isBesideUpper, hasValue: isInline })
   }
   return lines
 }
@@ -52,18 +57,22 @@ function* wrappedLabels(
   meaningOf: (key: string) => KeyMeaning | undefined,
 ): Generator<WrappedLabel> {
   for (const [index, upper] of segments.entries()) {
-    if (!mayBeLine(upper) || upper.text.endsWith(":")) continue
+    if (!mayBeLine(upper.text, MAX_LONG_WORDS) || upper.text.endsWith(":")) continue
     const lower = lineBelow(segments, index)
-    if (!lower || !mayBeLine(lower)) continue
-    const key = labelKey(`${upper.text} ${lower.text}`)
+    if (!lower) continue
+    const colon = lower.text.indexOf(":")
+    const isInline = colon > 0 && colon < lower.text.length - 1
+    const rest = isInline ? lower.text.slice(0, colon) : lower.text
+    if (!mayBeLine(rest, MAX_WORDS) || !(isInline || mayBeLine(upper.text, MAX_WORDS))) continue
+    const key = labelKey(`${upper.text} ${rest}`)
     // The whole says more than its last line alone: `slip no` is not a label, and `Packing slip no` is.
-    if (key === labelKey(lower.text) || key === labelKey(upper.text)) continue
+    if (key === labelKey(rest) || key === labelKey(upper.text)) continue
     const meaning = meaningOf(key)
-    if (meaning) yield { upper, lower, meaning, key }
+    if (meaning) yield { upper, lower, isInline, meaning, key }
   }
 }
 
-const mayBeLine = ({ text, words }: PlacedSegment): boolean => words.length <= MAX_WORDS && !/\d/u.test(text)
+const mayBeLine = (text: string, most: number): boolean => !/\d/u.test(text) && text.split(" ", most + 1).length <= most
 
 /** Returns the segment that continues the column of another one, left-aligned and close. */
 function lineBelow(segments: readonly PlacedSegment[], index: number): PlacedSegment | undefined {

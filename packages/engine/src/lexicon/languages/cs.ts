@@ -37,7 +37,7 @@ export const czech: Language = {
     shipmentNumber:
       "Číslo zásilky|Zásilka č|Číslo balíku|Sledovací číslo|Nákladní list č|Číslo nákladního listu|Číslo přepravního listu|Přepravní list č",
     referenceNumber:
-      "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j|Reference kupujícího",
+      "Variabilní symbol|VS|Var. symbol|Referenční číslo|Reference|Naše značka|Vaše značka|Spisová značka|Číslo jednací|Č. j|Reference kupujícího|Reference odběratele",
     projectName: "Projekt|Název projektu|Stavba|Akce|Název stavby",
     projectNumber: "Číslo projektu|Projekt|Číslo zakázky|Zakázka č|Číslo rezervace|Zakázka",
     quoteNumber:
@@ -57,7 +57,7 @@ export const czech: Language = {
     contractDate:
       "Datum smlouvy|Smlouva ze dne|Datum uzavření smlouvy|Datum podpisu|Podepsáno dne|Datum podpisu smlouvy|Smlouva uzavřena dne|Smlouva podepsána dne",
     deliveryDate:
-      "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Datum uskut. zdanitelného plnění|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění|Předpokládané dodání|Předpokládaný termín dodání|Požadovaný termín dodání|Plánované dodání",
+      "Datum dodání|Datum uskutečnění zdanitelného plnění|Datum zdanitelného plnění|DUZP|Datum uskut. zdanitelného plnění|Den uskutečnění zdanitelného plnění|Datum uskutečnění plnění|Dodáno dne|Datum plnění|Termín dodání|Dodat do|Datum odeslání|Datum expedice|Požadované datum dodání|Datum dodávky|Datum zdanit. plnění|Datum zdan. plnění|Dat. zdan. plnění|Datum usk. zdan. plnění|Předpokládané dodání|Předpokládaný termín dodání|Požadovaný termín dodání|Plánované dodání|Datum dodání zboží nebo poskytnutí služby|Datum dodání zboží nebo služby",
     receivedDate:
       "Datum přijetí|Přijato|Přijato dne|Došlo|Došlo dne|Datum doručení|Doručeno dne|Datum podání|Podáno dne|Obdrženo dne|Datum převzetí|Převzato dne|Datum příjmu",
     paymentDate:

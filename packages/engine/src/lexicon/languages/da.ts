@@ -60,7 +60,7 @@ export const danish: Language = {
     contractDate:
       "Kontraktdato|Aftaledato|Dato for aftale|Dato for kontrakt|Underskrevet den|Underskriftsdato|Aftalens dato|Kontrakt dateret|Dato for underskrift",
     deliveryDate:
-      "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering|Forventet levering|Forventet leveringsdato",
+      "Leveringsdato|Leveringsdag|Leveret|Leveret den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Udført den|Udført|Udførelsesdato|Afsendt|Afsendt den|Afsendelsesdato|Forsendelsesdato|Levering senest|Leveres senest|Leveres den|Dato for levering|Forventet levering|Forventet leveringsdato|Dato for levering eller ydelse|Dato for levering af varer eller ydelser",
     receivedDate:
       "Modtaget|Modtaget den|Modtagelsesdato|Modtagedato|Indgået|Indgået den|Ankomstdato|Indsendt den|Indsendelsesdato|Modt.dato|Indleveringsdato|Indleveret den",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Udbetalingsdato|Overførselsdato|Overført den",

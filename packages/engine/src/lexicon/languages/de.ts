@@ -40,7 +40,7 @@ export const german: Language = {
     shipmentNumber:
       "Sendungsnummer|Sendungs-Nr|Sendungsverfolgung|Trackingnummer|Paketnummer|Frachtbriefnummer|CMR-Nr|AWB-Nr|Luftfrachtbrief Nr",
     referenceNumber:
-      "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer|Käuferreferenz|Referenz des Käufers",
+      "Referenznummer|Referenz|Referenz-Nr|Aktenzeichen|Zeichen|Unser Zeichen|Ihr Zeichen|Vorgangsnummer|Verwendungszweck|Buchungsnummer|Käuferreferenz|Referenz des Käufers|Leitweg-ID",
     projectName: "Projekt|Projektname|Projektbezeichnung|Projekttitel|Bauvorhaben|BV|Objekt|Baustelle",
     projectNumber: "Projektnummer|Projekt|Projekt-Nr|Buchungs-Nr|Reservierungsnummer",
     quoteNumber:
@@ -62,7 +62,7 @@ export const german: Language = {
     contractDate:
       "Vertragsdatum|Vertrag vom|Vertragsabschluss|Unterschriftsdatum|Datum des Vertrags|Datum des Vertrages|Vertragsabschlussdatum",
     deliveryDate:
-      "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum|Voraussichtliche Lieferung|Voraussichtlicher Liefertermin|Voraussichtliches Lieferdatum|Geplante Lieferung",
+      "Lieferdatum|Leistungsdatum|Liefertermin|Lieferung am|Liefertag|Leistung am|Tag der Lieferung|Lieferdatum Leistungsdatum|Datum der Lieferung|Versanddatum|Wunschtermin|Wunschlieferdatum|Liefern bis|Lieferung bis|Gewünschter Liefertermin|Lieferfrist|Geliefert am|Auslieferung|Auslieferungsdatum|Lieferung|Leistungszeitpunkt|Versendet am|Versand am|Zustelldatum|Anlieferung|Liefer-/Leistungsdatum|Bereitstellung|Gewünschtes Lieferdatum|Voraussichtliche Lieferung|Voraussichtlicher Liefertermin|Voraussichtliches Lieferdatum|Geplante Lieferung|Tag der Lieferung oder Leistung|Zeitpunkt der Lieferung oder Leistung|Zeitpunkt der Lieferung oder sonstigen Leistung",
     receivedDate:
       "Eingangsdatum|Eingegangen am|Eingang|Posteingang|Eingang am|Empfangen am|Einreichungsdatum|Eingereicht am|Datum der Einreichung|Datum des Eingangs|Abgabedatum|Eingangsstempel|Eingelangt am|Eingelangt",
     paymentDate:

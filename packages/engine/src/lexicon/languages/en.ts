@@ -40,7 +40,7 @@ export const english: Language = {
     shipmentNumber:
       "Shipment number|Shipment no|Tracking number|Tracking no|Tracking #|Tracking id|Waybill number|Waybill no|AWB|Consignment number|Consignment no|Parcel number|Consignment note number|Consignment ref|Con note no",
     referenceNumber:
-      "Reference number|Reference no|Customer ref|Client ref|Buyer ref|Purchaser ref|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number",
+      "Reference number|Reference no|Customer ref|Client ref|Buyer ref|Purchaser ref|Reference|Ref no|Our reference|Your reference|Our ref|Your ref|Case number|File number|Transaction id|Transaction number|Claim number|Leitweg-ID|Routing ID",
     projectName:
       "Project|Project name|Project title|Project description|Job|Job name|Construction project|Building project|Construction site|Name of project",
     projectNumber:
@@ -65,7 +65,7 @@ export const english: Language = {
     contractDate:
       "Contract date|Agreement date|Date of contract|Signature date|Signed on|Date signed|Date of agreement|Agreement dated|Contract dated",
     deliveryDate:
-      "Delivery date|Date of delivery|Tax point date|Date of taxable supply|Taxable supply date|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site|Deliver on or before|Delivery on or before|Deliver no later than",
+      "Delivery date|Date of delivery|Tax point date|Date of taxable supply|Taxable supply date|Shipping date|Ship date|Shipped on|Supply date|Date of supply|Service date|Dispatch date|Delivered on|Performance date|Deliver by|Delivery by|Required by|Required date|Requested delivery date|Expected delivery|Needed by|Delivery due|Deliver on|Ship by|Delivered|Shipped|Ship on|Required delivery date|Promised date|Due for delivery|Dispatched on|Arrival of goods|Serviced on|Goods received|Date shipped|Date delivered|Requested date|Need by|Need by date|In-hands date|Despatched|Despatched on|Dispatched|ETA|Estimated delivery|Estimated delivery date|Expected delivery date|Estimated arrival|Goods due|Scheduled delivery|Scheduled delivery date|Needed on site|Deliver on or before|Delivery on or before|Deliver no later than|Date of supply of goods or services|Date of delivery or completion of services|Date of delivery or supply",
     receivedDate:
       "Date received|Received|Received on|Date of receipt by|Filing date|Date filed|Filed|Filed on|Date of filing|Submission date|Date submitted|Submitted on|Date of submission|Lodged on|Date lodged|Received date|Rec'd|Rec'd date",
     paymentDate:

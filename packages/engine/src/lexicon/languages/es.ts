@@ -59,7 +59,7 @@ export const spanish: Language = {
     contractDate:
       "Fecha del contrato|Fecha de firma|Fecha de firma del contrato|Fecha de celebración|Fecha de celebración del contrato",
     deliveryDate:
-      "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el|Fecha de entrega prevista|Entrega estimada|Fecha estimada de entrega",
+      "Fecha de entrega|Fecha entrega|Fecha de envío|Fecha de operación|Entrega prevista|Plazo de entrega|Entrega solicitada|Entregar antes del|Entrega|Entregado el|Fecha de la entrega|Fecha prevista de entrega|Entrega prevista para|Fecha del servicio|Fecha de servicio|Fecha de prestación|Enviado el|Fecha de expedición de la mercancía|Fecha de suministro|Entrega antes del|Fecha solicitada|Fecha requerida|Fecha de recepción|Entregar el|Fecha de entrega prevista|Entrega estimada|Fecha estimada de entrega|Fecha de realización de la operación|Fecha de realización de las operaciones",
     receivedDate:
       "Fecha de recepción|Recibido el|Fecha de presentación|Presentado el|Fecha de entrada|Fecha de registro de entrada|Registrado el|Fecha de recibido|Recepcionado el|Recibido con fecha",
     paymentDate:

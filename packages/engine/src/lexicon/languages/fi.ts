@@ -57,7 +57,7 @@ export const finnish: Language = {
     contractDate:
       "Sopimuspäivä|Sopimuksen päivämäärä|Sopimuspäivämäärä|Allekirjoituspäivä|Allekirjoitettu|Sopimuspvm|Sopimuksen päiväys|Sopimuksen pvm",
     deliveryDate:
-      "Toimituspäivä|Toimituspvm|Toimituspäivämäärä|Toimitettu|Toimitus|Toivottu toimituspäivä|Haluttu toimituspäivä|Lähetyspäivä|Lähetetty|Suorituspäivä|Työ suoritettu|Luovutuspäivä|Noutopäivä|Toimitus viimeistään",
+      "Toimituspäivä|Toimituspvm|Toimituspäivämäärä|Toimitettu|Toimitus|Toivottu toimituspäivä|Haluttu toimituspäivä|Lähetyspäivä|Lähetetty|Suorituspäivä|Työ suoritettu|Luovutuspäivä|Noutopäivä|Toimitus viimeistään|Tavaran toimituspäivä tai palvelun suorituspäivä",
     receivedDate: "Vastaanotettu|Vastaanottopäivä|Saapunut|Saapumispäivä|Vastaanottopvm|Saapumispvm|Saapunut pvm",
     paymentDate: "Maksupäivä|Maksettu pvm|Maksun päivämäärä|Suoritettu|Maksupvm",
     printDate: "Tulostettu|Tulostuspäivä|Tulostuspvm|Tulostusaika|Tulostuspäivämäärä",

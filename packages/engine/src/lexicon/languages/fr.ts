@@ -39,7 +39,7 @@ export const french: Language = {
     shipmentNumber:
       "Numéro de suivi|N° de suivi|Numéro de colis|N° d'expédition|N° de lettre de voiture|Lettre de voiture n°|LTA n°",
     referenceNumber:
-      "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier|Référence acheteur|Référence de l'acheteur",
+      "Référence|Numéro de référence|Notre référence|Votre référence|Réf|N° de dossier|Référence acheteur|Référence de l'acheteur|Code service exécutant",
     projectName: "Projet|Nom du projet|Chantier|Affaire|Intitulé du projet|Opération",
     projectNumber: "Numéro de projet|Projet|N° de réservation",
     quoteNumber:
@@ -59,7 +59,7 @@ export const french: Language = {
       "Date de commande|Date commande|Commande du|Commandé le|Date de la commande|Commande en date du|Passée le|Commandée le|Date d'achat",
     contractDate: "Date du contrat|Date de signature|Signé le|Contrat du|Contrat signé le",
     deliveryDate:
-      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception|Livraison prévue le|Date de livraison prévue|Date de livraison souhaitée",
+      "Date de livraison|Date livraison|Livré le|Date de prestation|Date d'expédition|Livraison souhaitée|À livrer le|Livraison le|Livraison prévue|Délai de livraison|Délai|Livrer avant le|Date de la livraison|Livrée le|Expédié le|Date de la prestation|Date prévue de livraison|Livraison au plus tard|Date de mise à disposition|Date souhaitée|Date de réception|Livraison prévue le|Date de livraison prévue|Date de livraison souhaitée|Date de livraison ou de prestation|Date de la vente ou de la prestation de services|Date de réalisation de la prestation",
     receivedDate:
       "Date de réception|Reçu le|Date de dépôt|Déposé le|Date du dépôt|Arrivé le|Date d'arrivée du courrier|Date de soumission|Soumis le|Reçue le|Réceptionné le|Réceptionnée le",
     paymentDate:

@@ -38,7 +38,7 @@ export const hungarian: Language = {
     shipmentNumber:
       "Fuvarlevél száma|Fuvarlevélszám|Küldemény azonosító|Küldeményazonosító|Csomagszám|Csomagazonosító|Nyomkövetési szám|Küldemény száma|CMR szám|CMR fuvarlevél száma|Fuvarlevél sorszáma",
     referenceNumber:
-      "Hivatkozási szám|Hivatkozás|Hivatkozásszám|Referenciaszám|Referencia|Referencia szám|Ügyiratszám|Hivatkozásuk|Hivatkozásunk|Az Önök hivatkozása|Vevői hivatkozás|Ügyszám|Közlemény|Vevői hivatkozás",
+      "Hivatkozási szám|Hivatkozás|Hivatkozásszám|Referenciaszám|Referencia|Referencia szám|Ügyiratszám|Hivatkozásuk|Hivatkozásunk|Az Önök hivatkozása|Vevői hivatkozás|Ügyszám|Közlemény|Vevői hivatkozás|Vevő hivatkozása",
     projectName: "Projekt megnevezése|Projekt neve|Munka megnevezése|Létesítmény|Beruházás megnevezése",
     projectNumber: "Projektszám|Projekt száma|Projektkód|Projekt kódja|Munkaszám|Munkalap száma|Munkalapszám",
     quoteNumber: "Ajánlatszám|Ajánlat száma|Árajánlat száma|Árajánlatszám|Ajánlat sorszáma|Ajánlatunk száma",
@@ -59,7 +59,7 @@ export const hungarian: Language = {
     contractDate:
       "Szerződés kelte|Szerződés dátuma|Szerződéskötés dátuma|Szerződéskötés időpontja|Aláírás dátuma|Szerződés keltezése|Szerződés napja|Szerződéskötés napja",
     deliveryDate:
-      "Teljesítés|Teljesítés dátuma|Teljesítés kelte|Teljesítés időpontja|Teljesítés napja|Szállítás dátuma|Szállítási dátum|Szállítási határidő|Kiszállítás dátuma|Kért szállítási dátum|Kért szállítási határidő|Szállítás időpontja|Szállítás napja|Szállítás kelte|Teljesítési időpont|Teljesítési dátum|Feladás dátuma|Várható szállítás|Várható szállítási dátum|Várható kiszállítás|Teljesítési határidő|Elvégzés dátuma",
+      "Teljesítés|Teljesítés dátuma|Teljesítés kelte|Teljesítés időpontja|Teljesítés napja|Szállítás dátuma|Szállítási dátum|Szállítási határidő|Kiszállítás dátuma|Kért szállítási dátum|Kért szállítási határidő|Szállítás időpontja|Szállítás napja|Szállítás kelte|Teljesítési időpont|Teljesítési dátum|Feladás dátuma|Várható szállítás|Várható szállítási dátum|Várható kiszállítás|Teljesítési határidő|Elvégzés dátuma|Termékértékesítés vagy szolgáltatásnyújtás időpontja|Értékesítés vagy szolgáltatásnyújtás időpontja",
     receivedDate:
       "Átvétel dátuma|Átvétel kelte|Átvétel időpontja|Beérkezés dátuma|Átvétel napja|Átvéve|Érkezés dátuma|Beérkezett|Érkeztetve|Érkeztetés dátuma",
     paymentDate:

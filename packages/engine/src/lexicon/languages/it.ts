@@ -38,7 +38,7 @@ export const italian: Language = {
     shipmentNumber:
       "Numero spedizione|Numero di tracking|Codice spedizione|Lettera di vettura|Spedizione n|Codice di tracciamento|Numero di tracciamento",
     referenceNumber:
-      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI|Riferimento acquirente|Riferimento dell'acquirente",
+      "Codice destinatario|Codice univoco|Riferimento|Numero di riferimento|Ns. riferimento|Vs. riferimento|Rif|Codice SDI|Riferimento acquirente|Riferimento dell'acquirente|Riferimento amministrazione",
     projectName: "Progetto|Nome progetto|Cantiere|Commessa|Lavori",
     projectNumber: "Numero progetto|Progetto|Commessa",
     quoteNumber:
@@ -58,7 +58,7 @@ export const italian: Language = {
       "Data ordine|Ordine del|Data dell'ordine|Data di ordine|Ordinato il|Ordine in data|Data dell'ordine d'acquisto|Data emissione ordine|Vs. ordine del",
     contractDate: "Data contratto|Data del contratto|Contratto del|Contratto in data|Data di stipula",
     deliveryDate:
-      "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna|Data prevista consegna|Data prevista di consegna",
+      "Data di consegna|Data consegna|Data spedizione|Consegna prevista|Consegna entro|Consegna richiesta|Consegnare entro|Termine di consegna|Consegnato il|Data della consegna|Data di spedizione|Consegna|Spedito il|Data di prestazione|Data esecuzione|Data trasporto|Data consegna prevista|Consegna il|Data consegna richiesta|Termine consegna|Data prevista consegna|Data prevista di consegna|Data di effettuazione dell'operazione|Data effettuazione operazione",
     receivedDate:
       "Data di ricezione|Ricevuto il|Data di deposito|Depositato il|Data di presentazione|Presentato il|Pervenuto il|Data ricevimento|Ricevuta il|Data arrivo merce",
     paymentDate:

@@ -36,7 +36,7 @@ export const norwegian: Language = {
     shipmentNumber:
       "Sendingsnummer|Sendingsnr|Sporingsnummer|Pakkenummer|Fraktbrevnummer|Fraktbrev nr|Kollinummer|Sendings-ID|Sporings-ID|Forsendelsesnummer",
     referenceNumber:
-      "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking|Kjøpers referanse",
+      "Referansenummer|Referanse|Ref nr|KID|KID-nummer|KID-nr|Kundeidentifikasjon|Vår referanse|Deres referanse|Vår ref|Deres ref|Saksnummer|Saksnr|Journalnummer|Merket|Merking|Kjøpers referanse|Bestillers referanse",
     projectName: "Prosjekt|Prosjektnavn|Byggeprosjekt",
     projectNumber:
       "Prosjektnummer|Prosjektnr|Prosjekt|Prosjekt nr|Bookingnummer|Reservasjonsnummer|Arbeidsordre|Arbeidsordrenummer",
@@ -57,7 +57,7 @@ export const norwegian: Language = {
     contractDate:
       "Kontraktsdato|Avtaledato|Dato for avtale|Undertegnet den|Signeringsdato|Kontrakt datert|Avtale inngått|Kontrakt inngått",
     deliveryDate:
-      "Leveringsdato|Leveringsdag|Levert|Levert den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Utført den|Utført|Sendt|Sendt den|Forsendelsesdato|Leveres innen|Leveres senest|Dato for levering|Forventet levering|Forventet leveringsdato",
+      "Leveringsdato|Leveringsdag|Levert|Levert den|Levering|Leveringstid|Ønsket levering|Ønsket leveringsdato|Utført den|Utført|Sendt|Sendt den|Forsendelsesdato|Leveres innen|Leveres senest|Dato for levering|Forventet levering|Forventet leveringsdato|Dato for levering av varer eller tjenester|Leveringsdato for varer eller tjenester",
     receivedDate:
       "Mottatt|Mottatt den|Mottaksdato|Ankomstdato|Innkommet|Innlevert den|Innsendt den|Mottatt dato|Dato mottatt|Innleveringsdato",
     paymentDate: "Betalingsdato|Betalt den|Dato for betaling|Betalingsdag|Utbetalingsdato|Overføringsdato",

@@ -58,7 +58,7 @@ export const dutch: Language = {
       "Orderdatum|Besteldatum|Datum bestelling|Bestelddatum|Datum order|Datum opdracht|Besteld op|Opdrachtdatum|Datum van bestelling",
     contractDate: "Contractdatum|Datum ondertekening|Datum contract|Datum overeenkomst|Ondertekeningsdatum",
     deliveryDate:
-      "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering|Geplande levering|Geplande leverdatum",
+      "Leverdatum|Leveringsdatum|Verzenddatum|Datum levering|Gewenste leverdatum|Leveren op|Levering op|Levertermijn|Gewenste levering|Geleverd op|Datum van levering|Afleverdatum|Bezorgdatum|Leverdag|Levering|Verzonden op|Prestatiedatum|Uitvoeringsdatum|Leverweek|Verwachte leverdatum|Te leveren op|Verwachte levering|Geplande levering|Geplande leverdatum|Datum van levering of dienst|Datum van levering of verrichting van de dienst",
     receivedDate:
       "Datum van ontvangst|Ontvangen op|Ontvangstdatum|Datum van indiening|Ingediend op|Indieningsdatum|Ingekomen op|Datum ontvangst|Binnengekomen op|Datum binnenkomst|Ingekomen",
     paymentDate:

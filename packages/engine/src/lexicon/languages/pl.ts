@@ -37,7 +37,8 @@ export const polish: Language = {
     deliveryNoteNumber: "Numer dostawy|Dokument WZ|Numer WZ|WZ nr|Nr WZ|Dokument dostawy nr",
     shipmentNumber:
       "Numer przesyłki|Nr przesyłki|List przewozowy|Numer listu przewozowego|List przewozowy nr|Numer paczki",
-    referenceNumber: "Numer referencyjny|Referencja|Znak|Referencje nabywcy|Numer referencyjny nabywcy",
+    referenceNumber:
+      "Numer referencyjny|Referencja|Znak|Referencje nabywcy|Numer referencyjny nabywcy|Referencja nabywcy",
     projectName: "Projekt|Nazwa projektu|Inwestycja|Budowa|Nazwa inwestycji",
     projectNumber: "Numer projektu|Projekt",
     quoteNumber:
@@ -56,7 +57,7 @@ export const polish: Language = {
       "Data zamówienia|Data złożenia zamówienia|Zamówiono dnia|Zamówienie z dnia|Data zlecenia|Dzień zamówienia|Złożono dnia|Data zamówienia klienta",
     contractDate: "Data umowy|Data zawarcia umowy|Umowa z dnia|Data podpisania umowy|Data podpisania",
     deliveryDate:
-      "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi|Przewidywana dostawa|Przewidywany termin dostawy|Planowany termin dostawy|Przewidywana data dostawy",
+      "Data dostawy|Termin dostawy|Dostawa do|Data sprzedaży|Termin realizacji|Data wykonania usługi|Data dokonania dostawy|Dostarczono dnia|Data wysyłki|Data wydania|Data realizacji|Planowana dostawa|Dostawa|Data dostarczenia|Dzień dostawy|Wymagany termin dostawy|Dostarczyć do|Data wykonania|Data zakończenia dostawy|Oczekiwana dostawa|Dostawa dnia|Data świadczenia usługi|Przewidywana dostawa|Przewidywany termin dostawy|Planowany termin dostawy|Przewidywana data dostawy|Data dokonania lub zakończenia dostawy towarów lub wykonania usługi|Data dokonania lub zakończenia dostawy|Data dostawy towarów lub wykonania usługi",
     receivedDate:
       "Data wpływu|Data otrzymania|Wpłynęło|Wpłynęło dnia|Data złożenia|Złożono|Otrzymano|Otrzymano dnia|Data zgłoszenia|Data przyjęcia|Przyjęto dnia|Data wpływu faktury",
     paymentDate:

@@ -59,7 +59,7 @@ export const portuguese: Language = {
     contractDate:
       "Data do contrato|Data de assinatura|Data de assinatura do contrato|Data de celebração|Data de celebração do contrato",
     deliveryDate:
-      "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em|Previsão de entrega|Data de entrega prevista",
+      "Data de entrega|Data entrega|Data de envio|Entrega prevista|Entregar até|Entregue em|Prazo de entrega|Data da entrega|Entrega|Data prevista de entrega|Entrega até|Data de expedição|Data de carga|Data do serviço|Data da prestação|Enviado em|Data de fornecimento|Data solicitada|Data pretendida|A entregar em|Entrega em|Previsão de entrega|Data de entrega prevista|Data da realização da operação|Data da entrega ou da prestação de serviços",
     receivedDate:
       "Data de receção|Data de recebimento|Recebido em|Data de apresentação|Apresentado em|Data de entrada|Data de submissão|Entregue em|Data de recepção|Rececionado em|Recepcionado em",
     paymentDate:

@@ -40,7 +40,7 @@ export const romanian: Language = {
     shipmentNumber:
       "Nr. AWB|Număr AWB|AWB|AWB nr.|Nr. expediție|Număr expediție|Scrisoare de trăsură nr.|Nr. scrisoare de trăsură|CMR nr.|Nr. CMR|Cod UIT|Cod de urmărire|Număr de urmărire|Nr. expediere",
     referenceNumber:
-      "Referință|Referința|Referința noastră|Referința dvs.|Referința dumneavoastră|Referință client|Nr. referință|Număr de referință|Număr referință|Ref. noastră|Ref. dvs.|Nr. dosar|Număr dosar|Dosar nr.|Cod referință|Referința cumpărătorului",
+      "Referință|Referința|Referința noastră|Referința dvs.|Referința dumneavoastră|Referință client|Nr. referință|Număr de referință|Număr referință|Ref. noastră|Ref. dvs.|Nr. dosar|Număr dosar|Dosar nr.|Cod referință|Referința cumpărătorului|Referință cumpărător",
     projectName:
       "Denumire proiect|Denumirea proiectului|Proiectul|Nume proiect|Lucrare|Lucrarea|Obiectiv|Obiectivul|Obiectiv de investiții|Șantier|Denumirea lucrării|Denumire lucrare|Obiect de investiție",
     projectNumber:
@@ -63,7 +63,7 @@ export const romanian: Language = {
     contractDate:
       "Data contractului|Data semnării|Data încheierii|Data încheierii contractului|Data semnării contractului|Data contract|Contract din data|Contract din|Încheiat la data de",
     deliveryDate:
-      "Data livrării|Data livrare|Dată livrare|Data de livrare|Termen de livrare|Termenul de livrare|Data expedierii|Data expediției|Livrat la|Data prestării|Data prestării serviciului|Data prestației|Data execuției|Termen livrare|Data livrării solicitată|Data livrării estimată|Data expediere|Livrare la data|Data estimată a livrării|Livrare estimată|Data avizului|Data aviz|Data finalizării|Data predării",
+      "Data livrării|Data livrare|Dată livrare|Data de livrare|Termen de livrare|Termenul de livrare|Data expedierii|Data expediției|Livrat la|Data prestării|Data prestării serviciului|Data prestației|Data execuției|Termen livrare|Data livrării solicitată|Data livrării estimată|Data expediere|Livrare la data|Data estimată a livrării|Livrare estimată|Data avizului|Data aviz|Data finalizării|Data predării|Data livrării bunurilor sau prestării serviciilor|Data livrării sau prestării|Data livrării/prestării",
     receivedDate:
       "Data recepției|Data primirii|Recepționat la|Primit la data|Data recepție|Data sosirii|Primit la|Data primire|Recepționat la data|Data recepției mărfii",
     paymentDate:

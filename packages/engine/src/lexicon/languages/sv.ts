@@ -36,7 +36,7 @@ export const swedish: Language = {
     shipmentNumber:
       "Sändningsnummer|Sändningsnr|Kollinummer|Spårningsnummer|Fraktsedelsnummer|Fraktsedel nr|Försändelsenummer|Paketnummer|Sändnings-ID|Försändelse-ID|Kolli-ID",
     referenceNumber:
-      "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren|Köparens referens",
+      "Referensnummer|Referens|Referensnr|Ref nr|OCR-nummer|OCR|OCR-nr|OCR/Referens|Vår referens|Er referens|Vår ref|Er ref|Ärendenummer|Ärendenr|Diarienummer|Märke|Er märkning|Godsmärke|Märkning|Meddelande till mottagaren|Köparens referens|Köparreferens|Beställarreferens",
     projectName: "Projekt|Projektnamn|Objekt|Byggprojekt",
     projectNumber:
       "Projektnummer|Projektnr|Projekt|Projekt nr|Bokningsnummer|Bokningsnr|Jobbnummer|Arbetsordernummer|Arbetsorder",
@@ -58,7 +58,7 @@ export const swedish: Language = {
     contractDate:
       "Avtalsdatum|Kontraktsdatum|Datum för avtal|Undertecknad den|Underskriftsdatum|Signeringsdatum|Avtalsdag|Undertecknat den|Datum för undertecknande",
     deliveryDate:
-      "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans|Beräknad leverans|Beräknat leveransdatum|Förväntad leverans|Förväntat leveransdatum",
+      "Leveransdatum|Leveransdag|Levererad|Levererad den|Leverans|Leveranstid|Önskat leveransdatum|Önskad leverans|Utförd den|Utfört|Utförandedatum|Skickad|Skickad den|Avsänd|Avsändningsdatum|Utleverans|Begärt leveransdatum|Leverans senast|Datum för leverans|Beräknad leverans|Beräknat leveransdatum|Förväntad leverans|Förväntat leveransdatum|Datum för leverans eller utförande|Datum för leverans av varor eller tjänster",
     receivedDate:
       "Ankomstdatum|Mottagen|Mottagen den|Inkom|Inkommen|Inkom den|Inkommen den|Mottagningsdatum|Inlämnad|Inlämningsdatum|Ankom|Mottaget|Mottaget den|Inleveransdatum",
     paymentDate:
