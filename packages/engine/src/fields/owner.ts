@@ -73,7 +73,7 @@ export function ownerFactor(search: OwnerSearch, hit: LabelHit, plan: FieldPlan)
   if (isOfRecipient && plan.party === "buyer" && owner === "seller") return 0
   if (isOfRecipient && owner !== plan.party)
     return isContact || owner !== undefined || isOnlyTaxNumber(search.map) ? OWNER.ofSender : OWNER.outsideRecipient
-  if (owner === undefined || plan.party === owner || isNumberOf(plan, owner)) return 1
+  if (owner === undefined || plan.party === owner || isNumberOf(plan, owner) || isNamedAfter(plan, owner)) return 1
   if (plan.kind === "id" && plan.party === undefined)
     return beside || PARTIES_WITH_NUMBERS.has(owner) ? OWNER.documentNumber : 1
   if ((plan.party ?? "seller") === owner) return 1
@@ -124,6 +124,15 @@ export const isOnlyTaxNumber = onceFor(
   ({ fragments }: LabelMap): boolean =>
     new Set(fragments.flatMap((run) => parsePrefixedVatId(run).map(({ value }) => value))).size <= 1,
 )
+
+/** Returns whether a field for a number is named after the party: `Buyer reference`, in whose section it is printed. */
+const isNamedAfter = ({ kind, field }: FieldPlan, owner: ConceptId): boolean =>
+  kind === "id" &&
+  canonicalTokens(field.name).some((token) =>
+    conceptIndex()
+      .byKey.get(token)
+      ?.some(({ concept, isWeak }) => concept.id === owner && !isWeak),
+  )
 
 /** Returns whether a field is the number that a party has in the books of the other: its section is where it is printed. */
 const isNumberOf = ({ concept }: FieldPlan, owner: ConceptId): boolean =>

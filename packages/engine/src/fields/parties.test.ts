@@ -201,3 +201,22 @@ test("an address that a form labels just as its field is named is preferred to t
   const object = { name: "Fiche d'inscription", fields: [{ name: "Adresse", type: "string" as const }] }
   expect(valuesOf(prints, object)["Adresse"]).toBe("5, impasse des Lilas")
 })
+
+test("a field for a number that is named after a party is not lowered in the section of that party", () => {
+  const prints = [
+    at(50, 100, "Käufer"),
+    at(50, 114, "Leitweg-ID:"),
+    at(150, 114, "03401000-57"),
+    at(50, 128, "Name:"),
+    at(150, 128, "Stadt Delmenfeld"),
+    at(50, 142, "Straße:"),
+    at(150, 142, "Rathausplatz 1"),
+    at(50, 156, "Ort:"),
+    at(150, 156, "27749 Delmenfeld"),
+    at(50, 500, "Verwendungszweck:"),
+    at(150, 500, "RE-2024-03318"),
+  ]
+  const fields = [{ name: "Buyer reference", type: "string" as const }]
+  const { fields: found } = extractFields(aContext([aPage(prints)]), { name: "Invoice", fields })
+  expect(found.get("Buyer reference")?.value).toBe("03401000-57")
+})
