@@ -166,6 +166,7 @@ export type ConceptId =
   | "hireDate"
   | "netPremium"
   | "premiumTax"
+  | "stampDuty"
   | "broker"
   | "totalDebits"
   | "totalCredits"

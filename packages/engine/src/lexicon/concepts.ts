@@ -476,6 +476,7 @@ export const CONCEPTS: readonly Concept[] = [
   { id: "hireDate", kind: "date" },
   { id: "netPremium", kind: "amount" },
   { id: "premiumTax", kind: "amount" },
+  { id: "stampDuty", kind: "amount" },
   { id: "broker", kind: "party" },
   { id: "totalDebits", kind: "amount" },
   { id: "totalCredits", kind: "amount" },

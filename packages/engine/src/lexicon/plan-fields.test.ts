@@ -47,6 +47,8 @@ test.each([
   ["Number of nights", "number", "nights"],
   ["Tourist tax", "number", "touristTax"],
   ["Kurtaxe", "number", "touristTax"],
+  ["Stamp duty", "number", "stampDuty"],
+  ["Imposta di bollo", "number", "stampDuty"],
   ["Mahngebühr", "number", "reminderFee"],
   ["Intérêts de retard", "number", "lateInterest"],
   ["Time of day", "string", "timeOfDay"],

@@ -216,6 +216,7 @@ export const czech: Language = {
     hireDate: "Datum nástupu|Den nástupu|Nástup|Nástup do zaměstnání|Pracovní poměr od",
     netPremium: "Čisté pojistné|Netto pojistné|Pojistné bez daně",
     premiumTax: "Daň z pojistného",
+    stampDuty: "Kolkovné|Kolek|Kolky|Kolkovný poplatek",
     broker: "Makléř|Pojišťovací makléř|Zprostředkovatel|Pojišťovací zprostředkovatel",
     totalDebits: "Celkové výdaje|Debetní obrat|Celkem na vrub|Součet debetních položek|Odepsáno celkem|Celkem odepsáno",
     totalCredits:

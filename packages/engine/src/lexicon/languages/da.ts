@@ -207,6 +207,7 @@ export const danish: Language = {
     hireDate: "Ansættelsesdato|Ansat den|Ansat siden|Ansat fra|Tiltrædelsesdato",
     netPremium: "Nettopræmie|Præmie ekskl. afgifter|Præmie ekskl. afgift|Præmie uden afgift",
     premiumTax: "Skadeforsikringsafgift|Præmieafgift",
+    stampDuty: "Stempelafgift|Stempelgebyr",
     broker: "Mægler|Forsikringsmægler|Forsikringsformidler",
     totalDebits: "Udbetalinger i alt|Hævet i alt|Samlede udbetalinger|Debet i alt|Udgifter i alt",
     totalCredits: "Indbetalinger i alt|Indsat i alt|Samlede indbetalinger|Kredit i alt|Indtægter i alt",

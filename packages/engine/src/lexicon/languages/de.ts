@@ -243,6 +243,7 @@ export const german: Language = {
     netPremium:
       "Nettoprämie|Nettobeitrag|Prämie netto|Beitrag netto|Nettojahresprämie|Nettojahresbeitrag|Jahresnettobeitrag|Jahresnettoprämie|Beitrag ohne Versicherungsteuer|Prämie ohne Versicherungssteuer",
     premiumTax: "Versicherungsteuer|Versicherungssteuer|Vers.-Steuer|VersSt",
+    stampDuty: "Stempelsteuer|Stempelgebühr|Stempelabgabe|Stempelmarke|Stempelabgaben",
     broker: "Makler|Versicherungsmakler|Vermittler|Versicherungsvermittler|Vermittelt durch|Betreuender Vermittler",
     totalDebits:
       "Summe Soll|Soll gesamt|Summe Belastungen|Summe der Belastungen|Belastungen gesamt|Gesamtbelastungen|Summe Lastschriften|Summe Ausgänge|Summe Zahlungsausgänge|Summe der Auszahlungen|Total Belastungen|Umsätze Soll",

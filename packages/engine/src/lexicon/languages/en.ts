@@ -263,6 +263,7 @@ export const english: Language = {
     netPremium:
       "Net premium|Premium excluding tax|Premium excl. tax|Premium before tax|Premium excluding IPT|Premium excl. IPT|Premium net",
     premiumTax: "Insurance premium tax|Premium tax|Insurance tax|IPT|IPT amount",
+    stampDuty: "Stamp duty|Stamp tax|Revenue stamp|Stamp fee|Duty stamp",
     broker: "Broker|Insurance broker|Intermediary|Insurance intermediary|Name of broker|Broker name",
     totalDebits:
       "Total debits|Total debit|Debits total|Sum of debits|Total withdrawals|Total payments out|Total paid out|Total money out|Money out|Payments out",

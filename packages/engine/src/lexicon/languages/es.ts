@@ -241,6 +241,7 @@ export const spanish: Language = {
     netPremium: "Prima neta|Prima neta anual|Total prima neta|Prima neta total|Prima sin impuestos|Prima líquida",
     premiumTax:
       "Impuesto sobre primas|Impuesto sobre las primas|Impuesto sobre primas de seguro|Impuesto sobre las primas de seguros|Impuesto de primas|Impuesto primas",
+    stampDuty: "Impuesto de timbre|Timbre fiscal|Impuesto de sellos|Timbre móvil",
     broker:
       "Mediador|Mediador de seguros|Corredor|Corredor de seguros|Correduría|Correduría de seguros|Intermediario|Agente de seguros",
     totalDebits:

@@ -194,6 +194,7 @@ export const finnish: Language = {
     hireDate: "Työsuhteen alkamispäivä|Työsuhteen alku|Työsuhde alkanut|Palvelukseen tulo",
     netPremium: "Nettovakuutusmaksu|Vakuutusmaksu ilman veroa|Veroton vakuutusmaksu",
     premiumTax: "Vakuutusmaksuvero",
+    stampDuty: "Leimavero",
     broker: "Meklari|Vakuutusmeklari|Vakuutusedustaja",
     totalDebits: "Otot yhteensä|Veloitukset yhteensä",
     totalCredits: "Panot yhteensä|Hyvitykset yhteensä",

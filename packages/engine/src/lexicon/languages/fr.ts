@@ -237,6 +237,7 @@ export const french: Language = {
       "Prime nette|Prime HT|Prime hors taxes|Prime nette annuelle|Cotisation nette|Cotisation hors taxes|Cotisation HT|Prime annuelle HT",
     premiumTax:
       "Taxe d'assurance|Taxes d'assurance|Taxe sur les conventions d'assurance|Taxe sur les contrats d'assurance|Taxes sur les assurances|TSCA",
+    stampDuty: "Droit de timbre|Timbre fiscal|Droits de timbre|Timbre fiscal dématérialisé",
     broker:
       "Courtier|Courtier en assurances|Courtier d'assurance|Intermédiaire|Intermédiaire d'assurance|Votre courtier",
     totalDebits:

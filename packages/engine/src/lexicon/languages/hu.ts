@@ -231,6 +231,7 @@ export const hungarian: Language = {
     hireDate: "Belépés dátuma|Belépés napja|Belépés|Munkaviszony kezdete",
     netPremium: "Nettó díj|Nettó biztosítási díj|Díj adó nélkül",
     premiumTax: "Biztosítási adó",
+    stampDuty: "Illetékbélyeg|Bélyegilleték|Okirati illeték",
     broker: "Alkusz|Biztosítási alkusz|Közvetítő|Biztosításközvetítő",
     totalDebits: "Összes terhelés|Terhelések összesen|Terhelés összesen|Tartozik forgalom",
     totalCredits: "Összes jóváírás|Jóváírások összesen|Jóváírás összesen|Követel forgalom",

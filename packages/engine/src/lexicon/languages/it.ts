@@ -231,6 +231,8 @@ export const italian: Language = {
     hireDate: "Data assunzione|Data di assunzione|Assunto il|Assunzione|Data inizio rapporto",
     netPremium: "Premio netto|Premio imponibile|Premio netto annuo|Premio al netto delle imposte",
     premiumTax: "Imposte sul premio|Imposta sul premio|Imposta sulle assicurazioni|Imposte assicurative",
+    stampDuty:
+      "Imposta di bollo|Bollo|Importo bollo|Marca da bollo|Bollo virtuale|Bolli|Imposta di bollo virtuale|Imposta di bollo assolta in modo virtuale|Spese di bollo|Imp. bollo",
     broker: "Broker assicurativo|Intermediario|Intermediario assicurativo|Mediatore",
     totalDebits: "Totale addebiti|Totale dare|Totale uscite|Totale movimenti dare|Totale movimenti a debito",
     totalCredits: "Totale accrediti|Totale avere|Totale entrate|Totale movimenti avere|Totale movimenti a credito",

@@ -198,6 +198,7 @@ export const norwegian: Language = {
     hireDate: "Ansettelsesdato|Ansatt dato|Ansatt fra|Ansatt siden|Tiltredelsesdato",
     netPremium: "Nettopremie|Premie ekskl. avgift|Premie uten avgift",
     premiumTax: "Premieskatt|Forsikringsavgift|Premieavgift",
+    stampDuty: "Stempelavgift|Dokumentavgift",
     broker: "Megler|Forsikringsmegler|Forsikringsformidler",
     totalDebits: "Sum ut|Sum ut av konto|Sum uttak|Sum debet|Totalt ut|Sum belastet",
     totalCredits: "Sum inn|Sum inn på konto|Sum innskudd|Sum kredit|Totalt inn|Sum godskrevet",

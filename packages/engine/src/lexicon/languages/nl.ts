@@ -220,6 +220,7 @@ export const dutch: Language = {
     netPremium:
       "Nettopremie|Netto premie|Premie netto|Premie excl. assurantiebelasting|Premie exclusief assurantiebelasting|Premie zonder taksen",
     premiumTax: "Assurantiebelasting|Taks op verzekeringen|Verzekeringstaks|Premietaks",
+    stampDuty: "Zegelrecht|Zegelbelasting|Fiscale zegel",
     broker: "Tussenpersoon|Assurantietussenpersoon|Makelaar|Verzekeringsmakelaar|Bemiddelaar|Verzekeringstussenpersoon",
     totalDebits: "Totaal afgeschreven|Totaal af|Totaal debet|Totaal afschrijvingen|Totaal afboekingen|Totaal uitgaven",
     totalCredits:

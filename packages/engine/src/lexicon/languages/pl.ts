@@ -224,6 +224,7 @@ export const polish: Language = {
     hireDate: "Data zatrudnienia|Zatrudniony od|Zatrudniona od|Data rozpoczęcia pracy|Data przyjęcia do pracy",
     netPremium: "Składka netto|Składka bez podatku",
     premiumTax: "Podatek od składki|Podatek od składek|Podatek od składek ubezpieczeniowych",
+    stampDuty: "Opłata skarbowa|Opłata stemplowa",
     broker: "Pośrednik|Pośrednik ubezpieczeniowy|Broker ubezpieczeniowy",
     totalDebits: "Suma obciążeń|Obciążenia razem|Razem obciążenia|Łączne obciążenia|Suma wypłat|Obroty Wn",
     totalCredits: "Suma uznań|Uznania razem|Razem uznania|Łączne uznania|Suma wpływów|Obroty Ma",

@@ -226,6 +226,7 @@ export const portuguese: Language = {
     hireDate: "Data de admissão|Data admissão|Admissão|Admitido em|Data de contratação",
     netPremium: "Prémio simples|Prémio comercial|Prémio líquido|Prêmio líquido|Prémio sem impostos",
     premiumTax: "Imposto do selo|Imposto de selo|Imposto sobre o prémio|Imposto sobre prémios|IOF",
+    stampDuty: "Imposto do selo|Imposto de selo|Selo fiscal",
     broker: "Mediador de seguros|Corretor|Corretora|Corretor de seguros|Corretora de seguros|Intermediário",
     totalDebits: "Total débitos|Total de débitos|Total a débito|Total dos débitos|Total de saídas|Soma dos débitos",
     totalCredits:

@@ -249,6 +249,7 @@ export const romanian: Language = {
     hireDate: "Data angajării|Data angajare|Angajat din|Data încadrării",
     netPremium: "Primă netă|Prima netă|Prima fără taxe|Primă fără impozit",
     premiumTax: "Impozit pe prime|Taxă pe primă",
+    stampDuty: "Taxă de timbru|Taxa de timbru|Timbru fiscal|Taxă judiciară de timbru",
     broker: "Broker de asigurare|Intermediar|Intermediar în asigurări|Agent de asigurare",
     totalDebits: "Total debite|Total debit|Total debitări|Rulaj debitor|Total ieșiri",
     totalCredits: "Total credite|Total credit|Total creditări|Rulaj creditor|Total intrări",

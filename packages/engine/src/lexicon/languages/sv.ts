@@ -206,6 +206,7 @@ export const swedish: Language = {
     hireDate: "Anställningsdatum|Anställd från|Anställd sedan|Tillträdesdatum|Anst.datum",
     netPremium: "Nettopremie|Premie exkl. skatt|Premie före skatt",
     premiumTax: "Premieskatt|Skatt på premie|Försäkringsskatt",
+    stampDuty: "Stämpelskatt|Stämpelavgift",
     broker: "Mäklare|Försäkringsmäklare|Försäkringsförmedlare|Förmedlare",
     totalDebits: "Summa uttag|Uttag totalt|Summa debet|Summa utbetalningar|Totalt ut",
     totalCredits: "Summa insättningar|Insättningar totalt|Summa kredit|Summa inbetalningar|Totalt in",
