@@ -140,7 +140,10 @@ function readItems(search: TableSearch, description: number): FoundTable | undef
   const byProducts = bestOf(search, headerless.slice(0, 1))
   if (byProducts) return byProducts
   const reconciled = findReconciledBand(pages, search.labels, rules)
-  return (reconciled && bestOf(search, [reconciled])) ?? findReconciledList(pages, rules, columns, search.labels)
+  const byBand = reconciled && bestOf(search, [reconciled])
+  const byList = findReconciledList(pages, rules, columns, search.labels)
+  // A list also has what is printed below its entries.
+  return byBand && byList && countFilled(byList) > countFilled(byBand) ? byList : (byBand ?? byList)
 }
 
 /** Returns the table with the best headings and the fullest rows. */

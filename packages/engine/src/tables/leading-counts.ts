@@ -2,7 +2,7 @@ import { findNumbers } from "../normalize/number.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import type { Entry } from "./list-entries.ts"
-import type { Figure } from "./list-line.ts"
+import type { Figure } from "./list-amount.ts"
 import type { TableWord } from "./page-text.ts"
 
 /** A count before a name; longer numbers are codes. */
@@ -14,6 +14,8 @@ const MAX_PRICE_WORDS = 4
 
 interface Counted {
   readonly count: number
+  /** True where the count is part of the name yet. */
+  readonly isInName: boolean
   readonly price: Figure | undefined
 }
 
@@ -23,17 +25,26 @@ interface Counted {
  */
 export function partCounts<Listed extends Entry>(entries: readonly Listed[], format: CellFormat): readonly Listed[] {
   const counted = entries.flatMap((entry): Counted[] => {
+    if (isLed(entry)) return [{ count: entry.quantity.value, isInName: false, price: undefined }]
     const count = leadingCount(entry)
-    return count === undefined ? [] : [{ count, price: priceOf(entry, count, format) }]
+    return count === undefined ? [] : [{ count, isInName: true, price: priceOf(entry, count, format) }]
   })
   if (counted.length < Math.max(MIN_ENTRIES, entries.length)) return entries
+  if (counted.every(({ isInName }) => !isInName)) return entries
   const isCounting = counted.every(({ count }, index) => count === index + 1)
   if (isCounting && counted.every(({ price }) => price === undefined)) return entries
   return entries.map((entry, index): Listed => {
-    const { count = 0, price } = counted[index] ?? {}
+    const { count = 0, price, isInName = false } = counted[index] ?? {}
+    if (!isInName) return entry
     const quantity = entry.quantity ?? { words: entry.name.slice(0, 1), value: count }
     return { ...entry, name: entry.name.slice(1), quantity, price: entry.price ?? price }
   })
+}
+
+/** Returns whether the quantity of an entry was read before its name already. */
+function isLed(entry: Entry): entry is Entry & { readonly quantity: Figure } {
+  const [first, start] = [entry.quantity?.words[0], entry.name[0]]
+  return first !== undefined && start !== undefined && first.line === start.line && first.index < start.index
 }
 
 /** Returns the number before a name, unless the entry has another quantity. */

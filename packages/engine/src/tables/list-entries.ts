@@ -1,8 +1,11 @@
 import { overlapY, LEFT_EDGE_TOLERANCE } from "./boxes.ts"
 import { isProduct } from "./arithmetic.ts"
+import { HALF_CENT } from "../normalize/rounding.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { type Figure, type ListLine, readListLine, readLoneAmount, readProduct, readTotal } from "./list-line.ts"
+import { type Figure, readLoneAmount, readTotal } from "./list-amount.ts"
+import { type ListLine, readListLine, readProduct } from "./list-line.ts"
 import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { partMarks } from "./till-marks.ts"
 import { titlesOf } from "./list-titles.ts"
 import { startsLower } from "./section-titles.ts"
 import { isLabelOfTotal, isPayment, startsWithTax, startsWithTotal } from "./line-markers.ts"
@@ -15,6 +18,8 @@ export interface Entry {
   readonly price: Figure | undefined
   /** True when the name starts with a word for a total or is a means of payment, or where the amount stands alone. */
   readonly isTotal: boolean
+  /** True for an amount alone that is the one above it less a discount between them: of one entry, or of all. */
+  readonly isReduced?: boolean
   /** The lines of text set tight below the entry, in the column of its name. */
   readonly details: readonly (readonly TableWord[])[]
   /** The title of the section that the entry belongs to. */
@@ -30,7 +35,7 @@ const ENTRY_PITCH = 2.2
  * inferred from their products.
  */
 export function readEntries(page: PageText, format: CellFormat): Entry[] {
-  const parts = page.lines.map((line) => readListLine(line, format))
+  const parts = partMarks(page).lines.map((line) => readListLine(line, format))
   const titles = titlesOf(parts)
   return entriesOf(parts, format).map((entry) => ({ ...entry, title: titles.get(entry.name[0]?.line ?? -1) }))
 }
@@ -59,7 +64,7 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
           quantity,
           price,
           isTotal: false,
-          details: detailsBelow(parts, index, before.name),
+          details: [...codeOf(before), ...detailsBelow(parts, index, before.name)],
         },
       ]
     const alone = part.amount ? undefined : readLoneAmount(line, format)
@@ -67,7 +72,10 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
       return [
         { ...part, name: before.name, amount: alone, isTotal: false, details: detailsBelow(parts, index, before.name) },
       ]
-    if (alone) return [{ ...part, name: [], amount: alone, isTotal: true, details: [] }]
+    if (alone) {
+      const isRunning = isReduced(parts, index, alone)
+      return [{ ...part, name: [], amount: alone, isTotal: true, isReduced: isRunning, details: [] }]
+    }
     const total = !amount && startsWithTotal(line.words) ? readTotal(line, format) : undefined
     if (total) return [{ ...part, name: line.words, amount: total, isTotal: true, details: [] }]
     if (!amount || !hasName(part)) return []
@@ -81,8 +89,9 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
     const found = detailsBelow(parts, below, name)
     const wraps = below === index ? countWraps(line, name, found) : 0
     const details = found.slice(wraps)
+    const remarks = [...details, ...indentedBelow(part, parts[below + 1])]
     const remark =
-      counted.quantity || counted.price ? undefined : details.find((words) => readProduct(words, amount, format))
+      counted.quantity || counted.price ? undefined : remarks.find((words) => readProduct(words, amount, format))
     const product = remark ? readProduct(remark, amount, format) : counted
     return [
       {
@@ -91,10 +100,24 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
         quantity: product?.quantity,
         price: product?.price,
         isTotal,
-        details: details.filter((words) => words !== remark),
+        details: [...codeOf(part), ...details.filter((words) => words !== remark)],
       },
     ]
   })
+}
+
+/** Returns whether an amount alone on a line is the one above it less the discount between them. */
+function isReduced(parts: readonly ListLine[], index: number, { value }: Figure): boolean {
+  const [full, discount] = [parts[index - 2]?.amount, parts[index - 1]?.amount]
+  if (!full || !discount || discount.value >= 0) return false
+  return Math.abs(full.value + discount.value - value) < HALF_CENT
+}
+
+/** Returns the words of a line without an amount that is set tight below an entry and indented: `0,856 KG 1,89 EUR/KG`. */
+function indentedBelow(entry: ListLine, next: ListLine | undefined): (readonly TableWord[])[] {
+  if (!next || next.amount || !isTight(entry.line, next.line)) return []
+  const [start, below] = [entry.line.box[0], next.line.box[0]]
+  return below > start + LEFT_EDGE_TOLERANCE && next.line.box[2] < entry.line.box[2] ? [next.line.words] : []
 }
 
 /** Share of its height by which an amount overlaps the name above it that it is centred beside. */
@@ -135,12 +158,14 @@ function countWraps(line: TableLine, name: readonly TableWord[], details: readon
   const room = (line.words[(last?.index ?? 0) + 1]?.box[0] ?? Infinity) - (last?.box[2] ?? 0)
   const isWrap = (words: readonly TableWord[]): boolean => {
     const [word] = words
-    if (!word || word.source.source.fontSize !== first?.source.source.fontSize) return false
+    if (!word || word.source.source.fontSize !== first?.source.source.fontSize || startsWithTotal(words)) return false
     return startsLower(words) || word.box[2] - word.box[0] > room
   }
   const end = details.findIndex((words) => !isWrap(words))
   return end < 0 ? details.length : end
 }
+
+const codeOf = ({ code }: ListLine): (readonly TableWord[])[] => (code ? [code] : [])
 
 const hasName = ({ name }: ListLine): boolean => /\p{L}{2}/u.test(textOf(name))
 

@@ -1,16 +1,12 @@
+import { CURRENCY_CODES } from "../normalize/currency-codes.ts"
 import { findNumbers } from "../normalize/number.ts"
-import { joinWords } from "../text/joined-words.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
-import { chunksOf, SPACE_WIDTH, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { type Figure, isRateBefore, RATE, readAmount } from "./list-amount.ts"
+import { readCount, readCounted } from "./list-count.ts"
+import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
-/** A number with its words. */
-export interface Figure {
-  readonly words: readonly TableWord[]
-  readonly value: number
-  /** The code of a tax printed after an amount. */
-  readonly code?: readonly TableWord[] | undefined
-}
+const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 
 /** One line of a list without headings: the goods, their quantity, price and amount. */
 export interface ListLine {
@@ -19,17 +15,14 @@ export interface ListLine {
   readonly quantity: Figure | undefined
   readonly price: Figure | undefined
   readonly amount: Figure | undefined
+  /** A bar code beside the name. */
+  readonly code?: readonly TableWord[] | undefined
 }
 
-/** A quantity before a price or a name: `2 x`, `0,532 kg x`, `30 kW day x`, `3 @`, `8 hours à`. */
-const COUNT =
-  /^\(?(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:\p{L}{1,2}[²³]?\s(?=\p{L}{1,6}\.?\s[x×]))?(?:\p{L}{1,6}\.?\s)?\s?(?:[x×*@àá]|je(?=\s))(?=\s|\d|\p{Sc})\s?/iu
-/** A unit after a price: `1,99/kg`, `1,99 each`, `28.50p`, `31,20 ct/kWh`. */
-const PER_UNIT = /\s?(?:p|pence|ct|cents?)?\s?(?:\/\s?\p{L}{1,4}\.?|each|ea\.?|je)?\)?$/iu
-/** A tax rate close before an amount. */
-const RATE = /^\d{1,2}(?:[.,]\d{1,2})?%$/u
-/** A tax code after an amount. */
-const TAX_CODE = /^(?:[A-Z]|\*|\(?[A-Z0-9]\))$/u
+/** The bar code of goods between their name and the amount, with the letters of a tax or of food: `007874235186 F`. */
+const BAR_CODE = /^\d{8,14}\s?\p{Lu}{0,2}$/u
+/** The codes of the taxes between a name and the amount: `HMRJ`. */
+const TAX_LETTERS = /^\p{Lu}{1,4}$/u
 
 /** Reads a line of a list: what is not found is undefined, and the name is empty where a line prints none. */
 export function readListLine(line: TableLine, format: CellFormat): ListLine {
@@ -38,15 +31,17 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const alone = readCount(line.words, format)
   // A price has decimals; `2 x 4` in a name is a size.
   if (alone?.price) return { ...nothing, name: [], quantity: alone.quantity, price: alone.price }
+  const counted = readCounted(line.words, format)
+  if (counted) return { line, ...counted }
   const equals = line.words.findIndex(({ text }) => text === "=")
   const parts = equals > 0 ? [line.words.slice(0, equals), line.words.slice(equals + 1)] : chunks
   const amount = parts.length > 1 ? readAmount(parts, format) : undefined
-  if (!amount) return { ...nothing, name: line.words }
+  if (!amount) return { ...nothing, ...partBarCode(chunks, line) }
   const start = amount.words[0]?.index ?? 0
-  const end = isRateBefore(line, start) ? start - 1 : start
-  const texts = chunksOf(line.words.slice(0, end))
+  const end = equals > 0 ? equals : isRateBefore(line, start) ? start - 1 : start
+  const { texts, code, taxes } = withoutCodes(chunksOf(line.words.slice(0, end)))
   const [first = [], second = []] = texts
-  const product = readCount(line.words.slice(0, equals > 0 ? equals : end), format)
+  const product = readCount(line.words.slice(0, end), format)
   if (product?.price) return { ...nothing, ...product, name: [], amount }
   const leading = readCount(first, format)
   if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
@@ -57,33 +52,35 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const columns = readColumns(texts, amount, format)
   if (columns) return { ...nothing, ...columns, amount }
   if (texts.length > 1) return { ...nothing, name: [] }
-  return { ...nothing, name: first, ...readTrailing(first, amount, format), amount }
+  return { ...nothing, name: first, amount: taxes ? { code: taxes, ...amount } : amount, code }
 }
 
-/** Returns whether the word before an amount is its tax rate, and not the end of the name: it is as near to the amount as to the name. */
-function isRateBefore({ words }: TableLine, start: number): boolean {
-  const [before, rate, amount] = [words[start - 2], words[start - 1], words[start]]
-  if (!rate || !amount || !RATE.test(rate.text)) return false
-  return (
-    !before || amount.box[0] - rate.box[2] <= rate.box[0] - before.box[2] + SPACE_WIDTH * amount.source.source.fontSize
-  )
+/** The texts before an amount, without the codes after the name. */
+interface NamedTexts {
+  readonly texts: readonly (readonly TableWord[])[]
+  readonly code?: readonly TableWord[] | undefined
+  readonly taxes?: readonly TableWord[] | undefined
 }
 
-/** A quantity and a price after a name: `Paddle hire 2 × $12.65`. */
-const TRAILING = /^\d{1,4}(?:[.,]\d{1,3})?$/u
-
-/** Separates the quantity and the price set after the name, where they multiply to the amount. */
-function readTrailing(
-  words: readonly TableWord[],
-  amount: Figure,
-  format: CellFormat,
-): Pick<ListLine, "name" | "quantity" | "price"> | undefined {
-  const at = words.findLastIndex(({ text }, index) => index > 0 && TRAILING.test(text) && index < words.length - 1)
-  const counted = at > 0 ? readCount(words.slice(at), format) : undefined
-  if (!counted?.price || !isProduct(counted.quantity.value, counted.price.value, amount.value)) return undefined
-  return { name: words.slice(0, at), quantity: counted.quantity, price: counted.price }
+/** Separates a rate, a bar code or the letters of taxes from the name before them; a currency there is that of the amount. */
+function withoutCodes(all: readonly (readonly TableWord[])[]): NamedTexts {
+  const texts = all.length > 1 && RATE.test(textOf(all.at(-1) ?? [])) ? all.slice(0, -1) : all
+  const [name, beside, more] = texts
+  if (!name || !beside || more) return { texts }
+  const text = textOf(beside)
+  if (BAR_CODE.test(text)) return { texts: [name], code: beside.slice(0, 1) }
+  if (!TAX_LETTERS.test(text)) return { texts }
+  return CURRENCIES.has(text) ? { texts: [name] } : { texts: [name], taxes: beside }
 }
 
+/** Separates the bar code beside a name whose amount is on another line. */
+function partBarCode(chunks: readonly (readonly TableWord[])[], line: TableLine): Pick<ListLine, "name" | "code"> {
+  const [name, code, more] = chunks
+  return name && code && !more && BAR_CODE.test(textOf(code)) ? { name, code: code.slice(0, 1) } : { name: line.words }
+}
+
+/** The unit joined to the currency of a price: `2,69 EUR/kpl`. */
+const PER_UNIT = /\/\p{L}{1,4}\.?$/u
 /** Words and numbers beside a quantity and a price in a remark, at most: `Qty 2 · 13.50`, `2 units of $4.00 each`. */
 const MAX_PRODUCT_WORDS = 7
 
@@ -94,7 +91,8 @@ export function readProduct(
   format: CellFormat,
 ): Pick<ListLine, "quantity" | "price"> | undefined {
   if (words.length > MAX_PRODUCT_WORDS) return undefined
-  const [count, price, more] = findNumbers(words, format)
+  const plain = words.map(({ text, box }) => ({ text: text.replace(PER_UNIT, ""), box }))
+  const [count, price, more] = findNumbers(plain, format)
   if (!count || !price || more || count.decimals === 2 || count.hasCurrency) return undefined
   if (price.decimals !== 2 && !price.hasCurrency) return undefined
   if (!isProduct(count.value, price.value, amount.value)) return undefined
@@ -103,14 +101,6 @@ export function readProduct(
     quantity: { words: wordsOf(count.text), value: count.value },
     price: { words: wordsOf(price.text), value: price.value },
   }
-}
-
-/** Parses a total whose label and amount are set as close as words: `Subtotal 1,320.00 SGD`. */
-export function readTotal({ words }: TableLine, format: CellFormat): Figure | undefined {
-  const found = findNumbers(words, format)
-  const [only] = found
-  if (!only || found.length > 1 || only.decimals !== 2) return undefined
-  return { words: words.filter(({ text }) => only.text.split(" ").includes(text)), value: only.value }
 }
 
 /** A number with its unit: `3,00 ud`, `12 Stk.`. */
@@ -152,52 +142,4 @@ function readLed(
   if (!value || more || value.text !== words[0]?.text || !isProduct(value.value, price.value, amount.value))
     return undefined
   return { quantity: { words: words.slice(0, 1), value: value.value }, name: words.slice(1), price }
-}
-
-interface Count {
-  readonly quantity: Figure
-  readonly price: Figure | undefined
-  /** The goods, where no price follows. */
-  readonly rest: readonly TableWord[]
-}
-
-function readCount(words: readonly TableWord[], format: CellFormat): Count | undefined {
-  const joined = joinWords(words)
-  const { text } = joined
-  const match = COUNT.exec(text)
-  const [value] = findNumbers([{ text: match?.[1] ?? "" }], format)
-  if (!match || !value || value.value <= 0) return undefined
-  // Only the number's own words are evidence, not the unit or the multiplication sign.
-  const at = joined.wordAt(match[0].indexOf(value.text))
-  const quantity = { words: words.slice(at, at + 1), value: value.value }
-  const from = joined.wordAt(match[0].length)
-  const rest = text.slice(match[0].length).replace(PER_UNIT, "")
-  const [price, ...others] = findNumbers([{ text: rest }], format)
-  const isPrice = price && others.length === 0 && price.text === rest && (price.decimals === 2 || price.hasCurrency)
-  if (isPrice) {
-    const end = joined.wordAt(match[0].length + price.text.length - 1) + 1
-    return { quantity, price: { words: words.slice(from, end), value: price.value }, rest: [] }
-  }
-  return { quantity, price: undefined, rest: words.slice(from) }
-}
-
-/** Parses a line that prints an amount and nothing else, as sums of a bill without words are. */
-export function readLoneAmount({ words }: TableLine, format: CellFormat): Figure | undefined {
-  const chunks = chunksOf(words)
-  return chunks.length === 1 ? readAmount(chunks, format) : undefined
-}
-
-/** Parses the last text of a line, without a tax code after it, as an amount with two decimals or a currency. */
-function readAmount(chunks: readonly (readonly TableWord[])[], format: CellFormat): Figure | undefined {
-  const last = chunks.at(-1) ?? []
-  const isCode = last.length === 1 && chunks.length > 2 && TAX_CODE.test(textOf(last))
-  const chunk = isCode ? (chunks.at(-2) ?? []) : last
-  const hasCode = chunk.length > 1 && TAX_CODE.test(chunk.at(-1)?.text ?? "")
-  const hasRate = chunk.length > 1 && RATE.test(chunk[0]?.text ?? "")
-  const words = chunk.slice(hasRate ? 1 : 0, hasCode ? -1 : undefined)
-  const found = findNumbers(words, format)
-  const [only] = found
-  if (!only || found.length > 1 || only.text !== textOf(words)) return undefined
-  const code = isCode ? last : hasCode ? chunk.slice(-1) : undefined
-  return only.decimals === 2 || only.hasCurrency ? { words, value: only.value, code } : undefined
 }

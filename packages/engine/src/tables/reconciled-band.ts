@@ -95,8 +95,13 @@ function bandOf(
   const sampled = rows.filter((row) => row.page === page).slice(0, MAX_SAMPLED_ROWS)
   const boxes = sampled.flatMap(({ chunks }) => chunks.map((chunk) => unionBox(chunk.map(({ box }) => box))))
   const top = (sampled[0]?.line.box[1] ?? 0) - 1
-  const cells = cellsWithoutHeading(boxes, top)
-  if (cells.length < MIN_COLUMNS) return undefined
+  const found = cellsWithoutHeading(boxes, top)
+  if (found.length < MIN_COLUMNS) return undefined
+  // What adds up to a sum are the amounts of the rows, not their prices.
+  const total = labels.findIndex(({ concept }) => concept === "lineTotal")
+  const cells = found.map((cell, index) =>
+    index === found.length - 1 && total >= 0 ? { ...cell, column: total, score: 1 } : cell,
+  )
   return identifyByCells(
     { page, top, bottom: top, cells, score: 0 },
     sampled.map(({ line }) => line),

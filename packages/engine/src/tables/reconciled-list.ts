@@ -87,7 +87,7 @@ interface OpenGroup {
 
 /**
  * Groups entries by the x at which their names start and their amounts end; a total ends the groups above it, and a lone amount the
- * one whose sum it is.
+ * one whose sum it is; what is left of an amount after its discount may be such a sum or that of one entry.
  */
 function groupEntries(all: readonly PageEntry[]): PageEntry[][] {
   const closed: PageEntry[][] = []
@@ -102,6 +102,13 @@ function groupEntries(all: readonly PageEntry[]): PageEntry[][] {
   for (const entry of all) {
     if (entry.isTotal) {
       const isAlone = entry.name.length === 0
+      if (entry.isReduced === true) {
+        append(
+          closed,
+          open.filter(({ added }) => isSum(added, entry.amount.value)).map(({ entries }) => [...entries]),
+        )
+        continue
+      }
       close(({ added }) => !isAlone || isSum(added, entry.amount.value))
       continue
     }
