@@ -26,14 +26,14 @@ export type XmlAttributes = Readonly<Record<string, string>>
 /** Word allows 63 columns. */
 const MAX_COLUMN_SPAN = 100
 
-/** The text of the elements of a run. A break of any kind ends the line. */
+/** The text of the elements of a run: a break of any kind ends the line, and a soft hyphen is printed only at the end of one. */
 const RUN_TEXTS: ReadonlyMap<string, string> = new Map([
   ["w:tab", "\t"],
   ["w:ptab", "\t"],
   ["w:br", "\n"],
   ["w:cr", "\n"],
   ["w:noBreakHyphen", "\u2011"],
-  ["w:softHyphen", "\u00ad"],
+  ["w:softHyphen", ""],
 ])
 
 /** A container of paragraphs: the body, a cell, a text box or a note. */

@@ -48,7 +48,7 @@ class HtmlWalker {
 
   /** Ends the current line. */
   flush(): void {
-    const text = this.#text.replace(/\s+/g, " ").trim()
+    const text = clean(this.#text)
     if (text !== "") this.#flow.addLine(text)
     this.#text = ""
   }
@@ -165,6 +165,7 @@ function inputText({ attribs }: Element): string {
   return ["hidden", "password", "checkbox", "radio"].includes(type) ? "" : (attribs["value"] ?? "")
 }
 
+/** Joins lines, without the soft hyphens that a browser prints only at the end of one. */
 function clean(text: string): string {
-  return text.replace(/\s+/g, " ").trim()
+  return text.replaceAll("\u00ad", "").replace(/\s+/g, " ").trim()
 }

@@ -77,6 +77,12 @@ test("text in content controls, fields and smart tags is read", async () => {
   ])
 })
 
+test("soft hyphens are not read", async () => {
+  expect(await linesOf(`<w:p>${run("Huisstijl")}<w:r><w:softHyphen/></w:r>${run("handboek")}</w:p>`)).toEqual([
+    "Huisstijlhandboek",
+  ])
+})
+
 test("cells of nested tables are read", async () => {
   const inner = table(["Net", "100.00"], ["Tax", "19.00"])
   const lines = await linesOf(table(["Left side", `${inner}<w:p/>`]))

@@ -31,6 +31,11 @@ test("styles that only look like hiding do not hide text", async () => {
   expect(await linesOf(html)).toEqual(["one", "two"])
 })
 
+test("soft hyphens are not read", async () => {
+  const html = "<p>Huisstijl&shy;handboek</p><table><tr><td>Plant&shy;werk</td></tr></table>"
+  expect(await linesOf(html)).toEqual(["Huisstijlhandboek", "Plantwerk"])
+})
+
 test("entities and line breaks are read as displayed", async () => {
   expect(await linesOf("<p>1&nbsp;234&#44;50&euro;<br>M&uuml;ller &amp; S&#xF6;hne<br/>a &lt; b</p>")).toEqual([
     "1 234,50€",

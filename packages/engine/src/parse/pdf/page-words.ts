@@ -174,13 +174,18 @@ function isSpace(code: number): boolean {
 
 /** Returns the text of a code point: "" for code points that print nothing. PDFium reports a hyphen at a line's end as U+0002 or U+FFFE. */
 function printed(code: number): string {
-  if (code === 0x02 || code === 0xfffe || code === 0xad) return "-"
+  if (code === 0x02 || code === 0xfffe) return "-"
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ""
   if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e) || code === 0x2060) return ""
   if (code === 0xfeff || code === 0xffff || code > 0x10ffff) return ""
   // Presentation forms: ligatures fi, fl, ffi … are read as the letters they represent.
   return code >= 0xfb00 && code <= 0xfb06 ? String.fromCodePoint(code).normalize("NFKC") : String.fromCodePoint(code)
 }
+
+/** A place at which a word may break; it is printed, as a hyphen, only where the word does, unless a font draws it as one. */
+const SOFT_HYPHEN = "\u00ad"
+/** Font sizes below which PDFium's box of a glyph says that it draws nothing. */
+const NO_INK = 0.01
 
 function emptyGlyph(style: TextStyle): Fragment {
   return {
@@ -201,7 +206,7 @@ function emptyGlyph(style: TextStyle): Fragment {
 }
 
 /**
- * Reads a character into `glyph`, one object for all of a page, which has thousands of them; returns whether it has a place.
+ * Reads a character into `glyph`, one object for all of a page, which has thousands of them; returns whether it has a place and is printed.
  */
 function readGlyph(
   pdfium: Pdfium,
@@ -225,6 +230,7 @@ function readGlyph(
   const bottom = doubles[at + 4] ?? 0
   const top = doubles[at + 5] ?? 0
   if (!Number.isFinite(x + y + left + right + bottom + top)) return false
+  if (text === SOFT_HYPHEN && Math.max(right - left, top - bottom) < size * NO_INK) return false
   // The tight box of the ink gives the end of the character along its baseline; the loose box, where it is along
   // the page's axis, gives the advance width, which makes the gap between letters of one word zero.
   const corner = Math.max((left - x) * dx, (right - x) * dx) + Math.max((bottom - y) * dy, (top - y) * dy)
@@ -238,7 +244,7 @@ function readGlyph(
   // Heights are the same for every letter (0.75 above and 0.22 below the baseline), so that boxes of one line agree.
   const up = size * 0.75
   const down = size * 0.22
-  glyph.text = text
+  glyph.text = text === SOFT_HYPHEN ? "-" : text
   glyph.style = style
   glyph.left = x + Math.min(0, dx * advance) + Math.min(-dy * up, dy * down)
   glyph.right = x + Math.max(0, dx * advance) + Math.max(-dy * up, dy * down)

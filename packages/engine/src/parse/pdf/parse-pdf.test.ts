@@ -62,6 +62,25 @@ test("a page whose dictionary has another type is read upright", async () => {
   expect(pages[0]?.words[0]?.box[0]).toBeCloseTo(100)
 })
 
+/** A PDF with two words whose parts a character between them joins: a soft hyphen without ink, and one that the font draws. */
+function aSoftlyHyphenatedPdf(): Uint8Array {
+  const map =
+    "1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <01> <00AD> endbfchar 1 beginbfchar <02> <00AD> endbfchar"
+  const font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar 2 /Widths [0 333]"
+  const content =
+    "BT /F1 10 Tf 1 0 0 1 100 700 Tm (huisstijl) Tj /F3 10 Tf (\\001) Tj /F1 10 Tf (handboek) Tj ET " +
+    "BT /F1 10 Tf 1 0 0 1 100 600 Tm (twee) Tj /F3 10 Tf (\\002) Tj /F1 10 Tf (zijdig) Tj ET"
+  const objects =
+    `7 0 obj ${font} /Encoding << /Differences [1 /space /hyphen] >> /ToUnicode 8 0 R >> endobj\n` +
+    `8 0 obj << /Length ${map.length} >> stream\n${map}\nendstream endobj\ntrailer`
+  const text = Buffer.from(aPdf(content)).toString("latin1")
+  return Buffer.from(text.replace("/F2 6 0 R", "/F2 6 0 R /F3 7 0 R").replace("trailer", objects), "latin1")
+}
+
+test("a soft hyphen is read only where the font draws it", async () => {
+  expect((await wordsOf(aSoftlyHyphenatedPdf())).map(({ text }) => text)).toEqual(["huisstijlhandboek", "twee-zijdig"])
+})
+
 test("boxes count from the crop box, wherever it starts", async () => {
   const [word] = await wordsOf(aPdf(aText(100, 700, "A"), "/MediaBox [0 0 600 800] /CropBox [50 100 500 750]"))
   expect(word?.box[0]).toBeCloseTo(50)
