@@ -26,6 +26,12 @@ test.each([
   ["Total with VAT", "lineGross"],
   ["Betrag mit Steuer", "lineGross"],
   ["VAT rate", "taxRate"],
+  ["Price including VAT", "lineGross"],
+  ["Price excluding tax", "unitPrice"],
+  ["Unit price including tax", "unitPrice"],
+  ["Precio sin IVA", "unitPrice"],
+  ["Prezzo IVA inclusa", "lineGross"],
+  ["Cena z VAT", "lineGross"],
 ])("%s is a column of %s: an amount with or without tax is no tax", (name, concept) => {
   expect(conceptOf(name)).toBe(concept)
 })
@@ -62,6 +68,14 @@ test("a price beside that of a unit is what the row comes to, alone it is that o
   expect(meant("Einzelpreis", "Preis")).toEqual(["unitPrice", "lineTotal"])
   expect(meant("Unit price", "Price", "Total")).toEqual(["unitPrice", "unitPrice", "lineTotal"])
   expect(meant("Quantity", "Price")).toEqual(["quantity", "unitPrice"])
+})
+
+test("a price with or without tax is that of a unit beside the amount of the row", () => {
+  const meant = (...names: readonly string[]) =>
+    tableLabels(names.map((name) => ({ name, type: "number" }))).map(({ concept }) => concept)
+  expect(meant("Price including VAT", "Amount including VAT")).toEqual(["unitPrice", "lineGross"])
+  expect(meant("Prijs incl. btw", "Bedrag incl. btw")).toEqual(["unitPrice", "lineGross"])
+  expect(meant("Unit price", "Price including VAT", "Amount")).toEqual(["unitPrice", "lineGross", "lineTotal"])
 })
 
 test("a name of two parts is also printed with another sign between them", () => {

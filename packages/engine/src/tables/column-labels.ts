@@ -6,7 +6,7 @@ import { onceForEqual } from "../lexicon/once-for-equal.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import { columnHeadings, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
-import { conceptOf, conceptsOfWhole, isTotalQuantity } from "./heading-concepts.ts"
+import { conceptOf, conceptsOfWhole, isTotalQuantity, meansPrice } from "./heading-concepts.ts"
 
 /** A text that may head a column, compared by its match key. */
 export interface ColumnLabel {
@@ -66,6 +66,7 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
     ...(concepts.has("balance") ? sidesOf(columns) : []),
     ...articlesOf(columns, labels),
     ...totalsOf(columns, labels),
+    ...pricesOf(columns, labels),
   ])
   const isUnnamed = !NAME_CONCEPTS.some((concept) => concepts.has(concept))
   const isPlace = (index: number): boolean => isUnnamed && labels[index]?.concept === "position"
@@ -95,6 +96,17 @@ function totalsOf(columns: readonly ColumnDefinition[], labels: readonly ColumnL
   return total === undefined || another !== undefined || totals.length === prices.length
     ? []
     : [[total.index, "lineTotal"]]
+}
+
+/** Returns which column is the price of a unit because another one is the amount of a row: `Price incl. VAT` beside `Amount incl. VAT`. */
+function pricesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
+  if (labels.some(({ concept }) => concept === "unitPrice")) return []
+  const totals = labels.flatMap(({ concept }, index) =>
+    concept === "lineTotal" || concept === "lineGross" ? [index] : [],
+  )
+  const prices = totals.filter((index) => meansPrice(columns[index]?.name ?? ""))
+  const [price, another] = prices
+  return price === undefined || another !== undefined || totals.length === 1 ? [] : [[price, "unitPrice"]]
 }
 
 const SIDES = ["debit", "credit"] as const

@@ -5,6 +5,7 @@ import { foldTokens } from "../text/folding.ts"
 import { splitWords, textsOf } from "../lexicon/language-words.ts"
 import { columnHeadings, PRICED_LIST_CONCEPTS, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
+import { taxedHeading } from "./taxed-headings.ts"
 
 let conceptsByKey: ReadonlyMap<string, ReadonlySet<ColumnConcept>> | undefined
 
@@ -114,6 +115,19 @@ function conceptOfLine(property: string, owner: string): ColumnConcept | undefin
     : undefined
 }
 
+/** Returns the concept of an amount that is said to include the tax or not: `price` alone may be that of a line as well as of a unit. */
+function conceptOfTaxed(text: string): ColumnConcept | undefined {
+  const { rest, isWithTax } = taxedHeading(text) ?? {}
+  const concept = rest === undefined ? undefined : conceptOf(rest)
+  if (rest === undefined || (concept !== "unitPrice" && concept !== "lineTotal")) return undefined
+  return isWithTax && conceptsOfWhole(rest).has("lineTotal") ? "lineGross" : concept
+}
+
+/** Returns whether a text is a word for a price, perhaps with or without tax: also a unit's where another column is the line's. */
+export function meansPrice(text: string): boolean {
+  return conceptsOfWhole(taxedHeading(text)?.rest ?? text).has("unitPrice")
+}
+
 /** Boundaries of words in a text or an identifier: `Product/Service`, `product_or_service`, `productOrService`. */
 const WORD_BREAK = /[\s/_()-]+|(?<=\p{Ll})(?=\p{Lu})/u
 
@@ -128,6 +142,8 @@ export function conceptOf(text: string): ColumnConcept | undefined {
   if (isRowNumber(text)) return "position"
   if (isTotalQuantity(text)) return "quantity"
   if (isTaxRate(text)) return "taxRate"
+  const taxed = conceptOfTaxed(text)
+  if (taxed) return taxed
   const composed = COMPOSED.get(composedConcept(text))
   if (composed) return composed
   const link = linkIn(text)
