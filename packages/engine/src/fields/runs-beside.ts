@@ -9,6 +9,7 @@ import { isLabelOfRow } from "./label-rows.ts"
 import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
+import { isInStackOfPairs } from "./stacked-pairs.ts"
 import { wrappedLine } from "./wrapped-values.ts"
 import type { Neighbourhood, PlacedLine } from "./neighbours.ts"
 import { type Run, SKEWED_GAP } from "./value-run.ts"
@@ -31,7 +32,7 @@ export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
 
 /** Returns the segments right of a label up to the next label, each on its own and, for split values, all of them joined. */
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
-  if (isInSentence(hit)) return []
+  if (isInSentence(hit) || isInStackOfPairs(hit, map, neighbours)) return []
   if (neighbours.rightOf(hit.segment).length === 0) return skewedRun(hit, map, neighbours)
   const runs: Run[] = []
   const wrapped: Run[] = []
