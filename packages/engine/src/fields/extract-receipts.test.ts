@@ -200,3 +200,17 @@ test("an address ends before the tax number of the shop, whose parts slashes div
   const shop = ["Nordwind Tankstelle", "Flensburger Chaussee 212", "24837 Schleswig", "St.-Nr. 15/066/01884"]
   expect(read(...shop, ...goods, "Total|18.12")).toMatchObject({ Address: "Flensburger Chaussee 212 24837 Schleswig" })
 })
+
+test("the sum of the taxes of a Polish till is the total tax", () => {
+  const page = linesAsPage([
+    "PARAGON FISKALNY",
+    "Chleb|36,32 C",
+    "PTU A 23,00 %|2,90",
+    "PTU C 5,00 %|1,73",
+    "SUMA PTU|4,63",
+    "SUMA PLN|51,83",
+  ])
+  const asked: FieldDefinition[] = [{ name: "Total tax", type: "number" }]
+  const found = extractFields(aContext([page]), { name: "Receipt", fields: asked }).fields
+  expect(found.get("Total tax")?.value).toBe(4.63)
+})
