@@ -7,12 +7,15 @@ import type { ParsedValue } from "./parsed-value.ts"
 /** Marks around text that are not part of it; scans read the line that a form has for a value as underscores and dashes. */
 const AROUND_TEXT = /^[\s:;,.#|–—_•·-]+|(?<![\s:;,|—–_•·])[\s:;,|—–_•·]+$/gu
 
+/** A bracket that is closed after the end of the text: `[Ida Moe` of `[Ida Moe, 01463 555 083]`. */
+const OPEN_BRACKET = /^\[(?=[^\]]*$)/u
+
 /** What a form says about a label, below it: `(optional)`, `(name in full)`. */
 const HINT = /^\(\p{Ll}[^()]*\)$/u
 
 /** Parses a run as one text, without the marks around it. */
 export function parseText(run: readonly Fragment[], isName: boolean): ParsedValue[] {
-  const text = textOfFragments(run).replace(AROUND_TEXT, "")
+  const text = textOfFragments(run).replace(AROUND_TEXT, "").replace(OPEN_BRACKET, "")
   if (!/[\p{L}\p{N}]/u.test(text) || HINT.test(text)) return []
   if (!isName) return [{ value: text, fragments: run, fit: 1 }]
   const labelled = parseLabelledName(run)

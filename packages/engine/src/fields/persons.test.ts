@@ -49,3 +49,14 @@ test("the name of a contact ends before a telephone number, and before the addre
   expect(valuesOf([at(50, 100, "Contact: Ida Moe, 01463 555 083")], "Order", "Contact")).toEqual(["Ida Moe"])
   expect(valuesOf([at(50, 100, "Contact: Ida Moe, ida.moe@gazette.example")], "Order", "Contact")).toEqual(["Ida Moe"])
 })
+
+test("a bracket that is not closed is no part of a name", () => {
+  expect(valuesOf([at(50, 100, "Contact: [Ida Moe, 01463 555 083, ida@moe.example]")], "Order", "Contact")).toEqual([
+    "Ida Moe",
+  ])
+})
+
+test("thanks at the end of a paper are no person", () => {
+  const thanks = [at(50, 100, "Contact"), at(50, 112, "Thank You For Your Business!")]
+  expect(valuesOf(thanks, "Quote", "Contact")).toEqual([undefined])
+})

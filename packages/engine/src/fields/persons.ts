@@ -1,6 +1,7 @@
 import { isClerkName } from "../blocks/name-form.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
+import { isClosing } from "../lexicon/letter-phrases.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit } from "./label-hits.ts"
 
@@ -12,6 +13,7 @@ const WITH_DIGIT = 0.2
 export function personFactor({ concept }: FieldPlan, { concepts }: LabelHit, value: string | number): number {
   if (concept === undefined || !PERSONS.has(concept)) return 1
   const text = String(value)
+  if (isClosing(text)) return 0
   if (/\d/u.test(text)) return WITH_DIGIT
   // `Buyer` is the company unless a person's name follows.
   const isOwn = concepts.length === 0 || concepts.some((label) => PERSONS.has(label.concept.id))

@@ -207,7 +207,7 @@ export interface Language {
   readonly salutations: Words
   /** Departments and offices on a line of their own in the address of a firm: `Accounts payable`, `The practice manager`. */
   readonly departments: Texts
-  /** Phrases that end a letter, above the name of its writer. */
+  /** Phrases that end a letter, above the name of its writer, and thanks that end other papers. */
   readonly closings: Texts
   /** Last words of headings of a recipient: `Prepared for`. */
   readonly recipientWords: Words

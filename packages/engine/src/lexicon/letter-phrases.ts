@@ -6,13 +6,15 @@ const MAX_LENGTH = 48
 
 let closings: ReadonlySet<string> | undefined
 
-/** Returns whether text is a salutation without a name, `Herrn`, `Messrs.`, or ends a letter: `Kind regards`. */
-export function isLetterPhrase(text: string): boolean {
+/** Returns whether text ends a letter or another paper: `Kind regards`, `Thank you for your business!`. */
+export function isClosing(text: string): boolean {
   if (text.length > MAX_LENGTH) return false
   closings ??= new Set(textsOf("closings").map(foldText))
-  if (closings.has(foldText(text.replace(/[,.!]$/u, "")))) return true
-  return isSalutation(text)
+  return closings.has(foldText(text.replace(/[,.!]$/u, "")))
 }
+
+/** Returns whether text is a salutation without a name, `Herrn`, `Messrs.`, or ends a letter or another paper. */
+export const isLetterPhrase = (text: string): boolean => isClosing(text) || isSalutation(text)
 
 /** Words of a salutation with a name, at most. */
 const MAX_WORDS = 5

@@ -422,7 +422,8 @@ export const czech: Language = {
   salutations: "vazeni vazeny vazena pan pani",
   departments:
     "Účtárna|Finanční oddělení|Oddělení účetnictví|Účetní oddělení|Oddělení nákupu|Nákup|Fakturace|Vedení společnosti|Ekonomické oddělení",
-  closings: "S pozdravem|S přátelským pozdravem|S úctou",
+  closings:
+    "S pozdravem|S přátelským pozdravem|S úctou|Děkujeme|Děkuji|Děkujeme za nákup|Děkujeme za Váš nákup|Děkujeme za objednávku|Děkujeme za důvěru|Děkujeme za spolupráci",
   recipientWords: "pro",
   senderWords: "",
   dayWords: "den dny dní dnů d",

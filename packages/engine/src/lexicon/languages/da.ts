@@ -404,7 +404,8 @@ export const danish: Language = {
   salutations: "hr fru frk",
   departments:
     "Bogholderi|Bogholderiet|Kreditorbogholderi|Økonomiafdelingen|Regnskabsafdelingen|Indkøb|Indkøbsafdelingen|Regnskab|Ledelsen|Administrationen",
-  closings: "Med venlig hilsen|Venlig hilsen|De bedste hilsner|Med venlige hilsner",
+  closings:
+    "Med venlig hilsen|Venlig hilsen|De bedste hilsner|Med venlige hilsner|Tak|Mange tak|Tak for handlen|Tak for din ordre|Tak for besøget|Tak for samarbejdet",
   recipientWords: "til for",
   senderWords: "af fra",
   dayWords: "dag dage d",

@@ -489,7 +489,7 @@ export const german: Language = {
   departments:
     "Buchhaltung|Kreditorenbuchhaltung|Finanzbuchhaltung|Rechnungsprüfung|Rechnungseingang|Rechnungswesen|Rechnungsstelle|Rechnungsabteilung|Einkauf|Zentraleinkauf|Einkaufsabteilung|Mediaeinkauf|Finanzabteilung|Verwaltung|Geschäftsleitung|Geschäftsführung|Hauptverwaltung|Abt. Buchhaltung|Abteilung Buchhaltung|Abt. Einkauf|Hausverwaltung",
   closings:
-    "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen",
+    "Mit freundlichen Grüßen|Mit freundlichem Gruß|Freundliche Grüße|Herzliche Grüße|Viele Grüße|Beste Grüße|Hochachtungsvoll|Mit besten Grüßen|Vielen Dank|Danke|Besten Dank|Herzlichen Dank|Vielen Dank für Ihren Auftrag|Vielen Dank für Ihren Einkauf|Vielen Dank für Ihre Bestellung|Vielen Dank für Ihr Vertrauen|Wir danken für Ihren Auftrag|Wir danken Ihnen für Ihren Auftrag|Danke für Ihren Einkauf",
   recipientWords: "an fur",
   senderWords: "durch",
   dayWords: "tag tage tagen t",

@@ -528,7 +528,7 @@ export const english: Language = {
   departments:
     "Accounts payable|Accounts payable department|Accounts department|Accounts|Accounts team|Accounting|Accounting department|Finance|Finance department|Finance team|Purchase ledger|Purchasing|Purchasing department|Procurement|Procurement department|Bookkeeping|Billing department|The manager|The general manager|The practice manager|The office manager|The facilities manager|The secretary|The treasurer|The owner|The owners|The directors|The occupier|The bursar|The proprietor|Head office|Registered office",
   closings:
-    "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes",
+    "Yours sincerely|Sincerely|Sincerely yours|Yours faithfully|Yours truly|Kind regards|Best regards|Regards|Many thanks|With kind regards|Best wishes|Thank you|Thanks|Thank you for your business|Thank you for your order|Thank you for your custom|Thank you for your purchase|Thank you for your payment|Thank you for your trust|Thank you for shopping with us|Thank you for choosing us|We appreciate your business|We thank you for your business",
   recipientWords: "to for",
   senderWords: "by",
   dayWords: "day days d",

@@ -489,7 +489,8 @@ export const spanish: Language = {
   salutations: "sr sra srta senor senora don dona",
   departments:
     "Departamento de contabilidad|Contabilidad|Dpto. de contabilidad|Departamento de compras|Compras|Departamento financiero|Cuentas a pagar|Cuentas por pagar|Administración|Dpto. de administración|Dirección financiera|La dirección",
-  closings: "Atentamente|Un cordial saludo|Saludos cordiales|Cordialmente|Un saludo|Saludos",
+  closings:
+    "Atentamente|Un cordial saludo|Saludos cordiales|Cordialmente|Un saludo|Saludos|Gracias|Muchas gracias|Gracias por su confianza|Gracias por su compra|Gracias por su visita|Gracias por su pedido",
   recipientWords: "a para",
   senderWords: "por",
   dayWords: "día días d",

@@ -377,7 +377,8 @@ export const finnish: Language = {
   partyMarkers: "välillä",
   salutations: "herra rouva",
   departments: "Ostoreskontra|Taloushallinto|Kirjanpito|Talousosasto|Hankinta|Osto-osasto|Laskutus|Ostolaskut|Johto",
-  closings: "Ystävällisin terveisin|Terveisin|Kunnioittaen",
+  closings:
+    "Ystävällisin terveisin|Terveisin|Kunnioittaen|Kiitos|Kiitos ostoksesta|Kiitos ostoksestasi|Kiitos käynnistä|Kiitos tilauksesta|Kiitos tilauksestasi|Tervetuloa uudelleen",
   recipientWords: "",
   senderWords: "",
   dayWords: "päivä päivää pv päivän",

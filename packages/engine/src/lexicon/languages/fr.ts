@@ -485,7 +485,7 @@ export const french: Language = {
   departments:
     "Comptabilité|Service comptabilité|Service comptable|Comptabilité fournisseurs|Service facturation|Service achats|Direction financière|Direction des achats|Service financier|La direction|Siège social|Service fournisseurs",
   closings:
-    "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations",
+    "Cordialement|Bien cordialement|Salutations distinguées|Sincères salutations|Avec nos salutations les meilleures|Meilleures salutations|Merci|Merci de votre confiance|Merci pour votre confiance|Nous vous remercions de votre confiance|Merci de votre visite|Merci pour votre commande|Merci pour votre achat",
   recipientWords: "a pour",
   senderWords: "par",
   dayWords: "jour jours j",

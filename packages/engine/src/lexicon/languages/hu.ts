@@ -437,7 +437,8 @@ export const hungarian: Language = {
   salutations: "tisztelt",
   departments:
     "Könyvelés|Pénzügyi osztály|Számlázás|Beszerzés|Beszerzési osztály|Pénzügy|Számviteli osztály|Ügyvezetés",
-  closings: "Tisztelettel|Üdvözlettel|Szívélyes üdvözlettel|Köszönettel|Kelt mint fent",
+  closings:
+    "Tisztelettel|Üdvözlettel|Szívélyes üdvözlettel|Köszönettel|Kelt mint fent|Köszönjük|Köszönöm|Köszönjük a vásárlást|Köszönjük vásárlását|Köszönjük megrendelését|Köszönjük a bizalmat",
   recipientWords: "részére",
   senderWords: "",
   dayWords: "nap napos napja napon",

@@ -468,7 +468,8 @@ export const italian: Language = {
   salutations: "sig signor signora spett spettabile alla ditta egregio gentile gent",
   departments:
     "Ufficio contabilità|Contabilità fornitori|Ufficio acquisti|Amministrazione|Ufficio amministrativo|Ufficio fatture|Direzione acquisti|Contabilità|La direzione|Sede legale",
-  closings: "Cordiali saluti|Distinti saluti|Cordialmente|In fede",
+  closings:
+    "Cordiali saluti|Distinti saluti|Cordialmente|In fede|Grazie|Grazie per la fiducia|Grazie per la fiducia accordataci|Grazie per l'acquisto|Grazie per il vostro ordine|Grazie della visita|Grazie e arrivederci|Arrivederci e grazie",
   recipientWords: "a per",
   senderWords: "",
   dayWords: "giorno giorni gg g",

@@ -395,7 +395,8 @@ export const norwegian: Language = {
   salutations: "herr fru",
   departments:
     "Regnskap|Regnskapsavdelingen|Økonomiavdelingen|Leverandørreskontro|Fakturamottak|Innkjøp|Innkjøpsavdelingen|Ledelsen|Administrasjonen",
-  closings: "Med vennlig hilsen|Vennlig hilsen|Hilsen|Med vennlige hilsener",
+  closings:
+    "Med vennlig hilsen|Vennlig hilsen|Hilsen|Med vennlige hilsener|Takk|Tusen takk|Takk for handelen|Takk for bestillingen|Takk for besøket",
   recipientWords: "til for",
   senderWords: "av fra",
   dayWords: "dag dager d",

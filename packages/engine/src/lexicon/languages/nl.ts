@@ -455,7 +455,7 @@ export const dutch: Language = {
   departments:
     "Crediteurenadministratie|Afdeling crediteuren|Financiële administratie|Administratie|Boekhouding|Afdeling inkoop|Inkoop|Afdeling financiën|Directie|Hoofdkantoor|De directie",
   closings:
-    "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet",
+    "Met vriendelijke groet|Met vriendelijke groeten|Vriendelijke groeten|Hoogachtend|Groeten|Met hartelijke groet|Bedankt|Dank u|Dank u wel|Hartelijk dank|Bedankt voor uw bestelling|Bedankt voor uw opdracht|Bedankt voor uw aankoop|Bedankt voor uw vertrouwen|Bedankt voor uw bezoek",
   recipientWords: "aan voor",
   senderWords: "door",
   dayWords: "dag dagen d",

@@ -446,7 +446,8 @@ export const polish: Language = {
   salutations: "pan pani panstwo szanowni",
   departments:
     "Księgowość|Dział księgowości|Dział finansowy|Dział zakupów|Zakupy|Dział zaopatrzenia|Dział rozliczeń|Administracja|Dyrekcja|Zarząd",
-  closings: "Z poważaniem|Z wyrazami szacunku|Pozdrawiam",
+  closings:
+    "Z poważaniem|Z wyrazami szacunku|Pozdrawiam|Dziękujemy|Dziękuję|Dziękujemy za zakupy|Dziękujemy za zakup|Dziękujemy za zamówienie|Dziękujemy za współpracę|Dziękujemy, zapraszamy ponownie|Zapraszamy ponownie",
   recipientWords: "dla do",
   senderWords: "przez",
   dayWords: "dzień dni dnia d",

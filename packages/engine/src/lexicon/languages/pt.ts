@@ -462,7 +462,8 @@ export const portuguese: Language = {
   salutations: "sr sra senhor senhora exmo exma",
   departments:
     "Departamento de contabilidade|Contabilidade|Contas a pagar|Departamento de compras|Departamento financeiro|Dep. financeiro|Serviços financeiros|Setor de compras|Administração|Direção financeira",
-  closings: "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente",
+  closings:
+    "Atenciosamente|Com os melhores cumprimentos|Os melhores cumprimentos|Cumprimentos|Cordialmente|Obrigado|Obrigada|Muito obrigado|Obrigado pela preferência|Obrigado pela sua visita|Obrigado pela sua compra|Agradecemos a preferência",
   recipientWords: "a para",
   senderWords: "por",
   dayWords: "dia dias d",

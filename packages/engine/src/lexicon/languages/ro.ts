@@ -467,7 +467,8 @@ export const romanian: Language = {
   salutations: "domnul domnule doamna domnului doamnei stimate stimată",
   departments:
     "Contabilitate|Departament contabilitate|Departament financiar|Departament achiziții|Achiziții|Serviciul financiar|Serviciul contabilitate|Financiar-contabil|Conducerea",
-  closings: "Cu stimă|Cu respect|Cu deosebită considerație|Cu deosebită stimă|Cu considerație",
+  closings:
+    "Cu stimă|Cu respect|Cu deosebită considerație|Cu deosebită stimă|Cu considerație|Mulțumim|Vă mulțumim|Mulțumim pentru încredere|Vă mulțumim pentru comandă|Vă mulțumim pentru cumpărături|Vă mulțumim pentru încredere",
   recipientWords: "către pentru",
   senderWords: "",
   dayWords: "zi zile z",

@@ -404,7 +404,8 @@ export const swedish: Language = {
   salutations: "herr fru fröken",
   departments:
     "Ekonomiavdelningen|Ekonomi|Leverantörsreskontra|Fakturaavdelningen|Inköp|Inköpsavdelningen|Redovisning|Fakturamottagning|Skanningcentral|Ledningen",
-  closings: "Med vänlig hälsning|Med vänliga hälsningar|Vänliga hälsningar|Hälsningar",
+  closings:
+    "Med vänlig hälsning|Med vänliga hälsningar|Vänliga hälsningar|Hälsningar|Tack|Tack så mycket|Tack för ditt köp|Tack för din beställning|Tack för besöket|Tack för förtroendet|Välkommen åter",
   recipientWords: "till för",
   senderWords: "av från",
   dayWords: "dag dagar d",
