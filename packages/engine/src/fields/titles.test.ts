@@ -26,6 +26,18 @@ test("a number alone on the line below a title is the document's", () => {
   expect(valueOf("Invoice number", prints)).toBe("INV-2025-4711")
 })
 
+test("a number alone beside a date above a title is the document's", () => {
+  const title = { text: "PARAGON FISKALNY", x: 80, y: 62 }
+  const printed = (number: string): Print[] => [
+    { text: "2026-01-17", x: 40, y: 50 },
+    { text: number, x: 200, y: 50 },
+    title,
+    { text: "Nr transakcji 2/021877/08/2025", x: 60, y: 300 },
+  ]
+  expect(valueOf("Receipt number", printed("W084512"))).toBe("W084512")
+  expect(valueOf("Receipt number", printed("Warszawa"))).toBe("2/021877/08/2025")
+})
+
 test("the title decides which number is that of the document", () => {
   const prints = [
     { text: "Estimate", x: 50, y: 50, size: 20 },

@@ -1,5 +1,6 @@
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
+import { findDates } from "../normalize/date.ts"
 import type { Candidate } from "./candidate.ts"
 import { foldTokens } from "../text/folding.ts"
 import { meaningOfWord } from "../lexicon/meanings.ts"
@@ -104,6 +105,7 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     return
   }
   if (rest.length > (isLargest ? MAX_KIND_REST : 0)) return
+  readBesideDate(search, kind, segment)
   for (const other of segmentsAround(search.neighbours, segment)) {
     const beside = search.map.fragments[other.index] ?? []
     const first = beside.findIndex(({ text }) => !isNumberWord(text))
@@ -115,6 +117,15 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     if (isNumberAlone(number)) readNumber(search, kind, number, isSigned ? BARE_NUMBER_SCORE : SEPARATE_NUMBER_SCORE)
     else if (isLargest) readLabelled(search, kind, other)
   }
+}
+
+/** Reads the number that is alone beside a date on the line above a title, as the tills of some countries print it: `2026-01-17   W084512`. */
+function readBesideDate(search: TitleSearch, kind: DocumentKind, segment: PlacedSegment): void {
+  const [day, number, more] = search.neighbours.lineAbove(segment).segments
+  if (!day || !number || more) return
+  const [date] = findDates(search.map.fragments[day.index] ?? [], { dayFirst: search.context.locale.dayFirst })
+  const run = search.map.fragments[number.index] ?? []
+  if (date?.from === 0 && isNumberAlone(run)) readNumber(search, kind, run, TITLE_SCORE)
 }
 
 /** Returns whether a line begins with a word for a reference: `Ref. delivery note no. 317 of 14/05/2024`. */
