@@ -268,6 +268,8 @@ const labelColon = /(?<!\d):$/u
  * or lower case meets a capital and the weight or the colour changes, as in `Number` and `4711` printed close together.
  */
 function endsLabel({ text, style }: Fragment, glyph: Fragment): boolean {
+  // A duration begins with a colon: a spot of `:30`.
+  if (text === ":" && /\d/u.test(glyph.text)) return false
   if (labelColon.test(text) && glyph.text !== "/") return true
   if (style.isBold === glyph.style.isBold && style.colour === glyph.style.colour) return false
   if (style.fontSize > maxLabelSize || !boundary.test(text)) return false

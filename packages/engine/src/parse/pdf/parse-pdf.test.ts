@@ -171,6 +171,10 @@ test("a heading of spaced letters is read as words, a time is not split at its c
   expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm (3:) Tj (15) Tj ET")).toBe("3:15")
 })
 
+test("a duration is not split after the colon that it begins with", async () => {
+  expect(await textOf("BT /F1 10 Tf 1 0 0 1 100 700 Tm (:) Tj (30) Tj ET")).toBe(":30")
+})
+
 test("text drawn twice for fake bold is read once", async () => {
   expect(await textOf(`${aText(100, 700, "Total")} ${aText(100.3, 700, "Total")}`)).toBe("Total")
 })
