@@ -63,11 +63,10 @@ export function isTotalWord(text: string): boolean {
 
 /** Returns whether a text is a label that ends with a word for a total: `Item subtotal:`. Without a colon it may be the name of an item. */
 export function isLabelOfTotal(text: string): boolean {
-  const [, last] = LAST_BEFORE_COLON.exec(text) ?? []
-  return last !== undefined && isTotalWord(last)
+  if (!text.endsWith(":")) return false
+  const label = text.slice(0, -1).trimEnd()
+  return isTotalWord(label.slice(label.lastIndexOf(" ") + 1))
 }
-
-const LAST_BEFORE_COLON = /([\p{L}-]+) ?:$/u
 
 /** Returns whether a line carries a sum forward over a page break. */
 export function startsWithCarriedForward(firstWords: readonly { readonly key: string }[]): boolean {

@@ -46,7 +46,7 @@ export const findNestedTables = onceFor((pages: readonly PageText[]): NestedTabl
 interface NestedHeading {
   readonly row: RowShape
   readonly above: RowShape[]
-  /** Where each one is printed, in points from the top of its page. */
+  /** The position of each one, in points from the top of its page. */
   readonly tops: number[]
 }
 
