@@ -103,6 +103,8 @@ function groupEntries(all: readonly PageEntry[]): PageEntry[][] {
     if (entry.isTotal) {
       const isAlone = entry.name.length === 0
       if (entry.isReduced === true) {
+        // Each is a copy of all entries so far.
+        if (closed.length >= MAX_LISTS) continue
         append(
           closed,
           open.filter(({ added }) => isSum(added, entry.amount.value)).map(({ entries }) => [...entries]),
