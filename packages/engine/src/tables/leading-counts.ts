@@ -3,10 +3,10 @@ import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import type { Entry } from "./list-entries.ts"
 import type { Figure } from "./list-amount.ts"
-import type { TableWord } from "./page-text.ts"
+import { chunksOf, type TableWord } from "./page-text.ts"
 
-/** A count before a name; longer numbers are codes. */
-const COUNT = /^[1-9]\d{0,2}$/u
+/** A count or a weight before a name; longer numbers are codes. */
+const COUNT = /^(?:[1-9]\d{0,2}|\d{1,2}[.,]\d{1,3})$/u
 /** Entries that all begin with a number by chance, at most. */
 const MIN_ENTRIES = 2
 /** Words of a remark that says the price of one piece, at most: `@ 2.40 each`. */
@@ -21,7 +21,8 @@ interface Counted {
 
 /**
  * Separates the quantities of a list without headings from the names after them, with the prices in the remarks below: `3 Coffee   7.20`,
- * `@ 2.40 each`. All names must begin with a number; numbers that only count the entries are none unless a price confirms one.
+ * `@ 2.40 each`. All names must begin with a number; numbers that only count the entries are none unless a price confirms one, and are left
+ * out where they have a column of their own.
  */
 export function partCounts<Listed extends Entry>(entries: readonly Listed[], format: CellFormat): readonly Listed[] {
   const counted = entries.flatMap((entry): Counted[] => {
@@ -31,8 +32,10 @@ export function partCounts<Listed extends Entry>(entries: readonly Listed[], for
   })
   if (counted.length < Math.max(MIN_ENTRIES, entries.length)) return entries
   if (counted.every(({ isInName }) => !isInName)) return entries
+  // Prices may also be printed before names.
+  if (!counted.some(({ count }) => Number.isInteger(count))) return entries
   const isCounting = counted.every(({ count }, index) => count === index + 1)
-  if (isCounting && counted.every(({ price }) => price === undefined)) return entries
+  if (isCounting && counted.every(({ price }) => price === undefined)) return withoutPositions(entries)
   return entries.map((entry, index): Listed => {
     const { count = 0, price, isInName = false } = counted[index] ?? {}
     if (!isInName) return entry
@@ -40,6 +43,12 @@ export function partCounts<Listed extends Entry>(entries: readonly Listed[], for
     return { ...entry, name: entry.name.slice(1), quantity, price: entry.price ?? price }
   })
 }
+
+/** Leaves the numbers of the rows out of the names where all of them have a column of their own. */
+export const withoutPositions = <Listed extends Entry>(entries: readonly Listed[]): readonly Listed[] =>
+  entries.every(({ name }) => COUNT.test(name[0]?.text ?? "") && chunksOf(name.slice(0, 2)).length > 1)
+    ? entries.map((entry) => ({ ...entry, name: entry.name.slice(1) }))
+    : entries
 
 /** Returns whether the quantity of an entry was read before its name already. */
 function isLed(entry: Entry): entry is Entry & { readonly quantity: Figure } {
@@ -51,7 +60,7 @@ function isLed(entry: Entry): entry is Entry & { readonly quantity: Figure } {
 function leadingCount({ name, quantity }: Entry): number | undefined {
   const [first, second] = name
   if (!first || !second || !COUNT.test(first.text) || !/^\p{L}/u.test(second.text)) return undefined
-  const count = Number(first.text)
+  const count = Number(first.text.replace(",", "."))
   return quantity === undefined || quantity.value === count ? count : undefined
 }
 

@@ -24,6 +24,9 @@ const BAR_CODE = /^\d{8,14}\s?\p{Lu}{0,2}$/u
 /** The codes of the taxes between a name and the amount: `HMRJ`. */
 const TAX_LETTERS = /^\p{Lu}{1,4}$/u
 
+/** A number in a column of its own before a name: pieces, or a weight. */
+const LEADING_COUNT = /^(?:[1-9]\d{0,2}|\d{1,2}[.,]\d{1,3})$/u
+
 /** Reads a line of a list: what is not found is undefined, and the name is empty where a line prints none. */
 export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const chunks = chunksOf(line.words)
@@ -51,6 +54,9 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
   const columns = readColumns(texts, amount, format)
   if (columns) return { ...nothing, ...columns, amount }
+  // Whether such numbers count the goods or the rows shows only in all of them.
+  if (texts.length === 2 && LEADING_COUNT.test(textOf(first)))
+    return { ...nothing, name: [...first, ...second], amount }
   if (texts.length > 1) return { ...nothing, name: [] }
   return { ...nothing, name: first, amount: taxes ? { code: taxes, ...amount } : amount, code }
 }

@@ -10,7 +10,7 @@ import { partNames } from "./name-leads.ts"
 import { partTails } from "./name-tails.ts"
 import { titleColumn } from "./title-column.ts"
 import { type TableWord, textOf } from "./page-text.ts"
-import { partCounts } from "./leading-counts.ts"
+import { partCounts, withoutPositions } from "./leading-counts.ts"
 import { type FoundDetail, findDetail } from "./row-details.ts"
 
 /** The configured columns that a list without headings can fill, by index. */
@@ -55,7 +55,7 @@ export function toTable(
   labels: readonly ColumnLabels[],
 ): FoundTable {
   const extracted: FoundTable = { rows: [], evidence: [] }
-  const entries = listColumns.quantity === undefined ? listed : partCounts(listed, format)
+  const entries = listColumns.quantity === undefined ? withoutPositions(listed) : partCounts(listed, format)
   const own = new Set(Object.values(listColumns).filter((column) => column !== undefined))
   const positions = columns.map((_, index) => (index === listColumns.description ? 0 : own.has(index) ? 1 : -1))
   const named = entries.map(({ name }) => ({ cells: [name] }))

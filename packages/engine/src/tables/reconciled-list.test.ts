@@ -45,6 +45,50 @@ test("sums whose label ends with a word for a total are no items", () => {
   expect(extractTable(aContext([aPage(aTable([50, -500], sums))]), bill).rows).toEqual([])
 })
 
+test("additions indented below the goods of a bill are part of its sum and no goods of their own", () => {
+  const counted = {
+    name: "Items",
+    columns: [
+      { name: "Quantity", type: "number" },
+      { name: "Item", type: "string" },
+      { name: "Price", type: "number" },
+    ],
+  } as const
+  const aBill = (side: string) => [
+    ...aTable(
+      [50, 80, -400],
+      [
+        ["2", "Lowcountry boil", "$58.00"],
+        ["1", "Hanger steak", "$34.00"],
+      ],
+      { top: 60, pitch: 28 },
+    ),
+    { text: "Truffle fries", x: 90, y: 102 },
+    { text: side, x: 400, y: 102, isRight: true },
+    ...aTable([50, -400], [["Subtotal", "$96.00"]], { top: 130 }),
+  ]
+  expect(extractTable(aContext([aPage(aBill("$4.00"))]), counted).rows).toEqual([
+    { Quantity: 2, Item: "Lowcountry boil", Price: 58 },
+    { Quantity: 1, Item: "Hanger steak", Price: 34 },
+  ])
+  expect(extractTable(aContext([aPage(aBill("$5.00"))]), counted).rows).toEqual([])
+})
+
+test("numbers in a column of their own are no part of a name", () => {
+  const rows = [
+    ["1", "Tiling", "10.00"],
+    ["2", "Plaster", "20.00"],
+  ]
+  const prints = [
+    ...aTable([50, 80, -500], rows, { top: 60 }),
+    ...aTable([50, -500], [["Total", "30.00"]], { top: 120 }),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), bill).rows).toEqual([
+    { Description: "Tiling", "Line total": 10 },
+    { Description: "Plaster", "Line total": 20 },
+  ])
+})
+
 test("amounts that do not add up to a total are not a list", () => {
   const page = aPage(
     aTable(

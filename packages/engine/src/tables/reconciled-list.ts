@@ -5,6 +5,7 @@ import { lowerBound } from "../arrays/lower-bound.ts"
 import { amountLines } from "./amount-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
+import { listsWithAdditions } from "./list-additions.ts"
 import { type Entry, readEntries, taxesOf } from "./list-entries.ts"
 import { isVerified, type ListColumns, type PageEntry, toTable } from "./list-table.ts"
 import { findSections } from "./list-sections.ts"
@@ -42,10 +43,16 @@ export function findReconciledList(
       lines.findIndex(({ page, line }) => page.page === entry.page && line.index === own),
     )
   }
-  const listsIn = (all: readonly PageEntry[]): List[] =>
-    groupEntries(all)
-      .flatMap((group) => (isReconciled(sums, group) || areProducts(group) ? [group] : (entriesUpToSum(group) ?? [])))
-      .filter((group) => group.length > 1 || group.some(isVerified) || group.some(isTaxedItem))
+  const listsIn = (all: readonly PageEntry[]): List[] => {
+    const groups = groupEntries(all)
+    const known = groups.flatMap((group) =>
+      isReconciled(sums, group) || areProducts(group) ? [group] : (entriesUpToSum(group) ?? []),
+    )
+    return [
+      ...known.filter((group) => group.length > 1 || group.some(isVerified) || group.some(isTaxedItem)),
+      ...listsWithAdditions(groups, (list) => isReconciled(sums, list)),
+    ]
+  }
   // A list over several pages has its total on the last one.
   const lists = [
     ...entries.flatMap(listsIn),
