@@ -50,6 +50,7 @@ import { partyInRow } from "./row-owner.ts"
 import { replyDates } from "./reply-dates.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
+import { keepNamedRegisters } from "./register-numbers.ts"
 import { sectionCandidates } from "./section-labels.ts"
 import { weighBySections } from "./section-words.ts"
 import { signatoryCandidates } from "./signatories.ts"
@@ -226,7 +227,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)
   const ofAllRates = lowerPartsOfRates(context, map, plans, lowerBases(context, map, plans, aged))
-  const literal = preferLiteralLabels(plans, ofAllRates)
+  const literal = keepNamedRegisters(plans, preferLiteralLabels(plans, ofAllRates))
   const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))

@@ -15,3 +15,8 @@ test("a word of a sentence is no label of what is printed beside the sentence", 
   expect(valuesOf({ Remise: "number" }, page)).toEqual([null])
   expect(valuesOf({ Remise: "number" }, [at(50, 60, "Remise"), at(500, 60, "199,35 €")])).toEqual([199.35])
 })
+
+test("the number of a register is not the tax number beside it", () => {
+  const line = "Maison Lune SARL - SIRET 84120577600039 - TVA FR59841205776"
+  expect(valuesOf({ SIRET: "string" }, [at(50, 800, line)])).toEqual(["84120577600039"])
+})

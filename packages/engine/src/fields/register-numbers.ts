@@ -76,6 +76,24 @@ function registersNamed(name: string): number[] {
   return REGISTERS.flatMap(({ names }, index) => (words.some((word) => names.has(word)) ? [index] : []))
 }
 
+/**
+ * Keeps the values with the digits of the register that a field is named after and nothing more, where there is one: `SIRET` is not the VAT
+ * number beside it.
+ */
+export function keepNamedRegisters(plans: readonly FieldPlan[], candidates: readonly Candidate[][]): Candidate[][] {
+  return candidates.map((list, index) => {
+    const name = plans[index]?.field.name ?? ""
+    const words = name.split(/[^\p{L}]+/u).filter((word) => word !== "" && !isNumberWord(word))
+    const digits = registersNamed(name).flatMap((register) => REGISTERS[register]?.digits ?? [])
+    if (words.length !== 1 || digits.length === 0) return list
+    const own = list.filter(({ value }) => {
+      const text = String(value)
+      return !/\p{L}/u.test(text) && digits.includes(text.replace(/\D/gu, "").length)
+    })
+    return own.length > 0 ? own : list
+  })
+}
+
 /** Returns the Austrian number that starts at a fragment. */
 function austrianNumber(fragments: readonly Fragment[], start: number) {
   for (let count = MAX_WORDS; count > 1; count--) {
