@@ -222,7 +222,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     ),
   )
   const titled = assignTitledNumbers(context, map, plans, neighbours, weighBySections(context, plans, merged))
-  const related = assignRelatedDates(context, map, plans, titled, kind?.number)
+  const related = assignRelatedDates(context, map, plans, titled, neighbours, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
   const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)

@@ -55,3 +55,14 @@ test("the date of a delivery note is that of the delivery, but not the date of t
   expect(valuesOf(prints, "Delivery note", { "Delivery date": "date" })).toEqual(["2031-08-11"])
   expect(valuesOf(titled("DELIVERY NOTE", order), "Delivery note", { "Delivery date": "date" })).toEqual([undefined])
 })
+
+test("the date in the column right of the invoice's number is that of the invoice", () => {
+  const row = (y: number, ...texts: readonly string[]) => texts.map((text, index) => ({ text, x: 50 + 120 * index, y }))
+  const prints: Print[] = [
+    { text: "Credit Note", x: 400, y: 60, size: 18 },
+    { text: "28 March 2024", x: 400, y: 90 },
+    ...row(200, "Invoice number", "Date", "Order reference", "Date"),
+    ...row(216, "RX-2207", "14 March 2024", "NXV-88", "12 March 2024"),
+  ]
+  expect(valuesOf(prints, "Credit note", dates)).toEqual(["2024-03-28", "2024-03-14"])
+})

@@ -7,7 +7,9 @@ import { findDates } from "../normalize/date.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
+import { captionedDates, type DateOfInvoice, NUMBERS_OF_INVOICES, NUMBERS_OF_ORDERS } from "./captioned-dates.ts"
 import type { LabelMap } from "./label-hits.ts"
+import type { Neighbourhood } from "./neighbours.ts"
 import { isDateWord } from "./title-search.ts"
 
 /** Words of the number of an invoice, and between it and its date: `dated`, `issued on`. */
@@ -15,12 +17,6 @@ const MAX_NUMBER_WORDS = 3
 const MAX_BETWEEN = 2
 /** Score of such a date for a field that requests it. */
 const SCORE = 0.9
-
-/** A date that a text gives an invoice by its number. */
-interface DateOfInvoice {
-  readonly value: string
-  readonly fragments: readonly Fragment[]
-}
 
 /**
  * Assigns the dates of invoices that another document refers to: `This credit refers to our invoice 4711 dated 5 March 2024`. They are
@@ -31,18 +27,22 @@ export function assignRelatedDates(
   map: LabelMap,
   plans: readonly FieldPlan[],
   candidates: readonly Candidate[][],
+  neighbours: Neighbourhood,
   number: ConceptId | undefined,
 ): Candidate[][] {
   const isOther = plans.map(({ field }) => isDateOfOther(field))
   const isOwn = plans.map(({ concept }) => number === "creditNoteNumber" && concept === "invoiceDate")
   if (!isOther.includes(true) && !isOwn.includes(true)) return [...candidates]
   const referred = datesOfInvoices(context, map)
-  const labelled = number === "creditNoteNumber" ? labelledDatesOfInvoices(context, map) : []
+  const isCredit = number === "creditNoteNumber"
+  const captioned = (numbers: ReadonlySet<ConceptId>): readonly DateOfInvoice[] =>
+    isCredit ? captionedDates(context, map, neighbours, numbers) : []
+  const labelled = [...(isCredit ? labelledDatesOfInvoices(context, map) : []), ...captioned(NUMBERS_OF_INVOICES)]
   const dates = [...referred, ...labelled]
   return candidates.map((list, index) => {
     if (isOwn[index] === true) {
       const own = withoutDates(list, referred)
-      const others = withoutDates(own, labelled)
+      const others = withoutDates(own, [...labelled, ...captioned(NUMBERS_OF_ORDERS)])
       // `Invoice date` is what some programs call the date of every document that they print.
       return others.length > 0 ? others : own
     }
