@@ -68,3 +68,9 @@ test("without an amount that shows it, dates with points say that the comma is t
   expect(voteLocale(["03.04.2025", "7.350", "CHF"]).decimalSign).toBe(".")
   expect(voteLocale(["03/04/2025", "7,350"]).decimalSign).toBe(".")
 })
+
+test("numbers below one show the decimal sign with three decimals as well", () => {
+  expect(voteLocale(["2.000", "11,400", "0,900"]).decimalSign).toBe(",")
+  expect(voteLocale(["8.8", "1,0", "0,900"]).decimalSign).toBe(",")
+  expect(voteLocale(["8.8", "0.900", "1,0"]).decimalSign).toBe(".")
+})

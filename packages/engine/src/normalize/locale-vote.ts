@@ -31,6 +31,9 @@ const DAY_FIRST_DOLLARS = /^\(?(?:(?:ABN|ACN|NZBN|AUD|NZD)(?![\p{L}\d])|(?:AU?|N
 /** Swiss francs and registrations: Switzerland writes dates with points, as its neighbours do, but amounts with a decimal point. */
 const SWISS = /^\(?(?:CHF|CHE-|SFr)/u
 
+/** A number below one with three decimals: no thousands begin with a zero. */
+const BELOW_ONE = /(?:^|[^\d.,])0([.,])\d{3}(?:$|[^\d.,])/u
+
 /** A number whose only signs may be those of its thousands, as all amounts of a currency without cents are: `152.775`. */
 const GROUPED = /(?:^|[^\d.,/-])[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*(?:$|[^\d.,/-])/u
 /** Such numbers that show the sign of the thousands where no amount has decimals: one alone may be a measure, `1.125 m`. */
@@ -70,6 +73,8 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let spaced = 0
   let unspaced = 0
   let pointGroups = 0
+  let pointsBelowOne = 0
+  let commasBelowOne = 0
   let dollars = 0
   let paddedMonths = 0
   let isAmerican = false
@@ -99,6 +104,11 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     if (amount?.[1] === ".") points++
     else if (amount?.[1] === ",") commas++
     else if (GROUPED.exec(word)?.[1] === ".") pointGroups++
+    else {
+      const sign = BELOW_ONE.exec(word)?.[1]
+      if (sign === ".") pointsBelowOne++
+      else if (sign === ",") commasBelowOne++
+    }
     const date = /(?:^|\D)(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?:$|\D)/u.exec(word)
     if (!date) continue
     const [, first, separator, second] = date
@@ -107,9 +117,12 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
     if (separator === "." || Number(first) > 12) dayFirst++
     else if (Number(second) > 12) monthFirst++
   }
+  points += pointsBelowOne
+  commas += commasBelowOne
   const isGrouped = commas === 0 && points === 0 && pointGroups >= MIN_GROUPED
+  const isBelowOne = commas === points && commasBelowOne > pointsBelowOne
   const isDotted = commas === 0 && points === 0 && dottedDates > 0 && !isSwiss
-  const decimalSign = commas > points || isGrouped || isDotted ? "," : "."
+  const decimalSign = commas > points || isGrouped || isDotted || isBelowOne ? "," : "."
   const thousands = spaced === unspaced ? undefined : spaced > unspaced ? "spaced" : "unspaced"
   const known = { decimalSign, thousands, decimalCount: points + commas } as const
   if (dayFirst !== monthFirst) return { ...known, dayFirst: dayFirst > monthFirst }

@@ -90,3 +90,9 @@ test.each(["Total spots", "Total units", "Spots total"])("%s are counted and no 
   expect(concept).toBe("quantity")
   expect(labels.map(({ key }) => key)).toContain("tot")
 })
+
+test("of the headings of one concept, a word of a longer name counts more", () => {
+  const labels = columnLabels({ name: "Quantity delivered", type: "number" }).labels
+  const weightOf = (key: string) => labels.find((label) => label.key === key)?.weight ?? 0
+  expect(weightOf("delivered")).toBeGreaterThan(weightOf("ordered"))
+})

@@ -35,12 +35,13 @@ export function quotedPhrases(description: string | undefined): string[] {
 }
 
 /**
- * Weights of labels: the configured name, phrases quoted in the description, the name in the other number, headings of the
- * concept by rank, weak ones.
+ * Weights of labels: the configured name, phrases quoted in the description, the name in the other number, words of the name that are headings
+ * of its concept themselves, other headings of the concept by rank, weak ones.
  */
 const NAME_WEIGHT = 1
 const QUOTED_WEIGHT = 0.97
 const OTHER_NUMBER_WEIGHT = 0.95
+const LISTED_WORD_WEIGHT = 0.92
 const HEADING_WEIGHT = 0.9
 const RANK_WEIGHT = 0.15
 const WEAK_WEIGHT = 0.5
@@ -167,6 +168,17 @@ function joinedNames(name: string): string[] {
   return links.map((link) => matchKeyOf(words.with(at, link).join(" ")))
 }
 
+/**
+ * Returns the words of the longer name of a quantity that head columns of quantities: `Delivered` of `Quantity delivered`, which stands
+ * beside `Ordered`. Of prices such a word, `Price`, heads other columns as well.
+ */
+function listedWords(name: string, concept: ColumnConcept | undefined): string[] {
+  const words = name.split(/\s+/u)
+  if (concept !== "quantity" || words.length < 2) return []
+  const listed = new Set(labelsOfConcept(concept).flatMap(({ key, weight }) => (weight > WEAK_WEIGHT ? [key] : [])))
+  return words.map(matchKeyOf).filter((key) => listed.has(key))
+}
+
 /** The end of a name whose last word is long enough for a plural: `ID` has none. */
 const NOUN = /\p{L}{3}$/u
 
@@ -200,6 +212,7 @@ export function columnLabels(
     add({ key: matchKeyOf(name), weight: index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, isName: index === 0 })
   for (const key of joinedNames(column.name)) add({ key, weight: NAME_WEIGHT, isName: false })
   for (const key of otherNumber(column.name)) add({ key, weight: OTHER_NUMBER_WEIGHT, isName: false })
+  for (const key of listedWords(column.name, concept)) add({ key, weight: LISTED_WORD_WEIGHT, isName: false })
   for (const own of [concept, alternative]) {
     if (own) for (const label of labelsOfConcept(own)) add(label)
   }
