@@ -6,6 +6,7 @@ import { type ProductColumns, assignByProduct, productCheck } from "./arithmetic
 import { assignColumns } from "./assign-columns.ts"
 import { type Body, collectBody } from "./body.ts"
 import { collectContinuation } from "./continuation.ts"
+import { asBefore } from "./repeated-columns.ts"
 import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { centreX } from "./boxes.ts"
@@ -59,6 +60,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const extracted: FoundTable = { rows: [], evidence: [], warnings }
   let misfits = 0
   let title: readonly TableWord[] | undefined
+  let before: readonly TableColumn[] | undefined
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
     band: first,
@@ -71,8 +73,9 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     let { columns }: Part = part
     if (!columns) {
       const placed = placeHeadings(band, body, rules)
-      columns = scaleByCompleteness(identifyColumns(search, placed, body), rules)
+      columns = asBefore(scaleByCompleteness(identifyColumns(search, placed, body), rules), before)
     }
+    before = columns
     const sections = findTitledSections(body, band, columns, rules, search.labels, title)
     title = sections?.last
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body
