@@ -1,3 +1,4 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import type { LayoutWord } from "../layout/layout.ts"
 import { isSameType } from "../layout/same-type.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
@@ -141,8 +142,7 @@ function attentionOf(texts: readonly string[]): string {
   for (let length = Math.min(MAX_LABEL_WORDS, texts.length - 1); length > 1; length--) {
     if (!/^\p{Lu}/u.test(texts[length] ?? "")) continue
     const label = texts.slice(0, length).join(" ")
-    const labels = conceptIndex().byKey.get(labelKey(label))
-    if (labels?.some(({ concept, isWeak }) => concept.id === "contactPerson" && !isWeak) === true) return label
+    if (isSureLabel(labelKey(label), ({ id }) => id === "contactPerson")) return label
   }
   const second = texts.length > 2 && /^\p{L}{1,3}\.$/u.test(texts[1] ?? "") ? 2 : 1
   return texts.slice(0, texts.length > 1 && ATTENTION.test(texts[0] ?? "") ? second : 0).join(" ")

@@ -1,3 +1,4 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { headingKeys } from "../lexicon/column-headings.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
@@ -84,10 +85,7 @@ const isAmountFor = (text: string): boolean =>
   headingKeys().counted.has(labelKey(text.slice(0, Math.max(0, text.lastIndexOf(" ")))))
 
 /** Returns whether a line is a label of something that is not a party: `Valid to`, `Handled by`. */
-function isOtherLabel(text: string): boolean {
-  const labels = conceptIndex().byKey.get(labelKey(text))
-  return labels?.some(({ concept, isWeak }) => concept.kind !== "party" && !isWeak) === true
-}
+const isOtherLabel = (text: string): boolean => isSureLabel(labelKey(text), ({ kind }) => kind !== "party")
 
 /** Returns the meaning of alternatives that are labels: `Käufer/Leistungsempfänger`. */
 function alternativeHeading(text: string): PartyHeading | undefined {

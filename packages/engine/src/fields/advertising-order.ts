@@ -1,5 +1,5 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import { onceFor } from "../layout/once-for.ts"
-import { conceptIndex } from "../lexicon/concept-index.ts"
 import { namesClient } from "../lexicon/clients.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
@@ -21,10 +21,7 @@ export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boo
   )
 })
 
-const isStation = (label: string): boolean =>
-  conceptIndex()
-    .byKey.get(labelKey(label))
-    ?.some(({ concept, isWeak }) => concept.id === "station" && !isWeak) === true
+const isStation = (label: string): boolean => isSureLabel(labelKey(label), ({ id }) => id === "station")
 
 /** Returns what a segment may print as a label: the text before a colon or before the regular type, or all of a short text. */
 function labelOf({ text, words }: PlacedSegment): string | undefined {

@@ -5,8 +5,8 @@ import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 
-/** A date that a text gives an invoice by its number. */
-export interface DateOfInvoice {
+/** A date that belongs to another document, which is named by its number. */
+export interface DateOfOther {
   readonly value: string
   readonly fragments: readonly Fragment[]
 }
@@ -27,7 +27,7 @@ export function captionedDates(
   { fragments, hitsOf }: LabelMap,
   neighbours: Neighbourhood,
   numbers: ReadonlySet<ConceptId>,
-): DateOfInvoice[] {
+): DateOfOther[] {
   const isCaption = (segment: PlacedSegment, isMeant: (hit: LabelHit) => boolean): boolean =>
     hitsOf.get(segment.index)?.some((hit) => hit.isEntireSegment && isMeant(hit)) === true
   return segments.flatMap((segment) => {

@@ -6,10 +6,11 @@ import type { PartyRole } from "../blocks/role-weights.ts"
 import type { Party } from "../blocks/whole-party.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
-import { isMediaCompany } from "../lexicon/advertising-plans.ts"
+import { asksForMediaCompany, isMediaCompany } from "../lexicon/advertising-plans.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
+import { isCallLetters } from "./call-letters.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 
@@ -27,14 +28,12 @@ export function mediaRole(
 ): PartyRole | undefined {
   if (party !== "station" && party !== "agency") return undefined
   const isOrder = kindOfDocument(context)?.kind === "order"
-  if (asksForCompany(plan))
+  if (asksForMediaCompany(plan))
     return isCompanyLabelled(map) || (isOrder && isLabelled(map, "station")) ? undefined : "sender"
   if (!isAdvertisingOrder(context) || isLabelled(map, party)) return undefined
   if (party === "station" || (isLabelled(map, "station") && isOrder)) return "sender"
   return isCommissioned(context, map, recipient) ? "recipient" : undefined
 }
-
-const asksForCompany = ({ concept, field }: FieldPlan): boolean => concept === "station" && isMediaCompany(field.name)
 
 /** Returns whether a label names the company that broadcasts or publishes. */
 const isCompanyLabelled = ({ fragments, hits }: LabelMap): boolean =>
@@ -55,9 +54,6 @@ function isCommissioned({ segments }: ExtractionContext, map: LabelMap, recipien
 
 const isOfCommission = ({ concepts }: LabelHit): boolean => concepts.some(({ concept }) => concept.id === "commission")
 
-/** The call letters of a station of the United States (47 CFR § 73.3550), with its service or frequency: `KZQX-FM`, `WZQX 98.1`. */
-const CALL_LETTERS = /^[KW][A-Z]{2,3}(?:-[A-Z]{2})?(?: \d{2,4}(?:\.\d)?)?$/u
-
 /**
  * Returns the line of a letterhead with the name of a station, or of the company that it belongs to, where an advertising document has the
  * call letters above the company.
@@ -67,13 +63,13 @@ export function lineOfStation(
   sender: Party | undefined,
   plan: FieldPlan,
 ): BlockLine | undefined {
-  const party = asksForCompany(plan) ? "seller" : plan.concept
+  const party = asksForMediaCompany(plan) ? "seller" : plan.concept
   if ((party !== "station" && party !== "seller") || !isAdvertisingOrder(context)) return undefined
   const card = sender?.cards.find(({ name }) => name.length > 0)
   const texts = card?.lines.filter(({ kind, isLabelled: hasLabel }) => kind === "text" && !hasLabel) ?? []
   const [letters] = texts
   const owner = texts.find(({ text }) => isCompany(text))
-  if (!letters || !owner || !CALL_LETTERS.test(letters.text)) return undefined
+  if (!letters || !owner || !isCallLetters(letters.text)) return undefined
   return party === "station" ? letters : owner
 }
 

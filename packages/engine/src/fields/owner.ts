@@ -1,3 +1,4 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
@@ -34,12 +35,7 @@ function namesParty({ fragments }: LabelMap, { segment, from, to }: LabelHit): b
   const label = (fragments[segment.index] ?? []).slice(from, to)
   return label.some(
     ({ text }) =>
-      isPossessive(text) ||
-      canonicalTokens(text).some((token) =>
-        conceptIndex()
-          .byKey.get(token)
-          ?.some(({ concept, isWeak }) => concept.kind === "party" && !isWeak),
-      ),
+      isPossessive(text) || canonicalTokens(text).some((token) => isSureLabel(token, ({ kind }) => kind === "party")),
   )
 }
 
@@ -127,12 +123,7 @@ export const isOnlyTaxNumber = onceFor(
 
 /** Returns whether a field for a number is named after the party: `Buyer reference`, in whose section it is printed. */
 const isNamedAfter = ({ kind, field }: FieldPlan, owner: ConceptId): boolean =>
-  kind === "id" &&
-  canonicalTokens(field.name).some((token) =>
-    conceptIndex()
-      .byKey.get(token)
-      ?.some(({ concept, isWeak }) => concept.id === owner && !isWeak),
-  )
+  kind === "id" && canonicalTokens(field.name).some((token) => isSureLabel(token, ({ id }) => id === owner))
 
 /** Returns whether a field is the number that a party has in the books of the other: its section is where it is printed. */
 const isNumberOf = ({ concept }: FieldPlan, owner: ConceptId): boolean =>

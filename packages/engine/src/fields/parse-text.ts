@@ -1,3 +1,4 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
@@ -36,8 +37,7 @@ function parseLabelledName(run: readonly Fragment[]): ParsedValue[] | undefined 
   const colon = run.slice(0, MAX_NAME_LABEL).findIndex(({ text }) => /\p{L}:$|^:$/u.test(text))
   if (colon === -1 || colon + 1 >= run.length) return undefined
   const label = textOfFragments(run.slice(0, colon + 1))
-  const labels = /\d/u.test(label) ? [] : (conceptIndex().byKey.get(labelKey(label)) ?? [])
-  const isOther = labels.some(({ concept, isWeak }) => concept.kind !== "party" && !isWeak)
+  const isOther = !/\d/u.test(label) && isSureLabel(labelKey(label), ({ kind }) => kind !== "party")
   return parseText(run.slice(colon + 1), true).map((parsed) => ({
     ...parsed,
     fit: isOther ? Math.min(parsed.fit, OTHER_LABEL) : parsed.fit,

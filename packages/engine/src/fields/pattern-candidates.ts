@@ -10,7 +10,7 @@ import { isPostalItem } from "./parse-ids.ts"
 import { parseValues } from "./parse-values.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { callLetters } from "./call-letters.ts"
-import { isMediaCompany } from "../lexicon/advertising-plans.ts"
+import { asksForMediaCompany } from "../lexicon/advertising-plans.ts"
 import { registerNumbers } from "./register-numbers.ts"
 import { structuredReferences } from "./structured-references.ts"
 import { webAddresses } from "./web-addresses.ts"
@@ -59,7 +59,7 @@ export function patternCandidates(
     if (plan.concept !== undefined && OF_PAYMENTS.has(plan.concept)) return structuredReferences(context, map)
     if (plan.concept === "registerNumber") return registerNumbers(context, map, owners, plan)
     if (plan.concept === "currency") return currencyCandidates(context, map)
-    if (plan.concept === "station" && !isMediaCompany(plan.field.name)) return callLetters(context, map)
+    if (plan.concept === "station" && !asksForMediaCompany(plan)) return callLetters(context, map)
     if (plan.concept === "website") return webAddresses(context, map, owners, plan)
     // The number of an account says nothing of the code of its bank.
     const base = plan.concept === "bankCode" ? undefined : SCORE_BY_PATTERN[plan.kind]

@@ -7,7 +7,7 @@ import { findDates } from "../normalize/date.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
-import { captionedDates, type DateOfInvoice, NUMBERS_OF_INVOICES, NUMBERS_OF_ORDERS } from "./captioned-dates.ts"
+import { captionedDates, type DateOfOther, NUMBERS_OF_INVOICES, NUMBERS_OF_ORDERS } from "./captioned-dates.ts"
 import type { LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import { isDateWord } from "./title-search.ts"
@@ -35,14 +35,15 @@ export function assignRelatedDates(
   if (!isOther.includes(true) && !isOwn.includes(true)) return [...candidates]
   const referred = datesOfInvoices(context, map)
   const isCredit = number === "creditNoteNumber"
-  const captioned = (numbers: ReadonlySet<ConceptId>): readonly DateOfInvoice[] =>
+  const captioned = (numbers: ReadonlySet<ConceptId>): readonly DateOfOther[] =>
     isCredit ? captionedDates(context, map, neighbours, numbers) : []
   const labelled = [...(isCredit ? labelledDatesOfInvoices(context, map) : []), ...captioned(NUMBERS_OF_INVOICES)]
+  const ordered = captioned(NUMBERS_OF_ORDERS)
   const dates = [...referred, ...labelled]
   return candidates.map((list, index) => {
     if (isOwn[index] === true) {
       const own = withoutDates(list, referred)
-      const others = withoutDates(own, [...labelled, ...captioned(NUMBERS_OF_ORDERS)])
+      const others = withoutDates(own, [...labelled, ...ordered])
       // `Invoice date` is what some programs call the date of every document that they print.
       return others.length > 0 ? others : own
     }
@@ -53,12 +54,12 @@ export function assignRelatedDates(
 }
 
 /** Returns the candidates that are none of some dates. */
-function withoutDates(candidates: readonly Candidate[], dates: readonly DateOfInvoice[]): Candidate[] {
+function withoutDates(candidates: readonly Candidate[], dates: readonly DateOfOther[]): Candidate[] {
   const words = new Set(dates.flatMap(({ fragments }) => fragments.map(({ word }) => word)))
   return candidates.filter((candidate) => !candidate.words.every((word) => words.has(word)))
 }
 
-function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfInvoice[] {
+function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfOther[] {
   return segments.flatMap((segment) => {
     const run = map.fragments[segment.index] ?? []
     const ends = (map.hitsOf.get(segment.index) ?? []).flatMap(({ to, concepts }) =>
@@ -74,7 +75,7 @@ function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap)
 }
 
 /** Finds the dates after labels that name the invoice, on a document that is none: `Invoice dated` beside `Date` on a credit note. */
-function labelledDatesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfInvoice[] {
+function labelledDatesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfOther[] {
   return segments.flatMap((segment) => {
     const run = map.fragments[segment.index] ?? []
     const label = (map.hitsOf.get(segment.index) ?? []).find(

@@ -1,4 +1,4 @@
-import { conceptIndex } from "../lexicon/concept-index.ts"
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import { significantTokens } from "../lexicon/label-key.ts"
 import { valueWordOf } from "../lexicon/meanings.ts"
 import { isEnumerator } from "../text/enumerator.ts"
@@ -73,10 +73,7 @@ export function isKindOfValue(tokens: readonly (readonly string[])[], from: numb
 }
 
 /** Returns whether the lexicon lists the words as a label that hardly means anything else. */
-function isKnown(words: readonly string[]): boolean {
-  const labels = conceptIndex().byKey.get(significantTokens(words).join("")) ?? []
-  return labels.some(({ isWeak }) => !isWeak)
-}
+const isKnown = (words: readonly string[]): boolean => isSureLabel(significantTokens(words).join(""), () => true)
 
 /** Returns whether words are the middle of a sentence: both they and what follows start with a small letter. */
 const isProse = (first: Fragment | undefined, next: Fragment | undefined): boolean =>

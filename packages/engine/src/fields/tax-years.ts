@@ -1,6 +1,6 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import { greatest } from "../arrays/extremes.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
@@ -38,8 +38,4 @@ const heightOf = ({ box }: ExtractionContext["segments"][number]): number => box
 
 /** Returns whether a field is named like a tax year, as a text or a number. */
 const isTaxYear = ({ concept, field }: FieldPlan): boolean =>
-  concept === "taxYear" ||
-  (field.type === "number" &&
-    conceptIndex()
-      .byKey.get(labelKey(field.name))
-      ?.some((label) => label.concept.id === "taxYear" && !label.isWeak) === true)
+  concept === "taxYear" || (field.type === "number" && isSureLabel(labelKey(field.name), ({ id }) => id === "taxYear"))

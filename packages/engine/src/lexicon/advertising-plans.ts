@@ -18,12 +18,16 @@ const mediaCompanyKeys = (): ReadonlySet<string> =>
 /** Returns whether a label names the company that broadcasts or publishes. */
 export const isMediaCompany = (label: string): boolean => mediaCompanyKeys().has(labelKey(label))
 
+/** Returns whether a field asks for the company that broadcasts or publishes, and not for its station. */
+export const asksForMediaCompany = ({ concept, field }: FieldPlan): boolean =>
+  concept === "station" && isMediaCompany(field.name)
+
 /** Factor on the labels of a station for the company that it belongs to. */
 const OF_STATION = 0.5
 
 /** A field for the company that broadcasts or publishes is rather its letterhead than what the name of a station labels. */
 export function asMediaCompany(plan: FieldPlan): FieldPlan {
-  if (plan.concept !== "station" || !isMediaCompany(plan.field.name)) return plan
+  if (!asksForMediaCompany(plan)) return plan
   const own = mediaCompanyKeys()
   const labels = new Map([...plan.labels].map(([key, weight]) => [key, own.has(key) ? weight : weight * OF_STATION]))
   return { ...plan, labels }

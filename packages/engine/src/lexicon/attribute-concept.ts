@@ -1,3 +1,4 @@
+import { isSureLabel } from "./sure-labels.ts"
 import type { FieldDefinition, ObjectDefinition } from "../configuration.ts"
 import { addressOwnerNamed } from "./address-owners.ts"
 import { ATTRIBUTES, CONTACTS, isGoodsRecipient, partyOfToken } from "./attribute-party.ts"
@@ -72,8 +73,7 @@ function contactOfRecipient(tokens: readonly string[]): Concept | undefined {
 function isRegisterOfParty(tokens: readonly string[]): boolean {
   const [first, ...rest] = tokens
   if (first === undefined || partyOfToken(first) === undefined || rest.length < 2) return false
-  const labels = conceptIndex().byKey.get(rest.join("")) ?? []
-  return labels.some(({ concept, isWeak }) => concept.id === "registerNumber" && !isWeak)
+  return isSureLabel(rest.join(""), ({ id }) => id === "registerNumber")
 }
 
 /** Returns whether a name is the number of whom the sender calls by a word of its trade: `Tenant reference`. */

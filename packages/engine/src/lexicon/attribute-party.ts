@@ -1,3 +1,4 @@
+import { isSureLabel } from "./sure-labels.ts"
 import type { ObjectDefinition } from "../configuration.ts"
 import { foldTokens } from "../text/folding.ts"
 import { type AddressOwner, addressOwnerNamed } from "./address-owners.ts"
@@ -28,10 +29,7 @@ export const ATTRIBUTES = new Set<ConceptId>([
 export const CONTACTS: ReadonlySet<ConceptId> = new Set<ConceptId>(["contactPerson", "email", "phone"])
 
 /** Returns whether a word is a label of the recipient of goods. */
-export const isGoodsRecipient = (token: string): boolean =>
-  conceptIndex()
-    .byKey.get(token)
-    ?.some(({ concept, isWeak }) => concept.id === "shipTo" && !isWeak) === true
+export const isGoodsRecipient = (token: string): boolean => isSureLabel(token, ({ id }) => id === "shipTo")
 
 /** Returns the party that a word of a name means. */
 export function partyOfToken(token: string): "seller" | "buyer" | undefined {

@@ -1,3 +1,4 @@
+import { isSureLabel } from "./sure-labels.ts"
 import type { Concept } from "./concept.ts"
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey } from "./label-key.ts"
@@ -37,9 +38,7 @@ export function planClerks(plans: readonly FieldPlan[], isAdvertisingOrder: bool
 
 /** Returns whether the name of a field is a label of persons as well. */
 const namesPerson = ({ field }: FieldPlan): boolean =>
-  conceptIndex()
-    .byKey.get(labelKey(field.name))
-    ?.some(({ concept, isWeak }) => concept.id === "contactPerson" && !isWeak) === true
+  isSureLabel(labelKey(field.name), ({ id }) => id === "contactPerson")
 
 const isBuyer = ({ concept, kind }: FieldPlan): boolean => concept === "buyer" && kind === "party"
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "./all-languages.ts"
+import type { ColumnConcept } from "./concept.ts"
 import { labelKey } from "./label-key.ts"
 import { splitTexts } from "./language-words.ts"
 
@@ -12,9 +13,8 @@ const IDENTIFYING: ReadonlySet<string> = new Set([
   "bookingDate",
   "valueDate",
 ])
-/** Columns of quantities and of money. */
-const COUNTED: ReadonlySet<string> = new Set([
-  "quantity",
+/** Columns of prices and amounts, but for the sides and the balance of an account. */
+export const AMOUNT_COLUMNS: readonly ColumnConcept[] = [
   "unitPrice",
   "lineTotal",
   "lineGross",
@@ -22,7 +22,9 @@ const COUNTED: ReadonlySet<string> = new Set([
   "amount",
   "grossAmount",
   "paidAmount",
-])
+]
+/** Columns of quantities and of money. */
+const COUNTED: ReadonlySet<string> = new Set(["quantity", ...AMOUNT_COLUMNS])
 
 /** Keys of the headings of the columns of tables, in all languages. */
 export interface HeadingKeys {

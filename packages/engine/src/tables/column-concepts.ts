@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../lexicon/all-languages.ts"
+import { AMOUNT_COLUMNS } from "../lexicon/column-headings.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import { splitTexts } from "../lexicon/language-words.ts"
 
@@ -59,18 +60,7 @@ export function weakHeadings(concept: ColumnConcept): string[] {
 }
 
 /** Columns of amounts of money. */
-export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>([
-  "unitPrice",
-  "lineTotal",
-  "lineGross",
-  "taxAmount",
-  "amount",
-  "grossAmount",
-  "paidAmount",
-  "debit",
-  "credit",
-  "balance",
-])
+export const MONEY_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([...AMOUNT_COLUMNS, "debit", "credit", "balance"])
 
 /** Columns that only a list of priced items or bookings has: a line that starts with a total ends such a list. */
 export const PRICED_LIST_CONCEPTS: ReadonlySet<ColumnConcept> = new Set<ColumnConcept>(["quantity", ...MONEY_CONCEPTS])

@@ -26,10 +26,10 @@ export const findNestedTables = onceFor((pages: readonly PageText[]): NestedTabl
       const above = lines.slice(Math.max(0, index - MAX_WRAPPED_LINES), index).findLast(isRow)
       if (!above || isShapedLike(above, row)) continue
       const text = textOf(line.words)
-      const known = found.get(text)
-      if (known) known.above.push(shapeOf(above))
-      else found.set(text, { row, above: [shapeOf(above)], tops: [] })
-      found.get(text)?.tops.push(line.box[1])
+      const heading = found.get(text) ?? { row, above: [], tops: [] }
+      heading.above.push(shapeOf(above))
+      heading.tops.push(line.box[1])
+      found.set(text, heading)
     }
   }
   return new Map(

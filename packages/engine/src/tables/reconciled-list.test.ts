@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { extractTable } from "./extract-table.ts"
 import { aContext, aPage, aTable } from "../../test/builders/page.ts"
+import { aRoll, goods, milk, rolls } from "../../test/builders/till-roll.ts"
 
 const bill = {
   name: "Line items",
@@ -45,50 +46,6 @@ test("sums whose label ends with a word for a total are no items", () => {
   expect(extractTable(aContext([aPage(aTable([50, -500], sums))]), bill).rows).toEqual([])
 })
 
-test("additions indented below the goods of a bill are part of its sum and no goods of their own", () => {
-  const counted = {
-    name: "Items",
-    columns: [
-      { name: "Quantity", type: "number" },
-      { name: "Item", type: "string" },
-      { name: "Price", type: "number" },
-    ],
-  } as const
-  const aBill = (side: string) => [
-    ...aTable(
-      [50, 80, -400],
-      [
-        ["2", "Lowcountry boil", "$58.00"],
-        ["1", "Hanger steak", "$34.00"],
-      ],
-      { top: 60, pitch: 28 },
-    ),
-    { text: "Truffle fries", x: 90, y: 102 },
-    { text: side, x: 400, y: 102, isRight: true },
-    ...aTable([50, -400], [["Subtotal", "$96.00"]], { top: 130 }),
-  ]
-  expect(extractTable(aContext([aPage(aBill("$4.00"))]), counted).rows).toEqual([
-    { Quantity: 2, Item: "Lowcountry boil", Price: 58 },
-    { Quantity: 1, Item: "Hanger steak", Price: 34 },
-  ])
-  expect(extractTable(aContext([aPage(aBill("$5.00"))]), counted).rows).toEqual([])
-})
-
-test("numbers in a column of their own are no part of a name", () => {
-  const rows = [
-    ["1", "Tiling", "10.00"],
-    ["2", "Plaster", "20.00"],
-  ]
-  const prints = [
-    ...aTable([50, 80, -500], rows, { top: 60 }),
-    ...aTable([50, -500], [["Total", "30.00"]], { top: 120 }),
-  ]
-  expect(extractTable(aContext([aPage(prints)]), bill).rows).toEqual([
-    { Description: "Tiling", "Line total": 10 },
-    { Description: "Plaster", "Line total": 20 },
-  ])
-})
-
 test("amounts that do not add up to a total are not a list", () => {
   const page = aPage(
     aTable(
@@ -101,52 +58,6 @@ test("amounts that do not add up to a total are not a list", () => {
     ),
   )
   expect(extractTable(aContext([page]), bill).rows).toEqual([])
-})
-
-const goods = {
-  name: "Goods",
-  columns: [
-    { name: "Description", type: "string" },
-    { name: "Quantity", type: "number" },
-    { name: "Unit price", type: "number" },
-    { name: "Line total", type: "number" },
-  ],
-} as const
-const milk = { Description: "Milk", Quantity: 2, "Unit price": 1.99, "Line total": 3.98 }
-const rolls = { Description: "Rolls", Quantity: 5, "Unit price": 0.4, "Line total": 2 }
-
-/** A receipt of lines, each with a name and perhaps an amount. */
-const aRoll = (lines: readonly (readonly [string, string?])[]) =>
-  aContext([aPage(aTable([20, -200], lines, { pitch: 12 }))])
-
-test("quantities and prices are read from lines below the goods, whatever the total is called", () => {
-  const roll = aRoll([["Milk", "3.98"], ["2 x 1.99"], ["Rolls", "2.00"], ["5 x 0.40"], ["Amount due now", "5.98"]])
-  const { rows, evidence } = extractTable(roll, goods)
-  expect(rows).toEqual([milk, rolls])
-  expect(evidence[0]?.["Quantity"]?.text).toBe("2")
-  expect(evidence[0]?.["Unit price"]?.text).toBe("1.99")
-})
-
-test("quantities and prices are read from lines above the goods when the products match there", () => {
-  const roll = aRoll([["2 x 1.99"], ["Milk", "3.98"], ["5 x 0.40"], ["Rolls", "2.00"], ["Total", "5.98"]])
-  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
-})
-
-test("a name on its own line takes quantity, price and amount from the line below", () => {
-  const roll = aRoll([["Milk"], ["2 x 1.99", "3.98"], ["Rolls"], ["5 x 0.40", "2.00"], ["Total", "5.98"]])
-  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
-})
-
-test("a quantity before the name and a tax code after the amount are not part of them", () => {
-  const roll = aRoll([
-    ["2 x Milk", "3.98 A"],
-    ["5 x Rolls", "2.00 B"],
-    ["Total", "5.98"],
-  ])
-  expect(extractTable(roll, goods).rows).toEqual([
-    { ...milk, "Unit price": null },
-    { ...rolls, "Unit price": null },
-  ])
 })
 
 test("a price that is the sum of those before it does not end the list", () => {
@@ -349,35 +260,6 @@ test("amounts on a baseline of their own, less than half a line above their name
   ])
 })
 
-test("a quantity and a price after the name are not part of it where they multiply to the amount", () => {
-  const roll = aRoll([
-    ["Milk 2 × $1.99", "$3.98"],
-    ["Rolls 5 × $0.40", "$2.00"],
-    ["Total paid", "$5.98"],
-  ])
-  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
-  const sizes = aRoll([
-    ["Timber 2 × 1.99", "$4.98"],
-    ["Slats 5 × 0.40", "$1.00"],
-    ["Total paid", "$5.98"],
-  ])
-  expect(extractTable(sizes, goods).rows.map((row) => row["Description"])).toEqual([
-    "Timber 2 × 1.99",
-    "Slats 5 × 0.40",
-  ])
-})
-
-test("a quantity and a price in a remark below the name are those of the entry where they multiply to its amount", () => {
-  const roll = aRoll([
-    ["Milk", "3.98"],
-    ["Qty 2 · 1.99"],
-    ["Rolls", "2.00"],
-    ["Qty 5 · 0.40"],
-    ["Amount due now", "5.98"],
-  ])
-  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
-})
-
 test("a single product is a list where the total is set close to its label", () => {
   const page = aPage(
     aTable([20, 200, -400], [["Milk", "2 × 1.99", "3.98 EUR"], [], [undefined, undefined, "Subtotal 3.98 EUR"]]),
@@ -419,62 +301,6 @@ test("amounts centred beside a name and the code below it belong to the name", (
     ["Site survey", 19.75, "054507"],
     ["Copper wire", 29.75, "054517"],
   ])
-})
-
-test("a unit of two words between a quantity and its price belongs to neither", () => {
-  const rows = [
-    ["Meter reading", "125.40 kW day x 0.10", "12.54"],
-    ["Night rate", "30.00 day x 0.20", "6.00"],
-    ["Total", undefined, "18.54"],
-  ]
-  expect(extractTable(aContext([aPage(aTable([50, 300, -500], rows))]), goods).rows[0]).toEqual({
-    Description: "Meter reading",
-    Quantity: 125.4,
-    "Unit price": 0.1,
-    "Line total": 12.54,
-  })
-})
-
-const till = {
-  name: "Goods",
-  columns: [
-    { name: "Item", type: "string" },
-    { name: "Qty", type: "number" },
-    { name: "Price", type: "number" },
-    { name: "Amount", type: "number" },
-    { name: "VAT code", type: "string" },
-  ],
-} as const
-
-test("numbers before all names are quantities, letters after amounts codes of tax, and a price may be on the line below", () => {
-  const roll = aRoll([
-    ["3 Lemonade", "7.20 B"],
-    ["@ 2.40 each"],
-    ["1 Scone", "4.00 B"],
-    ["2 Mug", "18.00 A"],
-    ["TOTAL", "29.20"],
-  ])
-  expect(extractTable(roll, till).rows).toEqual([
-    { Item: "Lemonade", Qty: 3, Price: 2.4, Amount: 7.2, "VAT code": "B" },
-    { Item: "Scone", Qty: 1, Price: null, Amount: 4, "VAT code": "B" },
-    { Item: "Mug", Qty: 2, Price: null, Amount: 18, "VAT code": "A" },
-  ])
-})
-
-test("numbers that count the entries, or begin only some names, are no quantities", () => {
-  const counted = aRoll([
-    ["1 Lemonade", "7.20"],
-    ["2 Scone", "4.00"],
-    ["3 Mug", "18.00"],
-    ["TOTAL", "29.20"],
-  ])
-  expect(extractTable(counted, till).rows.map((row) => row["Qty"])).toEqual([null, null, null])
-  const some = aRoll([
-    ["5 Grain loaf", "7.20"],
-    ["Scone", "4.00"],
-    ["TOTAL", "11.20"],
-  ])
-  expect(extractTable(some, till).rows.map((row) => row["Item"])).toEqual(["5 Grain loaf", "Scone"])
 })
 
 test("a rate that ends a name is not the tax of the amount", () => {

@@ -1,7 +1,7 @@
+import { isSureLabel } from "../lexicon/sure-labels.ts"
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
 import { wordsOf } from "../lexicon/language-words.ts"
-import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
 import { joinWords } from "../text/joined-words.ts"
 import { isCode, isCodeLike } from "./cell-words.ts"
@@ -122,8 +122,5 @@ function isLabelOf({ labels, concept, names }: ColumnLabels, key: string): boole
 
 /** Returns whether two labels mean one field of a document: `Required date` and `Need by`. */
 function meanSameField(name: string, label: string): boolean {
-  const { byKey } = conceptIndex()
-  const meant = (byKey.get(labelKey(name)) ?? []).filter(({ isWeak }) => !isWeak)
-  const ids = new Set(meant.map(({ concept }) => concept.id))
-  return (byKey.get(labelKey(label)) ?? []).some(({ concept, isWeak }) => !isWeak && ids.has(concept.id))
+  return isSureLabel(labelKey(name), (concept) => isSureLabel(labelKey(label), (other) => other === concept))
 }
