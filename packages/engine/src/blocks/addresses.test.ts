@@ -86,6 +86,12 @@ test("a person above a company is not its name, even where both would fill the l
   expect(card && nameText(card.name)).toBe("Blue Harbour Hats Ltd")
 })
 
+test("a person above an institution is not its name, under a heading too", () => {
+  const address = ["1 Elk Ridge Dr", "Vernon, CT 06066"]
+  expect(recipientOf("Mia Falk", "Blue Harbour Association", ...address)?.[0]).toBe("Blue Harbour Association")
+  expect(recipientOf("Mia Falk", "Blue Harbour", ...address)?.[0]).not.toBe("Blue Harbour")
+})
+
 test("the line that names whom a letter is for is not the name of the company", () => {
   expect(recipientOf("c.a. Mia Falk", "The Blue Hat", "Hauptstraße 3", "28195 Bremen")?.[0]).toBe("The Blue Hat")
 })

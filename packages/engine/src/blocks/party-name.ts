@@ -1,5 +1,6 @@
 import { SAME_SIZE } from "../layout/same-type.ts"
 import { isDepartment } from "../lexicon/departments.ts"
+import { isInstitution } from "../lexicon/institutions.ts"
 import { isLetterPhrase } from "../lexicon/letter-phrases.ts"
 import type { BlockLine } from "./block.ts"
 import { isCompany } from "./company.ts"
@@ -32,6 +33,10 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   const next = above[start + 1]
   const rest = end === -1 ? undefined : lines[end]
   const isHeading = next && isNameLike(next.text) && (isSetAsHeading(first, next) || isAboveCompany(first, next, lines))
+  if (hasHeading && next && isPersonOverInstitution(first, next)) {
+    const name = wrappedName(above.slice(start + 1), lines, rest)
+    return { name, persons: [first, ...above.slice(start + 1 + name.length)], hasUnknownHeading: false }
+  }
   if (!hasHeading && isHeading) {
     const name = wrappedName(above.slice(start + 1), lines, rest)
     return { name, persons: above.slice(start + 1 + name.length), hasUnknownHeading: true }
@@ -99,9 +104,14 @@ function isSetAsHeading(line: BlockLine, next: BlockLine): boolean {
 
 /** Returns whether a line is a heading or a person above a company, and not the first line of its name: the next word would have fitted. */
 function isAboveCompany(line: BlockLine, next: BlockLine, lines: readonly BlockLine[]): boolean {
-  if (!isCompany(next.text) || isCompany(line.text)) return false
+  if (isCompany(line.text)) return false
+  if (!isCompany(next.text)) return isPersonOverInstitution(line, next)
   return fittedWidth(line, next) <= widthOf(lines) || isPersonOver(line, next)
 }
+
+/** Returns whether a line is the name of a person, and the next one that of an institution: an association, a school. */
+const isPersonOverInstitution = (line: BlockLine, next: BlockLine): boolean =>
+  PERSON.test(line.text) && !isInstitution(line.text) && !line.isLabelled && isInstitution(next.text)
 
 /** Part of the width of a company's name that a person above it takes at most: the first line of a wrapped name is fuller. */
 const MAX_PERSON_WIDTH = 0.75
