@@ -83,9 +83,13 @@ export function hasCodeLines(rows: readonly RowLines[], column: number): boolean
 /** Share of the rows of a column of codes that may print a text beside the code, such as the title of a section above it. */
 const MAX_TEXT_SHARE = 0.4
 
-/** Returns whether most rows have a code in a column on the line of their numbers, and few another text. */
-export function isCodeColumn(rows: readonly RowLines[], column: number): boolean {
+/**
+ * Returns whether most rows have a code in a column on the line of their numbers, and few another text. Below the codes of a column
+ * `besideNames`, which are headed as such, there may be remarks.
+ */
+export function isCodeColumn(rows: readonly RowLines[], column: number, besideNames = false): boolean {
   const coded = rows.filter(({ lines, anchor }) => isCode(lines[anchor]?.cells.get(column) ?? [])).length
+  if (besideNames) return rows.length > 0 && coded >= CODE_SHARE * rows.length
   const named = rows.filter(({ lines }) => textLines(lines, column).some(isNameLike)).length
   return rows.length > 0 && coded >= CODE_SHARE * rows.length && named <= MAX_TEXT_SHARE * rows.length
 }

@@ -29,6 +29,7 @@ import { cutPagesWarning, wideGridWarning } from "./coverage.ts"
 import { splitPageColumns } from "./page-columns.ts"
 import { titledPart } from "./titled-part.ts"
 import { withoutRunningFeet } from "./running-feet.ts"
+import { unfoldTiers } from "./unfold-tiers.ts"
 
 const NO_ROWS: FoundTable = { rows: [], evidence: [] }
 /** Header candidates of one page, and of all pages, that are read in full; mostly the score of the headings decides. */
@@ -63,7 +64,7 @@ function findTable(
   onCut: (page: number) => void,
 ): FoundTable {
   const printed = withoutRunningFeet(context.layouts)
-  const pages = printed.flatMap(splitPageColumns)
+  const pages = unfoldTiers(printed.flatMap(splitPageColumns))
   const rules: BodyRules = {
     definition,
     format: cellFormatOf(context),

@@ -76,7 +76,7 @@ export function headingMismatch(
 }
 
 const DATE_CONCEPTS: ReadonlySet<ColumnConcept> = new Set(["date", "bookingDate", "valueDate", "documentDate"])
-const NUMBER_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([...PRICED_LIST_CONCEPTS, "taxRate", "discount"])
+export const NUMBER_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([...PRICED_LIST_CONCEPTS, "taxRate", "discount"])
 
 function typeOfConcept(concept: ColumnConcept): ValueType {
   return DATE_CONCEPTS.has(concept) ? "date" : NUMBER_CONCEPTS.has(concept) ? "number" : "string"

@@ -7,6 +7,7 @@ import { append } from "../arrays/append.ts"
 import { wrapEdge } from "./cell-measure.ts"
 import { cellWords, hasCodeLines, isCode, isCodeColumn, nameParagraph, paragraphsOf, rowPitch } from "./cell-words.ts"
 import type { TableColumn } from "./columns.ts"
+import { conceptOf } from "./heading-concepts.ts"
 import { type TableWord, textOf } from "./page-text.ts"
 import { withoutSectionLines } from "./section-lines.ts"
 import { findSectionTitles, findSpanningTitles } from "./section-titles.ts"
@@ -65,7 +66,9 @@ function groupRecords(body: Body, columns: readonly TableColumn[], rules: BodyRu
   const pitch = rowPitch(rows)
   const isText = columns.map(({ type }) => type === "string")
   const coded = isText.map((is, index) => is && hasCodeLines(rows, index))
-  const codes = isText.map((is, index) => is && isCodeColumn(rows, index))
+  const meant = columns.map(({ heading }) => conceptOf(heading))
+  const areNamed = meant.includes("description")
+  const codes = isText.map((is, index) => is && isCodeColumn(rows, index, areNamed && meant[index] === "article"))
   const edges = columns.map(({ right }, index) => (isText[index] ? wrapEdge(rows, index) : undefined) ?? right)
   return rows.map((row) => {
     const details: (readonly TableWord[])[] = []
