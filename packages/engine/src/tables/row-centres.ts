@@ -1,5 +1,6 @@
 import { least } from "../arrays/extremes.ts"
 import type { BodyLine } from "./body-line.ts"
+import { isCode } from "./cell-words.ts"
 
 /** The lines with the numbers of one row, first and last. */
 export interface RowAnchor {
@@ -18,7 +19,7 @@ const MAX_BETWEEN = 16
  * line, and one has lines above its numbers.
  */
 export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): number[] | undefined {
-  if (anchors.some(({ from, to }) => to > from)) return undefined
+  if (anchors.some(({ from, to }) => to > from) || areBelowCodes(lines, anchors)) return undefined
   // The same number of lines after each row is a row of several lines that starts with its numbers, unless gaps show otherwise.
   const between = anchors.slice(1).map(({ from }, index) => from - (anchors[index]?.to ?? 0) - 1)
   const isEven = between.length > 0 && between.every((count) => count === between[0])
@@ -40,6 +41,18 @@ export function centredCuts(lines: readonly BodyLine[], anchors: readonly RowAnc
     .toSorted((a, b) => a.offset - b.offset || b.end - a.end)
   const cuts = best && cutsOf(best)
   return cuts && anchors.some(({ from }, index) => from > (cuts[index] ?? 0)) ? cuts : undefined
+}
+
+/**
+ * Returns whether all texts between the numbers of rows are in columns that print a code beside the numbers of every row: a name is below
+ * the code of its row, and not around it.
+ */
+function areBelowCodes(lines: readonly BodyLine[], anchors: readonly RowAnchor[]): boolean {
+  const own = new Set(anchors.map(({ from }) => from))
+  const columns = new Set(lines.flatMap(({ cells }, index) => (own.has(index) ? [] : [...cells.keys()])))
+  const isOfCodes = (column: number): boolean =>
+    anchors.every(({ from }) => isCode(lines[from]?.cells.get(column) ?? []))
+  return columns.size > 0 && [...columns].every(isOfCodes)
 }
 
 /** Returns whether the last row ends at the end or above a gap: a line set tight below it is part of it. */

@@ -140,3 +140,26 @@ test("a line set tight below the last row is part of it, so its numbers are not 
     "Thermometer",
   ])
 })
+
+test("names below the codes of their rows are not centred around the codes of others", () => {
+  const definition: TableDefinition = {
+    name: "Items",
+    columns: [{ name: "Article number", type: "string" }, ...items.columns],
+  }
+  const prints = [
+    ...aRow([["4711-20", 100]], 100, "12", "50.40"),
+    { text: "Hexagon bolt", x: 50, y: 112 },
+    ...aRow([["4712-25", 124]], 124, "100", "20.00"),
+    { text: "Washer", x: 50, y: 136 },
+    { text: "packs of 50", x: 50, y: 148 },
+    ...aRow([["4999", 160]], 160, "1", "15.00"),
+    { text: "Freight", x: 50, y: 172 },
+  ]
+  const [first, ...others] = heading
+  const page = aPage([...(first ? [{ ...first, text: "Article" }] : []), ...others, ...prints])
+  const rows = extractTable(aContext([page]), definition).rows
+  expect(rows.map((row) => row["Article number"])).toEqual(["4711-20", "4712-25", "4999"])
+  expect(rows.map((row) => row["Quantity"])).toEqual([12, 100, 1])
+  expect(rows[0]?.["Description"]).toBe("Hexagon bolt")
+  expect(rows[2]?.["Description"]).toBe("Freight")
+})
