@@ -78,6 +78,14 @@ test("a price with or without tax is that of a unit beside the amount of the row
   expect(meant("Unit price", "Price including VAT", "Amount")).toEqual(["unitPrice", "lineGross", "lineTotal"])
 })
 
+test("an item beside the name and the number of the goods is the number of the row", () => {
+  const meant = (...names: readonly string[]) =>
+    tableLabels(names.map((name) => ({ name, type: "string" }))).map(({ concept }) => concept)
+  expect(meant("Item", "Material", "Description")).toEqual(["position", "article", "description"])
+  expect(meant("Item", "Material number", "Remark")[0]).toBe("description")
+  expect(meant("Pos.", "Item", "Article number", "Description")[1]).toBe("description")
+})
+
 test("a name of two parts is also printed with another sign between them", () => {
   const keysOf = (name: string) => columnLabels({ name, type: "number" }).labels.map(({ key }) => key)
   expect(keysOf("Levies and duties")).toContain("leviesduties")

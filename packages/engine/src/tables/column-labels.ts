@@ -66,6 +66,7 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
   const amongOthers = new Map([
     ...(concepts.has("balance") ? sidesOf(columns) : []),
     ...articlesOf(columns, labels),
+    ...rowNumbersOf(columns, labels),
     ...totalsOf(columns, labels),
     ...pricesOf(columns, labels),
   ])
@@ -86,6 +87,20 @@ function articlesOf(columns: readonly ColumnDefinition[], labels: readonly Colum
   const numbers = named.filter(({ name }) => conceptsOfWhole(name).has("article"))
   const isOther = numbers.length === named.length || labels.some(({ concept }) => concept === "article")
   return isOther ? [] : numbers.map(({ index }) => [index, "article"])
+}
+
+/** Returns which column numbers the rows because others are the name and the number of the goods: `Item` beside `Material` and `Description`. */
+function rowNumbersOf(
+  columns: readonly ColumnDefinition[],
+  labels: readonly ColumnLabels[],
+): [number, ColumnConcept][] {
+  const isOf = (concept: ColumnConcept): boolean => labels.some((label) => label.concept === concept)
+  if (!isOf("article") || isOf("position")) return []
+  const named = columns.flatMap(({ name }, index) =>
+    labels[index]?.concept === "description" ? [{ name, index }] : [],
+  )
+  const numbers = named.filter(({ name }) => conceptsOfWhole(name).has("position"))
+  return numbers.length === named.length ? [] : numbers.slice(0, 1).map(({ index }) => [index, "position"])
 }
 
 /** Returns which column is the total of a row because another one is the price of a unit: `Price` beside `Unit price`. */
