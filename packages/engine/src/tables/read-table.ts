@@ -6,7 +6,7 @@ import { type ProductColumns, assignByProduct, productCheck } from "./arithmetic
 import { assignColumns } from "./assign-columns.ts"
 import { type Body, collectBody } from "./body.ts"
 import { collectContinuation } from "./continuation.ts"
-import { asBefore } from "./repeated-columns.ts"
+import { asBefore, type PlacedPart, withBordersBefore } from "./repeated-columns.ts"
 import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { centreX } from "./boxes.ts"
@@ -60,7 +60,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const extracted: FoundTable = { rows: [], evidence: [], warnings }
   let misfits = 0
   let title: readonly TableWord[] | undefined
-  let before: readonly TableColumn[] | undefined
+  let before: PlacedPart | undefined
   const check = productCheck(rules.definition, productColumns)
   let part: Part | undefined = {
     band: first,
@@ -72,10 +72,11 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     bands.add(band)
     let { columns }: Part = part
     if (!columns) {
-      const placed = placeHeadings(band, body, rules)
-      columns = asBefore(scaleByCompleteness(identifyColumns(search, placed, body), rules), before)
+      const own = { columns: placeHeadings(band, body, rules), lines: body.lines.length }
+      const placed = withBordersBefore(own, before)
+      columns = asBefore(scaleByCompleteness(identifyColumns(search, placed, body), rules), before?.columns)
     }
-    before = columns
+    before = { columns, lines: body.lines.length }
     const sections = findTitledSections(body, band, columns, rules, search.labels, title)
     title = sections?.last
     const rows = sections ? { ...body, lines: body.lines.filter((line) => !sections.lines.has(line)) } : body

@@ -16,5 +16,34 @@ export function asBefore(
   })
 }
 
+/** The columns of a page and the number of lines that they were placed by. */
+export interface PlacedPart {
+  readonly columns: readonly TableColumn[]
+  readonly lines: number
+}
+
+/** Points within which a heading is printed at the same place. */
+const SAME_PLACE = 1
+
+/**
+ * Gives the columns of a page whose headings are printed where those of the page before are the borders found there, where more lines
+ * showed them: below narrow numbers there may be several gaps.
+ */
+export function withBordersBefore(own: PlacedPart, before: PlacedPart | undefined): readonly TableColumn[] {
+  const { columns } = own
+  if (!before || before.lines <= own.lines || before.columns.length !== columns.length) return columns
+  const isSame = columns.every(({ heading, head }, index) => {
+    const other = before.columns[index]
+    if (heading !== other?.heading || !head || !other.head) return head === other?.head && heading === other?.heading
+    return Math.abs(head[0] - other.head[0]) < SAME_PLACE && Math.abs(head[2] - other.head[2]) < SAME_PLACE
+  })
+  return isSame
+    ? columns.map((column, index) => {
+        const { left, right } = before.columns[index] ?? column
+        return { ...column, left, right }
+      })
+    : columns
+}
+
 const countFound = (columns: readonly TableColumn[]): number =>
   columns.filter(({ column }) => column !== undefined).length
