@@ -29,6 +29,25 @@ test("a name with the sum of all rows before it is not a row, whatever it is cal
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Lamp"])
 })
 
+test("the sum of a column beside other figures is not a row where several rows have more numbers", () => {
+  const parts = aDefinition({
+    Description: "string",
+    "Article number": "string",
+    Unit: "string",
+    Quantity: "number",
+    Weight: "number",
+  })
+  const rows = [
+    ["Description", "Article number", "Unit", "Quantity", "Weight"],
+    ["Bolt", "A-100", "pcs", "100", "11.40"],
+    ["Nut", "A-200", "pcs", "200", "7.80"],
+    ["Washer", "A-300", "pcs", "300", "3.60"],
+    ["Zwxvq", "3 vbn", "kg", undefined, "22.80"],
+    ["Rope", "B-110", "m", "5", "0.90"],
+  ]
+  expect(namesOf(rows, parts, [50, 150, 250, -350, -450])).toEqual(["Bolt", "Nut", "Washer", "Rope"])
+})
+
 test("a name with the sums of several columns is not a row", () => {
   const earnings = aDefinition({ Description: "string", Quantity: "number", Amount: "number", Balance: "number" })
   const rows = [

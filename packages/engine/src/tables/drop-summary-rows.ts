@@ -17,6 +17,9 @@ const MIN_DATED = 2
 const MIN_FILLED = 3
 const FULLER_SHARE = 0.75
 
+/** Rows of several numbers whose sum alone on a line is no coincidence, whatever else the line prints: `Items   21   Total weight   343.26`. */
+const MIN_ADDENDS = 3
+
 const isBalance = ({ concept }: ColumnLabels): boolean => concept === "balance"
 
 /**
@@ -45,6 +48,7 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   const balance = rules.definition.columns[tableLabels(rules.definition.columns).findIndex(isBalance)]?.name
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
+  const addends = new Map<string, number>()
   let booked: RowParts | undefined
   let lastAges = -1
   let dated = 0
@@ -52,8 +56,12 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   let sinceSum: number[] | undefined
   for (const [index, part] of parts.entries()) {
     const [figure] = part.figures
+    const isLongSum = part.figures.length === 1 && usual > 1 && (addends.get(figure?.name ?? "") ?? 0) >= MIN_ADDENDS
     const isSum =
-      figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
+      figure !== undefined &&
+      part.dates === 0 &&
+      (isSumLike(part) || isLongSum) &&
+      isEqual(figure.value, sums.get(figure.name))
     const areSums = isSumOfColumns(part, sums, usual, dated >= MIN_DATED && dated === index)
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
@@ -62,7 +70,10 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
       lastAges = index
     } else if (isSum || areSums || isLone || isCarried(part, booked)) kept.delete(index)
     else {
-      for (const { name, value } of part.figures) sums.set(name, (sums.get(name) ?? 0) + value)
+      for (const { name, value } of part.figures) {
+        sums.set(name, (sums.get(name) ?? 0) + value)
+        addends.set(name, (addends.get(name) ?? 0) + 1)
+      }
       if (isShort(part) && part.dates === 0) sinceSum?.push(index)
       else sinceSum = undefined
     }

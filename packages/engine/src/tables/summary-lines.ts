@@ -3,7 +3,7 @@ import { overlapX, unionBox } from "./boxes.ts"
 import { readCell } from "./cell-value.ts"
 import { isBesideNames } from "./beside-names.ts"
 import type { BodyRules } from "./body-rules.ts"
-import type { HeaderBand } from "./heading.ts"
+import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Shorter texts beside numbers are units and currencies. */
@@ -24,11 +24,13 @@ export function isSummaryLine(
 ): boolean {
   const chunks = chunksOf(line.words)
   const last = chunks.at(-1)
-  if (chunks.length < 2 || chunks.length > 3 || !last || readCell(textOf(last), "number", format) === null) return false
-  const names = chunks.filter((chunk) => textOf(chunk).replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS)
+  if (chunks.length < 2 || !last || readCell(textOf(last), "number", format) === null) return false
   const figures = band.cells.filter(
     ({ column }) => column !== undefined && definition.columns[column]?.type === "number",
   )
+  if (above.length > 0 && isOverFigures(chunks.at(-2) ?? [], band, figures)) return true
+  if (chunks.length > 3) return false
+  const names = chunks.filter(isName)
   const start = textEnd(band, definition)
   const isBelowFigures = (chunk: readonly TableWord[]): boolean => {
     const box = unionBox(chunk.map((word) => word.box))
@@ -38,6 +40,22 @@ export function isSummaryLine(
   if (names.length !== 1 || names[0] !== name || QUANTITY.test(textOf(name))) return false
   if (isBesideNames(line, band, definition, above)) return true
   return figures.length > 1 ? isBelowFigures(name) : figures.length === 1 && above.length > 0 && isRightOf(name, above)
+}
+
+const isName = (chunk: readonly TableWord[]): boolean =>
+  textOf(chunk).replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS
+
+/** Headings below which a name can be no cell, and the share of each that it covers at least. */
+const MIN_COVERED = 2
+const COVERED_SHARE = 0.5
+
+/** Returns whether a name starts below a heading of numbers and runs below others: the label of a sum, as `Total weight` below quantities. */
+function isOverFigures(chunk: readonly TableWord[], { cells }: HeaderBand, figures: readonly HeaderCell[]): boolean {
+  if (!isName(chunk) || /\d/u.test(textOf(chunk))) return false
+  const box = unionBox(chunk.map((word) => word.box))
+  const touched = cells.filter(({ leaf }) => overlapX(leaf, box) > 0)
+  const covered = touched.filter(({ leaf }) => overlapX(leaf, box) > COVERED_SHARE * (leaf[2] - leaf[0]))
+  return covered.length >= MIN_COVERED && figures.some((cell) => cell === touched[0])
 }
 
 /** The right edge of all but the last texts of a body's lines, cached because the body grows line by line. */
