@@ -16,8 +16,8 @@ export interface ColumnHead {
 
 /**
  * Returns the centre of the widest run of x that the fewest words cross, off the headings where possible. Where nothing is
- * printed right below the left of two headings of numbers, as in a wide column with the heading at its other side, it is
- * the last such run. A run that leaves nothing below the right heading, as between a short name and a heading centred above it, gives
+ * printed right below the left of two headings of numbers, as in a wide column with the heading at its other side, or where numbers are
+ * printed between it and the next heading, it is the last such run. A run that leaves nothing below the right heading, as between a short name and a heading centred above it, gives
  * way to one further left. `start` and `end` are where the heading before the left one ends and the one after the right one starts.
  */
 export function placeBorder(
@@ -41,7 +41,7 @@ export function placeBorder(
     left.type !== "string" &&
     right.type !== "string" &&
     !isOver(all, left.head[0], left.head[2]) &&
-    hasValues(all, right, from, to, end)
+    (hasValues(all, right, from, to, end) || hasNumbersBetween(all, left, right))
   const between: readonly [number, number] = [left.head?.[2] ?? from, right.head?.[0] ?? to]
   const widest = widestGap(words, from, to, between, isApart)
   const isEmpty = right.type === "string" && !isOver(all, widest[1] - MIN_RUN, end)
@@ -58,6 +58,15 @@ export function placeBorder(
 function hasValues(all: SpanIndex<PlacedWord>, { type }: ColumnHead, from: number, to: number, end: number): boolean {
   const own = all.touching(to, end).filter(({ box }) => box[0] > from && centreX(box) > to)
   return own.length > 0 && (type === "number" || own.every(({ text }) => /\d/u.test(text)))
+}
+
+/** Returns whether nothing but numbers is printed between a heading of numbers and the next one, below which there are other words. */
+function hasNumbersBetween(all: SpanIndex<PlacedWord>, left: ColumnHead, right: ColumnHead): boolean {
+  if (left.type !== "number" || right.type !== undefined || !left.head || !right.head) return false
+  const [start, end] = [left.head[2], right.head[0]]
+  const between = all.touching(start, end).filter(({ box }) => box[0] < end && box[2] > start)
+  const areNumbers = between.every(({ box, text }) => box[0] >= start && box[2] <= end && /^\d+$/u.test(text))
+  return between.length > 0 && areNumbers && isOver(all, end, right.head[2])
 }
 
 /** Returns whether words are printed between two x. */
