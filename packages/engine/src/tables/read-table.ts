@@ -13,6 +13,7 @@ import { centreX } from "./boxes.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { inferColumnTypes } from "./infer-column-types.ts"
 import { placeColumns, type TableColumn } from "./columns.ts"
+import { joinPeriodParts } from "./period-parts.ts"
 import { dropSummaryRows } from "./drop-summary-rows.ts"
 import { dropTotalRow } from "./drop-total-row.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
@@ -92,7 +93,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   }
   append(warnings, unclaimedLineWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
-  const complete = { ...extracted, misfits }
+  const complete = joinPeriodParts({ ...extracted, misfits }, rules)
   return { extracted: rules.isPricedList ? dropSummaryRows(complete, rules) : dropTotalRow(complete, rules), bands }
 }
 

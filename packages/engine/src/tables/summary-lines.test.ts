@@ -28,6 +28,8 @@ test("a label below several headings of numbers is that of a sum, and ends the r
 })
 
 test("a name that runs below the headings of numbers is that of a row", () => {
-  const long = aTable([50, -460], [["Installation of the fittings on the building site in town", "99.90"]], { top: 160 })
+  const long = aTable([50, -460], [["Installation of the fittings on the building site in town", "99.90"]], {
+    top: 160,
+  })
   expect(namesOf([...aTable(xs, rows), ...long])).toHaveLength(3)
 })
