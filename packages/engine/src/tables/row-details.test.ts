@@ -104,6 +104,20 @@ test("the unit is read from the quantity where it has no column", () => {
   ])
 })
 
+test("the unit may be printed before the quantity, where a currency and an abbreviation are none", () => {
+  const { rows } = read(
+    aList([
+      { name: "Floor tiles", quantity: "mq 38,5", amount: "20,00", details: [] },
+      { name: "Skirting", quantity: "ml 260", amount: "120,00", details: [] },
+      { name: "Delivery", quantity: "EUR 1", amount: "12,00", details: [] },
+      { name: "Screws", quantity: "ca. 50", amount: "8,00", details: [] },
+    ]),
+    aDefinition({ ...items, Unit: "string" }),
+  )
+  expect(rows.map((row) => row["Unit"])).toEqual(["mq", "ml", null, null])
+  expect(rows[0]?.["Quantity"]).toBe(38.5)
+})
+
 test("a code below the name after its label needs no colon", () => {
   const { rows } = read(
     aList([

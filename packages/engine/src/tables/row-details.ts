@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from "../normalize/currency-codes.ts"
 import { isSureLabel } from "../lexicon/sure-labels.ts"
 import type { ValueType } from "../configuration.ts"
 import type { Value } from "../extraction.ts"
@@ -30,6 +31,9 @@ const namesVariant = (name: string): boolean => labelTokens(name).some((token) =
 const LABELLED_TEXT = /^\p{L}[^:]{0,30}:/u
 /** The letters after a quantity: `12 kg`, `4 piece(s)`. */
 const UNIT_AFTER = /^[-+]?[\d.,\s]+\s?(\p{L}[\p{L}\p{N}²³]{0,9}(?:\.|\(\p{L}{1,3}\))?)$/u
+/** The letters before a quantity: `mq 38,5`; an abbreviation with a full stop may say something else of it, `ca. 5`. */
+const UNIT_BEFORE = /^(\p{L}[\p{L}\p{N}²³]{1,5})\s[-+]?\d[\d.,]*$/u
+const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
 
 /**
  * Finds the value of a configured column that the table prints without a column: after a label among the row's remarks
@@ -79,8 +83,17 @@ function findUnlabelled(
     const words = details.find((detail) => !isCodeLike(detail) && !LABELLED_TEXT.test(textOf(detail)))
     return words && { words, value: textOf(words) }
   }
-  const unit = concept === "unit" ? UNIT_AFTER.exec(textOf(quantity))?.[1] : undefined
-  return unit === undefined ? undefined : { words: quantity.slice(-1), value: unit }
+  return concept === "unit" ? findUnit(quantity) : undefined
+}
+
+/** Finds the unit in the cell of a quantity, after the number or before it. */
+function findUnit(quantity: readonly TableWord[]): FoundDetail | undefined {
+  const text = textOf(quantity)
+  const after = UNIT_AFTER.exec(text)?.[1]
+  if (after !== undefined) return { words: quantity.slice(-1), value: after }
+  const before = UNIT_BEFORE.exec(text)?.[1]
+  if (before === undefined || CURRENCIES.has(before)) return undefined
+  return { words: quantity.slice(0, 1), value: before }
 }
 
 /** Returns whether a remark is a code after its label without a colon: `Artikelnr. 87219009`. */
