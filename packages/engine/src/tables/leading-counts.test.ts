@@ -67,3 +67,25 @@ test("numbers in a column of their own are no part of a name", () => {
     { Description: "Plaster", "Line total": 20 },
   ])
 })
+
+test("a name after a number in a column of its own goes on below, where it had no room or ends with a sign", () => {
+  const lines = [
+    ["6", "Plain bun", "27.00"],
+    ["1", "Tin of twelve winter biscuits", "31.00"],
+    [undefined, "Selection"],
+    ["2", "Muesli, per lb @", "9.00"],
+    [undefined, "4.50"],
+    ["1", "Plain bread", "9.50"],
+    [undefined, "   Cut thin"],
+  ]
+  const prints = [
+    ...aTable([20, 45, -230], lines, { top: 60, pitch: 12 }),
+    ...aTable([20, -230], [["Total", "76.50"]], { top: 160 }),
+  ]
+  expect(extractTable(aContext([aPage(prints)]), bill).rows.map((row) => row["Description"])).toEqual([
+    "Plain bun",
+    "Tin of twelve winter biscuits Selection",
+    "Muesli, per lb @ 4.50",
+    "Plain bread",
+  ])
+})

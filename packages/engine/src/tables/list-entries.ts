@@ -3,8 +3,8 @@ import { isProduct } from "./arithmetic.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Figure, readLoneAmount, readTotal } from "./list-amount.ts"
-import { type ListLine, readListLine, readProduct } from "./list-line.ts"
-import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { LEADING_COUNT, type ListLine, readListLine, readProduct } from "./list-line.ts"
+import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { partMarks } from "./till-marks.ts"
 import { titlesOf } from "./list-titles.ts"
 import { startsLower } from "./section-titles.ts"
@@ -135,7 +135,7 @@ const MAX_DETAILS = 6
 /** Returns the lines of text below an entry that belong to it: in the column of its name, and set as tight as its lines. */
 function detailsBelow(parts: readonly ListLine[], index: number, name: readonly TableWord[]): (readonly TableWord[])[] {
   const details: (readonly TableWord[])[] = []
-  const start = name[0]?.box[0] ?? 0
+  const start = startOf(name)
   let above = parts[index]
   for (let at = index + 1; details.length < MAX_DETAILS; at++) {
     const [part, next] = [parts[at], parts[at + 1]]
@@ -152,16 +152,30 @@ function detailsBelow(parts: readonly ListLine[], index: number, name: readonly 
   return details
 }
 
-/** Counts the lines that continue a name: of its size, and in lower case or too long for the room that was left beside it. */
+/** Returns where a name starts, right of a number in a column of its own. */
+function startOf(name: readonly TableWord[]): number {
+  const [first, second] = chunksOf(name)
+  const own = first && second && LEADING_COUNT.test(textOf(first)) ? second : first
+  return own?.[0]?.box[0] ?? 0
+}
+
+/** A sign that something must follow: `per lb @`. */
+const OPEN_END = /^[@×&/+]$/u
+
+/**
+ * Counts the lines that continue a name: of its size, and in lower case, too long for the room that was left beside it, or after a sign
+ * that something must follow.
+ */
 function countWraps(line: TableLine, name: readonly TableWord[], details: readonly (readonly TableWord[])[]): number {
   const [first, last] = [name[0], name.at(-1)]
   const room = (line.words[(last?.index ?? 0) + 1]?.box[0] ?? Infinity) - (last?.box[2] ?? 0)
-  const isWrap = (words: readonly TableWord[]): boolean => {
+  const isOpen = OPEN_END.test(last?.text ?? "")
+  const isWrap = (words: readonly TableWord[], index: number): boolean => {
     const [word] = words
     if (!word || word.source.source.fontSize !== first?.source.source.fontSize || startsWithTotal(words)) return false
-    return startsLower(words) || word.box[2] - word.box[0] > room
+    return startsLower(words) || word.box[2] - word.box[0] > room || (isOpen && index === 0)
   }
-  const end = details.findIndex((words) => !isWrap(words))
+  const end = details.findIndex((words, index) => !isWrap(words, index))
   return end < 0 ? details.length : end
 }
 

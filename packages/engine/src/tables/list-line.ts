@@ -25,7 +25,7 @@ const BAR_CODE = /^\d{8,14}\s?\p{Lu}{0,2}$/u
 const TAX_LETTERS = /^\p{Lu}{1,4}$/u
 
 /** A number in a column of its own before a name: pieces, or a weight. */
-const LEADING_COUNT = /^(?:[1-9]\d{0,2}|\d{1,2}[.,]\d{1,3})$/u
+export const LEADING_COUNT = /^(?:[1-9]\d{0,2}|\d{1,2}[.,]\d{1,3})$/u
 
 /** Reads a line of a list: what is not found is undefined, and the name is empty where a line prints none. */
 export function readListLine(line: TableLine, format: CellFormat): ListLine {
