@@ -75,7 +75,7 @@ export const czech: Language = {
     netTotal:
       "Celkem bez DPH|Základ daně|Cena bez DPH|Částka bez DPH|Základ DPH|Celkem základ|Mezisoučet|Celkem bez daně|Součet bez DPH|Celková cena bez DPH|Celková částka bez DPH|Základ celkem|Netto|Celkem netto|Hodnota bez DPH|Základ daně celkem|Cena celkem bez DPH",
     taxTotal:
-      "DPH|DPH celkem|Celkem DPH|Výše DPH|Částka DPH|Daň|Daň celkem|Výše daně|Částka daně|Celková daň|DPH v Kč|Součet DPH|Celková výše DPH|Hodnota DPH",
+      "DPH|DPH celkem|Celkem DPH|Výše DPH|Částka DPH|Daň|Daň celkem|Výše daně|Částka daně|Celková daň|DPH v Kč|Součet DPH|Celková výše DPH|Hodnota DPH|DPH na výstupu|Daň na výstupu",
     grossTotal:
       "Celkem|Celkem s DPH|Celková částka|Celková cena|Částka celkem|Cena celkem|Celková cena s DPH|Celková částka s DPH|Cena s DPH|Částka s DPH|Celkem včetně DPH|Celkem vč. DPH|Cena celkem s DPH|Součet|Suma|Celkový součet|Fakturovaná částka|Částka faktury|Celková hodnota|Cena objednávky|Celkem k fakturaci|Brutto|Celkem brutto|Hodnota objednávky|K vrácení|Celkem k vrácení",
     amountDue:

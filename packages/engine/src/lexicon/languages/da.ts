@@ -77,7 +77,7 @@ export const danish: Language = {
     netTotal:
       "Nettobeløb|Netto|I alt ekskl moms|I alt eksklusiv moms|I alt uden moms|Total ekskl moms|Subtotal|Beløb ekskl moms|Beløb før moms|I alt før moms|Beløb uden moms|Subtotal ekskl moms|Netto i alt|Nettosum|Ekskl moms|Eksklusiv moms|Momsgrundlag|Grundlag for moms|Momspligtigt beløb|Momspligtig|Sum ekskl moms|Pris ekskl moms|I alt netto|Total netto|I alt excl moms",
     taxTotal:
-      "Moms|Momsbeløb|Moms i alt|I alt moms|Total moms|Heraf moms|Moms udgør|Momssum|Merværdiafgift|Afgift|Skat|Salgsmoms|Samlet moms|Moms DKK|Moms kr",
+      "Moms|Momsbeløb|Moms i alt|I alt moms|Total moms|Heraf moms|Moms udgør|Momssum|Merværdiafgift|Afgift|Skat|Salgsmoms|Samlet moms|Moms DKK|Moms kr|Udgående moms|Udgående afgift",
     grossTotal:
       "I alt|Ialt|Total|Totalbeløb|Samlet beløb|Beløb i alt|I alt inkl moms|I alt inklusiv moms|Total inkl moms|I alt med moms|Fakturabeløb|Fakturatotal|Faktura i alt|Beløb inkl moms|Inkl moms|Inklusiv moms|Samlet pris|Samlet total|Bruttobeløb|Brutto|Brutto i alt|Slutsum|Totalsum|Sum|Ordretotal|Ordrebeløb|Ordre i alt|Ordreværdi|Samlet sum|Totalpris|Pris inkl moms|Tilbudssum|Tilbudspris i alt|Kontraktsum|Kontraktværdi|Pris i alt|Sum inkl moms|I alt incl moms|Kreditbeløb|Krediteret beløb",
     amountDue:

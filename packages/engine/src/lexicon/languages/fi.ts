@@ -70,7 +70,7 @@ export const finnish: Language = {
     netTotal:
       "Veroton|Veroton yhteensä|Veroton summa|Yhteensä veroton|Summa ilman alv|Yhteensä ilman alv|Yhteensä alv 0 %|Alv 0 %|Veroton hinta|Veroton hinta yhteensä|Veroton loppusumma|Netto|Netto yhteensä|Nettosumma|Verollinen peruste|Veron peruste|Veroton arvo|Hinta ilman alv",
     taxTotal:
-      "Alv|Alv yhteensä|Arvonlisävero|Arvonlisävero yhteensä|Vero|Vero yhteensä|Alv-määrä|Veron määrä|Alv määrä|Alv eur|Verot yhteensä|Arvonlisäveron määrä|Josta alv|Sis alv",
+      "Alv|Alv yhteensä|Arvonlisävero|Arvonlisävero yhteensä|Vero|Vero yhteensä|Alv-määrä|Veron määrä|Alv määrä|Alv eur|Verot yhteensä|Arvonlisäveron määrä|Josta alv|Sis alv|Suoritettava alv|Suoritettava arvonlisävero",
     grossTotal:
       "Yhteensä|Loppusumma|Kokonaissumma|Laskun loppusumma|Laskun summa|Yhteensä sis alv|Verollinen yhteensä|Verollinen summa|Yhteensä verollinen|Verollinen|Verollinen hinta|Kaikki yhteensä|Laskun kokonaissumma|Tilauksen loppusumma|Tilaus yhteensä|Tarjous yhteensä|Lasku yhteensä|Brutto|Brutto yhteensä|Summa yhteensä|Kokonaishinta|Hyvitys yhteensä|Hinta sis alv",
     amountDue:

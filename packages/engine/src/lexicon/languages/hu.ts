@@ -75,7 +75,7 @@ export const hungarian: Language = {
     netTotal:
       "Nettó összesen|Összesen nettó|Nettó összeg|Nettó végösszeg|Nettó érték|Nettó érték összesen|Nettó értéke|Adóalap|Adó alapja|ÁFA alap|ÁFA alapja|Áfaalap|Nettó ár összesen|Összesen áfa nélkül|Nettó mindösszesen|Számla nettó összege|Számla nettó értéke|Adóalap összesen|Áfa nélküli összeg|Nettó ellenérték|Összes nettó",
     taxTotal:
-      "ÁFA|ÁFA összesen|ÁFA összeg|ÁFA összege|ÁFA értéke|ÁFA érték|Összesen ÁFA|Általános forgalmi adó|Forgalmi adó|Áthárított adó|Áthárított áfa|Adó összege|Adó összesen|Számla áfa összege|ÁFA tartalom|Áfa mindösszesen|Összes áfa",
+      "ÁFA|ÁFA összesen|ÁFA összeg|ÁFA összege|ÁFA értéke|ÁFA érték|Összesen ÁFA|Általános forgalmi adó|Forgalmi adó|Áthárított adó|Áthárított áfa|Adó összege|Adó összesen|Számla áfa összege|ÁFA tartalom|Áfa mindösszesen|Összes áfa|Felszámított áfa|Fizetendő áfa",
     grossTotal:
       "Bruttó összesen|Összesen bruttó|Bruttó összeg|Bruttó végösszeg|Bruttó érték|Bruttó érték összesen|Végösszeg|Mindösszesen|Számla végösszege|Számla végösszeg|Számla összesen|Számla bruttó összege|Számla összege|Számla értéke|Számla bruttó értéke|Összesen áfával|Teljes összeg|Bruttó mindösszesen|Megrendelés összesen|Rendelés összesen|Rendelés végösszege|Rendelés értéke|Ajánlat végösszege|Ajánlati ár összesen|Bruttó ár összesen|Összes bruttó|Számlaérték|Összérték|Végösszeg bruttó",
     amountDue:

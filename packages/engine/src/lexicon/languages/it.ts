@@ -75,7 +75,7 @@ export const italian: Language = {
     netTotal:
       "Totale imponibile|Imponibile|Totale netto|Subtotale|Totale IVA esclusa|Netto|Importo netto|Totale senza IVA|Totale imponibili|Imponibile totale|Importo imponibile|Importo senza IVA|Importo IVA esclusa|Totale al netto|Netto totale|Importo al netto IVA|Base imponibile|Somma netta|Valore netto|Imponibile IVA|Totale parziale|Totale netto IVA",
     taxTotal:
-      "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte|Importo imposta|IVA totale|Somma IVA|Ammontare imposta|Imposte|Imposta IVA|Valore IVA|IVA dovuta|Totale tributi",
+      "Totale IVA|IVA|Importo IVA|Imposta|Totale imposta|Ammontare IVA|Totale imposte|Importo imposta|IVA totale|Somma IVA|Ammontare imposta|Imposte|Imposta IVA|Valore IVA|IVA dovuta|Totale tributi|IVA a debito|Imposta a debito",
     grossTotal:
       "Totale|Totale fattura|Totale documento|Importo totale|Totale IVA inclusa|Totale complessivo|Totale generale|Importo lordo|Totale lordo|Totale con IVA|Totale ivato|Totale complessivo documento|Totale IVA compresa|Importo IVA inclusa|Importo complessivo|Importo fattura|Totale della fattura|Totale del documento|Totale incluso IVA|Prezzo totale|Prezzo complessivo|Somma totale|Totale ordine|Totale dell'ordine|Importo totale IVA inclusa|Valore totale|Valore lordo|Totale EUR|Totale euro|Importo finale|Importo del contratto|Valore contratto|Totale nota di credito|Totale a credito|Importo accreditato|Totale accredito|Totale conto|Totale parcella",
     amountDue:

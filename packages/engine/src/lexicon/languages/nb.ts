@@ -73,7 +73,7 @@ export const norwegian: Language = {
     netTotal:
       "Nettobeløp|Netto|Sum eks mva|Sum ekskl mva|Sum eksklusive mva|Totalt eks mva|Totalt ekskl mva|Beløp eks mva|Beløp ekskl mva|Sum uten mva|Beløp før mva|Sum før mva|Netto totalt|Nettosum|Sum netto|Eks mva|Ekskl mva|Eksklusive mva|Mva-grunnlag|Grunnlag mva|Avgiftspliktig beløp|Avgiftspliktig|Pris eks mva|Delsum",
     taxTotal:
-      "Mva|Mva-beløp|Sum mva|Totalt mva|Herav mva|Merverdiavgift|Merverdiavgiftsbeløp|Avgift|Mva totalt|Utgående mva|Skatt",
+      "Mva|Mva-beløp|Sum mva|Totalt mva|Herav mva|Merverdiavgift|Merverdiavgiftsbeløp|Avgift|Mva totalt|Utgående mva|Skatt|Utgående merverdiavgift|Utgående avgift",
     grossTotal:
       "Totalt|Sum|Total|Totalsum|Totalbeløp|Sum inkl mva|Sum inklusive mva|Totalt inkl mva|Totalt inklusive mva|Fakturabeløp|Fakturasum|Beløp inkl mva|Sluttsum|Bruttobeløp|Brutto|Samlet beløp|Samlet sum|Inkl mva|Inklusive mva|Ordresum|Ordretotal|Totalpris|Pris inkl mva|Tilbudssum|Kontraktssum|Kontraktsverdi|Kreditbeløp|Kreditert beløp",
     amountDue:

@@ -75,7 +75,7 @@ export const dutch: Language = {
     netTotal:
       "Exclusief BTW|Totaal excl BTW|Totaal exclusief BTW|Subtotaal|Netto bedrag|Bedrag excl BTW|Totaal excl|Netto|Nettobedrag|Subtotaal excl BTW|Netto totaal|Grondslag|Netto som|Bedrag netto|Totaal netto|Totaal zonder btw|Bedrag zonder btw|Bedrag exclusief btw|Nettototaal|Tussentotaal|Maatstaf van heffing|Belastbaar bedrag|Totaal ex btw|Totaal ex. BTW|Subtotaal exclusief btw",
     taxTotal:
-      "BTW|BTW bedrag|Totaal BTW|BTW totaal|Bedrag BTW|Btw-bedrag|Belasting|Bedrag belasting|Totaal belasting|Som btw|BTW-totaal|Omzetbelasting|Totaal aan btw|Verschuldigde btw|Btw te betalen|Waarvan btw|Af te dragen btw",
+      "BTW|BTW bedrag|Totaal BTW|BTW totaal|Bedrag BTW|Btw-bedrag|Belasting|Bedrag belasting|Totaal belasting|Som btw|BTW-totaal|Omzetbelasting|Totaal aan btw|Verschuldigde btw|Btw te betalen|Waarvan btw|Af te dragen btw|Uitgaande btw",
     grossTotal:
       "Totaal|Totaal incl BTW|Totaal inclusief BTW|Inclusief BTW|Totaalbedrag|Factuurbedrag|Eindtotaal|Factuurtotaal|Bruto bedrag|Totaal bedrag|Brutobedrag|Totaal generaal|Bruto|Bedrag incl BTW|Bedrag inclusief btw|Bruto totaal|Totaal bruto|Totaal met btw|Totaal factuur|Totaal van de factuur|Totaalsom|Totale prijs|Som totaal|Bedrag totaal|Eindbedrag|Totaal te factureren|Gefactureerd bedrag|Nota totaal|Totaal EUR|Totaal generale|Orderbedrag|Ordertotaal|Contractwaarde|Orderwaarde|Totaal bestelling|Creditbedrag|Totaal creditnota|Te crediteren|Te crediteren bedrag",
     amountDue:

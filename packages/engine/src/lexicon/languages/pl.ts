@@ -73,7 +73,7 @@ export const polish: Language = {
     netTotal:
       "Razem netto|Wartość netto|Suma netto|Kwota netto|Netto|Ogółem netto|Łącznie netto|Suma wartości netto|Wartość bez VAT|Kwota bez VAT|Suma bez podatku|Razem bez VAT|Należność netto|Wartość netto razem|Podstawa opodatkowania|Wartość netto ogółem|Podsuma|Cena netto razem|Razem bez podatku|Kwota bez podatku",
     taxTotal:
-      "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT|Suma podatku|Razem podatek|Wartość podatku|Kwota podatku|Kwota podatku VAT|Podatek razem|Łączny VAT|VAT razem|VAT ogółem|Podatek od towarów i usług|Należny VAT|Suma PTU|Kwota PTU|Razem PTU|Łącznie PTU|PTU|Podatek PTU",
+      "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT|Suma podatku|Razem podatek|Wartość podatku|Kwota podatku|Kwota podatku VAT|Podatek razem|Łączny VAT|VAT razem|VAT ogółem|Podatek od towarów i usług|Należny VAT|Suma PTU|Kwota PTU|Razem PTU|Łącznie PTU|PTU|Podatek PTU|VAT należny|Podatek należny",
     grossTotal:
       "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto|Razem z podatkiem|Suma z podatkiem|Kwota z podatkiem|Kwota zwrotu|Do zwrotu",
     amountDue:

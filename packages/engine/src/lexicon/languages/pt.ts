@@ -76,7 +76,7 @@ export const portuguese: Language = {
     netTotal:
       "Total sem IVA|Total s/ IVA|Subtotal s/ IVA|Subtotal|Total líquido|Base tributável|Incidência|Valor líquido|Total ilíquido|Base de incidência|Valor sem IVA|Montante sem IVA|Total antes de impostos|Total sem impostos|Total s/ imposto|Soma líquida|Base|Valor base|Total liquido s/ IVA|Montante líquido|Base do IVA|Total tributável",
     taxTotal:
-      "Total IVA|IVA|Valor do IVA|Total do IVA|Imposto|Montante IVA|Total de impostos|IVA total|Soma do IVA|Valor de IVA|Impostos|Imposto total|Valor do imposto|Montante do IVA|Total imposto|Total impostos|Valor dos impostos|IVA liquidado",
+      "Total IVA|IVA|Valor do IVA|Total do IVA|Imposto|Montante IVA|Total de impostos|IVA total|Soma do IVA|Valor de IVA|Impostos|Imposto total|Valor do imposto|Montante do IVA|Total imposto|Total impostos|Valor dos impostos|IVA liquidado|Imposto liquidado",
     grossTotal:
       "Total|Total geral|Valor total|Total com IVA|Total c/ IVA|Total fatura|Total da fatura|Montante total|Valor bruto|Total do documento|Importe total|Total documento|Valor com IVA|Montante com IVA|Total bruto|Montante bruto|Valor da fatura|Montante da fatura|Total IVA incluído|Valor final|Soma total|Preço total|Total final|Total EUR|Total da encomenda|Total encomenda|Valor da encomenda|Valor do contrato|Montante do contrato|Total com impostos|Total c/ imposto|Total euros|Total ilíquido com IVA|Total a creditar|A creditar|Valor creditado|Total da nota de crédito|Valor total da nota|Valor total da nota fiscal|Total da nota",
     amountDue:

@@ -80,7 +80,7 @@ export const romanian: Language = {
     netTotal:
       "Total fără TVA|Valoare fără TVA|Total valoare fără TVA|Valoare totală fără TVA|Bază impozabilă|Baza impozabilă|Baza de impozitare|Bază de impozitare|Total net|Valoare netă|Suma fără TVA|Total general fără TVA|Total factură fără TVA|Baza de calcul TVA|Bază TVA|Baza TVA|Total bază impozabilă|Valoarea netă|Suma netă|Preț total fără TVA|Total (fără TVA)|Valoarea totală fără TVA",
     taxTotal:
-      "TVA|Total TVA|Valoare TVA|Valoarea TVA|Suma TVA|TVA total|TVA colectat|Total valoare TVA|Taxa pe valoarea adăugată|Taxă pe valoarea adăugată|Cuantum TVA|TVA de plată|TVA inclus|Din care TVA",
+      "TVA|Total TVA|Valoare TVA|Valoarea TVA|Suma TVA|TVA total|TVA colectat|Total valoare TVA|Taxa pe valoarea adăugată|Taxă pe valoarea adăugată|Cuantum TVA|TVA de plată|TVA inclus|Din care TVA|TVA colectată",
     grossTotal:
       "Total cu TVA|Total general|Total factură|Valoare totală|Valoarea totală|Total factura|Total cu TVA inclus|Valoare cu TVA|Total (cu TVA)|Total inclusiv TVA|Suma totală|Total comandă|Total ofertă|Valoare totală cu TVA|Total general cu TVA|Total brut|Valoare totală factură|Valoarea totală a facturii|Total valoare|Total factură curentă|Total factură cu TVA|Valoare factură|Valoarea facturii|Total LEI|Preț total|Preț total cu TVA|Total factură (lei)|Valoarea comenzii|Suma totală cu TVA|Total bon|Valoare deviz|Total deviz|Total factură lei",
     amountDue:

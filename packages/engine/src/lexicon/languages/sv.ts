@@ -75,7 +75,7 @@ export const swedish: Language = {
     netTotal:
       "Nettobelopp|Netto|Summa exkl moms|Summa exklusive moms|Totalt exkl moms|Totalt exklusive moms|Belopp exkl moms|Belopp före moms|Summa före moms|Belopp exklusive moms|Delsumma|Netto totalt|Nettosumma|Summa netto|Totalt netto|Exkl moms|Exklusive moms|Momsunderlag|Underlag för moms|Beskattningsunderlag|Summa utan moms|Skattepliktigt belopp|Varuvärde|Pris exkl moms",
     taxTotal:
-      "Moms|Momsbelopp|Totalt moms|Moms totalt|Summa moms|Total moms|Varav moms|Mervärdesskatt|Momssumma|Skatt|Skattebelopp|Utgående moms|Moms SEK|Moms kr",
+      "Moms|Momsbelopp|Totalt moms|Moms totalt|Summa moms|Total moms|Varav moms|Mervärdesskatt|Momssumma|Skatt|Skattebelopp|Utgående moms|Moms SEK|Moms kr|Utgående mervärdesskatt|Utgående skatt",
     grossTotal:
       "Totalt|Summa|Total|Totalsumma|Totalbelopp|Summa inkl moms|Summa inklusive moms|Totalt inkl moms|Totalt inklusive moms|Fakturabelopp|Fakturasumma|Belopp inkl moms|Belopp inklusive moms|Slutsumma|Bruttobelopp|Summa totalt|Inkl moms|Inklusive moms|Totalt belopp|Bruttosumma|Brutto|Summa brutto|Ordersumma|Ordervärde|Ordertotal|Totalpris|Total summa|Pris inkl moms|Offertsumma|Kontraktsvärde|Avtalsvärde|Köpesumma|Kreditbelopp|Att kreditera|Summa kredit",
     amountDue:
