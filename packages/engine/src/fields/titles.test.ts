@@ -115,6 +115,19 @@ test("a purchase order's own number is not that of a customer's order", () => {
   expect(fields.map(({ name }) => found.get(name)?.value)).toEqual([undefined, "PO-4711"])
 })
 
+test("the number of the document is that of the order which a seller confirms beside the customer's", () => {
+  const fields = ["Auftragsnummer", "Bestellnummer des Kunden"].map((name) => ({ name, type: "string" as const }))
+  const prints = [
+    { text: "Auftragsbestätigung", x: 50, y: 50, size: 18 },
+    { text: "Beleg-Nr.", x: 50, y: 90 },
+    { text: "1100428", x: 180, y: 90 },
+    { text: "Ihre Bestellung", x: 50, y: 104 },
+    { text: "4500078116", x: 180, y: 104 },
+  ]
+  const found = extractFields(aContext([aPage(prints)]), { name: "Auftragsbestätigung", fields }).fields
+  expect(fields.map(({ name }) => found.get(name)?.value)).toEqual(["1100428", "4500078116"])
+})
+
 test("small type beside a large title may be its number", () => {
   const prints = [
     { text: "Angebot", x: 50, y: 43, size: 34 },

@@ -3,7 +3,7 @@ import { conceptIndex } from "./concept-index.ts"
 import type { ConceptLabel } from "./label-table.ts"
 import { labelTokens } from "./label-key.ts"
 import type { FieldPlan } from "./field-plan.ts"
-import { meaningsOfToken } from "./meanings.ts"
+import { meaningsOfToken, partyMeant } from "./meanings.ts"
 import { splitKey } from "./split-key.ts"
 import { foldTokens } from "../text/folding.ts"
 
@@ -22,7 +22,9 @@ const LIKE_INVOICES: ReadonlySet<ConceptId> = new Set<ConceptId>(["creditNoteNum
  */
 export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): FieldPlan[] {
   const references = referencesBesideNumbers(plans)
+  const own = number === "confirmationNumber" ? orderBesideCustomers(plans) : undefined
   return plans.map((plan) => {
+    if (plan === own) return withLabels(plan, labelsOf("documentNumber"))
     if (plan.concept === "documentNumber") return withLabelsOfKind(plan, number)
     if (references.has(plan)) return plan
     if (plan.concept === number || (plan.concept === "invoiceNumber" && LIKE_INVOICES.has(number))) {
@@ -34,6 +36,17 @@ export function planOwnNumber(plans: readonly FieldPlan[], number: ConceptId): F
     const isOther = number === "creditNoteNumber" && !plans.some(({ concept }) => concept === "invoiceNumber")
     return isOther ? withLabels(plan, labelsOf("invoiceNumber")) : plan
   })
+}
+
+/**
+ * Returns the field for the number of the order that a seller confirms, where no other is for the confirmation's and one is for the
+ * customer's order: the seller numbers both as one.
+ */
+function orderBesideCustomers(plans: readonly FieldPlan[]): FieldPlan | undefined {
+  if (plans.some(({ concept }) => concept === "confirmationNumber" || concept === "documentNumber")) return undefined
+  const orders = plans.filter(({ concept }) => concept === "orderNumber")
+  const [own, another] = orders.filter((plan) => !isOfCustomer(plan))
+  return own && !another && orders.length > 1 ? own : undefined
 }
 
 const isReference = ({ field }: FieldPlan): boolean =>
@@ -80,8 +93,6 @@ function withLabelsOfKind(plan: FieldPlan, number: ConceptId): FieldPlan {
  * purchase order refers to no other order.
  */
 export function dropOwnOrder(plans: readonly FieldPlan[]): FieldPlan[] {
-  const isOfCustomer = ({ concept, field }: FieldPlan): boolean =>
-    concept === "orderNumber" && labelTokens(field.name).some((token) => customerWords().has(token))
   const isOwn = (plan: FieldPlan): boolean =>
     (plan.concept === "orderNumber" || plan.concept === "documentNumber") && !isOfCustomer(plan)
   if (!plans.some(isOwn)) return [...plans]
@@ -92,6 +103,11 @@ export function dropOwnOrder(plans: readonly FieldPlan[]): FieldPlan[] {
       : plan,
   )
 }
+
+/** Returns whether a field is for the number of a customer's order. */
+const isOfCustomer = ({ concept, field }: FieldPlan): boolean =>
+  concept === "orderNumber" &&
+  labelTokens(field.name).some((token) => customerWords().has(token) || partyMeant(token) === "buyer")
 
 /** Returns the words that name a buyer. */
 const customerWords = (): ReadonlySet<string> =>
