@@ -75,3 +75,18 @@ test("a name on its own line takes quantity, price and amount from the line belo
   const roll = aRoll([["Milk"], ["2 x 1.99", "3.98"], ["Rolls"], ["5 x 0.40", "2.00"], ["Total", "5.98"]])
   expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
 })
+
+test("a quantity with its label below a name and its amount is that of the goods", () => {
+  const roll = aRoll([
+    ["Milk", "3.98"],
+    ["SKU: M-100"],
+    ["Qty: 2"],
+    ["Rolls", "2.00"],
+    ["Qty: 5"],
+    ["Total", "5.98"],
+  ])
+  expect(extractTable(roll, goods).rows).toEqual([
+    { ...milk, "Unit price": null },
+    { ...rolls, "Unit price": null },
+  ])
+})

@@ -85,8 +85,9 @@ export function toTable(
     putFigure(listColumns.unitPrice, entry.price ?? (listColumns.lineTotal === undefined ? entry.amount : undefined))
     putFigure(listColumns.lineTotal, entry.amount)
     for (const [at, label] of labels.entries()) {
-      const type = columns[at]?.type
-      if (own.has(at) || type === undefined) continue
+      const { name: column = "", type } = columns[at] ?? {}
+      // Quantity and price may be remarks with labels as well: `Qty: 2`.
+      if (type === undefined || (own.has(at) && row[column] !== null)) continue
       const found =
         findDetail(label, type, format, entry.details, []) ??
         led[index]?.leads.get(at) ??
