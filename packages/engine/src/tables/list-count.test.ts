@@ -77,16 +77,24 @@ test("a name on its own line takes quantity, price and amount from the line belo
 })
 
 test("a quantity with its label below a name and its amount is that of the goods", () => {
-  const roll = aRoll([
-    ["Milk", "3.98"],
-    ["SKU: M-100"],
-    ["Qty: 2"],
-    ["Rolls", "2.00"],
-    ["Qty: 5"],
-    ["Total", "5.98"],
-  ])
+  const roll = aRoll([["Milk", "3.98"], ["SKU: M-100"], ["Qty: 2"], ["Rolls", "2.00"], ["Qty: 5"], ["Total", "5.98"]])
   expect(extractTable(roll, goods).rows).toEqual([
     { ...milk, "Unit price": null },
     { ...rolls, "Unit price": null },
   ])
+})
+
+test("a quantity and a price with their labels beside the amount, below the name, multiply to it", () => {
+  const prints = aTable(
+    [20, 20, 100, -250],
+    [
+      ["Milk"],
+      [undefined, "Qty: 2", "Unit price: 1.99", "3.98"],
+      ["Rolls"],
+      [undefined, "Qty: 5", "Unit price: 0.40", "2.00"],
+    ],
+    { pitch: 12 },
+  )
+  const total = aTable([20, -250], [["Total", "5.98"]], { top: 172 })
+  expect(extractTable(aContext([aPage([...prints, ...total])]), goods).rows).toEqual([milk, rolls])
 })

@@ -27,6 +27,9 @@ const TAX_LETTERS = /^\p{Lu}{1,4}$/u
 /** A number in a column of its own before a name: pieces, or a weight. */
 export const LEADING_COUNT = /^(?:[1-9]\d{0,2}|\d{1,2}[.,]\d{1,3})$/u
 
+/** A value with its label: `Qty: 2`. */
+const LABELLED = /^\p{L}[^:\d]{0,20}:\s/u
+
 /** Reads a line of a list: what is not found is undefined, and the name is empty where a line prints none. */
 export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const chunks = chunksOf(line.words)
@@ -46,6 +49,9 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const [first = [], second = []] = texts
   const product = readCount(line.words.slice(0, end), format)
   if (product?.price) return { ...nothing, ...product, name: [], amount }
+  const labelled = texts.length > 1 && texts.every((words) => LABELLED.test(textOf(words)))
+  const named = labelled ? readProduct(line.words.slice(0, end), amount, format) : undefined
+  if (named) return { ...nothing, ...named, name: [], amount }
   const leading = readCount(first, format)
   if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
   const led = texts.length === 2 ? readLed(first, readAmount([second], format), amount, format) : undefined
