@@ -22,6 +22,8 @@ const MIN_HEADINGS = 2
 const MIN_KNOWN = 2
 /** Headings of each tier, at most: no paper is wider, and every text below is compared with all of them. */
 const MAX_HEADINGS = 24
+/** Longer texts are no headings, but those of columns of text. */
+const MAX_WORDS = 6
 /** Gap between the two lines, in heights of a line, at most. */
 const MAX_GAP = 1.5
 /** Pairs of lines of a page that are compared with the lines below them, at most. */
@@ -46,7 +48,7 @@ const mayBeHeadings = (line: TableLine): boolean =>
 
 function headingsOf({ words }: TableLine): readonly TierHeading[] | undefined {
   const chunks = chunksOf(words)
-  if (chunks.length > MAX_HEADINGS) return undefined
+  if (chunks.length > MAX_HEADINGS || chunks.some((chunk) => chunk.length > MAX_WORDS)) return undefined
   const headings = chunks.map((chunk) => {
     const concept = conceptOf(textOf(chunk))
     return { box: unionBox(chunk.map(({ box }) => box)), kind: kindOf(concept), isKnown: concept !== undefined }
