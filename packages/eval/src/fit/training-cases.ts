@@ -9,6 +9,7 @@ import { generateVariedSet } from "../generate/varied/varied-set.ts"
 import { writeGeneratedPack } from "../generate/write-pack.ts"
 import { type Case, listPacks, type Pack, readPack } from "@docsift/engine/internal/judge/manifest"
 import type { Options } from "../options.ts"
+import { drawnPacks } from "./drawn-packs.ts"
 import type { Origin } from "./samples.ts"
 
 /** Packs that are never fitted to: they judge the fit. */
@@ -31,7 +32,7 @@ export interface TrainingCase {
   readonly context: ExtractionContext
 }
 
-/** Reads the packs of the data folder and generates further documents, one after the other. */
+/** Reads the packs of the data folder and those of the project, and generates further documents, one after the other. */
 export async function* trainingCases(
   options: Options,
   onProgress: (text: string) => void,
@@ -43,6 +44,9 @@ export async function* trainingCases(
     for (const name of packs.filter((pack) => !WITHHELD.has(pack))) {
       yield* casesOf(read, await readPack(join(data, name)), "labelled", name, onProgress)
     }
+  }
+  for (const name of await listPacks(drawnPacks)) {
+    yield* casesOf(read, await readPack(join(drawnPacks, name)), "labelled", name, onProgress)
   }
   for (const { name, documents } of trainingSets) {
     const folder = await mkdtemp(join(tmpdir(), "docsift-fit-"))

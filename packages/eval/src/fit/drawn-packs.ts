@@ -1,0 +1,4 @@
+import { fileURLToPath } from "node:url"
+
+/** The folder of the labelled documents that belong to the project: every fit has them, so that it is repeatable with them. */
+export const drawnPacks = fileURLToPath(new URL("../../packs/", import.meta.url))
