@@ -58,7 +58,8 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
       figure !== undefined && part.dates === 0 && isSumLike(part) && isEqual(figure.value, sums.get(figure.name))
     const isBelowDated = dated >= MIN_DATED && dated === index
     const areSums =
-      isSumOfColumns(part, sums, usual, isBelowDated) || (section.size > 0 && isSumOfColumns(part, section, usual, false))
+      isSumOfColumns(part, sums, usual, isBelowDated) ||
+      (section.size > 0 && isSumOfColumns(part, section, usual, false))
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.

@@ -111,7 +111,14 @@ test("the title of a document above the last columns of a table is not that of a
       ],
       { top: 120 },
     ),
-    ...aTable([330, -540], [["Gross", "1725.19"], ["Net", "1480.12"]], { top: 220 }),
+    ...aTable(
+      [330, -540],
+      [
+        ["Gross", "1725.19"],
+        ["Net", "1480.12"],
+      ],
+      { top: 220 },
+    ),
   ])
   expect(extractTable(aContext([page]), { name: "Orders", columns }).rows[0]).toEqual({
     Description: "Regular",
