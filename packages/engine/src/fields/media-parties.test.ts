@@ -38,6 +38,23 @@ test("the letterhead is that of the agency where the order names the station, bu
   expect(valuesOf({ Agency: "string" }, titled("INVOICE"))).toEqual([null])
 })
 
+test.each([
+  ["SPOT RADIO BUY SHEET", "Station"],
+  ["INSERTION ORDER", "To the Publisher of"],
+  ["ORDRE D'INSERTION", "À l'éditeur de"],
+])("the letterhead of an order to stations or publishers is that of the agency: %s", (title, label) => {
+  const prints = [
+    { text: "Moe & Falk", x: 50, y: 40, size: 16 },
+    at(50, 64, "9 Pier Road, Bath, ME 04530"),
+    { text: title, x: 320, y: 40, size: 12 },
+    at(320, 64, "Estimate: 4471"),
+    ...order,
+    at(50, 220, label),
+    at(50, 232, "The Harbour Gazette"),
+  ]
+  expect(valuesOf({ Agency: "string", Advertiser: "string" }, prints)).toEqual(["Moe & Falk", "Lindqvist Boats Ltd"])
+})
+
 test("an insertion order has its date by either name, and the executive by an abbreviation", () => {
   const prints = [...order, at(50, 220, "Order date: 04/14/2025"), at(50, 240, "Acct Exec: Ida Moe")]
   expect(valuesOf({ "IO date": "date", "Account executive": "string" }, prints)).toEqual(["2025-04-14", "Ida Moe"])
