@@ -10,7 +10,7 @@ import { asksForMediaCompany, isMediaCompany } from "../lexicon/advertising-plan
 import type { ExtractionContext } from "../page/context.ts"
 import { foldText } from "../text/folding.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
-import { isCallLetters } from "./call-letters.ts"
+import { isCallLetters } from "./call-signs.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 
