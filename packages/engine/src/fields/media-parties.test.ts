@@ -96,6 +96,8 @@ test("who is billed less a commission is the agency that no label names, but not
   ]
   expect(valueOf("Agency", "string", billed("Moe & Falk Media, LLC"))).toBe("Moe & Falk Media, LLC")
   expect(valueOf("Agency", "string", billed("Lindqvist Boats Ltd"))).toBeNull()
+  const wrapped = [at(320, 320, "Ida Moe Boats &"), at(320, 332, "Sails Ltd")]
+  expect(valueOf("Agency", "string", [...billed("Ida Moe Boats & Sails Ltd"), ...wrapped])).toBeNull()
 })
 
 test("the broadcaster is the company of the letterhead although the station has a label, but not on an order of an agency", () => {
