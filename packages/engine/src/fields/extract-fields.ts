@@ -5,6 +5,7 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { clientsAsAdvertisers } from "../lexicon/advertising-plans.ts"
+import { partPurchaseNumbers } from "../lexicon/purchase-numbers.ts"
 import { planFields } from "../lexicon/plan-fields.ts"
 import { planHiddenSums, planPayment } from "../lexicon/hidden-plans.ts"
 import { swapRecipients } from "../lexicon/recipient-plans.ts"
@@ -155,7 +156,7 @@ function plansFor(
 ): DocumentPlans {
   const whole = planGoodsRecipient(object, planned)
   const numbered = planOfKind(number ? planOwnNumber(whole, number) : whole, kind, isAdvertisingOrder)
-  const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
+  const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, partPurchaseNumbers(numbered)) : numbered
   const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
   const contacts = planContacts(swapped, isPurchaseOrder)
   const requested = isPurchaseOrder || isAdvertisingOrder ? planClerks(contacts, isAdvertisingOrder) : contacts

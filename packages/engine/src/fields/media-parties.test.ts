@@ -55,6 +55,14 @@ test.each([
   expect(valuesOf({ Agency: "string", Advertiser: "string" }, prints)).toEqual(["Moe & Falk", "Lindqvist Boats Ltd"])
 })
 
+test("the number of an insertion order is not that of a purchase order, which has a label of its own", () => {
+  const own = [...order, at(50, 220, "Insertion Order No."), at(50, 232, "IO-7740-B")]
+  const both = [...own, at(320, 220, "PO Number: 88123")]
+  const asked = { "IO number": "string", "Purchase order number": "string" } as const
+  expect(valuesOf(asked, own)).toEqual(["IO-7740-B", null])
+  expect(valuesOf(asked, both)).toEqual(["IO-7740-B", "88123"])
+})
+
 test("an insertion order has its date by either name, and the executive by an abbreviation", () => {
   const prints = [...order, at(50, 220, "Order date: 04/14/2025"), at(50, 240, "Acct Exec: Ida Moe")]
   expect(valuesOf({ "IO date": "date", "Account executive": "string" }, prints)).toEqual(["2025-04-14", "Ida Moe"])
