@@ -29,6 +29,7 @@ import { proseDueDates } from "./due-in-prose.ts"
 import { dueDatesInTerms } from "./due-in-terms.ts"
 import { proseEnds } from "./prose-ends.ts"
 import { prosePeriods } from "./prose-periods.ts"
+import { scheduledPeriods } from "./scheduled-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { preferColumnSums } from "./column-sums.ts"
@@ -204,6 +205,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     replyDates(context, map, plans),
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
+    scheduledPeriods(context, map, plans),
     contractCandidates(context, map, plans),
     sectionCandidates(context, map, plans),
     taxRateCandidates(context, map, plans),
