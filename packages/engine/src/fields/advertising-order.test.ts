@@ -67,3 +67,30 @@ test("a gross amount beside the total with tax is that before discounts, commiss
   const found = extractFields(context, { name: "Insertion order", fields }).fields
   expect(fields.map(({ name }) => found.get(name)?.value)).toEqual([4000, 4080])
 })
+
+test("a client beside the call letters of a station is the party that advertises", () => {
+  const prints = [
+    at(50, 50, "Client"),
+    at(50, 65, "Lindqvist Boats Ltd"),
+    at(50, 120, "KZQX-FM 98.1 The River"),
+    at(50, 140, "Morning drive"),
+  ]
+  expect(isAdvertisingOrder(aContext([aPage(prints)]))).toBe(true)
+  expect(isAdvertisingOrder(aContext([aPage(prints.slice(0, 2))]))).toBe(false)
+})
+
+test("beside an advertiser, who buys the spots is not the client", () => {
+  const prints = [
+    at(50, 50, "Station: KZQX-FM"),
+    at(50, 70, "Client:"),
+    at(110, 70, "Citizens for the Harbour"),
+    at(320, 70, "Buyer:"),
+    at(380, 70, "Ida Moe"),
+  ]
+  const fields = ["Advertiser", "Media buyer"].map((name) => ({ name, type: "string" as const }))
+  const found = extractFields(aContext([aPage(prints)]), { name: "Buy", fields }).fields
+  expect(["Advertiser", "Media buyer"].map((name) => found.get(name)?.value)).toEqual([
+    "Citizens for the Harbour",
+    "Ida Moe",
+  ])
+})

@@ -5,6 +5,7 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Evidence, Value } from "../extraction.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { clientsAsAdvertisers } from "../lexicon/advertising-plans.ts"
+import { partPurchaseNumbers } from "../lexicon/purchase-numbers.ts"
 import { planFields } from "../lexicon/plan-fields.ts"
 import { planHiddenSums, planPayment } from "../lexicon/hidden-plans.ts"
 import { swapRecipients } from "../lexicon/recipient-plans.ts"
@@ -28,6 +29,7 @@ import { proseDueDates } from "./due-in-prose.ts"
 import { dueDatesInTerms } from "./due-in-terms.ts"
 import { proseEnds } from "./prose-ends.ts"
 import { prosePeriods } from "./prose-periods.ts"
+import { scheduledPeriods } from "./scheduled-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { preferColumnSums } from "./column-sums.ts"
@@ -155,7 +157,7 @@ function plansFor(
 ): DocumentPlans {
   const whole = planGoodsRecipient(object, planned)
   const numbered = planOfKind(number ? planOwnNumber(whole, number) : whole, kind, isAdvertisingOrder)
-  const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, numbered) : numbered
+  const clients = isAdvertisingOrder ? clientsAsAdvertisers(object, partPurchaseNumbers(numbered)) : numbered
   const swapped = isPurchaseOrder ? swapRecipients(dropOwnOrder(clients)) : clients
   const contacts = planContacts(swapped, isPurchaseOrder)
   const requested = isPurchaseOrder || isAdvertisingOrder ? planClerks(contacts, isAdvertisingOrder) : contacts
@@ -203,6 +205,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     replyDates(context, map, plans),
     prosePeriods(context, map, plans),
     proseEnds(context, map, plans),
+    scheduledPeriods(context, map, plans),
     contractCandidates(context, map, plans),
     sectionCandidates(context, map, plans),
     taxRateCandidates(context, map, plans),

@@ -38,6 +38,31 @@ test("the letterhead is that of the agency where the order names the station, bu
   expect(valuesOf({ Agency: "string" }, titled("INVOICE"))).toEqual([null])
 })
 
+test.each([
+  ["SPOT RADIO BUY SHEET", "Station"],
+  ["INSERTION ORDER", "To the Publisher of"],
+  ["ORDRE D'INSERTION", "À l'éditeur de"],
+])("the letterhead of an order to stations or publishers is that of the agency: %s", (title, label) => {
+  const prints = [
+    { text: "Moe & Falk", x: 50, y: 40, size: 16 },
+    at(50, 64, "9 Pier Road, Bath, ME 04530"),
+    { text: title, x: 320, y: 40, size: 12 },
+    at(320, 64, "Estimate: 4471"),
+    ...order,
+    at(50, 220, label),
+    at(50, 232, "The Harbour Gazette"),
+  ]
+  expect(valuesOf({ Agency: "string", Advertiser: "string" }, prints)).toEqual(["Moe & Falk", "Lindqvist Boats Ltd"])
+})
+
+test("the number of an insertion order is not that of a purchase order, which has a label of its own", () => {
+  const own = [...order, at(50, 220, "Insertion Order No."), at(50, 232, "IO-7740-B")]
+  const both = [...own, at(320, 220, "PO Number: 88123")]
+  const asked = { "IO number": "string", "Purchase order number": "string" } as const
+  expect(valuesOf(asked, own)).toEqual(["IO-7740-B", null])
+  expect(valuesOf(asked, both)).toEqual(["IO-7740-B", "88123"])
+})
+
 test("an insertion order has its date by either name, and the executive by an abbreviation", () => {
   const prints = [...order, at(50, 220, "Order date: 04/14/2025"), at(50, 240, "Acct Exec: Ida Moe")]
   expect(valuesOf({ "IO date": "date", "Account executive": "string" }, prints)).toEqual(["2025-04-14", "Ida Moe"])
@@ -79,6 +104,8 @@ test("who is billed less a commission is the agency that no label names, but not
   ]
   expect(valueOf("Agency", "string", billed("Moe & Falk Media, LLC"))).toBe("Moe & Falk Media, LLC")
   expect(valueOf("Agency", "string", billed("Lindqvist Boats Ltd"))).toBeNull()
+  const wrapped = [at(320, 320, "Ida Moe Boats &"), at(320, 332, "Sails Ltd")]
+  expect(valueOf("Agency", "string", [...billed("Ida Moe Boats & Sails Ltd"), ...wrapped])).toBeNull()
 })
 
 test("the broadcaster is the company of the letterhead although the station has a label, but not on an order of an agency", () => {

@@ -8,11 +8,11 @@ import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { asksForMediaCompany, isMediaCompany } from "../lexicon/advertising-plans.ts"
 import type { ExtractionContext } from "../page/context.ts"
-import { foldText } from "../text/folding.ts"
 import { isAdvertisingOrder } from "./advertising-order.ts"
-import { isCallLetters } from "./call-letters.ts"
+import { isCallLetters } from "./call-signs.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { printName } from "./printed-names.ts"
 
 /**
  * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
@@ -47,9 +47,9 @@ const isCompanyLabelled = ({ fragments, hits }: LabelMap): boolean =>
 function isCommissioned({ segments }: ExtractionContext, map: LabelMap, recipient: Party | undefined): boolean {
   const card = recipient?.cards.find(({ name }) => name.length > 0)
   if (!card || !map.hits.some(isOfCommission)) return false
-  const name = foldText(nameText(card.name))
   const own = new Set(card.lines.map(({ segment }) => segment.index))
-  return segments.every(({ index, text }) => own.has(index) || !foldText(text).includes(name))
+  const others = segments.filter(({ index }) => !own.has(index))
+  return !printName(others, nameText(card.name))
 }
 
 const isOfCommission = ({ concepts }: LabelHit): boolean => concepts.some(({ concept }) => concept.id === "commission")

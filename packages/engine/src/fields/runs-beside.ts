@@ -15,6 +15,8 @@ import type { Neighbourhood, PlacedLine } from "./neighbours.ts"
 import { type Run, SKEWED_GAP } from "./value-run.ts"
 import { isNextBox } from "./numbered-box.ts"
 
+const AMPERSAND_AT_END = /[&+]$/u
+
 /** Segments right of a label that are read as its value. */
 const MAX_VALUE_SEGMENTS = 8
 
@@ -65,7 +67,7 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
         ? wrappedLine(
             hit.segment,
             segment,
-            neighbours.linesBelow(segment, 1)[0],
+            lineUnder(hit.segment, segment, neighbours),
             map,
             neighbours.rightEdge(segment.page),
           )
@@ -88,7 +90,10 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   if (near.length > (runs[0]?.fragments.length ?? 0))
     runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
-  return [...runs, ...wrapped]
+  // What ends with an ampersand is no name without the next line.
+  const [whole] = wrapped
+  const isPart = whole?.wraps === "surely" && AMPERSAND_AT_END.test(neighbours.rightOf(hit.segment)[0]?.text ?? "")
+  return [...(isPart ? runs.slice(1) : runs), ...wrapped]
 }
 
 /** Points by which the labels of a list may start apart, and its values. */

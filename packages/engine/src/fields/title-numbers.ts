@@ -19,9 +19,15 @@ export function upToMark(run: readonly Fragment[]): readonly Fragment[] {
   return mark === -1 ? run : run.slice(0, mark)
 }
 
-/** Returns whether a run is the number of a document and nothing else. */
+/** The prefix of a telephone number: `(0351)`, `+49`. */
+const DIALLING_PREFIX = /^(?:\(\+?\d{2,5}\)|\+\d{1,3})$/u
+
+/** Returns whether a run is the number of a document and nothing else, not that of a telephone in a letterhead beside the title. */
 export const isNumberAlone = (run: readonly Fragment[]): boolean =>
-  run.length <= 2 && isNumberAt(run) && DOCUMENT_NUMBER.test(run.at(-1)?.text ?? "")
+  run.length <= 2 &&
+  isNumberAt(run) &&
+  DOCUMENT_NUMBER.test(run.at(-1)?.text ?? "") &&
+  !(run.length === 2 && DIALLING_PREFIX.test(run[0]?.text ?? ""))
 
 /** A short word in capitals that is a part of the number after it: `FT 23/118`. */
 const PREFIX = /^\p{Lu}{1,3}$/u

@@ -288,3 +288,14 @@ test("the number in the title is that of the paper, and not of the transfer that
   const { fields } = extractFields(aContext([aPage(prints)]), object)
   expect(names.map((name) => fields.get(name)?.value)).toEqual(["AV-1125-7734", "BLC/CMP/2507/044"])
 })
+
+test.each(["(0351) 555-0120", "+49 3515550120"])(
+  "a telephone beside a title is no number of the document: %s",
+  (phone) => {
+    const prints = [
+      { text: "INVOICE", x: 400, y: 50, size: 18 },
+      { text: phone, x: 50, y: 55 },
+    ]
+    expect(valueOf("Invoice number", prints)).toBeUndefined()
+  },
+)

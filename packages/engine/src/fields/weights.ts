@@ -119,6 +119,8 @@ export const OWNER = {
 
 /** Score of a due date, or of an end of a period, in a sentence. */
 export const SCORE_IN_PROSE = 0.75
+/** Score of the first and the last day of the schedule of an advertising order, below that of a printed flight. */
+export const SCORE_OF_SCHEDULE = 0.7
 
 /** Score of a year in large type as the one that a form is made for. */
 export const SCORE_OF_FORM_YEAR = 0.7

@@ -27,6 +27,18 @@ test("a name that ends with an ampersand continues in the next line", () => {
   expect(valueOf("Customer", "string", prints)).toBe("Harbour Fencing & Gates")
 })
 
+test("a name continues in its own column, whatever line another column prints between", () => {
+  const prints = [
+    at(50, 105, "2100 Mason Street"),
+    at(250, 100, "Advertiser"),
+    at(350, 100, "Harbour Fencing &"),
+    at(350, 112, "Gates"),
+    at(250, 126, "Product"),
+    at(350, 126, "Spring sale"),
+  ]
+  expect(valueOf("Advertiser", "string", prints)).toBe("Harbour Fencing & Gates")
+})
+
 test("an account number continues in the next line", () => {
   const prints = [at(50, 100, "IBAN"), at(200, 100, "NL91 ABNA 0417"), at(200, 112, "1643 00")]
   expect(valueOf("IBAN", "string", prints)).toBe("NL91 ABNA 0417 1643 00")

@@ -69,6 +69,7 @@ export function clientsAsAdvertisers(object: ObjectDefinition, plans: readonly F
   const hasClient = plans.some(isOfClient)
   return plans.map((plan) => {
     if (plan.concept === "advertiser") return hasClient ? plan : withClients(plan)
+    if (isAsked && !hasClient && plan.concept === "buyer") return withoutClients(plan)
     if (isAsked || !isOfClient(plan)) return plan
     return withClients({ ...planField(object, { ...plan.field, name: ADVERTISER }), field: plan.field })
   })
@@ -81,6 +82,12 @@ function withClients(plan: FieldPlan): FieldPlan {
   const labels = new Map(plan.labels)
   for (const key of wordsOf("clients")) labels.set(labelKey(key), Math.max(OF_CLIENT, labels.get(labelKey(key)) ?? 0))
   return { ...plan, labels }
+}
+
+/** Who buys time or space for the advertiser is not the client. */
+function withoutClients(plan: FieldPlan): FieldPlan {
+  const clients = new Set([...wordsOf("clients")].map(labelKey))
+  return { ...plan, labels: new Map([...plan.labels].filter(([key]) => !clients.has(key))) }
 }
 
 /** The name of the party that advertises, in the lexicon's own words. */

@@ -23,6 +23,7 @@ import { isSummaryLine } from "./summary-lines.ts"
 import { isTotalWord, startsWithCarriedForward, startsWithTax, startsWithTotal } from "./line-markers.ts"
 import { countFullRows, countUnclaimedLines } from "./unclaimed-lines.ts"
 import type { BodyRules } from "./body-rules.ts"
+import { isDatedRow } from "./dated-rows.ts"
 import { gridBottom } from "./drawn-grid.ts"
 import { areNextTitles } from "./own-title.ts"
 import { isPageNumber, isNearEnd } from "./page-margins.ts"
@@ -115,7 +116,8 @@ function classifyLine(
   if (startsWithCarriedForward(first) && !hasFigures(line, band, rules)) return "skip"
   // An item may be called `Total care`: before the first row only a lone word for a total counts.
   const mayEnd = lines.length > 0 || isTotalWord(textOf(first))
-  if (rules.isPricedList && mayEnd && isTotalLine(line, first) && !isPostedTax(line, first, band, rules)) return "total"
+  const isTotal = rules.isPricedList && mayEnd && isTotalLine(line, first) && !isPostedTax(line, first, band, rules)
+  if (isTotal && !isDatedRow(line, band, rules)) return "total"
   if (rules.isPricedList && lines.length > 0 && isSummaryLine(line, band, rules, lines)) return "total"
   // A row of statistics may be called a total, but not one of amounts that prints a single sum of several columns.
   const mayBeSum = rules.isPricedList || (rules.hasAmounts === true && startsWithTotal(first))

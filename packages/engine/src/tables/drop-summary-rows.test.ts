@@ -59,6 +59,20 @@ test("a name with the sums of several columns is not a row", () => {
   expect(namesOf(rows, earnings, itemXs)).toEqual(["Regular", "Overtime"])
 })
 
+test("the sums of several columns below each section are no rows", () => {
+  const rows = [
+    ...itemRows,
+    ["Zwxvq vbn", "3", undefined, "27.00"],
+    ["Lamp", "3", "5.00", "15.00"],
+    ["Bulb", "4", "1.50", "6.00"],
+    ["Zwxvq mns", "7", undefined, "21.00"],
+    ["Stapler", "2", "8.00", "16.00"],
+    ["Zwxvq klo", "2", undefined, "16.00"],
+    ["Qwrtz", "12", undefined, "64.00"],
+  ]
+  expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Lamp", "Bulb", "Stapler"])
+})
+
 test("a name with an amount that is not a sum is kept", () => {
   const rows = [...itemRows, ["Delivery", undefined, undefined, "4.50"]]
   expect(namesOf(rows, items, itemXs)).toEqual(["Paper", "Ink", "Delivery"])

@@ -49,6 +49,8 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   const kept = new Set(parts.keys())
   const sums = new Map<string, number>()
   const addends = new Map<string, number>()
+  // Since the last row of sums, of which a list in sections has one below each.
+  let section = new Map<string, number>()
   let booked: RowParts | undefined
   let lastAges = -1
   let dated = 0
@@ -62,7 +64,10 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
       part.dates === 0 &&
       (isSumLike(part) || isLongSum) &&
       isEqual(figure.value, sums.get(figure.name))
-    const areSums = isSumOfColumns(part, sums, usual, dated >= MIN_DATED && dated === index)
+    const isBelowDated = dated >= MIN_DATED && dated === index
+    const areSums =
+      isSumOfColumns(part, sums, usual, isBelowDated) ||
+      (section.size > 0 && isSumOfColumns(part, section, usual, false))
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.
@@ -70,14 +75,14 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
       lastAges = index
     } else if (isSum || areSums || isLone || isCarried(part, booked)) kept.delete(index)
     else {
-      for (const { name, value } of part.figures) {
-        sums.set(name, (sums.get(name) ?? 0) + value)
-        addends.set(name, (addends.get(name) ?? 0) + 1)
-      }
+      addTo(sums, part)
+      addTo(section, part)
+      for (const { name } of part.figures) addends.set(name, (addends.get(name) ?? 0) + 1)
       if (isShort(part) && part.dates === 0) sinceSum?.push(index)
       else sinceSum = undefined
     }
     if (isSum || areSums) sinceSum = []
+    if (areSums) section = new Map()
     if (part.dates > 0) {
       booked = part
       dated++
@@ -88,6 +93,10 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   for (const index of adjustmentsAtEnd(parts, [...kept])) kept.delete(index)
   const isKept = (_: unknown, index: number): boolean => kept.has(index)
   return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
+}
+
+function addTo(sums: Map<string, number>, { figures }: RowParts): void {
+  for (const { name, value } of figures) sums.set(name, (sums.get(name) ?? 0) + value)
 }
 
 /**

@@ -5,6 +5,7 @@ import { assignByText } from "./assign-by-text.ts"
 import { type ProductColumns, assignByProduct, productCheck } from "./arithmetic.ts"
 import { assignColumns } from "./assign-columns.ts"
 import { type Body, collectBody } from "./body.ts"
+import { dropBreakdowns } from "./breakdown-rows.ts"
 import { collectContinuation } from "./continuation.ts"
 import { asBefore, type PlacedPart, withBordersBefore } from "./repeated-columns.ts"
 import { readCells, readRecords } from "./row-records.ts"
@@ -94,7 +95,8 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   append(warnings, unclaimedLineWarnings(rules.definition, ledger))
   if (misfits > 0) warnings.push(misfitWarning(rules.definition, misfits))
   const complete = joinPeriodParts({ ...extracted, misfits }, rules)
-  return { extracted: rules.isPricedList ? dropSummaryRows(complete, rules) : dropTotalRow(complete, rules), bands }
+  if (!rules.isPricedList) return { extracted: dropTotalRow(complete, rules), bands }
+  return { extracted: dropSummaryRows(dropBreakdowns(complete, rules, productColumns), rules), bands }
 }
 
 /** Pages after a table that are searched for missed rows. */

@@ -93,3 +93,35 @@ test("a title above some rows only fills no column, nor do quantities", () => {
   const found = read([prints], { Room: "string", Item: "string", Amount: "number" })
   expect(found.map((row) => row["Room"])).toEqual([null, null])
 })
+
+const STATIONS = [50, 120, 230, -360, -430, -510]
+const stationRows = (times: string) => [
+  ["Start", "Show", times, "Rate", "Spots", "Total"],
+  ["North Radio 102.7"],
+  ["03.03.2025", "Morning show", "early", "32.00", "15", "480.00"],
+  ["04.03.2025", "Evening show", "later", "28.00", "10", "280.00"],
+  [undefined, undefined, undefined, "North Radio subtotal", "25", "760.00"],
+  ["South Radio 89.1"],
+  ["03.03.2025", "Markets today", "noon", "20.00", "3", "60.00"],
+  [undefined, undefined, undefined, "South Radio subtotal", "3", "60.00"],
+]
+const stations = { Sender: "string", Show: "string", Start: "date", Rate: "number", Total: "number" } as const
+
+test("titles that the sums of their sections repeat are the values of a column that only its cells identified", () => {
+  const found = read([aTable(STATIONS, stationRows("Hours of day"))], stations)
+  expect(found.map((row) => [row["Sender"], row["Show"]])).toEqual([
+    ["North Radio", "Morning show"],
+    ["North Radio", "Evening show"],
+    ["South Radio", "Markets today"],
+  ])
+})
+
+test("the bold beginning of a title is the value, without the remark after it", () => {
+  const prints = [
+    ...aTable(XS, HEADINGS),
+    ...aTable([50], [["Kitchen"]], { top: 120, isBold }),
+    ...aTable([88], [["with a window"]], { top: 120 }),
+    ...aTable(XS, [["Tap", "2", "40.00", "80.00"]], { top: 140 }),
+  ]
+  expect(read([prints], { Room: "string", Item: "string", Amount: "number" })[0]?.["Room"]).toBe("Kitchen")
+})

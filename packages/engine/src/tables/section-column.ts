@@ -10,6 +10,7 @@ import { startsWithTotal } from "./line-markers.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { isTitleText } from "./section-titles.ts"
 import { titleColumn } from "./title-column.ts"
+import { boldBeginning, titleInSum } from "./titles-in-sums.ts"
 
 /** The titles above the rows of one page that are the values of a column which is not printed. */
 export interface TitledSections {
@@ -19,6 +20,8 @@ export interface TitledSections {
   readonly titles: ReadonlyMap<number, readonly TableWord[]>
   /** The lines of the titles. */
   readonly lines: ReadonlySet<TableLine>
+  /** Whether a sum repeats the title above its rows. */
+  readonly isNamed: boolean
   /** The title of the last row, which goes on on the next page. */
   readonly last: readonly TableWord[] | undefined
 }
@@ -42,10 +45,12 @@ export function findTitledSections(
   const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
   const text = titleColumn(asked, labels)
-  const candidates = [date, text !== undefined && !isPrinted(text) ? text : -1].filter((at) => at >= 0)
-  for (const column of candidates) {
-    const sections = readSections(body, band, columns, rules, column, before)
-    if (sections) return sections
+  const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)
+  const isFree = text !== undefined && (!printed || printed.isGuessed === true)
+  for (const column of [date, isFree ? text : -1]) {
+    const sections = column < 0 ? undefined : readSections(body, band, columns, rules, column, before)
+    // A column that its cells alone identified is none where the sums name what the titles do.
+    if (sections && (!isPrinted(column) || sections.isNamed)) return sections
   }
   return undefined
 }
@@ -62,18 +67,34 @@ function readSections(
   const titles = new Map<number, readonly TableWord[]>()
   const own = new Set<TableLine>()
   let last = before
+  let since: number[] = []
+  let isNamed = false
+  const nameBySum = (title: readonly TableWord[], line: TableLine): void => {
+    const named = titleInSum(title, line)
+    if (!named) return
+    isNamed = true
+    for (const index of since) titles.set(index, named)
+  }
   const [first, end] = [lines[0]?.index ?? 0, lines.at(-1)?.index ?? -1]
   // A title above the first row is part of the body or right above it.
   for (const line of page.lines.slice(Math.max(0, first - 1), end + 1)) {
     if (rows.has(line)) {
       if (!last) return undefined
       titles.set(line.index, last)
+      since.push(line.index)
     } else if (line.box[1] > band.bottom && isTitle(line, page.lines[line.index + 1], rows, columns, rules, column)) {
-      last = line.words
+      last = boldBeginning(line.words)
+      since = []
       own.add(line)
-    } else if (isTotalLine(line, chunksOf(line.words)[0] ?? [])) last = undefined
+      continue
+    }
+    if (last && since.length > 0 && !rows.has(line)) nameBySum(last, line)
+    if (!rows.has(line) && isTotalLine(line, chunksOf(line.words)[0] ?? [])) last = undefined
   }
-  return titles.size > 0 ? { column, titles, lines: own, last } : undefined
+  // The sum of the last section ends the list.
+  const after = page.lines[end + 1]
+  if (last && since.length > 0 && after) nameBySum(last, after)
+  return titles.size > 0 ? { column, titles, lines: own, isNamed, last } : undefined
 }
 
 function isTitle(
@@ -90,11 +111,11 @@ function isTitle(
   return isTitleText(words) && isSetApart(words, below, columns)
 }
 
-/** Returns whether a title is bold, left of the row below it, or above cells of numbers or dates. */
+/** Returns whether a title, or its beginning, is bold, left of the row below it, or above cells of numbers or dates. */
 function isSetApart(words: readonly TableWord[], below: TableLine, columns: readonly TableColumn[]): boolean {
   const [next] = below.words
   const start = words[0]?.box[0] ?? 0
-  const isBold = words.every(({ source }) => source.source.isBold) && next?.source.source.isBold === false
+  const isBold = boldBeginning(words)[0]?.source.source.isBold === true && next?.source.source.isBold === false
   const above = columns.find(({ left, right }) => start + ALIGNED >= left && start + ALIGNED < right)
   const isOverValues = above?.type === "number" || above?.type === "date"
   return isBold || isOverValues || start < (next?.box[0] ?? 0) - ALIGNED

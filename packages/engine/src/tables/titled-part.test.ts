@@ -97,3 +97,32 @@ test("the headings of two columns of one table are no titles of two lists", () =
   )
   expect(extractTable(aContext([page]), { name: "Amount", columns }).rows).toHaveLength(2)
 })
+
+test("the title of a document above the last columns of a table is not that of a list", () => {
+  const page = aPage([
+    ...titles("Quarry and Finch", "Purchase order"),
+    ...aTable(
+      [40, -270, -390, -540],
+      [
+        ["Description", undefined, "Amount", "Year to date"],
+        ["Regular", "80.00", "1580.00", "19987.00"],
+        ["Overtime", "3.50", "103.69", "811.72"],
+        ["Holiday", "8.00", "41.50", "83.00"],
+      ],
+      { top: 120 },
+    ),
+    ...aTable(
+      [330, -540],
+      [
+        ["Gross", "1725.19"],
+        ["Net", "1480.12"],
+      ],
+      { top: 220 },
+    ),
+  ])
+  expect(extractTable(aContext([page]), { name: "Orders", columns }).rows[0]).toEqual({
+    Description: "Regular",
+    Amount: 1580,
+    "Year to date": 19_987,
+  })
+})

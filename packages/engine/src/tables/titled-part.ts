@@ -67,8 +67,16 @@ function linesBelow(
   const end = lines.findIndex((line) => crosses(line, parts))
   const beside = end < 0 ? lines : lines.slice(0, end)
   const columns = parts.map((part) => beside.flatMap((line) => partOf(line, part) ?? []))
-  return columns.every((column) => column.filter(isEntry).length >= MIN_ENTRIES) ? columns[at] : undefined
+  return columns.every(isList) ? columns[at] : undefined
 }
+
+/** Returns whether lines are a list of its own and not the last columns of one, below the title of a document: most figures have names. */
+function isList(lines: readonly TableLine[]): boolean {
+  const entries = lines.filter(isEntry).length
+  return entries >= MIN_ENTRIES && entries >= lines.filter(isNameless).length
+}
+
+const isNameless = ({ words }: TableLine): boolean => /\d/u.test(textOf(words)) && !/\p{L}/u.test(textOf(words))
 
 /** Returns the lines up to the next title in the same type, unless that means the table as well: `Voluntary deductions` after the statutory ones. */
 function upToTitle(

@@ -124,7 +124,7 @@ export const danish: Language = {
       "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget|Udbetales til|Indbetales til|Modtager af betaling",
     accountHolder:
       "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver|Kontoejer|Kontoejers navn|Kontoindehavers navn",
-    station: "Kanal|Station|Radiostation|Tv-kanal|Radiokanal|Udgiver|Forlag|Mediehus",
+    station: "Kanal|Station|Radiostation|Tv-kanal|Radiokanal|Udgiver|Forlag|Mediehus|Til udgiveren",
     other: "Oprindelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested|Arbejdssted|Arbejdsadresse|Udførelsessted",
@@ -364,7 +364,7 @@ export const danish: Language = {
     inkl: "inklusiv inklusive",
     exkl: "ekskl eksklusiv eksklusive",
   },
-  mediaCompanies: "Udgiver|Forlag|Mediehus",
+  mediaCompanies: "Udgiver|Forlag|Mediehus|Til udgiveren",
   fillers: "for af på og den vores vor jeres deres venligst",
   possessives: "vores vor vort jeres deres",
   ours: "vores vor vort",
@@ -388,7 +388,7 @@ export const danish: Language = {
     quote: "\\btilbud\\b|\\boverslag\\b|pristilbud|prisoverslag",
     deliveryNote: "folgeseddel|pakkeseddel|leveringsseddel|fragtbrev",
     invoice: "faktura|\\bregning\\b",
-    order: "\\bordre\\b|bestilling|indkobsordre|rekvisition",
+    order: "\\bordre\\b|bestilling|indkobsordre|rekvisition|indrykningsordre|mediebooking",
     payment: "betaling|remitteringsadvis|overforselsadvis",
     statement: "kontoudtog",
     contract: "\\baftale\\b|kontrakt",

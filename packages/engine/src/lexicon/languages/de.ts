@@ -134,7 +134,7 @@ export const german: Language = {
     accountHolder:
       "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von|Name des Kontoinhabers|Inhaber des Kontos|Kontobezeichnung|Konto lautet auf|Kunde des Kontos|Kto.-Inhaber|Kto.-Inh.|Kontoinh.",
     station:
-      "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter",
+      "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter|An den Verlag",
     other: "Datum der Originalrechnung|Datum der Ursprungsrechnung",
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle|Leistungsort|Einsatzort|Baustellenadresse|Objektadresse|Montageort",
@@ -447,7 +447,8 @@ export const german: Language = {
     inkl: "inklusive",
     exkl: "exklusive ohne",
   },
-  mediaCompanies: "Verlag|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter",
+  mediaCompanies:
+    "Verlag|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter|An den Verlag",
   fillers: "der die das dem den des ihre ihr unsere unser und bitte",
   possessives: "ihre ihr ihren unsere unser",
   ours: "unser unsere unseres",
@@ -472,7 +473,7 @@ export const german: Language = {
     quote: "angebot|kostenvoranschlag|\\boffert",
     deliveryNote: "lieferschein|packliste|versandschein|warenbegleitschein|warenausgangsschein|packzettel|abholschein",
     invoice: "rechnung|gutschrift|quittung|honorarnote|\\bliquidation\\b|privatliquidation|proforma",
-    order: "auftrag|bestellung|bestellschein|bestellformular",
+    order: "auftrag|bestellung|bestellschein|bestellformular|einschaltplan|schaltauftrag",
     payment: "zahlung|uberweisungs?(?:avis|anzeige|beleg|auftrag)",
     statement: "auszug",
     contract: "vertrag",

@@ -133,7 +133,7 @@ export const spanish: Language = {
     accountHolder:
       "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de|Titulares|Titular principal|Primer titular",
     station:
-      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial",
+      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de",
     other:
       "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
@@ -449,7 +449,7 @@ export const spanish: Language = {
     inkl: "incluido incluida",
     exkl: "excluido sin",
   },
-  mediaCompanies: "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial",
+  mediaCompanies: "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de",
   fillers: "de del el los las su nuestra y en",
   possessives: "su sus nuestro nuestra s",
   ours: "nuestro nuestra",
@@ -473,7 +473,7 @@ export const spanish: Language = {
     quote: "presupuesto|cotizacion|\\boferta\\b|propuesta comercial",
     deliveryNote: "albaran|remito|guia de despacho|nota de entrega|nota de remision|nota de despacho|hoja de entrega",
     invoice: "factu|\\bnota\\b|\\bminuta\\b",
-    order: "pedido|orden de compra",
+    order: "pedido|orden de compra|orden de (?:publicidad|insercion|pauta)",
     payment: "\\bpago\\b|transfer|aviso de abono|\\bremesa de pago",
     statement: "extracto",
     contract: "contrat",

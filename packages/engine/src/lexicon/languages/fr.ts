@@ -130,7 +130,7 @@ export const french: Language = {
     accountHolder:
       "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte|Titulaire(s)|Nom du titulaire du compte|Compte ouvert au nom de",
     station:
-      "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire",
+      "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire|À l'éditeur de",
     other: "Date de la facture d'origine|Date facture d'origine",
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination|Adresse du chantier|Adresse d'intervention|Lieu d'intervention|Lieu d'exécution",
@@ -443,7 +443,7 @@ export const french: Language = {
     inkl: "compris comprise",
     exkl: "hors",
   },
-  mediaCompanies: "Éditeur|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire",
+  mediaCompanies: "Éditeur|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire|À l'éditeur de",
   fillers: "de des du la le les l d votre notre vos nos et en svp",
   possessives: "votre notre vos nos vs ns v",
   ours: "notre nos ns",
@@ -468,7 +468,7 @@ export const french: Language = {
     deliveryNote:
       "bon de livraison|bordereau de livraison|note d.envoi|bordereau d.envoi|bon d.expedition|bon de sortie|bon de transport|bon d.enlevement",
     invoice: "factu|avoir|recu\\b|note d.honoraires|proforma",
-    order: "commande",
+    order: "commande|ordre d'insertion|ordre de publicite|bon d'insertion",
     payment: "paiement|avis de (?:virement|reglement|credit)|ordre de virement|bordereau de (?:virement|reglement)",
     statement: "releve",
     contract: "contrat",

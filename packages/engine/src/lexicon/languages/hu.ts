@@ -129,7 +129,7 @@ export const hungarian: Language = {
       "Kedvezményezett|Kedvezményezett neve|Jogosult|Kedvezményezett adatai|Kedvezményezett megnevezése|Jogosult neve",
     accountHolder:
       "Számlatulajdonos|Számlatulajdonos neve|Bankszámla tulajdonosa|Számla tulajdonosa|Bankszámlatulajdonos|Számlatulajdonosok",
-    station: "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Kiadó|Lapkiadó|Műsorszolgáltató",
+    station: "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére",
     other: "Ügyfélszolgálat|Nyitvatartás|Adóügyi ellenőrző kód|Rendeltetés",
     shipTo:
       "Szállítási cím|Kiszállítási cím|Szállítás helye|Rendeltetési hely|Szállítási címe|Teljesítés helye|Átvevő|Átvevő neve|Kézbesítési cím|Munkavégzés helye|Szállítási név|Lerakási cím|Átvétel helye",
@@ -397,7 +397,7 @@ export const hungarian: Language = {
   endings: "nak nek ban ben bol rol hoz hez val vel",
   modifiers: "az",
   forms: { no: "szám száma", szamla: "szla" },
-  mediaCompanies: "Kiadó|Lapkiadó|Műsorszolgáltató",
+  mediaCompanies: "Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére",
   fillers: "",
   possessives: "önök",
   ours: "",
@@ -421,7 +421,7 @@ export const hungarian: Language = {
     quote: "\\barajanlat|\\bajanlat\\b",
     deliveryNote: "szallitolevel|szallitoi okmany|\\bfuvarlevel\\b",
     invoice: "\\bszamla\\b|dijbekero|(?:eloleg|veg|resz|elo|gyujto|e-)szamla\\b",
-    order: "\\b(?:meg)?rendeles\\b(?![- ]visszaigazolas)|rendelolap",
+    order: "\\b(?:meg)?rendeles\\b(?![- ]visszaigazolas)|rendelolap|hirdetesi megrendel",
     payment: "(?:utalasi|atutalasi|fizetesi) (?:ertesito|avizo)|utalasi bizonylat",
     statement: "(?:szamla|bank|folyoszamla)-?kivonat|egyenlegkozlo",
     contract: "\\bszerzodes\\b",

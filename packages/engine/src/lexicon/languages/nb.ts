@@ -117,7 +117,7 @@ export const norwegian: Language = {
       "Betalingsmottaker|Betalingsmottakers navn|Betaling til|Betales til|Begunstiget|Beløpsmottaker|Utbetales til|Mottaker av betaling|Innbetales til",
     accountHolder:
       "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver|Kontoinnehavers navn|Kontohavers navn|Navn på kontoeier",
-    station: "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal|Utgiver|Forlag|Kringkaster|Mediehus",
+    station: "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal|Utgiver|Forlag|Kringkaster|Mediehus|Til utgiveren",
     other: "Opprinnelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse|Arbeidssted|Arbeidsadresse|Utførelsessted",
@@ -355,7 +355,7 @@ export const norwegian: Language = {
     inkl: "inklusive",
     exkl: "eks ekskl eksklusive",
   },
-  mediaCompanies: "Utgiver|Forlag|Kringkaster|Mediehus",
+  mediaCompanies: "Utgiver|Forlag|Kringkaster|Mediehus|Til utgiveren",
   fillers: "for av på og den vår vårt deres vennligst",
   possessives: "vår vårt våre deres",
   ours: "vår vårt våre",
@@ -379,7 +379,7 @@ export const norwegian: Language = {
     quote: "\\btilbud\\b|pristilbud|kostnadsoverslag",
     deliveryNote: "folgeseddel|pakkseddel|leveringsseddel|fraktbrev",
     invoice: "faktura",
-    order: "\\bordre\\b|bestilling|innkjopsordre|rekvisisjon",
+    order: "\\bordre\\b|bestilling|innkjopsordre|rekvisisjon|innrykksordre|mediebestilling",
     payment: "betaling|remitteringsadvis|overforingsadvis",
     statement: "kontoutskrift",
     contract: "\\bavtale\\b|kontrakt",

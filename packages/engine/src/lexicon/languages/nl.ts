@@ -127,7 +127,8 @@ export const dutch: Language = {
       "Begunstigde|Betaald aan|Ontvanger betaling|Naam begunstigde|Betaling aan|Overboeking aan|Ten gunste van|Ontvangende partij|Naam ontvanger betaling|Begunstigde rekeninghouder|Betaalbaar aan|Overgemaakt aan",
     accountHolder:
       "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.|Naam rekeninghouder|Houder|Op naam van|Rekening op naam van|Rekeningnaam|Houder van de rekening|Naam houder|Rekeninghouder(s)|Titularis",
-    station: "Zender|Uitgever|Omroep|Radiozender|Televisiezender|Uitgeverij|Omroeporganisatie|Mediaexploitant",
+    station:
+      "Zender|Uitgever|Omroep|Radiozender|Televisiezender|Uitgeverij|Omroeporganisatie|Mediaexploitant|Aan de uitgever",
     other: "Datum oorspronkelijke factuur|Oorspronkelijke factuurdatum",
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres|Werkadres|Werfadres|Uitvoeringsadres|Adres van de werken",
@@ -414,7 +415,7 @@ export const dutch: Language = {
     inkl: "inclusief",
     exkl: "exclusief",
   },
-  mediaCompanies: "Uitgever|Uitgeverij|Omroep|Omroeporganisatie|Mediaexploitant",
+  mediaCompanies: "Uitgever|Uitgeverij|Omroep|Omroeporganisatie|Mediaexploitant|Aan de uitgever",
   fillers: "van het een de uw onze en gelieve",
   possessives: "uw onze ons",
   ours: "onze ons",
@@ -438,7 +439,7 @@ export const dutch: Language = {
     quote: "offerte|prijsopgave|aanbieding|prijsaanbod",
     deliveryNote: "pakbon|leverbon|leveringsbon|verzendbon|afleverbon|vrachtbrief",
     invoice: "factu|\\bnota\\b|\\bdeclaratie\\b",
-    order: "bestelling|bestelbon",
+    order: "bestelling|bestelbon|insertieopdracht|mediaopdracht",
     payment: "betaal|betaling|overboekingsbericht|overschrijvingsbericht|remittance",
     statement: "afschrift",
     contract: "overeenkomst|contract",

@@ -126,7 +126,7 @@ export const polish: Language = {
       "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności|Nazwa odbiorcy przelewu|Dane odbiorcy przelewu|Dane beneficjenta",
     accountHolder:
       "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku|Nazwa posiadacza rachunku|Nazwa właściciela rachunku|Dane posiadacza rachunku",
-    station: "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Wydawca|Wydawnictwo",
+    station: "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Wydawca|Wydawnictwo|Do wydawcy",
     other: "Data faktury pierwotnej|Data faktury korygowanej",
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia|Miejsce wykonania usługi|Adres budowy|Adres inwestycji",
@@ -406,7 +406,7 @@ export const polish: Language = {
     no: "numer",
     exkl: "bez",
   },
-  mediaCompanies: "Nadawca|Wydawca|Wydawnictwo|Rozgłośnia",
+  mediaCompanies: "Nadawca|Wydawca|Wydawnictwo|Rozgłośnia|Do wydawcy",
   fillers: "i prosimy",
   possessives: "pana panstwa nasz",
   ours: "nasz nasza nasze",
@@ -430,7 +430,7 @@ export const polish: Language = {
     quote: "oferta|wycena|kosztorys",
     deliveryNote: "\\bwz\\b|list przewozowy|dowod dostawy|wydanie zewnetrzne",
     invoice: "faktura|\\brachunek\\b",
-    order: "zamowien",
+    order: "zamowien|zlecenie (?:emisji|reklam|publikacji)",
     payment: "platno|awizo platnicze|potwierdzenie przelewu|zawiadomienie o przelewie",
     statement: "wyciag",
     contract: "umowa",

@@ -139,7 +139,7 @@ export const romanian: Language = {
       "Beneficiar plată|Beneficiarul plății|Beneficiar al plății|Nume beneficiar|Plătit către|Plată către|Plăți către",
     accountHolder: "Titular cont|Titularul contului|Titular de cont|Titular al contului|Titular|Titularul|Nume titular",
     station:
-      "Canal|Post TV|Post de radio|Postul TV|Post de televiziune|Postul de televiziune|Editură|Editura|Radiodifuzor|Trust de presă",
+      "Canal|Post TV|Post de radio|Postul TV|Post de televiziune|Postul de televiziune|Editură|Editura|Radiodifuzor|Trust de presă|Către editura",
     other: "Serviciu clienți|Relații cu clienții|Program de lucru|Delegat|Nume delegat",
     shipTo:
       "Adresa de livrare|Adresă de livrare|Adresă livrare|Adresa livrare|Loc de livrare|Locul livrării|Livrare la|Punct de livrare|Livrat către|Loc livrare|Locul de livrare|Adresa livrării|Destinație|Destinația|Adresă loc de consum|Punct de lucru livrare|Adresa punctului de consum|Expediat către|Locul prestării|Date de livrare|Adresa lucrării",
@@ -427,7 +427,7 @@ export const romanian: Language = {
   endings: "ul ului ii",
   modifiers: "din pentru",
   forms: { no: "nr numar numarul" },
-  mediaCompanies: "Editură|Editura|Radiodifuzor|Trust de presă",
+  mediaCompanies: "Editură|Editura|Radiodifuzor|Trust de presă|Către editura",
   fillers: "",
   possessives: "dumneavoastră dvs noastră nostru noastre",
   ours: "noastră nostru noastre",
@@ -451,7 +451,7 @@ export const romanian: Language = {
     quote: "oferta de pret|oferta (?:comerciala|financiara)|\\bdeviz\\b",
     deliveryNote: "aviz(?:ul)? de (?:insotire|expeditie)|aviz (?:de )?insotire|nota de livrare",
     invoice: "factura (?:fiscala|proforma)",
-    order: "\\bcomanda\\b|nota de comanda|bon de comanda",
+    order: "\\bcomanda\\b|nota de comanda|bon de comanda|ordin de (?:publicitate|difuzare|insertie)",
     payment: "ordin de plata|aviz de plata|dispozitie de plata|aviz de transfer|confirmare de plata",
     statement: "extras de cont|fisa de cont|extrasul de cont",
     contract: "\\bcontract de\\b",

@@ -124,7 +124,8 @@ export const swedish: Language = {
       "Betalningsmottagare|Betalningsmottagarens namn|Betalning till|Betalas till|Förmånstagare|Mottagare av betalning|Utbetalas till|Inbetalas till",
     accountHolder:
       "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare|Kontoägare|Kontots ägare|Namn på kontoinnehavare",
-    station: "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal|Utgivare|Förlag|Programbolag|Mediebolag",
+    station:
+      "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal|Utgivare|Förlag|Programbolag|Mediebolag|Till utgivaren",
     other: "Ursprungligt fakturadatum",
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
@@ -364,7 +365,7 @@ export const swedish: Language = {
     inkl: "inklusive",
     exkl: "exklusive",
   },
-  mediaCompanies: "Utgivare|Förlag|Programbolag|Mediebolag",
+  mediaCompanies: "Utgivare|Förlag|Programbolag|Mediebolag|Till utgivaren",
   fillers: "för av på och den vår vårt er ert vänligen",
   possessives: "vår vårt våra er ert era",
   ours: "vår vårt våra",
@@ -388,7 +389,7 @@ export const swedish: Language = {
     quote: "\\boffert\\b|\\banbud\\b|kostnadsforslag|prisforslag",
     deliveryNote: "foljesedel|packsedel|leveranssedel|leveransnota|fraktsedel",
     invoice: "faktura",
-    order: "\\border\\b|bestallning|inkopsorder|rekvisition",
+    order: "\\border\\b|bestallning|inkopsorder|rekvisition|annonsorder|mediabokning|mediebokning",
     payment: "betalning|remitteringsavi|utbetalningsavi",
     statement: "kontoutdrag",
     contract: "\\bavtal\\b|kontrakt",
