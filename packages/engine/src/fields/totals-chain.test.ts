@@ -174,3 +174,14 @@ test("the sum before tax in the column of a heading is not the total, although i
   ]
   expect(valuesOf(["Gross total"], prints)).not.toEqual([101])
 })
+
+test("what is due is the rounded total without the advance that is deducted from it", () => {
+  const prints = column([
+    ["Sum of the line items", "114,642.60"],
+    ["Rounding", "0.40"],
+    ["Total", "114,643.00"],
+    ["Less advance payment", "-40,000.00"],
+    ["Amount due", "74,643.00"],
+  ])
+  expect(valuesOf(["Deducted advance", "Amount due"], prints)).toEqual([40_000, 74_643])
+})
