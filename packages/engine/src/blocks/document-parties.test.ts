@@ -443,3 +443,18 @@ test("the price for a unit is no heading of a party", () => {
   const prints = [...column(50, 40, ...nordwind, "Tel. 0113 4960 123"), ...column(400, 300, "Preis pro", "Einheit")]
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: undefined })
 })
+
+test("a name that ends with a letter in capitals is no heading with a preposition", () => {
+  const prints = [
+    at(71, 42, "NORDWINDMEDI A", { size: 21 }),
+    at(71, 70, "Nordwind e.K. | Salzstraße 8 | 79098 Freiburg", { size: 7 }),
+    ...column(71, 148, ...hats),
+  ]
+  expect(partiesOf(prints).sender?.[1]).toBe("Salzstraße 8 79098 Freiburg")
+  expect(partiesOf(prints).recipient).toEqual(isHats)
+})
+
+test("a heading in capitals with a preposition is one", () => {
+  const prints = [...column(50, 150, "FACTURADO A", ...hats), ...column(320, 150, ...nordwind)]
+  expect(partiesOf(prints).recipient).toEqual(isHats)
+})

@@ -5,6 +5,7 @@ import { conceptIndex } from "../lexicon/concept-index.ts"
 import type { ConceptLabel } from "../lexicon/label-table.ts"
 import { canonicalTokens, labelKey, possessorOf, significantTokens } from "../lexicon/label-key.ts"
 import { textsOf, wordsOf } from "../lexicon/language-words.ts"
+import { meaningOfWord } from "../lexicon/meanings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { isEnumerator } from "../text/enumerator.ts"
 import { isCompany } from "./company.ts"
@@ -74,6 +75,9 @@ function prepositionalHeading(text: string): PartyHeading | undefined {
   const tokens = foldTokens(text)
   const last = tokens.at(-1)
   if (last === undefined || tokens.length < 2 || tokens.length > MAX_PREPOSITIONAL) return undefined
+  // A letter alone in capitals ends a name or a spaced logo as well: `BLOCK A`, `FACTURADO A`.
+  if (/ \p{Lu}$/u.test(text) && !tokens.slice(0, -1).some((token) => meaningOfWord(token) !== undefined))
+    return undefined
   const isRecipient = wordsOf("recipientWords").has(last)
   const isSender = wordsOf("senderWords").has(last)
   if (isRecipient === isSender || isOtherLabel(text) || isAmountFor(text)) return undefined

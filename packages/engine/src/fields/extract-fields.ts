@@ -44,6 +44,8 @@ import { lowerClerks } from "./clerks.ts"
 import { blankFields } from "./named-captions.ts"
 import { preferLiteralLabels } from "./literal-labels.ts"
 import { preferWholeNames } from "./whole-names.ts"
+import { preferWholeAddresses } from "./whole-addresses.ts"
+import { creditColumnCandidates } from "./credit-column.ts"
 import { assignTitledNumbers } from "./named-titles.ts"
 import { isPurchaseOrder } from "./purchase-order.ts"
 import { lowerBases, lowerPartsOfRates, rateAmountCandidates } from "./rate-amounts.ts"
@@ -216,6 +218,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     taxYearCandidates(context, map, plans),
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
+    creditColumnCandidates(context, map, plans),
   ]
   const blank = blankFields(map, formBoxes(context), plans)
   const merged = withoutAccounts(
@@ -231,7 +234,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)
   const ofAllRates = lowerPartsOfRates(context, map, plans, lowerBases(context, map, plans, aged))
   const literal = keepNamedRegisters(plans, preferLiteralLabels(plans, ofAllRates))
-  const whole = preferWholeNames(plans, lowerLineAmounts(chains, plans, literal))
+  const whole = preferWholeAddresses(plans, preferWholeNames(plans, lowerLineAmounts(chains, plans, literal)))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
   const reconciled = reconcileTotals(context, map, plans, balanceAmounts(plans, lowered))
   const candidates = reconciled.slice(0, requested.length)

@@ -53,6 +53,13 @@ test("a name that is wrapped before its legal form is joined, one with a legal f
   })
 })
 
+test("the sign of a shop is above the name of its owner", () => {
+  const rest = ["Via Mazzini 61", "43121 PARMA (PR)", "Tel. 0521 233 817", ...goods, "Totale|18,12"]
+  expect(read("FERRAMENTA NORDWIND", "di Nordwind Anna & C. s.n.c.", ...rest)).toMatchObject({
+    Company: "FERRAMENTA NORDWIND",
+  })
+})
+
 test.each([
   ["the total after rounding is the one that was paid", ["Total|18.12", "Rounding|-0.02", "CZK|18.10"], 18.1],
   [

@@ -1,5 +1,7 @@
 import { hasTown, isBox } from "../blocks/address-patterns.ts"
 import { append } from "../arrays/append.ts"
+import { greatest } from "../arrays/extremes.ts"
+import type { ConceptId } from "../lexicon/concept.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { addressBeside, isPartOfAddress } from "./address-beside.ts"
@@ -192,15 +194,28 @@ function readBelow(
   if (plan.kind !== "amount" && plan.kind !== "quantity") return
   for (const run of runs.columns(hit)) {
     const page = (run.fragments[0]?.segment.page ?? 1) / context.layouts.length
-    const { otherLabel, firstPage, laterPages } = COLUMN_TOTALS
-    read(run, (isLineOf(map, run, plan) ? 1 : otherLabel) * (firstPage + laterPages * page))
+    const { firstPage, laterPages } = COLUMN_TOTALS
+    read(run, lineFactor(map, run, plan) * (firstPage + laterPages * page))
   }
 }
 
-/** Returns whether the label that opens the line of a run means the field itself. */
-function isLineOf(map: LabelMap, run: Run, plan: FieldPlan): boolean {
+/** Concepts of what is paid in the end, which the label of a sum before tax does not mean. */
+const AFTER_TAX: ReadonlySet<ConceptId> = new Set<ConceptId>(["grossTotal", "amountDue", "totalPaid"])
+
+/**
+ * Returns the factor on a total in the column of a heading by the label that opens its line: that of the field itself, of another
+ * total, or of the sum before tax where the field asks for that after it. `Total before tax` is not the label `Total`.
+ */
+function lineFactor(map: LabelMap, run: Run, { concept: asked }: FieldPlan): number {
   const line = run.fragments[0]?.segment
-  if (!line) return false
-  const hits = map.hitsOf.get(line.index - line.position) ?? []
-  return hits.some((hit) => hit.from === 0 && hit.concepts.some(({ concept }) => concept.id === plan.concept))
+  const opening = (line ? (map.hitsOf.get(line.index - line.position) ?? []) : []).filter(({ from }) => from === 0)
+  const end = greatest(
+    opening.map(({ to }) => to),
+    0,
+  )
+  const meant = opening.filter(({ to }) => to === end).flatMap(({ concepts }) => concepts)
+  const means = (id: ConceptId | undefined): boolean => meant.some(({ concept }) => concept.id === id)
+  if (means(asked)) return 1
+  const isBeforeTax = means("netTotal") && ![...AFTER_TAX].some(means)
+  return isBeforeTax && asked !== undefined && AFTER_TAX.has(asked) ? COLUMN_TOTALS.beforeTax : COLUMN_TOTALS.otherLabel
 }

@@ -115,10 +115,16 @@ function endsWithCountry(text: string): boolean {
   )
 }
 
+/** A word in lower case for `of` before the name of an owner. */
+const OF_OWNER = /^(?:di|de|da|do|von|van|af|av) \p{Lu}/u
+
 /** Returns the first name with a legal form, otherwise the lowest line, each with the lines that it was wrapped from. */
 function nameOf(lines: readonly HeadLine[], address: HeadLine | undefined): Fragment[] {
   const legal = lines.findIndex(({ text }) => endsWithLegalForm(repairLegalForm(text)))
   let from = legal === -1 ? lines.length - 1 : legal
+  const [sign, owner] = [lines[from - 1], lines[from]]
+  // The sign of a shop is above the name of its owner: `FERRAMENTA NORDWIND`, and below it `di Nordwind Anna & C. s.n.c.`
+  if (owner && sign && OF_OWNER.test(owner.text) && !/\p{Ll}|[&,]$/u.test(sign.text)) return [...sign.fragments]
   const to = from
   while (from > 0 && isWrapped(lines[from - 1], lines.slice(from, to + 1))) from--
   if (legal === -1 && address) while (from > 0 && isSetApart(lines[from - 1], lines[from], address)) from--

@@ -19,7 +19,9 @@ const WORDS_OF_REFERENCE = { least: 3, most: 8, digits: 2 } as const
 /** Parses a reference: a number, the name of a person, or words among which is a short number or before which none is. */
 export function parseReference(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   if (run.some(({ text }) => /\d/u.test(text))) {
-    return isInWords(run) || beginsWithWord(run, locale) ? parseText(run, true) : parseId(run, locale)
+    return isInWords(run) || beginsWithWord(run, locale) || isBetweenWords(run, locale)
+      ? parseText(run, true)
+      : parseId(run, locale)
   }
   return parseText(run, true).map((parsed) => ({ ...parsed, fit: parsed.fit * NAMED_REFERENCE }))
 }
@@ -30,6 +32,20 @@ function beginsWithWord(run: readonly Fragment[], locale: LocaleVote): boolean {
   const words = run.slice(0, number)
   const isWords = words.length > 0 && words.every(({ text }) => /^\p{L}\p{Ll}[\p{L}'’-]*$/u.test(text))
   return isWords && number === run.length - 1 && readerOf(locale).dates(run).length === 0
+}
+
+/** Words around the number of a site or a job, and its digits: `Site 8810 Leeds`. */
+const MAX_AROUND = 3
+const NUMBER_OF_SITE = /^\d{2,6}$/u
+
+/** Returns whether a run is a number between a word that names it and the name of a place or a person, all capitalised. */
+function isBetweenWords(run: readonly Fragment[], locale: LocaleVote): boolean {
+  // The colon of a label may be printed at the value.
+  const [name, number, ...others] = run[0]?.text === ":" ? run.slice(1) : run
+  const isWord = ({ text }: Fragment): boolean => /^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(text)
+  if (!name || !number || others.length === 0 || others.length > MAX_AROUND) return false
+  if (!isWord(name) || !NUMBER_OF_SITE.test(number.text) || !others.every(isWord)) return false
+  return readerOf(locale).dates(run).length === 0
 }
 
 /** Returns whether a run is words, all of its numbers short, as no run with the number of a document is. */

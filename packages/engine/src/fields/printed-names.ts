@@ -6,16 +6,18 @@ import { foldText } from "../text/folding.ts"
 const ALIGNED = 2
 /** Gap between the lines of one name, in heights of a line. */
 const MAX_GAP = 0.8
+/** Segments that begin a name and are compared with those below them, at most: each costs a pass over the document. */
+const MAX_STARTS = 20
 
 /** Returns whether segments print a name: within one of them, or over one and the line right below it. */
 export function printName(segments: readonly PlacedSegment[], printed: string): boolean {
   const name = foldText(printed)
-  return segments.some((segment) => {
-    const text = foldText(segment.text)
-    if (text.includes(name)) return true
-    if (!name.startsWith(`${text} `)) return false
+  const texts = segments.map((segment) => ({ segment, text: foldText(segment.text) }))
+  if (texts.some(({ text }) => text.includes(name))) return true
+  const starts = texts.filter(({ text }) => name.startsWith(`${text} `)).slice(0, MAX_STARTS)
+  return starts.some(({ segment, text }) => {
     const rest = name.slice(text.length + 1)
-    return segments.some((below) => isRightBelow(segment, below) && foldText(below.text) === rest)
+    return texts.some((below) => below.text === rest && isRightBelow(segment, below.segment))
   })
 }
 

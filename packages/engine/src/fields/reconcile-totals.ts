@@ -47,9 +47,12 @@ export function reconcileTotals(
       const total = confirmedTotal(list, { paid, net, tax, rounding, printed: printed ?? [] }) ?? grandTotalOf(list)
       return plan.concept === "amountDue" && total !== undefined ? (remainderOf(total, paid, list) ?? total) : total
     }
+    const rounded = bestPrinted(roundedValues(list, rounding), [...list, ...printed])
     const best =
       bestPrinted(totalsPaid, [...list, ...printed]) ??
-      bestPrinted(roundedValues(list, rounding), [...list, ...printed]) ??
+      // What is paid before is deducted from the rounded total.
+      (rounded !== undefined && plan.concept === "amountDue" ? remainderOf(rounded, paid, list) : undefined) ??
+      rounded ??
       (isReceipt(context) ? receiptTotal() : undefined)
     if (best !== undefined) return raise(list, best, printed)
     if (list.length > 0 || change.length > 0) return list

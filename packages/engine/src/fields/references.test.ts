@@ -76,3 +76,14 @@ test.each(["Client reference", "Buyer reference", "Käuferreferenz", "Référenc
     expect(valuesOf(prints, "Invoice", name)).toEqual(["PO 4500081277"])
   },
 )
+
+test("the number of a site between its word and its place is a reference with both", () => {
+  expect(valuesOf(row(100, "Your reference", "Site 8810 Leeds"), "Invoice", "Your reference")).toEqual([
+    "Site 8810 Leeds",
+  ])
+  expect(valuesOf(row(100, "Your reference", ": Site 8810 Leeds"), "Invoice", "Your reference")).toEqual([
+    "Site 8810 Leeds",
+  ])
+  const dated = row(100, "Your reference", "Order 4711 dated 5 May")
+  expect(valuesOf(dated, "Invoice", "Your reference")).toEqual(["4711"])
+})

@@ -28,3 +28,19 @@ test("a label of a list with its value beside it keeps that value", () => {
   ]
   expect(valueOf("Invoice number", "string", list)).toBe("INV-2291")
 })
+
+test("a total keeps the amount beside it where a line about its tax is close below", () => {
+  const right = (y: number, text: string) => ({ text, x: 400, y, isRight: true })
+  const slip = [
+    at(50, 100, "Grand total"),
+    right(100, "45.97"),
+    at(50, 111, "Whereof duty"),
+    right(111, "6.90"),
+    at(50, 134, "Cash tendered"),
+    right(134, "50.00"),
+    at(50, 145, "By other means"),
+    right(145, "0.00"),
+  ]
+  expect(valueOf("Grand total", "number", slip)).toBe(45.97)
+  expect(valueOf("Cash tendered", "number", slip)).toBe(50)
+})

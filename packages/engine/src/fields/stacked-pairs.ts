@@ -23,11 +23,23 @@ export function isInStackOfPairs(
   if (!isEntireSegment || hasColon) return false
   const [value, next, nextValue] = neighbours.linesBelow(segment, MAX_LINES).flatMap((line) => columnOf(line, segment))
   if (!value || map.isLabel(value) || gapOf(segment, value) > MAX_PAIR_GAP * lineHeight(segment.box)) return false
+  if (areRowsOfAmounts(segment, value)) return false
   const isApart = (gap: number): boolean => gap > MIN_GAP_RATIO * Math.max(0, gapOf(segment, value))
   if (next && nextValue && map.isLabel(next) && !map.isLabel(nextValue) && isApart(gapOf(value, next))) return true
   const [valueAbove, labelAbove] = linesAbove(segment, neighbours).flatMap((line) => columnOf(line, segment))
   if (!valueAbove || !labelAbove || map.isLabel(valueAbove) || !map.isLabel(labelAbove)) return false
   return isApart(gapOf(valueAbove, segment)) && gapOf(labelAbove, valueAbove) <= MAX_PAIR_GAP * lineHeight(segment.box)
+}
+
+/** Points by which the right edges of two amounts of one column differ at most. */
+const ALIGNED = 3
+const AMOUNT = /^[^\p{L}]*\d[.,]\d{2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
+
+/** Returns whether two lines end with amounts at one right edge: the second text is no value of the first, but its own amount's label. */
+function areRowsOfAmounts({ line }: PlacedSegment, { line: below }: PlacedSegment): boolean {
+  const [own, other] = [line, below].map(({ segments }) => (segments.length > 1 ? segments.at(-1) : undefined))
+  if (!own || !other || Math.abs(own.box[2] - other.box[2]) > ALIGNED) return false
+  return AMOUNT.test(own.text) && AMOUNT.test(other.text)
 }
 
 /** Returns the text of a line that starts at the left edge of a label. */

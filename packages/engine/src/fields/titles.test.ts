@@ -217,6 +217,25 @@ test("a date with its word on the line below a title is the document's", () => {
   expect(fields.get("Invoice date")?.value).toBe("2031-06-19")
 })
 
+test("a date with its word right of a title with a number is the document's, and not the first of a table", () => {
+  const prints = [
+    { text: "Facture n° F24-06318", x: 50, y: 100, size: 12 },
+    { text: "du 22/06/2024", x: 250, y: 100, size: 12 },
+    ...aTable(
+      [50, 150, -500],
+      [
+        ["Date", "Désignation", "Montant"],
+        ["20/06/2024", "Chambre double", "132,00"],
+        ["21/06/2024", "Petit-déjeuner", "33,00"],
+      ],
+      { top: 200 },
+    ),
+  ]
+  const fields = [{ name: "Date de facture", type: "date" as const }]
+  const found = extractFields(aContext([aPage(prints)]), { name: "Facture", fields })
+  expect(found.fields.get("Date de facture")?.value).toBe("2024-06-22")
+})
+
 test("a line that begins with a word for a reference is about another document", () => {
   const prints = [
     { text: "Invoice", x: 50, y: 50, size: 18 },

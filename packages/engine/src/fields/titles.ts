@@ -92,6 +92,7 @@ function readTitle(search: TitleSearch, { kind, segment, fragments, isLargest }:
     const penalty = kind.test(textOfFragments(fragments.slice(0, 2))) ? 0 : LATE_KIND_PENALTY
     readNumber(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
     readDate(search, kind, fragments.slice(word + 1), TITLE_SCORE - penalty)
+    readDateBeside(search, kind, segment, TITLE_SCORE - penalty)
     readDateBelow(search, kind, segment, TITLE_SCORE - penalty - LATE_KIND_PENALTY)
     return
   }
@@ -135,11 +136,21 @@ const refersToOther = ([first]: readonly Fragment[]): boolean =>
 /** Words of a date on a line of its own: `du 14 mars 2025`. */
 const MAX_DATE_FRAGMENTS = 6
 
+/** Reads the date right of a title with a number, across a gap, where it begins with a word for a date. */
+function readDateBeside(search: TitleSearch, kind: DocumentKind, segment: PlacedSegment, score: number): void {
+  const [beside] = search.neighbours.rightOf(segment)
+  readDatedRun(search, kind, beside, score)
+}
+
 /** Reads the date on the line below a title with a number where it begins with a word for a date. */
 function readDateBelow(search: TitleSearch, kind: DocumentKind, segment: PlacedSegment, score: number): void {
   const [line] = search.neighbours.linesBelow(segment, 1)
   const [below] = line?.touching(segment.box[0], segment.box[2]) ?? []
-  const run = (below && search.map.fragments[below.index]) ?? []
+  readDatedRun(search, kind, below, score)
+}
+
+function readDatedRun(search: TitleSearch, kind: DocumentKind, dated: PlacedSegment | undefined, score: number): void {
+  const run = (dated && search.map.fragments[dated.index]) ?? []
   const [first] = run
   if (first && run.length <= MAX_DATE_FRAGMENTS && isDateWord(first.text)) readDate(search, kind, run, score)
 }

@@ -159,3 +159,29 @@ test("a tax that the buyer keeps back is not a discount", () => {
   ])
   expect(valuesOf(["Discount", "Withholding tax"], prints)).toEqual([undefined, 18.83])
 })
+
+test("the sum before tax in the column of a heading is not the total, although its label begins as that of one", () => {
+  const prints = [
+    { text: "Total price", x: 540, y: 280, isRight: true },
+    ...column([
+      ["Blue carpet", "40.00"],
+      ["Red cushion", "61.00"],
+      ["Total before tax", "101.00"],
+      ["Duties at the border of this land", "9.00"],
+    ]),
+    { text: "Payable", x: 60, y: 460 },
+    { text: "110.00", x: 200, y: 460, isRight: true },
+  ]
+  expect(valuesOf(["Gross total"], prints)).not.toEqual([101])
+})
+
+test("what is due is the rounded total without the advance that is deducted from it", () => {
+  const prints = column([
+    ["Sum of the line items", "114,642.60"],
+    ["Rounding", "0.40"],
+    ["Total", "114,643.00"],
+    ["Less advance payment", "-40,000.00"],
+    ["Amount due", "74,643.00"],
+  ])
+  expect(valuesOf(["Deducted advance", "Amount due"], prints)).toEqual([40_000, 74_643])
+})

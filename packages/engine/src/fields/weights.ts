@@ -98,6 +98,8 @@ export const AMOUNTS = {
 export const COLUMN_TOTALS = {
   /** The label that opens the line names another total than the field. */
   otherLabel: 0.92,
+  /** It names the sum before tax, and the field that after it. */
+  beforeTax: 0.6,
   /** First and last page: `firstPage + laterPages × page / pages`. */
   firstPage: 0.96,
   laterPages: 0.04,

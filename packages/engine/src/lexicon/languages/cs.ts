@@ -77,11 +77,11 @@ export const czech: Language = {
     taxTotal:
       "DPH|DPH celkem|Celkem DPH|Výše DPH|Částka DPH|Daň|Daň celkem|Výše daně|Částka daně|Celková daň|DPH v Kč|Součet DPH|Celková výše DPH|Hodnota DPH|DPH na výstupu|Daň na výstupu",
     grossTotal:
-      "Celkem|Celkem s DPH|Celková částka|Celková cena|Částka celkem|Cena celkem|Celková cena s DPH|Celková částka s DPH|Cena s DPH|Částka s DPH|Celkem včetně DPH|Celkem vč. DPH|Cena celkem s DPH|Součet|Suma|Celkový součet|Fakturovaná částka|Částka faktury|Celková hodnota|Cena objednávky|Celkem k fakturaci|Brutto|Celkem brutto|Hodnota objednávky|K vrácení|Celkem k vrácení",
+      "Celkem|Celkem s DPH|Celková částka|Celková cena|Částka celkem|Cena celkem|Celková cena s DPH|Celková částka s DPH|Cena s DPH|Částka s DPH|Celkem včetně DPH|Celkem vč. DPH|Cena celkem s DPH|Součet|Suma|Celkový součet|Fakturovaná částka|Částka faktury|Celková hodnota|Cena objednávky|Celkem k fakturaci|Brutto|Celkem brutto|Hodnota objednávky|K vrácení|Celkem k vrácení|Nabídková cena celkem|Celková nabídková cena|Nabídka celkem|Cena nabídky|Celkem nabídka",
     amountDue:
       "K úhradě|Celkem k úhradě|Částka k úhradě|Zbývá uhradit|K zaplacení|Celkem k zaplacení|Zbývá zaplatit|Doplatek|Nedoplatek|Dlužná částka|Zbývající částka|Částka k zaplacení|Uhraďte|K platbě|Neuhrazená částka|Zbývá k úhradě",
     amountPaid:
-      "Zaplaceno|Uhrazeno|Záloha|Uhrazená záloha|Zaplacená záloha|Již zaplaceno|Již uhrazeno|Přijaté platby|Přijatá platba|Uhrazená částka|Zaplacená částka|Odečet zálohy|Přijatá záloha|Zaplaceno zálohou|Uhrazeno zálohami",
+      "Zaplaceno|Uhrazeno|Záloha|Uhrazená záloha|Zaplacená záloha|Již zaplaceno|Již uhrazeno|Přijaté platby|Přijatá platba|Uhrazená částka|Zaplacená částka|Odečet zálohy|Přijatá záloha|Zaplaceno zálohou|Uhrazeno zálohami|Odečtená záloha|Odečtené zálohy|Odečet záloh|Odpočet zálohy|Odpočet záloh|Zúčtovaná záloha|Zúčtované zálohy|Zaplacené zálohy|Uhrazené zálohy|Odečteno na zálohách|Použitý přeplatek",
     cashTendered: "Hotovost|Hotově|Přijato v hotovosti|Placeno hotově|Zaplaceno hotově|Platba hotově",
     changeGiven: "Vráceno|Vrátit|Vráceno zpět|Vrátit zpět|Vráceno hotově",
     rounding: "Zaokrouhlení|Haléřové vyrovnání|Zaokrouhleno|Haléřové zaokrouhlení|Zaokrouhlení celkem",

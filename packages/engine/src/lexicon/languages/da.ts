@@ -79,11 +79,11 @@ export const danish: Language = {
     taxTotal:
       "Moms|Momsbeløb|Moms i alt|I alt moms|Total moms|Heraf moms|Moms udgør|Momssum|Merværdiafgift|Afgift|Skat|Salgsmoms|Samlet moms|Moms DKK|Moms kr|Udgående moms|Udgående afgift",
     grossTotal:
-      "I alt|Ialt|Total|Totalbeløb|Samlet beløb|Beløb i alt|I alt inkl moms|I alt inklusiv moms|Total inkl moms|I alt med moms|Fakturabeløb|Fakturatotal|Faktura i alt|Beløb inkl moms|Inkl moms|Inklusiv moms|Samlet pris|Samlet total|Bruttobeløb|Brutto|Brutto i alt|Slutsum|Totalsum|Sum|Ordretotal|Ordrebeløb|Ordre i alt|Ordreværdi|Samlet sum|Totalpris|Pris inkl moms|Tilbudssum|Tilbudspris i alt|Kontraktsum|Kontraktværdi|Pris i alt|Sum inkl moms|I alt incl moms|Kreditbeløb|Krediteret beløb",
+      "I alt|Ialt|Total|Totalbeløb|Samlet beløb|Beløb i alt|I alt inkl moms|I alt inklusiv moms|Total inkl moms|I alt med moms|Fakturabeløb|Fakturatotal|Faktura i alt|Beløb inkl moms|Inkl moms|Inklusiv moms|Samlet pris|Samlet total|Bruttobeløb|Brutto|Brutto i alt|Slutsum|Totalsum|Sum|Ordretotal|Ordrebeløb|Ordre i alt|Ordreværdi|Samlet sum|Totalpris|Pris inkl moms|Tilbudssum|Tilbudspris i alt|Kontraktsum|Kontraktværdi|Pris i alt|Sum inkl moms|I alt incl moms|Kreditbeløb|Krediteret beløb|Tilbudspris|Tilbud i alt|Samlet tilbudspris|Tilbudsbeløb",
     amountDue:
       "At betale|Til betaling|I alt at betale|Beløb at betale|Beløb til betaling|Restbeløb|Resterende beløb|Udestående beløb|Udestående|Skyldigt beløb|Skyldig|Mangler at betale|Mangler betaling|Forfaldent beløb|I alt til betaling|Restsaldo|Rest til betaling|Saldo til betaling|Betales",
     amountPaid:
-      "Betalt|Betalt beløb|Allerede betalt|Indbetalt|Aconto|A conto|Forudbetalt|Forudbetaling|Modtaget betaling|Modtagne betalinger|Depositum betalt|Acontobeløb|Tidligere betalt|Udbetaling betalt|Indbetalinger",
+      "Betalt|Betalt beløb|Allerede betalt|Indbetalt|Aconto|A conto|Forudbetalt|Forudbetaling|Modtaget betaling|Modtagne betalinger|Depositum betalt|Acontobeløb|Tidligere betalt|Udbetaling betalt|Indbetalinger|Modregnet tilgodehavende|Fratrukket aconto|Fratrukket forudbetaling|Modregnet aconto|Anvendt kredit|Tidligere aconto",
     cashTendered: "Kontant|Kontanter|Modtaget kontant|Modtaget beløb|Betalt kontant|Kontant betaling",
     changeGiven: "Byttepenge|Retur|Tilbage|Byttepenge retur|Kontant retur|Kontant tilbage",
     rounding: "Øreafrunding|Afrunding|Øreudligning|Øreafr|Afrundingsbeløb|Afrunding øre",

@@ -72,10 +72,11 @@ export const finnish: Language = {
     taxTotal:
       "Alv|Alv yhteensä|Arvonlisävero|Arvonlisävero yhteensä|Vero|Vero yhteensä|Alv-määrä|Veron määrä|Alv määrä|Alv eur|Verot yhteensä|Arvonlisäveron määrä|Josta alv|Sis alv|Suoritettava alv|Suoritettava arvonlisävero",
     grossTotal:
-      "Yhteensä|Loppusumma|Kokonaissumma|Laskun loppusumma|Laskun summa|Yhteensä sis alv|Verollinen yhteensä|Verollinen summa|Yhteensä verollinen|Verollinen|Verollinen hinta|Kaikki yhteensä|Laskun kokonaissumma|Tilauksen loppusumma|Tilaus yhteensä|Tarjous yhteensä|Lasku yhteensä|Brutto|Brutto yhteensä|Summa yhteensä|Kokonaishinta|Hyvitys yhteensä|Hinta sis alv",
+      "Yhteensä|Loppusumma|Kokonaissumma|Laskun loppusumma|Laskun summa|Yhteensä sis alv|Verollinen yhteensä|Verollinen summa|Yhteensä verollinen|Verollinen|Verollinen hinta|Kaikki yhteensä|Laskun kokonaissumma|Tilauksen loppusumma|Tilaus yhteensä|Tarjous yhteensä|Lasku yhteensä|Brutto|Brutto yhteensä|Summa yhteensä|Kokonaishinta|Hyvitys yhteensä|Hinta sis alv|Tarjoushinta|Tarjoussumma|Tarjouksen summa|Tarjouksen loppusumma",
     amountDue:
       "Maksettava|Maksettavaa|Maksettavaa yhteensä|Maksettava yhteensä|Maksettava summa|Maksettava määrä|Laskun maksettava määrä|Avoinna|Avoin summa|Jäljellä maksettavaa|Erääntynyt summa|Maksetaan",
-    amountPaid: "Maksettu|Ennakkomaksu|Ennakko|Käsiraha|Jo maksettu|Suoritettu maksu|Aiemmin maksettu|Saatu maksu",
+    amountPaid:
+      "Maksettu|Ennakkomaksu|Ennakko|Käsiraha|Jo maksettu|Suoritettu maksu|Aiemmin maksettu|Saatu maksu|Vähennetty ennakko|Ennakkomaksun vähennys|Hyvitetty ennakko|Ennakkomaksut|Maksetut ennakot|Käytetty hyvitys|Vähennetty ennakkomaksu",
     cashTendered: "Käteinen|Käteisellä|Saatu käteinen|Maksettu käteisellä|Vastaanotettu käteinen",
     changeGiven: "Vaihtoraha|Takaisin|Palautetaan|Rahaa takaisin|Vaihtorahaa",
     rounding: "Pyöristys|Pyöristysero|Pyöristykset|Pyör.",

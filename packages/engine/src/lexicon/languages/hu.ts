@@ -77,11 +77,11 @@ export const hungarian: Language = {
     taxTotal:
       "ÁFA|ÁFA összesen|ÁFA összeg|ÁFA összege|ÁFA értéke|ÁFA érték|Összesen ÁFA|Általános forgalmi adó|Forgalmi adó|Áthárított adó|Áthárított áfa|Adó összege|Adó összesen|Számla áfa összege|ÁFA tartalom|Áfa mindösszesen|Összes áfa|Felszámított áfa|Fizetendő áfa",
     grossTotal:
-      "Bruttó összesen|Összesen bruttó|Bruttó összeg|Bruttó végösszeg|Bruttó érték|Bruttó érték összesen|Végösszeg|Mindösszesen|Számla végösszege|Számla végösszeg|Számla összesen|Számla bruttó összege|Számla összege|Számla értéke|Számla bruttó értéke|Összesen áfával|Teljes összeg|Bruttó mindösszesen|Megrendelés összesen|Rendelés összesen|Rendelés végösszege|Rendelés értéke|Ajánlat végösszege|Ajánlati ár összesen|Bruttó ár összesen|Összes bruttó|Számlaérték|Összérték|Végösszeg bruttó",
+      "Bruttó összesen|Összesen bruttó|Bruttó összeg|Bruttó végösszeg|Bruttó érték|Bruttó érték összesen|Végösszeg|Mindösszesen|Számla végösszege|Számla végösszeg|Számla összesen|Számla bruttó összege|Számla összege|Számla értéke|Számla bruttó értéke|Összesen áfával|Teljes összeg|Bruttó mindösszesen|Megrendelés összesen|Rendelés összesen|Rendelés végösszege|Rendelés értéke|Ajánlat végösszege|Ajánlati ár összesen|Bruttó ár összesen|Összes bruttó|Számlaérték|Összérték|Végösszeg bruttó|Ajánlati ár|Ajánlati összeg|Ajánlat összesen",
     amountDue:
       "Fizetendő|Fizetendő összeg|Fizetendő összesen|Összesen fizetendő|Fizetendő végösszeg|Fizetendő bruttó végösszeg|Fizetendő bruttó összeg|Befizetendő összeg|Fizetendő bruttó|Fizetendő mindösszesen|Esedékes összeg|Fennmaradó összeg|Fennálló tartozás|Fizetendő egyenleg|Hátralék|Hátralék összege|Átutalandó összeg|Fizetendő számlaösszeg|Összes tartozás|Utalandó összeg|Fizetendő érték",
     amountPaid:
-      "Befizetve|Befizetett összeg|Kifizetve|Kifizetett összeg|Előleg|Fizetett előleg|Előleg összege|Fizetett összeg|Előlegszámla|Beszámított előleg|Eddig fizetett|Már fizetett összeg|Kiegyenlített összeg|Kapott összeg|Foglaló",
+      "Befizetve|Befizetett összeg|Kifizetve|Kifizetett összeg|Előleg|Fizetett előleg|Előleg összege|Fizetett összeg|Előlegszámla|Beszámított előleg|Eddig fizetett|Már fizetett összeg|Kiegyenlített összeg|Kapott összeg|Foglaló|Levont előleg|Előleg levonás|Előleg levonása|Beszámított előlegek|Felhasznált jóváírás|Felhasznált túlfizetés",
     cashTendered: "Készpénz|Átvett készpénz|Kapott készpénz|Kp.|Készpénz Ft|Készpénzes fizetés",
     changeGiven: "Visszajáró|Visszajáró összeg|Visszajáró készpénz|Visszaadott",
     rounding: "Kerekítés|Kerekítés összege|Kerekítési különbözet|Kerekítési eltérés|Kerekítési összeg|Kerekítési érték",

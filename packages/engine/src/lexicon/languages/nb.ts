@@ -75,11 +75,11 @@ export const norwegian: Language = {
     taxTotal:
       "Mva|Mva-beløp|Sum mva|Totalt mva|Herav mva|Merverdiavgift|Merverdiavgiftsbeløp|Avgift|Mva totalt|Utgående mva|Skatt|Utgående merverdiavgift|Utgående avgift",
     grossTotal:
-      "Totalt|Sum|Total|Totalsum|Totalbeløp|Sum inkl mva|Sum inklusive mva|Totalt inkl mva|Totalt inklusive mva|Fakturabeløp|Fakturasum|Beløp inkl mva|Sluttsum|Bruttobeløp|Brutto|Samlet beløp|Samlet sum|Inkl mva|Inklusive mva|Ordresum|Ordretotal|Totalpris|Pris inkl mva|Tilbudssum|Kontraktssum|Kontraktsverdi|Kreditbeløp|Kreditert beløp",
+      "Totalt|Sum|Total|Totalsum|Totalbeløp|Sum inkl mva|Sum inklusive mva|Totalt inkl mva|Totalt inklusive mva|Fakturabeløp|Fakturasum|Beløp inkl mva|Sluttsum|Bruttobeløp|Brutto|Samlet beløp|Samlet sum|Inkl mva|Inklusive mva|Ordresum|Ordretotal|Totalpris|Pris inkl mva|Tilbudssum|Kontraktssum|Kontraktsverdi|Kreditbeløp|Kreditert beløp|Tilbudspris|Sum tilbud|Totalt tilbud|Tilbudsbeløp",
     amountDue:
       "Å betale|Beløp å betale|Sum å betale|Totalt å betale|Til betaling|Gjenstår å betale|Restbeløp|Gjenstående beløp|Utestående beløp|Utestående|Skyldig beløp|Forfalt beløp|Beløp til betaling|Å betale kr",
     amountPaid:
-      "Betalt|Betalt beløp|Allerede betalt|Innbetalt|Forskudd|Forskuddsbetaling|Akonto|A konto|Mottatt betaling|Innbetalinger|Tidligere betalt",
+      "Betalt|Betalt beløp|Allerede betalt|Innbetalt|Forskudd|Forskuddsbetaling|Akonto|A konto|Mottatt betaling|Innbetalinger|Tidligere betalt|Fratrukket forskudd|Fratrukket akonto|Avregnet forskudd|Anvendt kreditt|Tidligere fakturert akonto|Modregnet tilgodehavende",
     cashTendered: "Kontant|Kontanter|Mottatt kontant|Betalt kontant|Mottatt kontanter",
     changeGiven: "Vekslepenger|Tilbake|Veksel|Kontant tilbake|Tilbake kontant",
     rounding: "Øreavrunding|Avrunding|Øreutjevning|Øresavrunding|Avrundingsbeløp",

@@ -75,11 +75,11 @@ export const polish: Language = {
     taxTotal:
       "Kwota VAT|VAT|Podatek VAT|Razem VAT|Suma VAT|Podatek|Wartość VAT|Suma podatku|Razem podatek|Wartość podatku|Kwota podatku|Kwota podatku VAT|Podatek razem|Łączny VAT|VAT razem|VAT ogółem|Podatek od towarów i usług|Należny VAT|Suma PTU|Kwota PTU|Razem PTU|Łącznie PTU|PTU|Podatek PTU|VAT należny|Podatek należny",
     grossTotal:
-      "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto|Razem z podatkiem|Suma z podatkiem|Kwota z podatkiem|Kwota zwrotu|Do zwrotu",
+      "Razem brutto|Kwota brutto|Wartość brutto|Suma brutto|Ogółem|Do zapłaty brutto|Razem|Suma|Brutto|Ogółem brutto|Łącznie|Łącznie brutto|Łączna kwota|Kwota ogółem|Suma ogółem|Razem z VAT|Kwota z VAT|Wartość z VAT|Należność ogółem|Należność brutto|Wartość faktury|Kwota faktury|Suma faktury|Kwota razem|Wartość ogółem|Wartość zamówienia|Kwota zamówienia|Suma zamówienia|Wartość umowy|Wartość brutto razem|Całkowita kwota|Cena brutto razem|Razem do zapłaty brutto|Razem z podatkiem|Suma z podatkiem|Kwota z podatkiem|Kwota zwrotu|Do zwrotu|Wartość oferty|Suma oferty|Razem oferta|Kwota oferty|Łączna wartość oferty",
     amountDue:
       "Do zapłaty|Kwota do zapłaty|Pozostało do zapłaty|Razem do zapłaty|Należność|Pozostaje do zapłaty|Kwota należności|Kwota pozostała|Zaległość|Saldo do zapłaty|Należna kwota|Do uregulowania|Kwota do uregulowania|Pozostała kwota|Zostało do zapłaty|Należność do zapłaty|Suma do zapłaty",
     amountPaid:
-      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka|Otrzymane wpłaty",
+      "Zapłacono|Zaliczka|Przedpłata|Wpłacono|Kwota już zapłacona|Otrzymane płatności|Kwota zapłacona|Zapłacono już|Otrzymana kwota|Zaliczka wpłacona|Otrzymana zaliczka|Otrzymane wpłaty|Rozliczona zaliczka|Odliczona zaliczka|Potrącona zaliczka|Rozliczenie zaliczki|Zaliczki rozliczone|Wykorzystana nadpłata|Zaliczono nadpłatę",
     cashTendered: "Gotówka|Zapłacono gotówką|Wpłacono gotówką|Wpłata gotówką",
     changeGiven: "Reszta|Reszta gotówka|Do wydania|Wydana reszta",
     rounding: "Zaokrąglenie|Zaokrąglenia|Kwota zaokrąglenia|Różnica z zaokrągleń",

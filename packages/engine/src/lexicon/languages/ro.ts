@@ -82,11 +82,11 @@ export const romanian: Language = {
     taxTotal:
       "TVA|Total TVA|Valoare TVA|Valoarea TVA|Suma TVA|TVA total|TVA colectat|Total valoare TVA|Taxa pe valoarea adăugată|Taxă pe valoarea adăugată|Cuantum TVA|TVA de plată|TVA inclus|Din care TVA|TVA colectată",
     grossTotal:
-      "Total cu TVA|Total general|Total factură|Valoare totală|Valoarea totală|Total factura|Total cu TVA inclus|Valoare cu TVA|Total (cu TVA)|Total inclusiv TVA|Suma totală|Total comandă|Total ofertă|Valoare totală cu TVA|Total general cu TVA|Total brut|Valoare totală factură|Valoarea totală a facturii|Total valoare|Total factură curentă|Total factură cu TVA|Valoare factură|Valoarea facturii|Total LEI|Preț total|Preț total cu TVA|Total factură (lei)|Valoarea comenzii|Suma totală cu TVA|Total bon|Valoare deviz|Total deviz|Total factură lei",
+      "Total cu TVA|Total general|Total factură|Valoare totală|Valoarea totală|Total factura|Total cu TVA inclus|Valoare cu TVA|Total (cu TVA)|Total inclusiv TVA|Suma totală|Total comandă|Total ofertă|Valoare totală cu TVA|Total general cu TVA|Total brut|Valoare totală factură|Valoarea totală a facturii|Total valoare|Total factură curentă|Total factură cu TVA|Valoare factură|Valoarea facturii|Total LEI|Preț total|Preț total cu TVA|Total factură (lei)|Valoarea comenzii|Suma totală cu TVA|Total bon|Valoare deviz|Total deviz|Total factură lei|Valoare ofertă|Valoarea ofertei|Total oferta",
     amountDue:
       "Total de plată|Total plată|De plată|Suma de plată|Total de plata|Rest de plată|Sold de plată|Sumă de plată|Total general de plată|De achitat|Total de achitat|Suma datorată|Sumă datorată|Suma de achitat|Sold restant|Rest de achitat|Total datorat|Sold scadent|Total sumă de plată|Sumă restantă|Suma restantă|Total sold de plată|Total datorie|Total restant|Valoare de plată",
     amountPaid:
-      "Plătit|Achitat|Suma plătită|Suma achitată|Avans|Avans achitat|Avans plătit|Sumă plătită|Total achitat|Încasat|Suma încasată|Sumă achitată|Plăți efectuate|Plăți anterioare|Avans facturat|Avans încasat|Sumă încasată|Plăți primite",
+      "Plătit|Achitat|Suma plătită|Suma achitată|Avans|Avans achitat|Avans plătit|Sumă plătită|Total achitat|Încasat|Suma încasată|Sumă achitată|Plăți efectuate|Plăți anterioare|Avans facturat|Avans încasat|Sumă încasată|Plăți primite|Avans dedus|Avans scăzut|Avansuri deduse|Regularizare avans|Storno avans|Credit aplicat|Deducere avans",
     cashTendered:
       "Numerar|Plată numerar|Numerar primit|Suma primită|Numerar lei|Plată cash|Numerar încasat|Numerar total|Plată în numerar",
     changeGiven: "Rest numerar|Rest de dat|Rest lei|Rest client|Rest cash|Rest returnat",

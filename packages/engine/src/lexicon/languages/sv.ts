@@ -77,11 +77,11 @@ export const swedish: Language = {
     taxTotal:
       "Moms|Momsbelopp|Totalt moms|Moms totalt|Summa moms|Total moms|Varav moms|Mervärdesskatt|Momssumma|Skatt|Skattebelopp|Utgående moms|Moms SEK|Moms kr|Utgående mervärdesskatt|Utgående skatt",
     grossTotal:
-      "Totalt|Summa|Total|Totalsumma|Totalbelopp|Summa inkl moms|Summa inklusive moms|Totalt inkl moms|Totalt inklusive moms|Fakturabelopp|Fakturasumma|Belopp inkl moms|Belopp inklusive moms|Slutsumma|Bruttobelopp|Summa totalt|Inkl moms|Inklusive moms|Totalt belopp|Bruttosumma|Brutto|Summa brutto|Ordersumma|Ordervärde|Ordertotal|Totalpris|Total summa|Pris inkl moms|Offertsumma|Kontraktsvärde|Avtalsvärde|Köpesumma|Kreditbelopp|Att kreditera|Summa kredit",
+      "Totalt|Summa|Total|Totalsumma|Totalbelopp|Summa inkl moms|Summa inklusive moms|Totalt inkl moms|Totalt inklusive moms|Fakturabelopp|Fakturasumma|Belopp inkl moms|Belopp inklusive moms|Slutsumma|Bruttobelopp|Summa totalt|Inkl moms|Inklusive moms|Totalt belopp|Bruttosumma|Brutto|Summa brutto|Ordersumma|Ordervärde|Ordertotal|Totalpris|Total summa|Pris inkl moms|Offertsumma|Kontraktsvärde|Avtalsvärde|Köpesumma|Kreditbelopp|Att kreditera|Summa kredit|Offertpris|Offertbelopp|Summa offert|Anbudssumma",
     amountDue:
       "Att betala|Summa att betala|Belopp att betala|Totalt att betala|Kvar att betala|Återstår att betala|Att erlägga|Resterande belopp|Utestående belopp|Återstående belopp|Restbelopp|Förfallet belopp|Obetalt|Obetalt belopp|Saldo att betala|Totalbelopp att betala",
     amountPaid:
-      "Betalt|Betalt belopp|Redan betalt|Inbetalt|Förskott|Förskottsbetalt|Erhållen betalning|Delbetalning|Mottagen betalning|Inbetalningar|Handpenning|Avgår betalt|A conto|Tidigare betalt",
+      "Betalt|Betalt belopp|Redan betalt|Inbetalt|Förskott|Förskottsbetalt|Erhållen betalning|Delbetalning|Mottagen betalning|Inbetalningar|Handpenning|Avgår betalt|A conto|Tidigare betalt|Avdraget förskott|Avgår förskott|Avgår a conto|Avräknat förskott|Tillämpad kredit|Avdragen handpenning|Tidigare a conto",
     cashTendered: "Kontant|Kontanter|Mottaget kontant|Erhållet kontant|Mottaget belopp|Kontant betalt|Kontantbetalning",
     changeGiven: "Växel|Tillbaka|Åter|Växel tillbaka|Växel åter|Kontant tillbaka|Kontant åter",
     rounding: "Öresavrundning|Avrundning|Öresutjämning|Öresavr|Avrundn|Öresutj|Öresavrundn",
