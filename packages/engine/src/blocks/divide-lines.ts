@@ -12,6 +12,8 @@ export function divideAtMarks(words: readonly LayoutWord[]): LayoutWord[][] {
   // Between other marks, a dash belongs to a part: `Sector 18 · Coimbatore - 641053`.
   const isMarked = words.filter(({ text }) => MARK.test(text)).length >= MIN_MARKS
   const separator = isMarked ? MARK : SEPARATOR
+  const sides = dividedAtSlash(words)
+  if (sides) return sides
   const parts: LayoutWord[][] = [[]]
   let hasMark = false
   for (const word of words) {
@@ -29,6 +31,14 @@ export function divideAtMarks(words: readonly LayoutWord[]): LayoutWord[][] {
     printed.some((part) => part.some(({ text }) => /@|www\.|^\(?https?:/u.test(text)))
   const hasFigures = printed.slice(1).some((part) => part.some(({ text }) => /[\d@]|www\.|^\(?https?:/u.test(text)))
   return isDivided && hasFigures ? printed : [[...words]]
+}
+
+/** Returns the street and the town between which a line has a slash, as line printers set them: `INDUSTRIESTR. 4 / 28195 BREMEN`. */
+function dividedAtSlash(words: readonly LayoutWord[]): LayoutWord[][] | undefined {
+  const at = words.findIndex(({ text }) => text === "/")
+  if (at < 1) return undefined
+  const sides = [words.slice(0, at), words.slice(at + 1)]
+  return isStreetAndTown(sides) ? sides : undefined
 }
 
 /** Returns whether a dash is between a street and its town: `Via Roma, 12/B - 24100 Bergamo (BG)`, and not between a unit and the house. */

@@ -50,6 +50,33 @@ test("a dash between marks is part of an address", () => {
   ])
 })
 
+test("a slash divides a street from its town, as line printers set them", () => {
+  const prints = [
+    ...column(50, 40, "NORDWIND BAECKEREI KG", "INDUSTRIESTR. 44 / 28195 BREMEN", "TEL 0421/555-0"),
+    ...column(50, 130, "BLAUE HUETE", "GMBH & CO. KG", "MARKTPLATZ 3", "69876 FRANKFURT"),
+  ]
+  expect(partiesOf(prints)).toEqual({
+    sender: ["NORDWIND BAECKEREI KG", "INDUSTRIESTR. 44 28195 BREMEN"],
+    recipient: ["BLAUE HUETE GMBH & CO. KG", "MARKTPLATZ 3 69876 FRANKFURT"],
+  })
+})
+
+test("the partners of a civil partnership are part of its name", () => {
+  const prints = [
+    ...column(50, 90, "Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"),
+    ...column(50, 130, "Zakład Krawiecki s.c.", "J. Nowak, A. Lis", "ul. Polna 4a", "15-399 Białystok"),
+  ]
+  expect(partiesOf(prints).recipient?.[0]).toBe("Zakład Krawiecki s.c. J. Nowak, A. Lis")
+})
+
+test.each(["& Co. KG", "GMBH & CO. KG", "GMBH"])("a name goes on in a line with nothing but %s", (form) => {
+  const prints = [
+    ...column(50, 90, "Nordwind Bakery, 12 Kingsway, Leeds LS1 4AP"),
+    ...column(50, 130, "HOLZHANDEL BLAUER HUT", form, "MARKTPLATZ 3", "69876 FRANKFURT"),
+  ]
+  expect(partiesOf(prints).recipient?.[0]).toBe(`HOLZHANDEL BLAUER HUT ${form}`)
+})
+
 test("name, address and numbers beside each other in the footer are one party", () => {
   const footer = ["Nordwind Bakery", "Seestrasse 29, 8810 Horgen", "Tel. 071 358 93 96"]
   const prints = [

@@ -25,6 +25,10 @@ const CONJUNCTION = /^(?:&|and|und|et|og|och|en) (?=\p{Lu})/iu
 const NOBILIARY_END =
   /(?<!\p{L})(?:van|van de[nr]?|von|von der|zu|zum|zur|ter|ten|de|del|de la|de los|della|di|da|do|dos|das|du|des)$/iu
 
+/** The form of a partnership that is nobody but its partners, who are named after it: `Zakład Krawiecki s.c.`, `J. Wrona, A. Maj`. */
+const CIVIL_PARTNERSHIP_END = /(?<!\p{L})s\. ?c\.$/iu
+const PARTNERS = /^\p{Lu}(?:\.|\p{L}+) \p{Lu}[\p{L}-]+(?:(?:,| i| y| e| &) \p{Lu}(?:\.|\p{L}+) \p{Lu}[\p{L}-]+){1,4}$/u
+
 /** Returns the first line with those that it was wrapped into. */
 export function wrappedName(
   above: readonly BlockLine[],
@@ -63,6 +67,7 @@ export function isBrokenBetween(last: BlockLine, line: BlockLine, name: string):
     NOBILIARY_END.test(last.text) ||
     CONJUNCTION.test(line.text) ||
     isLegalForm(line.text) ||
+    (CIVIL_PARTNERSHIP_END.test(last.text) && PARTNERS.test(line.text)) ||
     endsAfterBranch(line.text, name)
   )
 }

@@ -19,6 +19,23 @@ export type LabelMatch =
 export type Derivation =
   | { readonly by: "label"; readonly label: LabelMatch; readonly relation: Relation }
   | { readonly by: "title" | "pattern" | "documentDate" | "payment" | "arithmetic" | "block" | "receiptHead" }
+  /** Other lines of a block than those that its name or address was found in. */
+  | { readonly by: "blockExtent"; readonly extent: Extent }
+
+/** How lines of a block differ from those that its name or address was found in, and what the line is that makes the difference. */
+export interface Extent {
+  /** A name with the line below it, or that line alone; an address from a line above its street, or one without its first line. */
+  readonly side: "longer" | "below" | "higher" | "lower"
+  /** True for a name whose last line had no room for the next word, and for an address with all lines below the name. */
+  readonly isFull: boolean
+  readonly isStreet: boolean
+  /** True for a street, a building or an estate without a number. */
+  readonly isPlace: boolean
+  readonly isPerson: boolean
+  /** True for a name with a legal form, and for the name of an institution. */
+  readonly isCompany: boolean
+  readonly isDepartment: boolean
+}
 
 /** How many independent positions print one value, and how they were found. */
 export interface Agreement {

@@ -2,7 +2,7 @@ import type { BlockLine } from "../blocks/block.ts"
 import type { Party } from "../blocks/whole-party.ts"
 import { documentParties, type DocumentParties } from "../blocks/document-parties.ts"
 import { documentCards } from "../blocks/document-cards.ts"
-import { addressText, nameText } from "../blocks/party-card.ts"
+import { nameText } from "../blocks/party-card.ts"
 import { NONE, type PartyRole } from "../blocks/role-weights.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
 import { labelKey } from "../lexicon/label-key.ts"
@@ -16,7 +16,14 @@ import { listsAmounts } from "./receipt.ts"
 import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
 import type { TitleKind } from "../lexicon/language.ts"
 import { shippingCandidates } from "./shipping-places.ts"
-import { candidateOfLines, completeAddress, isComplete, WITHOUT_TOWN } from "./party-lines.ts"
+import {
+  addressCandidates,
+  candidateOfLines,
+  completeAddress,
+  isComplete,
+  nameCandidates,
+  WITHOUT_TOWN,
+} from "./party-lines.ts"
 
 /** Concepts that are the sender or the recipient of a document, except on purchase orders. */
 const ROLES: Readonly<Partial<Record<ConceptId, PartyRole>>> = {
@@ -76,7 +83,7 @@ export function partyCandidates(
           letterhead.address,
           letterhead.address?.isComplete === true ? COMPLETE_RECEIPT_HEAD : RECEIPT_HEAD,
         )
-      return addressCandidates(partyOf(parties, role))
+      return addressesOf(partyOf(parties, role))
     }
     if (plan.concept === undefined) return []
     const isHolder = plan.concept === "accountHolder" && isHolderOfCustomerAccount
@@ -84,7 +91,7 @@ export function partyCandidates(
     if (OF_SERVICE.has(plan.concept) && isRequested(role === "sender" ? "seller" : "buyer")) return []
     if (role === "sender" && letterhead) return headCandidate(letterhead.name, RECEIPT_HEAD)
     const named = partyOf(parties, role)
-    return nameCandidates(named, lineOfStation(context, named, plan))
+    return namesOf(named, lineOfStation(context, named, plan))
   })
 }
 
@@ -145,17 +152,14 @@ const scoreOf = ({ score, role }: RoledParty): number =>
   Math.min(SCORE.most, SCORE.least + SCORE.step * Math.max(0, score - NONE[role]))
 
 /** Returns the name of a party, which is a given line, or that of its first block with one. */
-function nameCandidates(party: RoledParty | undefined, line?: BlockLine): Candidate[] {
-  const name = line ? [line] : party?.cards.find((card) => card.name.length > 0)?.name
-  return party && name ? candidateOfLines(nameText(name), name, scoreOf(party)) : []
+function namesOf(party: RoledParty | undefined, line?: BlockLine): Candidate[] {
+  if (!party) return []
+  if (line) return candidateOfLines(nameText([line]), [line], scoreOf(party))
+  const card = party.cards.find(({ name }) => name.length > 0)
+  return card ? nameCandidates(card, scoreOf(party)) : []
 }
 
-function addressCandidates(party: RoledParty | undefined): Candidate[] {
+function addressesOf(party: RoledParty | undefined): Candidate[] {
   const card = party && completeAddress(party.cards)
-  if (!party || !card) return []
-  return candidateOfLines(
-    addressText(card.address),
-    card.address,
-    scoreOf(party) * (isComplete(card) ? 1 : WITHOUT_TOWN),
-  )
+  return party && card ? addressCandidates(card, scoreOf(party) * (isComplete(card) ? 1 : WITHOUT_TOWN)) : []
 }

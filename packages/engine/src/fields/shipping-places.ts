@@ -1,8 +1,8 @@
 import type { DocumentParties } from "../blocks/document-parties.ts"
-import { addressText, nameText, type PartyCard } from "../blocks/party-card.ts"
+import { addressText, type PartyCard } from "../blocks/party-card.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Candidate } from "./candidate.ts"
-import { completeAddress, candidateOfLines, isComplete } from "./party-lines.ts"
+import { addressCandidates, completeAddress, isComplete, nameCandidates } from "./party-lines.ts"
 
 /** Score of the name and the address under a heading of its own. */
 const SHIPPING = 0.9
@@ -21,10 +21,10 @@ export function shippingCandidates(
   const score = headed.length > 0 ? SHIPPING : UNHEADED_SHIPPING
   if (kind === "address") {
     const card = completeAddress(own)
-    return card ? candidateOfLines(addressText(card.address), card.address, score) : []
+    return card ? addressCandidates(card, score) : []
   }
   const card = own.find(({ name }) => name.length > 0)
-  return kind === "party" && card ? candidateOfLines(nameText(card.name), card.name, score) : []
+  return kind === "party" && card ? nameCandidates(card, score) : []
 }
 
 /**

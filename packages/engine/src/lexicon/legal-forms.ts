@@ -55,6 +55,9 @@ const LEGAL_FORMS = {
   // German, and the European company (`SE`).
   de: [
     "GmbH(?: ?& ?Co\\.?(?: ?(?:KGaA|KG|OHG))?\\.?)?",
+    // In capitals, as line printers and letterheads set it.
+    "GMBH(?: ?& ?CO\\.?(?: ?(?:KGAA|KG|OHG))?\\.?)?",
+    "& ?C[oO]\\.? ?(?:KG|OHG)",
     "gGmbH",
     "mbH",
     "AG(?: ?& ?Co\\.?(?: ?KG)?)?",

@@ -1,6 +1,7 @@
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
+import type { Extent } from "../fields/candidate.ts"
 import { onceFor } from "../layout/once-for.ts"
 import type { FeatureInput, Features, Subject } from "./feature-input.ts"
 
@@ -31,10 +32,17 @@ export function ruleFeatures({ merged, candidates }: FeatureInput, { candidate, 
     "sum.lowered": Number(score < before),
     [`found.${derivation.by}`]: 1,
     ...(derivation.by === "label" ? { [`at.${derivation.relation}`]: 1 } : {}),
+    ...(derivation.by === "blockExtent" ? extentFeatures(derivation.extent) : {}),
     "agree.positions": Math.log2(agreement?.positions ?? 1),
     "agree.derivations": (agreement?.derivations.length ?? 1) - 1,
     "agree.withLabel": Number(derivation.by !== "label" && (agreement?.derivations.includes("label") ?? false)),
   }
+}
+
+/** Returns how other lines of a block differ from those that were found, by the side on which they do. */
+function extentFeatures({ side, ...line }: Extent): Features {
+  const own = Object.entries(line).map(([name, is]) => [`extent.${side}.${name}`, Number(is)])
+  return { [`extent.${side}`]: 1, ...Object.fromEntries(own) }
 }
 
 /** Returns how well the label that led to a candidate means the field. */

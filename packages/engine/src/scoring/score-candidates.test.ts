@@ -12,6 +12,7 @@ function scoredOf(prints: readonly Print[], ...fields: FieldDefinition[]): reado
 
 const number: FieldDefinition = { name: "Invoice number", type: "string" }
 const due: FieldDefinition = { name: "Due date", type: "date" }
+const buyer: FieldDefinition = { name: "Buyer", type: "string" }
 const total: FieldDefinition = { name: "Total", type: "number" }
 
 test("the candidates of a field are sorted by probabilities that add up to at most 1", () => {
@@ -40,6 +41,14 @@ test("features name what found a candidate, its label, its shape and its place",
     "near.leftOwn": 1,
     "label.isSure": 1,
   })
+})
+
+test("other lines of a block are marked by where they differ from its name", () => {
+  const prints = ["Friends of the Upper Wharfe Valley", "Steam Preservation Trust", "Mill Lane 3", "69876 Frankfurt"]
+  const block = prints.map((text, index) => at(50, 110 + 12 * index, text))
+  const [names = []] = scoredOf([at(50, 94, "Nordwind GmbH · Am Hang 3 · 28195 Bremen"), ...block], buyer)
+  const longer = names.find(({ value }) => value === "Friends of the Upper Wharfe Valley Steam Preservation Trust")
+  expect(longer?.features).toMatchObject({ "found.blockExtent": 1, "extent.longer": 1, "extent.longer.isFull": 1 })
 })
 
 test("a value beside the label of another concept is marked as that one's", () => {
