@@ -28,6 +28,7 @@ import {
 } from "./weights.ts"
 import type { CachedSearch } from "./label-search.ts"
 import { isTitleOfPairs } from "./title-of-pairs.ts"
+import { hasNoValue } from "./valueless-labels.ts"
 import { candidatesOfRun, requestedValueOf } from "./run-candidates.ts"
 
 /** Adds the candidates of a run to those of a label, lowered by `correction`; returns their number. */
@@ -37,7 +38,7 @@ type ReadRun = (run: Run, correction: number) => number
 export function candidatesOfHit(search: CachedSearch, hit: LabelHit, plan: FieldPlan, weight: number): Candidate[] {
   const { map, neighbours, runs } = search
   const found: Candidate[] = []
-  if (isValueOfLabel(hit, map) || isHeadOfRates(hit, plan, map)) return found
+  if (hasNoValue(hit, plan, map)) return found
   const base = weight * ownerFactor(search, hit, plan) * (isNamed(hit, plan) ? POSITION.named : 1)
   if (base === 0) return found
   const read: ReadRun = (run, correction) => {
@@ -111,23 +112,10 @@ const isNamed = (hit: LabelHit, { kind, field }: FieldPlan): boolean =>
 const isBeforeColon = ({ segment, isEntireSegment }: LabelHit): boolean =>
   isEntireSegment && segment.line.segments[segment.position + 1]?.text.startsWith(":") === true
 
-/** Returns whether a label is above rates, where an amount is asked for: `% IPI`. */
-function isHeadOfRates({ segment, from, to }: LabelHit, { kind, field }: FieldPlan, { fragments }: LabelMap): boolean {
-  if (kind !== "amount" || field.name.includes("%")) return false
-  const label = fragments[segment.index]?.slice(from, to) ?? []
-  return label.some(({ text }) => /^%|%$/u.test(text)) && !label.some(({ text }) => /\d/u.test(text))
-}
-
 /** Returns whether a label and what follows it are in brackets: `(includes VAT of 4.15)` says all about the tax. */
 const isInBracket = ({ segment, from }: LabelHit, { fragments }: LabelMap): boolean => {
   const own = fragments[segment.index] ?? []
   return own[from]?.text.startsWith("(") === true && own.at(-1)?.text.endsWith(")") === true
-}
-
-/** Returns whether a word that is a label elsewhere is the value of the label before it: `Status: Employee`. */
-function isValueOfLabel({ segment, from, to, hasColon }: LabelHit, { fragments }: LabelMap): boolean {
-  const own = fragments[segment.index] ?? []
-  return !hasColon && to === own.length && own[from - 1]?.text.endsWith(":") === true
 }
 
 /** Returns whether a second line that the first does not need is read: long numbers wrap, names are followed by addresses. */

@@ -33,6 +33,8 @@ const REGISTERS: readonly Register[] = [
   { names: new Set(["siren"]), digits: [9] },
   { names: new Set(["siret"]), digits: [14] },
 ]
+/** How many digits the numbers of any of them have. */
+const ALL_DIGITS = REGISTERS.flatMap(({ digits }) => digits)
 /** A mark after an abbreviation. */
 const MARK = /[:.]/u
 /** Words for a number between the abbreviation and the digits: `KvK-nr. 12345678`. */
@@ -78,7 +80,7 @@ function registersNamed(name: string): number[] {
 
 /**
  * Keeps the values with the digits of the register that a field is named after and nothing more, where there is one: `SIRET` is not the VAT
- * number beside it.
+ * number beside it. A number with the digits of another register is none.
  */
 export function keepNamedRegisters(plans: readonly FieldPlan[], candidates: readonly Candidate[][]): Candidate[][] {
   return candidates.map((list, index) => {
@@ -86,11 +88,10 @@ export function keepNamedRegisters(plans: readonly FieldPlan[], candidates: read
     const words = name.split(/[^\p{L}]+/u).filter((word) => word !== "" && !isNumberWord(word))
     const digits = registersNamed(name).flatMap((register) => REGISTERS[register]?.digits ?? [])
     if (words.length !== 1 || digits.length === 0) return list
-    const own = list.filter(({ value }) => {
-      const text = String(value)
-      return !/\p{L}/u.test(text) && digits.includes(text.replace(/\D/gu, "").length)
-    })
-    return own.length > 0 ? own : list
+    const hasDigits = ({ value }: Candidate, lengths: readonly number[]): boolean =>
+      !/\p{L}/u.test(String(value)) && lengths.includes(String(value).replace(/\D/gu, "").length)
+    const own = list.filter((candidate) => hasDigits(candidate, digits))
+    return own.length > 0 ? own : list.filter((candidate) => !hasDigits(candidate, ALL_DIGITS))
   })
 }
 
