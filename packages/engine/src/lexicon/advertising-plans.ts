@@ -84,7 +84,7 @@ function withClients(plan: FieldPlan): FieldPlan {
   return { ...plan, labels }
 }
 
-/** Who buys time or space for the advertiser is not the client. */
+/** Removes the labels of clients from a party that buys time or space for the advertiser. */
 function withoutClients(plan: FieldPlan): FieldPlan {
   const clients = new Set([...wordsOf("clients")].map(labelKey))
   return { ...plan, labels: new Map([...plan.labels].filter(([key]) => !clients.has(key))) }
