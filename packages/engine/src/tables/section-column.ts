@@ -74,6 +74,8 @@ function readSections(
     if (!named) return
     isNamed = true
     for (const index of since) titles.set(index, named)
+    // Each row is named once, however many sums follow it.
+    since = []
   }
   const [first, end] = [lines[0]?.index ?? 0, lines.at(-1)?.index ?? -1]
   // A title above the first row is part of the body or right above it.
