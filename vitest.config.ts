@@ -101,8 +101,14 @@ const isolatedEngineTests = [
   "src/{thread,recognize}/**/*.test.ts",
   "src/lexicon/ninth-language.test.ts",
 ]
-/** Server tests that mock modules. */
-const isolatedServerTests = ["src/adapters/guarded-fetch.test.ts"]
+/** Server tests that mock modules, or count timers: what an earlier file left running in a shared worker would be counted too. */
+const isolatedServerTests = [
+  "src/adapters/guarded-fetch.test.ts",
+  "src/domain/{deadline,joined-signal}.test.ts",
+  "src/services/execution-waiter.test.ts",
+  "src/telemetry/sampler.test.ts",
+  "src/worker/worker.test.ts",
+]
 
 /** All type tests: one run of the compiler, which checks the sources that they import once and not for each package. */
 const typeTests = {
