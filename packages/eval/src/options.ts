@@ -51,8 +51,8 @@ Output
                          decided; choose documents with --case
   --by-tag               also scores each tag of the form group:member; always on for generated documents
 
-  --fit                  fits the model that chooses between the candidates of a field to the packs of --data and to
-                         generated documents, prints the figures of left-out designs and writes
+  --fit                  fits the model that chooses between the candidates of a field to the packs of --data, to those of
+                         packages/eval/packs and to generated documents, prints the figures of left-out designs and writes
                          packages/engine/src/scoring/weights.generated.ts
   --folds design         prints the figures of left-out designs only, and writes nothing
   --only generated       with --fit: fits to generated documents alone, judges the labelled packs, and writes nothing

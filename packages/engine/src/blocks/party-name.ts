@@ -32,14 +32,16 @@ export function findName(lines: readonly BlockLine[], hasHeading: boolean): Foun
   if (!first) return NOTHING
   const next = above[start + 1]
   const rest = end === -1 ? undefined : lines[end]
-  const isHeading = next && isNameLike(next.text) && (isSetAsHeading(first, next) || isAboveCompany(first, next, lines))
-  if (hasHeading && next && isPersonOverInstitution(first, next)) {
+  const isAboveName =
+    next !== undefined &&
+    (hasHeading
+      ? isPersonOverInstitution(first, next)
+      : isNameLike(next.text) && (isSetAsHeading(first, next) || isAboveCompany(first, next, lines)))
+  if (isAboveName) {
     const name = wrappedName(above.slice(start + 1), lines, rest)
-    return { name, persons: [first, ...above.slice(start + 1 + name.length)], hasUnknownHeading: false }
-  }
-  if (!hasHeading && isHeading) {
-    const name = wrappedName(above.slice(start + 1), lines, rest)
-    return { name, persons: above.slice(start + 1 + name.length), hasUnknownHeading: true }
+    const below = above.slice(start + 1 + name.length)
+    // Under a heading the line above the name is a person, otherwise it may be a heading that the lexicon lacks.
+    return { name, persons: hasHeading ? [first, ...below] : below, hasUnknownHeading: !hasHeading }
   }
   const name = wrappedName(above.slice(start), lines, rest)
   return { name, persons: above.slice(start + name.length), hasUnknownHeading: false }

@@ -2,7 +2,7 @@ import { isSureLabel } from "../lexicon/sure-labels.ts"
 import { onceFor } from "../layout/once-for.ts"
 import { namesClient } from "../lexicon/clients.ts"
 import { labelKey, labelTokens } from "../lexicon/label-key.ts"
-import { isCallSign } from "./call-signs.ts"
+import { isFullCallSign } from "./call-signs.ts"
 import { composedConcept } from "../lexicon/meanings.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 
@@ -25,7 +25,7 @@ export const isAdvertisingOrder = onceFor(({ segments }: ExtractionContext): boo
 const isStation = (label: string): boolean => isSureLabel(labelKey(label), ({ id }) => id === "station")
 
 /** Returns whether a text begins with the call letters of a station: `KZQX-FM 98.1 The River`. */
-const isOfStation = ({ words: [first] }: PlacedSegment): boolean => first !== undefined && isCallSign(first.text)
+const isOfStation = ({ words: [first] }: PlacedSegment): boolean => first !== undefined && isFullCallSign(first.text)
 
 /** Returns what a segment may print as a label: the text before a colon or before the regular type, or all of a short text. */
 function labelOf({ text, words }: PlacedSegment): string | undefined {

@@ -7,4 +7,4 @@ const WITH_SERVICE = /^[KW][A-Z]{2,3}-(?:AM|FM|TV|DT|CD|CA|LD|LP)$/u
 export const isCallLetters = (text: string): boolean => CALL_LETTERS.test(text)
 
 /** Returns whether a text reads as call letters with their service, which nothing else does. */
-export const isCallSign = (text: string): boolean => WITH_SERVICE.test(text)
+export const isFullCallSign = (text: string): boolean => WITH_SERVICE.test(text)

@@ -84,3 +84,18 @@ export const weighCandidates = (
   list
     .map((candidate) => (isWeighed(candidate) ? { ...candidate, score: candidate.score * factor } : candidate))
     .sort((a, b) => b.score - a.score)
+
+/** Prefers a candidate to those that are a part of it: it has at least the score of the best of them, and theirs are lowered by a factor. */
+export function preferWhole(
+  list: readonly Candidate[],
+  whole: Candidate | undefined,
+  factor: number,
+  isPart: (candidate: Candidate, whole: Candidate) => boolean,
+): Candidate[] {
+  const part = whole && list.find((candidate) => isPart(candidate, whole))
+  if (!whole || !part) return [...list]
+  const raised = list.map((candidate) =>
+    candidate === whole ? { ...whole, score: Math.max(whole.score, part.score) } : candidate,
+  )
+  return weighCandidates(raised, factor, (candidate) => isPart(candidate, whole))
+}

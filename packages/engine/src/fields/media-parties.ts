@@ -12,7 +12,7 @@ import { isAdvertisingOrder } from "./advertising-order.ts"
 import { isCallLetters } from "./call-signs.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
-import { printName } from "./printed-names.ts"
+import { isNamePrinted } from "./printed-names.ts"
 
 /**
  * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
@@ -49,7 +49,7 @@ function isCommissioned({ segments }: ExtractionContext, map: LabelMap, recipien
   if (!card || !map.hits.some(isOfCommission)) return false
   const own = new Set(card.lines.map(({ segment }) => segment.index))
   const others = segments.filter(({ index }) => !own.has(index))
-  return !printName(others, nameText(card.name))
+  return !isNamePrinted(others, nameText(card.name))
 }
 
 const isOfCommission = ({ concepts }: LabelHit): boolean => concepts.some(({ concept }) => concept.id === "commission")

@@ -10,7 +10,7 @@ const MAX_GAP = 0.8
 const MAX_STARTS = 20
 
 /** Returns whether segments print a name: within one of them, or over one and the line right below it. */
-export function printName(segments: readonly PlacedSegment[], printed: string): boolean {
+export function isNamePrinted(segments: readonly PlacedSegment[], printed: string): boolean {
   const name = foldText(printed)
   const texts = segments.map((segment) => ({ segment, text: foldText(segment.text) }))
   if (texts.some(({ text }) => text.includes(name))) return true

@@ -1,6 +1,6 @@
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { ConceptId } from "../lexicon/concept.ts"
-import { type Candidate, isAt, weighCandidates } from "./candidate.ts"
+import { type Candidate, isAt, preferWhole, weighCandidates } from "./candidate.ts"
 
 /** Factor on the first line of a name that a block has all of. */
 const FIRST_LINE = 0.5
@@ -29,14 +29,7 @@ const isFirstName = ({ words, derivation }: Candidate, whole: Candidate): boolea
 function wrappedNames(plans: readonly FieldPlan[], candidates: readonly Candidate[][]): Candidate[][] {
   return candidates.map((list, index) => {
     const whole = plans[index]?.kind === "party" ? list.find(({ derivation }) => derivation.by === "block") : undefined
-    const line = whole && list.find((candidate) => isFirstLine(candidate, whole))
-    if (!whole || !line) return list
-    return list
-      .map((candidate) => {
-        if (candidate === whole) return { ...whole, score: Math.max(whole.score, line.score) }
-        return isFirstLine(candidate, whole) ? { ...candidate, score: candidate.score * FIRST_LINE } : candidate
-      })
-      .sort((a, b) => b.score - a.score)
+    return preferWhole(list, whole, FIRST_LINE, isFirstLine)
   })
 }
 

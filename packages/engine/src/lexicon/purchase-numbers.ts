@@ -2,7 +2,7 @@ import type { FieldPlan } from "./field-plan.ts"
 import { conceptIndex } from "./concept-index.ts"
 import { labelKey, labelTokens } from "./label-key.ts"
 
-/** Words of the number that the one who pays gives an order, beside that of the order itself. */
+/** Words of the number that the one who pays gives an order, beside that of the order itself: American papers alone print both. */
 const PURCHASE_WORDS: ReadonlySet<string> = new Set(["purchase", "po"])
 
 const namesPurchase = (tokens: readonly string[]): boolean => tokens.some((token) => PURCHASE_WORDS.has(token))

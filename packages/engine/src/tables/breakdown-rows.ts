@@ -1,23 +1,17 @@
-import type { Value } from "../extraction.ts"
 import { isProduct, type ProductColumns } from "./arithmetic.ts"
 import type { BodyRules } from "./body-rules.ts"
-import type { FoundCell, FoundTable } from "./found-table.ts"
+import type { FoundTable } from "./found-table.ts"
+import { type DividedRow, joinRows, type Row } from "./join-rows.ts"
 import { isEqual } from "./row-parts.ts"
 
 /** Items that must be broken down: the parts of a single one are told from items by two of them at least. */
 const MIN_ITEMS = 2
 const MIN_PARTS = 2
 
-/** An item with the rows below it that break it down, by index. */
-interface BrokenDown {
-  readonly item: number
-  readonly parts: readonly number[]
-}
-
 /**
  * Drops the rows that break down the items above them, as the weeks of a campaign do: rows without a total of their own, whose
- * quantities add up to that of the item, and whose prices, where printed, make up its total. The item takes the price that all of its parts
- * share. A list is read so only where every row without a total is such a part.
+ * quantities add up to that of the item, and whose prices, where printed, make up its total. The item takes what it lacks and all of its parts
+ * have alike, such as the price. A list is read so only where every row without a total is such a part.
  */
 export function dropBreakdowns(extracted: FoundTable, rules: BodyRules, columns: ProductColumns): FoundTable {
   const [quantity, price, total] = [columns.quantity, columns.unitPrice, columns.lineTotal].map(
@@ -27,12 +21,7 @@ export function dropBreakdowns(extracted: FoundTable, rules: BodyRules, columns:
   const names = { quantity, price, total }
   const broken = brokenDown(extracted.rows, names)
   if (!broken || (broken.length < MIN_ITEMS && !broken.some(({ parts }) => parts.length >= MIN_PARTS))) return extracted
-  const parts = new Set(broken.flatMap((item) => item.parts))
-  const shared = new Map(broken.map((one) => [one.item, sharedPrice(extracted, one, names)]))
-  const rows = extracted.rows.map((row, index) => withPrice(row, price, shared.get(index)?.value))
-  const evidence = extracted.evidence.map((cells, index) => withPrice(cells, price, shared.get(index)?.cell))
-  const isKept = (_: unknown, index: number): boolean => !parts.has(index)
-  return { ...extracted, rows: rows.filter(isKept), evidence: evidence.filter(isKept) }
+  return joinRows(extracted, broken)
 }
 
 interface Names {
@@ -41,11 +30,9 @@ interface Names {
   readonly total: string
 }
 
-type Row = Readonly<Record<string, Value>>
-
 /** Returns the items that are broken down; undefined where a row without a total is no part of one. */
-function brokenDown(rows: readonly Row[], names: Names): BrokenDown[] | undefined {
-  const found: BrokenDown[] = []
+function brokenDown(rows: readonly Row[], names: Names): DividedRow[] | undefined {
+  const found: DividedRow[] = []
   let item: number | undefined
   for (let from = 0; from < rows.length;) {
     let end = from
@@ -53,7 +40,7 @@ function brokenDown(rows: readonly Row[], names: Names): BrokenDown[] | undefine
     if (end > from) {
       const parts = rows.slice(from, end)
       if (item === undefined || !addUp(rows[item], parts, names)) return undefined
-      found.push({ item, parts: parts.map((_, index) => from + index) })
+      found.push({ whole: item, parts: parts.map((_, index) => from + index) })
     }
     item = end
     from = end + 1
@@ -76,30 +63,6 @@ function addUp(item: Row | undefined, parts: readonly Row[], { quantity, price, 
 
 const sumOf = (values: readonly (number | undefined)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
-
-/** Returns the price that all parts of an item have, with the cell of the first; undefined for an item with a price of its own. */
-function sharedPrice(
-  { rows, evidence }: FoundTable,
-  { item, parts }: BrokenDown,
-  { price }: Names,
-): { readonly value: number; readonly cell: FoundCell } | undefined {
-  const [first] = parts
-  if (price === undefined || first === undefined || figureOf(rows[item], price) !== undefined) return undefined
-  const value = figureOf(rows[first], price)
-  const cell = evidence[first]?.[price]
-  if (value === undefined || !cell || parts.some((part) => figureOf(rows[part], price) !== value)) return undefined
-  return { value, cell }
-}
-
-/** Sets one member, in its place where the row has it. */
-function withPrice<Cell>(
-  row: Record<string, Cell>,
-  name: string | undefined,
-  cell: Cell | undefined,
-): Record<string, Cell> {
-  if (name === undefined || cell === undefined) return row
-  return Object.fromEntries(new Map(Object.entries(row)).set(name, cell))
-}
 
 function figureOf(row: Row | undefined, name: string): number | undefined {
   const value = row?.[name]

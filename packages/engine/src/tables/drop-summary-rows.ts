@@ -3,6 +3,7 @@ import type { BodyRules } from "./body-rules.ts"
 import { type ColumnLabels, tableLabels } from "./column-labels.ts"
 import type { FoundTable } from "./found-table.ts"
 import { isEqual, NO_PARTS, partsOf, type RowParts } from "./row-parts.ts"
+import { RunningSums } from "./running-sums.ts"
 
 /** Share of the rows that must be dated before a row without a date is not a booking. */
 const MIN_DATED_SHARE = 0.8
@@ -47,10 +48,9 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
     figures.length === 1 && (texts <= 1 || (texts === 2 && usual > 1))
   const balance = rules.definition.columns[tableLabels(rules.definition.columns).findIndex(isBalance)]?.name
   const kept = new Set(parts.keys())
-  const sums = new Map<string, number>()
-  const addends = new Map<string, number>()
+  const sums = new RunningSums()
   // Since the last row of sums, of which a list in sections has one below each.
-  let section = new Map<string, number>()
+  let section = new RunningSums()
   let booked: RowParts | undefined
   let lastAges = -1
   let dated = 0
@@ -58,16 +58,16 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   let sinceSum: number[] | undefined
   for (const [index, part] of parts.entries()) {
     const [figure] = part.figures
-    const isLongSum = part.figures.length === 1 && usual > 1 && (addends.get(figure?.name ?? "") ?? 0) >= MIN_ADDENDS
+    const isLongSum = part.figures.length === 1 && usual > 1 && sums.countOf(figure?.name ?? "") >= MIN_ADDENDS
     const isSum =
       figure !== undefined &&
       part.dates === 0 &&
       (isSumLike(part) || isLongSum) &&
-      isEqual(figure.value, sums.get(figure.name))
+      isEqual(figure.value, sums.sumOf(figure.name))
     const isBelowDated = dated >= MIN_DATED && dated === index
     const areSums =
       isSumOfColumns(part, sums, usual, isBelowDated) ||
-      (section.size > 0 && isSumOfColumns(part, section, usual, false))
+      (!section.isEmpty && isSumOfColumns(part, section, usual, false))
     const isLone = isShort(part) && part.texts === 0 && part.dates === 0
     if (isAgeing(part, booked, balance)) {
       // Their headings above them are no booking either.
@@ -75,14 +75,13 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
       lastAges = index
     } else if (isSum || areSums || isLone || isCarried(part, booked)) kept.delete(index)
     else {
-      addTo(sums, part)
-      addTo(section, part)
-      for (const { name } of part.figures) addends.set(name, (addends.get(name) ?? 0) + 1)
+      sums.add(part)
+      section.add(part)
       if (isShort(part) && part.dates === 0) sinceSum?.push(index)
       else sinceSum = undefined
     }
     if (isSum || areSums) sinceSum = []
-    if (areSums) section = new Map()
+    if (areSums) section = new RunningSums()
     if (part.dates > 0) {
       booked = part
       dated++
@@ -95,10 +94,6 @@ export function dropSummaryRows(extracted: FoundTable, rules: BodyRules): FoundT
   return { ...extracted, rows: extracted.rows.filter(isKept), evidence: extracted.evidence.filter(isKept) }
 }
 
-function addTo(sums: Map<string, number>, { figures }: RowParts): void {
-  for (const { name, value } of figures) sums.set(name, (sums.get(name) ?? 0) + value)
-}
-
 /**
  * Returns whether each of a row's numbers is the sum of its column above, where the row has several of them but fewer than most:
  * `Gross pay   2,785.88   49,290.75` below hours and rates. A row of all numbers may be such a sum by chance, 3 pieces after 1 and 2,
@@ -106,14 +101,14 @@ function addTo(sums: Map<string, number>, { figures }: RowParts): void {
  */
 function isSumOfColumns(
   { texts, dates, figures }: RowParts,
-  sums: ReadonlyMap<string, number>,
+  sums: RunningSums,
   usualFigures: number,
   isBelowDated: boolean,
 ): boolean {
   if (figures.length < 2 || texts > 1 || dates > 0) return false
   const isFull = figures.length >= usualFigures
   if (isFull && !(isBelowDated && figures.some(({ value }) => !Number.isInteger(value)))) return false
-  return figures.every(({ name, value }) => value !== 0 && isEqual(value, sums.get(name)))
+  return figures.every(({ name, value }) => value !== 0 && isEqual(value, sums.sumOf(name)))
 }
 
 /** Returns whether a row repeats the balance of the booking above it: `Carried forward 1,203.50`. */

@@ -1,8 +1,6 @@
-import type { Value } from "../extraction.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { FoundTable } from "./found-table.ts"
-
-type Row = Readonly<Record<string, Value>>
+import { isFilled, joinRows, type Row } from "./join-rows.ts"
 
 /** Dates of a row with a period. */
 const MIN_DATES = 2
@@ -24,21 +22,8 @@ export function joinPeriodParts(extracted: FoundTable, { definition }: BodyRules
     if (group && isPart) group.parts.push(index)
     else groups.push({ whole: index, parts: [] })
   }
-  if (groups.length === extracted.rows.length) return extracted
-  const joined = groups.map(({ whole, parts }) => {
-    const row = extracted.rows[whole] ?? {}
-    const [first = -1] = parts
-    const rows = parts.map((index): Row => extracted.rows[index] ?? {})
-    const names = agreedOn(row, rows)
-    return {
-      row: { ...row, ...pick(extracted.rows[first], names) },
-      cells: { ...extracted.evidence[whole], ...pick(extracted.evidence[first], names) },
-    }
-  })
-  return { ...extracted, rows: joined.map(({ row }) => row), evidence: joined.map(({ cells }) => cells) }
+  return groups.length === extracted.rows.length ? extracted : joinRows(extracted, groups)
 }
-
-const isFilled = (row: Row, name: string): boolean => (row[name] ?? null) !== null
 
 /** Returns whether a row has dates within the period of another, and nothing else that the other has. */
 function isPartOf(row: Row, whole: Row, dates: readonly string[]): boolean {
@@ -52,17 +37,4 @@ function isPartOf(row: Row, whole: Row, dates: readonly string[]): boolean {
   const [start = "", end = ""] = [outer.toSorted()[0], outer.toSorted().at(-1)]
   if (own.some((date) => date < start || date > end)) return false
   return Object.keys(row).every((name) => dates.includes(name) || !isFilled(row, name) || !isFilled(whole, name))
-}
-
-/** Returns the columns that a row lacks and of which all its parts have the same value. */
-function agreedOn(whole: Row, parts: readonly Row[]): string[] {
-  const [first] = parts
-  return Object.keys(first ?? {}).filter(
-    (name) => !isFilled(whole, name) && parts.every((part) => isFilled(part, name) && part[name] === first?.[name]),
-  )
-}
-
-/** Returns some entries of a record. */
-function pick<T>(record: Readonly<Record<string, T>> | undefined, names: readonly string[]): Record<string, T> {
-  return Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => names.includes(name)))
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import type { Document } from "@docsift/engine"
 import { createContext, type ExtractionContext } from "@docsift/engine/internal/page/context"
 import { createReader, type DocumentReader } from "../document-reader.ts"
@@ -39,7 +39,8 @@ export async function* trainingCases(
 ): AsyncGenerator<TrainingCase> {
   const read = createReader({ ...options, recognition: "perfect" })
   const { data } = options
-  if (data !== undefined) {
+  // The packs of the project follow, whatever the folder.
+  if (data !== undefined && resolve(data) !== resolve(drawnPacks)) {
     const packs = options.packs.length > 0 ? options.packs : await listPacks(data)
     for (const name of packs.filter((pack) => !WITHHELD.has(pack))) {
       yield* casesOf(read, await readPack(join(data, name)), "labelled", name, onProgress)
