@@ -14,6 +14,7 @@ describe.skipIf(!canTestBrowser())("executions", () => {
   let invoice: Uint8Array<ArrayBuffer>
   let workflowId: string
   let batchId: string
+  let executionId: string
 
   const execute = async (name: string, content: string | Uint8Array<ArrayBuffer> = invoice, options = {}) => {
     const { workflowExecutionId } = await client.workflows.execute(workflowId, new File([content], name), options)
@@ -28,7 +29,8 @@ describe.skipIf(!canTestBrowser())("executions", () => {
     const configuration = { objects: [{ name: "Invoice", fields: [{ name: "Total", type: "number" as const }] }] }
     workflowId = (await client.workflows.create({ name: "Invoices", configuration })).workflowId
     batchId = (await client.batches.create({ name: "March", workflowId })).id
-    await end(await execute("read.pdf", invoice, { batchId }))
+    executionId = await execute("read.pdf", invoice, { batchId })
+    await end(executionId)
     await end(await execute("<i>also read.pdf", invoice, { batchId }))
     await end(await execute("cut-off.pdf", cutOff))
   })
@@ -59,8 +61,9 @@ describe.skipIf(!canTestBrowser())("executions", () => {
   })
 
   test("days of the filter are included, and an empty result offers to clear the filters", async () => {
-    const today = new Intl.DateTimeFormat("sv").format(new Date())
-    const { page } = await context.open(`/executions?from=${today}&to=${today}`)
+    const { createdAt } = await client.executions.get(executionId)
+    const day = new Intl.DateTimeFormat("sv").format(new Date(createdAt))
+    const { page } = await context.open(`/executions?from=${day}&to=${day}`)
     await page.getByRole("rowheader", { name: "read.pdf", exact: true }).waitFor()
     await page.getByLabel("Last day").fill("2020-01-01")
     await page.getByText("No execution matches").waitFor()

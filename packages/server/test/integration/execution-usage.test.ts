@@ -79,9 +79,13 @@ describeOnEveryDatabase("the usage of executions", (newDatabase) => {
 
   test("sums by day, workflow and model leave the cost out when a price is unknown, and count the executions without one", async () => {
     await opened.database.execute(sql`delete from execution_usage`)
-    const period = { from: new Date(Date.now() - 60_000), to: new Date(Date.now() + 60_000) }
+    const day = "2026-03-02"
+    const period = { from: new Date(`${day}T00:00:00Z`), to: new Date(`${day}T23:59:59Z`) }
     await end([call], { before: [call] })
     await end([])
+    // They are recorded at the present time, between which and the next execution a day may end.
+    const moveToDay = () => opened.database.execute(sql`update execution_usage set at = ${`${day}T09:15:00Z`}`)
+    await moveToDay()
     const priced = {
       executions: 2,
       failed: 0,
@@ -92,13 +96,13 @@ describeOnEveryDatabase("the usage of executions", (newDatabase) => {
       outputTokens: 40_000,
     }
     const total = { ...priced, cost: 1, currency: "EUR", unpriced: 0 }
-    const day = new Date().toISOString().slice(0, 10)
     expect(await usage.sum(scope, { ...period, groupBy: "day" })).toEqual([{ key: day, ...total }])
     expect(await usage.sum(scope, { ...period, groupBy: "workflow" })).toEqual([{ key: workflowId, ...total }])
     expect(await usage.sum(Scope.system(), { ...period, groupBy: "model" })).toEqual([
       { key: modelId, ...total, executions: 1, pages: 2, seconds: 1.5 },
     ])
     await end([unpriced])
+    await moveToDay()
     const [sum] = await usage.sum(scope, { ...period, groupBy: "workflow" })
     expect(sum).toMatchObject({ executions: 3, calls: 3, cost: undefined, currency: undefined, unpriced: 1 })
     expect(await usage.sum(Scope.of({ organizationId: newId("org") }), { ...period, groupBy: "day" })).toEqual([])
