@@ -41,15 +41,21 @@ function scoreRule(instances: readonly RuleResult[]): number {
   return share >= HOLDING_SHARE ? HOLDS : share < FAILING_SHARE ? FAILS : 0
 }
 
-/** Checks quantity × price = total, less a discount printed as an amount or a percentage; a price may contain the tax. */
+/**
+ * Checks quantity × price = total, less a discount printed as an amount or a percentage. A price may contain the tax, and a total may have it
+ * added to a price without.
+ */
 function products(figuresOf: FiguresOf): RuleResult[] {
   const [quantities, prices, discounts] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("discount")]
   const totals = figuresOf("lineTotal") ?? figuresOf("lineGross")
+  const rates = figuresOf("taxRate")
   return (quantities ?? []).flatMap((quantity, row) => {
     const [price, total, discount] = [prices?.[row], totals?.[row], discounts?.[row]]
     if (quantity === undefined || price === undefined || total === undefined) return []
+    const rate = rates?.[row]
     const isRight =
       isPricedProduct(quantity, price, total) ||
+      (rate !== undefined && isProduct(quantity, price * (1 + rate / 100), total)) ||
       (discount !== undefined && isReduced(Math.abs(quantity * price), Math.abs(discount), Math.abs(total)))
     return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
   })

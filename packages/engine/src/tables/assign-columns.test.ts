@@ -362,3 +362,38 @@ test("row numbers that are asked for as numbers are those below their heading, n
     [5, 3],
   ])
 })
+
+test("a net price times the quantity is no reason to take the net amounts for those with tax", () => {
+  const rows = [
+    ["Item", "Qty", "Net price", "Net value", "VAT", "Gross value"],
+    ["Fertilizer for lawns", "40", "74.90", "2996.00", "8%", "3235.68"],
+    ["Bulbs of tulips", "15", "58.20", "873.00", "8%", "942.84"],
+    ["Spade with ash handle", "6", "64.50", "387.00", "23%", "476.01"],
+  ]
+  const items = aDefinition({
+    Name: "string",
+    Quantity: "number",
+    "Net price": "number",
+    VAT: "string",
+    "Gross value": "number",
+  })
+  expect(read([50, -220, -290, -370, -420, -520], rows, items)[0]).toMatchObject({ "Gross value": 3235.68 })
+})
+
+test("a price without tax is not the column of prices with it", () => {
+  const rows = [
+    [
+      "Descripción",
+      "Cant.",
+      "P. Unitario (IVA excluido)",
+      "IVA %",
+      "P. Unitario (IVA incluido)",
+      "Total (IVA incluido)",
+    ],
+    ["Aceite de oliva", "3", "45,00", "4%", "46,80", "140,40"],
+    ["Tomate triturado", "6", "8,50", "10%", "9,35", "56,10"],
+    ["Caja isotérmica", "2", "15,00", "21%", "18,15", "36,30"],
+  ]
+  const items = aDefinition({ Descripción: "string", Cantidad: "number", "Precio sin IVA": "number", Total: "number" })
+  expect(read([40, -160, -290, -330, -450, -560], rows, items)[1]).toMatchObject({ "Precio sin IVA": 8.5, Total: 56.1 })
+})

@@ -2,7 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import { type CellFormat } from "./cell-value.ts"
 import { type ColumnProfile, profileColumn } from "./column-profile.ts"
 import { cellFit } from "./column-fit.ts"
-import { headingFit, headingMismatch, partFit } from "./heading-fit.ts"
+import { headingFit, headingMismatch, partFit, taxSideMismatch } from "./heading-fit.ts"
 import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
@@ -72,7 +72,7 @@ export function assignColumns(
       const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile, type)
       // Above empty cells a heading is moved: its numbers are in the column beside it.
       const part = profile.filled > 0 ? partFit(column.heading, label) : 0
-      const whole = Math.min(1, heading + part) + fit + mismatch
+      const whole = Math.min(1, heading + part) + fit + mismatch + taxSideMismatch(column.heading, label)
       return heading > 0 || (isKnown && column.head !== undefined) ? whole : -Infinity
     }),
   )
@@ -93,7 +93,11 @@ function chooseAssignment(
   profiles: readonly ColumnProfile[],
   columns: readonly TableColumn[],
 ): Assignment {
-  const discount = discountIn(columns)
+  // Even a discount or a tax that nobody requests explains why quantity × price is not the total.
+  const explaining = new Map<ColumnConcept, number>([
+    ["discount", discountIn(columns)],
+    ["taxRate", columns.findIndex(({ heading }) => conceptOf(heading) === "taxRate")],
+  ])
   let beam: Assignment[] = [{ printed: [], score: 0 }]
   for (const fits of pairs) {
     const next: Assignment[] = beam.map(({ printed, score }) => ({ printed: [...printed, -1], score }))
@@ -108,10 +112,11 @@ function chooseAssignment(
   }
   const scored = beam.map(({ printed, score }): Assignment => {
     const meant = labels.map((label, configured) => conceptBelow(label, profiles[printed[configured] ?? -1]))
-    // Even a discount that nobody requests explains why quantity × price is not the total.
-    const unrequested = meant.includes("discount") || printed.includes(discount) ? -1 : discount
-    const figures = (concept: ColumnConcept): ColumnProfile["figures"] | undefined =>
-      profiles[printed[meant.indexOf(concept)] ?? (concept === "discount" ? unrequested : -1)]?.figures
+    const figures = (concept: ColumnConcept): ColumnProfile["figures"] | undefined => {
+      const unrequested = explaining.get(concept) ?? -1
+      const isTaken = meant.includes(concept) || printed.includes(unrequested)
+      return profiles[printed[meant.indexOf(concept)] ?? (isTaken ? -1 : unrequested)]?.figures
+    }
     return { printed, score: score + scoreArithmetic(figures) }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }

@@ -8,12 +8,14 @@ test("positions in chapters ascend from row to row", () => {
   expect(isChaptered(["02.01", "02.04", "03.01"])).toBe(true)
   expect(isChaptered(["1.1.2", "1.2", "2.1.1."])).toBe(true)
   expect(isChaptered(["04.02"])).toBe(true)
+  expect(isChaptered(["01", "01.0001", "01.0002", "02", "02.0001"])).toBe(true)
 })
 
 test("amounts and codes are not positions in chapters", () => {
   expect(isChaptered(["12.50", "8.40"])).toBe(false)
   expect(isChaptered(["12.50"])).toBe(false)
   expect(isChaptered(["2.1", "X7"])).toBe(false)
+  expect(isChaptered(["1", "2", "2.5"])).toBe(false)
   expect(isChaptered([])).toBe(false)
 })
 

@@ -99,14 +99,18 @@ function areGroupedCodes(texts: readonly string[], { decimalSign }: CellFormat):
   return shapes.size === 1 && (isContrary || isLedByZero)
 }
 
-/** A position in a chapter: `01.02`, `3.1.4`. */
-const CHAPTER = /^\d{1,3}(?:\.\d{1,3}){1,3}\.?$/u
+/** A position in a chapter: `01.02`, `3.1.4`, `01.0010`. */
+const CHAPTER = /^\d{1,3}(?:\.\d{1,4}){1,3}\.?$/u
+/** The number of a chapter itself, above its positions. */
+const CHAPTER_NUMBER = /^\d{1,3}\.?$/u
 /** Positions that prices and dates are not, however few there are: `01.10`, `1.2.3`. */
 const CLEAR_CHAPTER = /^(?:0\d?\.\d|\d{1,3}\.\d{1,3}\.\d)/u
 
 /** Returns whether cells are positions in chapters, each after the one above it; a single one must be no price. */
 function areChapters(texts: readonly string[]): boolean {
-  if (texts.length === 0 || !texts.every((text) => CHAPTER.test(text))) return false
+  const positions = texts.filter((text) => CHAPTER.test(text))
+  const isOther = texts.some((text) => !CHAPTER.test(text) && !CHAPTER_NUMBER.test(text))
+  if (isOther || positions.length <= texts.length / 2) return false
   if (texts.length === 1) return CLEAR_CHAPTER.test(texts[0] ?? "")
   const paths = texts.map((text) => text.split(".").map(Number))
   return paths.every((path, row) => row === 0 || isAfter(path, paths[row - 1] ?? []))

@@ -6,6 +6,7 @@ import { PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { conceptsOfWhole } from "./heading-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
+import { taxSideOf } from "./taxed-headings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { fitOf } from "./column-fit.ts"
 
@@ -73,6 +74,12 @@ export function headingMismatch(
     (isOfChapters && other === "position") ||
     (alternative !== undefined && isEquivalent(other, alternative))
   return known.some(isMeant) ? 0 : KNOWN_MISMATCH
+}
+
+/** Returns a penalty, 0 or negative, for a heading that says `with tax` where the name says `without`, and the other way round. */
+export function taxSideMismatch(heading: string, { names }: ColumnLabels): number {
+  const [own, printed] = [taxSideOf(names[0] ?? ""), taxSideOf(heading)]
+  return own === undefined || printed === undefined || own === printed ? 0 : KNOWN_MISMATCH
 }
 
 const DATE_CONCEPTS: ReadonlySet<ColumnConcept> = new Set(["date", "bookingDate", "valueDate", "documentDate"])

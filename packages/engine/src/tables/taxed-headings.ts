@@ -1,6 +1,6 @@
 import type { Meaning } from "../lexicon/language.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
-import { foldText } from "../text/folding.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 
 /** The words of a heading without those that say whether the tax is included. */
 export interface TaxedHeading {
@@ -8,6 +8,9 @@ export interface TaxedHeading {
   readonly rest: string
   readonly isWithTax: boolean
 }
+
+/** Whether an amount has the tax in it. */
+export type TaxSide = "with" | "without"
 
 /** Longer texts are descriptions. */
 const MAX_WORDS = 6
@@ -25,4 +28,18 @@ export function taxedHeading(text: string): TaxedHeading | undefined {
   if (side < 1 || !meanings.some((meaning) => TAXES.has(meaning))) return undefined
   const rest = words.filter((_, index) => index !== side && !TAXES.has(meanings[index])).join(" ")
   return rest === "" ? undefined : { rest, isWithTax: meanings[side] === "after" }
+}
+
+/**
+ * Returns whether a heading or the name of a column says that its amounts have the tax in them: `Precio sin IVA`, `(incl. VAT)`, `Gross`;
+ * undefined where it says neither, or both.
+ */
+export function taxSideOf(text: string): TaxSide | undefined {
+  const meanings = foldTokens(text).map((token) => meaningsOfToken(token)?.[0])
+  const isOfTax = meanings.some((meaning) => TAXES.has(meaning))
+  const sides = meanings.flatMap((meaning): TaxSide[] => {
+    if (meaning === "net" || (isOfTax && meaning === "before")) return ["without"]
+    return meaning === "gross" || (isOfTax && meaning === "after") ? ["with"] : []
+  })
+  return new Set(sides).size === 1 ? sides[0] : undefined
 }
