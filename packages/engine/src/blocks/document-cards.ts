@@ -8,6 +8,7 @@ import { cardsOfBlock } from "./find-cards.ts"
 import { withSections } from "./form-sections.ts"
 import { joinCards } from "./join-cards.ts"
 import { addressText, nameText, type PartyCard } from "./party-card.ts"
+import { type PaymentSlips, paymentSlips } from "./payment-slips.ts"
 import { withStackedHeadings } from "./stacked-headings.ts"
 
 /** Pages at the start and at the end of a document on which parties are looked for. */
@@ -29,7 +30,8 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
       .flatMap((block) => cardsOfBlock(block))
     return joinCards(withStackedHeadings(own.filter(mayBeParty)))
   })
-  const named = completeNames(paysOnly(context) ? cards : cards.map(withBuyer))
+  const slips = paymentSlips(context)
+  const named = completeNames((paysOnly(context) ? cards : cards.map(withBuyer)).map((card) => withPayee(card, slips)))
   return kindOfDocument(context)?.kind === "order" ? named : withGoodsRecipients(named)
 })
 
@@ -42,6 +44,16 @@ function paysOnly(context: ExtractionContext): boolean {
 /** Gives a party the heading of the buyer where an invoice or a delivery note calls it the payer. */
 function withBuyer(card: PartyCard): PartyCard {
   return card.heading?.concept === "payer" ? { ...card, heading: { ...card.heading, concept: "buyer" } } : card
+}
+
+/** Gives a party to whom a payment slip is addressed the heading of the seller, who gets the money: `To` below `Payment advice`. */
+function withPayee(card: PartyCard, slips: PaymentSlips): PartyCard {
+  const { heading, lines } = card
+  if (!heading?.isRecipient || !lines.some(({ segment }) => slips.has(segment))) return card
+  return {
+    ...card,
+    heading: { concept: "seller", isWeak: true, isRecipient: false, isSender: false, isRemittance: true },
+  }
 }
 
 /** Gives the party under the heading of a recipient that of the place of delivery, where a heading names another party as the buyer. */

@@ -44,3 +44,17 @@ test("a total keeps the amount beside it where a line about its tax is close bel
   expect(valueOf("Grand total", "number", slip)).toBe(45.97)
   expect(valueOf("Cash tendered", "number", slip)).toBe(50)
 })
+
+test("a total keeps the amount beside it above its amount in words, and above a heading with a note", () => {
+  const list = [
+    at(40, 100, "Paid so far"),
+    at(110, 100, "0.00 EUR"),
+    at(40, 112, "Still to pay"),
+    at(110, 112, "186.39 EUR"),
+    at(40, 124, "Written out"),
+    at(110, 124, "one hundred eighty-six euros"),
+    at(40, 146, "Notes"),
+    at(40, 157, "Order 4471"),
+  ]
+  expect(valueOf("Still to pay", "number", list)).toBe(186.39)
+})

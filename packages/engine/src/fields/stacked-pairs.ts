@@ -35,9 +35,13 @@ export function isInStackOfPairs(
 const ALIGNED = 3
 const AMOUNT = /^[^\p{L}]*\d[.,]\d{2}(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u
 
-/** Returns whether two lines end with amounts at one right edge: the second text is no value of the first, but its own amount's label. */
-function areRowsOfAmounts({ line }: PlacedSegment, { line: below }: PlacedSegment): boolean {
+/**
+ * Returns whether two lines end with amounts at one right edge, or only the first does, above a label that the lexicon lacks: `In words`. The
+ * second text is then no value of the first, but the label of what is right of it.
+ */
+function areRowsOfAmounts({ line }: PlacedSegment, { line: below, text }: PlacedSegment): boolean {
   const [own, other] = [line, below].map(({ segments }) => (segments.length > 1 ? segments.at(-1) : undefined))
+  if (own && other && AMOUNT.test(own.text) && !/\d/u.test(text)) return true
   if (!own || !other || Math.abs(own.box[2] - other.box[2]) > ALIGNED) return false
   return AMOUNT.test(own.text) && AMOUNT.test(other.text)
 }

@@ -94,6 +94,8 @@ export interface Language {
   readonly billingPeriodLabels: Texts | null
   /** Labels of the recipient of a document, who is the seller in a purchase order. */
   readonly recipientLabels: Texts
+  /** Titles of the slip that a payer fills in or sends with the money, at the end of a bill. */
+  readonly slipTitles: Texts
   /** Labels of persons of the sender, who wrote the document, sold the goods or served. */
   readonly clerkLabels: Texts
   /** Labels of a party's name in its section. */

@@ -48,14 +48,15 @@ function scoreRule(instances: readonly RuleResult[]): number {
 function products(figuresOf: FiguresOf): RuleResult[] {
   const [quantities, prices, discounts] = [figuresOf("quantity"), figuresOf("unitPrice"), figuresOf("discount")]
   const totals = figuresOf("lineTotal") ?? figuresOf("lineGross")
-  const rates = figuresOf("taxRate")
+  const [rates, taxes] = [figuresOf("taxRate"), figuresOf("taxAmount")]
   return (quantities ?? []).flatMap((quantity, row) => {
     const [price, total, discount] = [prices?.[row], totals?.[row], discounts?.[row]]
     if (quantity === undefined || price === undefined || total === undefined) return []
-    const rate = rates?.[row]
+    const [rate, tax] = [rates?.[row], taxes?.[row]]
     const isRight =
       isPricedProduct(quantity, price, total) ||
       (rate !== undefined && isProduct(quantity, price * (1 + rate / 100), total)) ||
+      (tax !== undefined && isProduct(1, Math.abs(quantity * price) + Math.abs(tax), total)) ||
       (discount !== undefined && isReduced(Math.abs(quantity * price), Math.abs(discount), Math.abs(total)))
     return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
   })

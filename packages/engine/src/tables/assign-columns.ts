@@ -96,7 +96,7 @@ function chooseAssignment(
   // Even a discount or a tax that nobody requests explains why quantity × price is not the total.
   const explaining = new Map<ColumnConcept, number>([
     ["discount", discountIn(columns)],
-    ["taxRate", columns.findIndex(({ heading }) => conceptOf(heading) === "taxRate")],
+    ["taxRate", taxRateIn(columns, profiles)],
   ])
   let beam: Assignment[] = [{ printed: [], score: 0 }]
   for (const fits of pairs) {
@@ -128,6 +128,18 @@ function discountIn(columns: readonly TableColumn[]): number {
   return known < 0
     ? columns.findIndex(({ heading }) => /\S ?%$/u.test(heading) && conceptOf(heading) === undefined)
     : known
+}
+
+/** Share of cells with a percentage sign among rates: exempt rows have a word. */
+const MIN_RATES = 0.5
+
+/** Returns the index of the printed column of tax rates; −1 without one. `VAT` alone heads them above percentages. */
+function taxRateIn(columns: readonly TableColumn[], profiles: readonly ColumnProfile[]): number {
+  return columns.findIndex(
+    ({ heading }, index) =>
+      conceptOf(heading) === "taxRate" ||
+      (conceptsOfWhole(heading).has("taxRate") && (profiles[index]?.percents ?? 0) > MIN_RATES),
+  )
 }
 
 /** Returns the concept of a configured column above printed cells: an ambiguous name means a rate where they are percentages. */

@@ -78,6 +78,13 @@ test("a price with or without tax is that of a unit beside the amount of the row
   expect(meant("Unit price", "Price including VAT", "Amount")).toEqual(["unitPrice", "lineGross", "lineTotal"])
 })
 
+test("an amount of the row with tax is asked for as such in a language whose rows may have no other", () => {
+  const meant = (...names: readonly string[]) =>
+    tableLabels(names.map((name) => ({ name, type: "number" }))).map(({ concept }) => concept)
+  expect(meant("Nazwa", "Wartość brutto")[1]).toBe("lineGross")
+  expect(meant("Nazwa", "Wartość netto")[1]).toBe("lineTotal")
+})
+
 test("an item beside the name and the number of the goods is the number of the row", () => {
   const meant = (...names: readonly string[]) =>
     tableLabels(names.map((name) => ({ name, type: "string" }))).map(({ concept }) => concept)

@@ -7,6 +7,7 @@ import { foldText, foldTokens } from "../text/folding.ts"
 import { columnHeadings, weakHeadings } from "./column-concepts.ts"
 import { matchKeyOf } from "./page-text.ts"
 import { conceptOf, conceptsOfWhole, isTotalQuantity, meansPrice } from "./heading-concepts.ts"
+import { taxSideOf } from "./taxed-headings.ts"
 
 /** A text that may head a column, compared by its match key. */
 export interface ColumnLabel {
@@ -167,11 +168,16 @@ const totalLabels = (name: string): readonly ColumnLabel[] =>
     .flatMap((word) => [word, word.slice(0, ABBREVIATED)])
     .map((key) => ({ key, weight: WEAK_WEIGHT, isName: false }))
 
-/** Returns what the first known name means. `Item no` is asked for as the goods' number, though it may also head the numbers of the rows. */
+/**
+ * Returns what the first known name means. `Item no` is asked for as the goods' number, though it may also head the numbers of the rows, and an
+ * amount with tax as that of a line, though it may be the only one.
+ */
 function firstMeaning(names: readonly string[]): ColumnConcept | undefined {
   const name = names.find((text) => conceptOf(text) !== undefined) ?? ""
   const concept = conceptOf(name)
-  return concept === "position" && conceptsOfWhole(name).has("article") ? "article" : concept
+  const known = conceptsOfWhole(name)
+  if (concept === "lineTotal" && known.has("lineGross") && taxSideOf(name) === "with") return "lineGross"
+  return concept === "position" && known.has("article") ? "article" : concept
 }
 
 /** Returns the keys of a name of two parts as other headings print it: `Taxes & fees`, `Taxes/fees` for `Taxes and fees`, and the other way round. */

@@ -256,6 +256,7 @@ export const czech: Language = {
     "Období|Období platnosti|Doba platnosti|Trvání|Doba trvání|Období kampaně|Období plnění|Doba plnění|Období smlouvy|Termín kampaně|Doba pronájmu|Vysílací období|Období pojištění",
   billingPeriodLabels: "Fakturační období|Zúčtovací období|Fakturované období",
   recipientLabels: "Pro|Příjemce|Komu",
+  slipTitles: "Složenka|Poštovní poukázka|Platební doklad k úhradě|Ústřižek k platbě",
   clerkLabels: "Vystavil|Vyřizuje|Prodejce|Technik|Zpracoval|Obchodní zástupce|Pokladní|Vystavila|Vyhotovil|Vyhotovila",
   nameLabels: "Jméno|Název|Firma|Obchodní firma|Jméno a příjmení|Příjmení a jméno|Jméno a příjmení/Název|Jméno/Název",
   senderNames:

@@ -242,6 +242,7 @@ export const danish: Language = {
     "Periode|Kontraktperiode|Aftaleperiode|Kampagneperiode|Gyldighedsperiode|Løbetid|Tidsrum|Lejeperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighed|Ophold",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Afregningsperiode|Opkrævningsperiode",
   recipientLabels: "Til|Modtager",
+  slipTitles: "Indbetalingskort|Girokort|Betalingsslip|Betalingskupon",
   clerkLabels:
     "Sagsbehandler|Sælger|Udarbejdet af|Tekniker|Ekspedient|Montør|Betjent af|Ekspederet af|Du blev betjent af",
   nameLabels: "Navn|Virksomhed|Virksomhedsnavn|Firma|Firmanavn|Fulde navn|For- og efternavn",

@@ -300,6 +300,7 @@ export const german: Language = {
     "Zeitraum|Leistungszeitraum|Lieferzeitraum|Laufzeit|Vertragslaufzeit|Gültigkeit|Kampagnenzeitraum|Versicherungszeitraum|Mietzeitraum|Mietdauer|Sendezeitraum|Sendetage|Sendetermine|Ausstrahlung|Ausstrahlungszeitraum|Schaltzeitraum|Schaltung|Buchungszeitraum|Flugdaten|Kampagnenlaufzeit|Kampagnendaten|Werbezeitraum|Einsatzzeitraum|Zeitraum der Leistung|Auftragszeitraum",
   billingPeriodLabels: "Abrechnungszeitraum|Rechnungszeitraum",
   recipientLabels: "An|Empfänger",
+  slipTitles: "Zahlungsabschnitt|Einzahlungsschein|Zahlschein|Zahlteil|Überweisungsträger|Zahlungsavis|Zahlungsbeleg",
   clerkLabels:
     "Bearbeiter|Bearbeiterin|Sachbearbeiter|Sachbearbeiterin|Verkäufer|Vertriebsmitarbeiter|Techniker|Monteur|Kassierer|Bearbeitet von|Erstellt von|Berater|Kundenberater|Es bediente Sie|Verkäuferin|Kassiererin|Kassier",
   nameLabels:

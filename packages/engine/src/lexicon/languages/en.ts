@@ -317,6 +317,8 @@ export const english: Language = {
     "Flight dates|Flight date|Flight|Order flight|Contract dates|Contract period|Period|Service period|Schedule dates|Order dates|Campaign dates|Campaign period|Term|Contract term|Validity|Coverage period|Start/End date|Start - End|Start date - End date|Flight start/end|Broadcast dates|Air dates|Hiatus|Date range|For period|Order period|Schedule period|Start/End dates|Your bill for|Bill for the period|Charges for the period",
   billingPeriodLabels: "Billing period|Invoice period|Statement period|Invoice dates|Broadcast month",
   recipientLabels: "To|Recipient",
+  slipTitles:
+    "Payment advice|Remittance advice|Remittance slip|Remittance coupon|Remittance stub|Payment slip|Payment coupon|Payment stub|Payment voucher",
   clerkLabels:
     "Sales rep|Sales representative|Salesperson|Sales person|Account manager|Account executive|Prepared by|Processed by|Raised by|Clerk|Cashier|Served by|Handled by|Technician|Service technician|Sales consultant|Sales contact|Sales agent|Case handler|Written by|Dealt with by|Representative|Server|Your server|Server name",
   nameLabels:

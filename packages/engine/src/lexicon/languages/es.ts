@@ -309,6 +309,7 @@ export const spanish: Language = {
     "Período|Validez|Vigencia|Duración|Campaña|Emisión|Período de emisión|Periodo de emisión|Fechas de emisión|Fechas de campaña|Período de campaña|Vuelo|Fechas de vuelo|Período de vigencia|Plazo|Período del contrato|Duración del contrato|Periodo de servicio|Fechas|Período de servicio|Período de cobertura",
   billingPeriodLabels: null,
   recipientLabels: "A|Para|Destinatario",
+  slipTitles: "Cupón de pago|Talón de pago|Resguardo de pago|Comprobante para el pago|Boleta de pago",
   clerkLabels:
     "Comercial|Su comercial|Atendido por|Elaborado por|Preparado por|Técnico|Cajero|Vendedor|Cajera|Cajero/a|Le atendió",
   nameLabels:

@@ -226,6 +226,7 @@ export const finnish: Language = {
   periodLabels: "Ajanjakso|Jakso|Kausi|Sopimuskausi|Sopimusaika|Vuokra-aika|Toimitusjakso|Palvelujakso|Suoritusaika",
   billingPeriodLabels: "Laskutuskausi|Laskutusjakso|Laskutusaika",
   recipientLabels: "Vastaanottaja",
+  slipTitles: "Tilisiirto|Maksulomake|Tilisiirtolomake",
   clerkLabels:
     "Käsittelijä|Laatija|Myyjämme|Laskun laatija|Asentaja|Kassa|Teitä palveli|Asiakaspalvelija|Palvelija|Kassanhoitaja|Tarjoilija|Sinua palveli",
   nameLabels:

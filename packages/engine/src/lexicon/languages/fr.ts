@@ -297,6 +297,8 @@ export const french: Language = {
     "Période|Période de prestation|Durée|Validité|Campagne|Dates de campagne|Diffusion|Période de diffusion|Dates de diffusion|Période de campagne|Dates de vol|Dates|Dates du contrat|Période du contrat|Période contractuelle|Période couverte|Flight|Vague",
   billingPeriodLabels: "Période de facturation",
   recipientLabels: "Destinataire|À|Adressé à",
+  slipTitles:
+    "Coupon de paiement|Talon de paiement|Bulletin de versement|Coupon de règlement|Avis de paiement|Talon de règlement|Coupon de remise",
   clerkLabels:
     "Commercial|Votre commercial|Affaire suivie par|Suivi par|Établi par|Technicien|Vendeur|Caissier|Rédigé par|Conseiller|Vendeuse|Vendeur/se|Caissière",
   nameLabels:

@@ -274,6 +274,7 @@ export const hungarian: Language = {
   billingPeriodLabels:
     "Elszámolási időszak|Elszámolt időszak|Számlázási időszak|Számlázott időszak|Díjfizetési időszak|Fogyasztási időszak",
   recipientLabels: "Címzett",
+  slipTitles: "Csekk|Befizetési csekk|Készpénzátutalási megbízás|Fizetési szelvény",
   clerkLabels:
     "Ügyintéző|Kiállította|Készítette|Értékesítőnk|Pénztáros|Kiszolgálta|Felszolgáló|Szerelő|Üzletkötő|Összeállította|Ügyintézőnk|Ügyintéző neve|Pénztáros neve",
   nameLabels: "Név|Neve|Cégnév|Cég neve|Megnevezése|Vállalkozás neve|Teljes név|Név/Cégnév|Családi és utónév",

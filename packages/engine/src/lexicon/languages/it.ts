@@ -288,6 +288,7 @@ export const italian: Language = {
     "Periodo|Periodo di riferimento|Validità|Durata|Messa in onda|Periodo di messa in onda|Date campagna|Periodo campagna|Campagna|Periodo contrattuale|Durata del contratto|Durata contratto|Volo|Date di volo|Periodo di competenza|Competenza|Diffusione|Programmazione",
   billingPeriodLabels: "Periodo di fatturazione",
   recipientLabels: "A|Destinatario|Spett.le|Spettabile",
+  slipTitles: "Bollettino di pagamento|Bollettino di versamento|Cedola di pagamento|Tagliando di pagamento",
   clerkLabels:
     "Agente|Agente di vendita|Redatto da|Tecnico|Commerciale|Operatore|Cassiere|Cassiera|Cassiere/a|Cameriere",
   nameLabels:

@@ -234,6 +234,7 @@ export const norwegian: Language = {
     "Periode|Kontraktsperiode|Avtaleperiode|Kampanjeperiode|Gyldighetsperiode|Løpetid|Tidsrom|Leieperiode|Forsikringsperiode|Sendeperiode|Leveringsperiode|Varighet",
   billingPeriodLabels: "Faktureringsperiode|Fakturaperiode|Avregningsperiode",
   recipientLabels: "Til|Mottaker",
+  slipTitles: "Innbetalingskort|Giroblankett|Betalingsslipp|Innbetalingsblankett",
   clerkLabels: "Saksbehandler|Selger|Utarbeidet av|Tekniker|Montør|Ekspeditør|Kasserer|Betjent av|Ekspedert av",
   nameLabels: "Navn|Firma|Firmanavn|Foretak|Fullt navn|For- og etternavn|Fornavn og etternavn",
   senderNames:

@@ -277,6 +277,7 @@ export const dutch: Language = {
     "Periode|Looptijd|Contractperiode|Geldigheid|Campagneperiode|Uitzendperiode|Uitzending|Uitzenddata|Vlucht|Campagnedata|Contractduur|Periode van|Duur|Leveringsperiode|Dekkingsperiode|Huurperiode|Plaatsingsperiode",
   billingPeriodLabels: "Factuurperiode",
   recipientLabels: "Aan|Ontvanger",
+  slipTitles: "Betaalstrook|Acceptgiro|Overschrijvingsformulier|Betalingsstrook",
   clerkLabels:
     "Behandeld door|Verkoper|Opgesteld door|Monteur|Kassier|Technicus|Behandelaar|Kassière|Kassamedewerker|Kassamedewerkster",
   nameLabels:

@@ -271,6 +271,7 @@ export const polish: Language = {
     "Okres|Okres obowiązywania|Ważność|Emisja|Okres emisji|Okres kampanii|Daty kampanii|Kampania|Czas trwania|Okres umowy|Okres trwania|Okres świadczenia|Okres usługi|Daty emisji|Okres ubezpieczenia",
   billingPeriodLabels: "Okres rozliczeniowy",
   recipientLabels: "Dla|Odbiorca|Kontrahent",
+  slipTitles: "Polecenie przelewu|Dowód wpłaty|Blankiet wpłaty|Odcinek wpłaty",
   clerkLabels:
     "Sporządził|Wystawił|Sprzedawca|Handlowiec|Opiekun klienta|Kasjer|Serwisant|Sporządziła|Wystawiła|Przygotował",
   nameLabels:

@@ -285,6 +285,7 @@ export const portuguese: Language = {
     "Campanha|Validade|Duração|Período|Veiculação|Período de veiculação|Período da campanha|Datas da campanha|Emissão|Período de emissão|Voo|Vigência|Período de vigência|Período do contrato|Duração do contrato|Prazo|Período de serviço|Datas",
   billingPeriodLabels: "Período de faturação",
   recipientLabels: "A|Para|Destinatário|Exmo Sr|Exmos Srs|Exmo(s) Sr(s)",
+  slipTitles: "Cupom de pagamento|Talão de pagamento|Aviso de pagamento|Guia de pagamento",
   clerkLabels:
     "Vendedor|Atendido por|Elaborado por|Técnico|Operador|Emitido por|Operador(a)|Operador de caixa|Empregado de mesa",
   nameLabels:

@@ -301,6 +301,7 @@ export const romanian: Language = {
   billingPeriodLabels:
     "Perioada de facturare|Perioadă de facturare|Perioada facturată|Perioada facturii|Perioadă facturată|Perioada de consum|Perioadă facturare|Perioada facturare",
   recipientLabels: "Către|Destinatar|În atenția",
+  slipTitles: "Cupon de plată|Talon de plată|Mandat poștal",
   clerkLabels:
     "Întocmit de|Întocmit|Întocmită de|Agent vânzări|Agent de vânzări|Consultant vânzări|Casier|Ospătar|Servit de|Emis de|Tehnician|Operator|Operator casă|Vânzătoare",
   nameLabels:

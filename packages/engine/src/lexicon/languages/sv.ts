@@ -242,6 +242,7 @@ export const swedish: Language = {
     "Period|Avtalsperiod|Kampanjperiod|Giltighetsperiod|Avtalstid|Löptid|Tidsperiod|Hyresperiod|Försäkringsperiod|Sändningsperiod|Leveransperiod|Utförandeperiod|Arbetsperiod",
   billingPeriodLabels: "Faktureringsperiod|Fakturaperiod|Debiteringsperiod|Avser period",
   recipientLabels: "Till|Mottagare",
+  slipTitles: "Inbetalningskort|Betalningsavi|Girobetalning|Inbetalningsavi",
   clerkLabels: "Handläggare|Säljare|Upprättad av|Tekniker|Montör|Kassör|Kassörska|Expedit|Servitör",
   nameLabels: "Namn|Företag|Företagsnamn|Firma|För- och efternamn|Fullständigt namn|Namn/Företag",
   senderNames:
