@@ -32,6 +32,7 @@ const MAX_NAME_LENGTH = 120
 
 /** Returns the value of a `Name` label in the section that a heading opens, to its right or below it. */
 export function nameInSection({ map, neighbours, headingOf }: SectionSearch, hit: LabelHit): Run | undefined {
+  if (hasNameBeside(hit, map, neighbours)) return undefined
   const [left] = hit.segment.box
   const below = neighbours.linesBelow(hit.segment, MAX_SECTION_LINES)
   const lines = [
@@ -64,6 +65,15 @@ export function nameInSection({ map, neighbours, headingOf }: SectionSearch, hit
     if (heading !== undefined) return undefined
   }
   return undefined
+}
+
+/** A text that may be a name. */
+const NAME_TEXT = /^(?=.*\p{L}{3})[^\d]*$/u
+
+/** Returns whether a label with a colon has a name to its right: it opens no section, but is a line of a list, as `Company` below it is. */
+function hasNameBeside({ segment, hasColon }: LabelHit, map: LabelMap, neighbours: Neighbourhood): boolean {
+  const [right] = neighbours.rightOf(segment)
+  return hasColon && right !== undefined && !map.isLabel(right) && NAME_TEXT.test(right.text)
 }
 
 /** Returns the name below its label in a row of labels, with its second line where the first one is not the end of it. */
