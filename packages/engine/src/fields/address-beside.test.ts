@@ -1,5 +1,10 @@
 import { expect, test } from "vitest"
-import { at, valueOf } from "../../test/builders/paper.ts"
+import { at } from "../../test/builders/paper.ts"
+import { aContext, aPage } from "../../test/builders/page.ts"
+import { planField } from "../lexicon/plan-field.ts"
+import { addressBeside } from "./address-beside.ts"
+import { findLabels } from "./find-labels.ts"
+import { createNeighbourhood } from "./neighbours.ts"
 
 test("an address beside its label goes on past the lines of another column, without the label of its code", () => {
   const prints = [
@@ -16,5 +21,10 @@ test("an address beside its label goes on past the lines of another column, with
     at(307, 240, "Against Sales Order:"),
     at(411, 240, "SAL-2026-00188"),
   ]
-  expect(valueOf("Shipping address", "string", prints)).toBe("7 Burn Lane Hexham Northumberland NE46 3HS")
+  const context = aContext([aPage(prints)])
+  const field = { name: "Shipping address", type: "string" } as const
+  const map = findLabels(context, [planField({ name: "Delivery note", fields: [field] }, field)])
+  const hit = map.hits.find(({ segment }) => segment.text === "Shipping Address:")
+  const run = hit && addressBeside(hit, map, createNeighbourhood(context))
+  expect(run?.fragments.map(({ text }) => text).join(" ")).toBe("7 Burn Lane Hexham Northumberland NE46 3HS")
 })
