@@ -51,6 +51,7 @@ import { isPurchaseOrder } from "./purchase-order.ts"
 import { lowerBases, lowerPartsOfRates, rateAmountCandidates } from "./rate-amounts.ts"
 import { assignRelatedDates } from "./related-dates.ts"
 import { partyInRow } from "./row-owner.ts"
+import { referredInvoiceCandidates } from "./referred-invoices.ts"
 import { replyDates } from "./reply-dates.ts"
 import { reconcileTotals } from "./reconcile-totals.ts"
 import { kindNamedIn, kindOfDocument } from "../blocks/document-kind.ts"
@@ -219,6 +220,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     rateAmountCandidates(context, map, plans),
     chainedCandidates(chains, plans),
     creditColumnCandidates(context, map, plans),
+    referredInvoiceCandidates(context, map, plans, kind),
   ]
   const blank = blankFields(map, formBoxes(context), plans)
   const merged = withoutAccounts(

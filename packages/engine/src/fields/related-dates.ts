@@ -10,6 +10,7 @@ import type { Fragment } from "./fragments.ts"
 import { captionedDates, type DateOfOther, NUMBERS_OF_INVOICES, NUMBERS_OF_ORDERS } from "./captioned-dates.ts"
 import type { LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
+import { referredInvoices } from "./referred-invoices.ts"
 import { isDateWord } from "./title-search.ts"
 
 /** Words of the number of an invoice, and between it and its date: `dated`, `issued on`. */
@@ -59,14 +60,18 @@ function withoutDates(candidates: readonly Candidate[], dates: readonly DateOfOt
   return candidates.filter((candidate) => !candidate.words.every((word) => words.has(word)))
 }
 
-function datesOfInvoices({ segments, locale }: ExtractionContext, map: LabelMap): DateOfOther[] {
+function datesOfInvoices(context: ExtractionContext, map: LabelMap): DateOfOther[] {
+  const { segments, locale } = context
+  const referred = Map.groupBy(referredInvoices(context, map), ({ segment }) => segment)
   return segments.flatMap((segment) => {
     const run = map.fragments[segment.index] ?? []
-    const ends = (map.hitsOf.get(segment.index) ?? []).flatMap(({ to, concepts }) =>
+    const numbers = (referred.get(segment.index) ?? []).map(({ from }) => from)
+    const labels = (map.hitsOf.get(segment.index) ?? []).flatMap(({ to, concepts }) =>
       concepts.some(({ concept }) => concept.id === "invoiceNumber" || concept.id === "relatedInvoiceNumber")
         ? [to]
         : [],
     )
+    const ends = [...labels, ...numbers]
     if (ends.length === 0) return []
     return findDates(run, { dayFirst: locale.dayFirst }).flatMap(({ from, to, value }) =>
       ends.some((end) => isNumberAndLink(run.slice(end, from))) ? [{ value, fragments: run.slice(from, to) }] : [],

@@ -384,7 +384,7 @@ export const danish: Language = {
   of: "af pr per",
   titles: {
     confirmation: "ordrebekraeftelse|bookingbekraeftelse",
-    creditNote: "kreditnota",
+    creditNote: "kreditnota|kreditfaktura",
     receipt: "\\bkvittering\\b|kassebon|betalingskvittering|kassekvittering",
     quote: "\\btilbud\\b|\\boverslag\\b|pristilbud|prisoverslag",
     deliveryNote: "folgeseddel|pakkeseddel|leveringsseddel|fragtbrev",

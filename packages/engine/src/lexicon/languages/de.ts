@@ -14,7 +14,7 @@ export const german: Language = {
     relatedInvoiceNumber:
       "Ursprungsrechnung|Ursprüngliche Rechnung|Ursprüngliche Rechnungsnummer|Originalrechnung|Originalrechnungsnummer|Original-Rechnungsnummer|Nummer der Ursprungsrechnung|Zugehörige Rechnung|Zugehörige Rechnungsnummer|Zu Rechnung|Zu Rechnung Nr|Zu Rechnungsnummer|Bezugsrechnung|Bezug auf Rechnung|Korrigierte Rechnung|Vorausgegangene Rechnung|Bezahlte Rechnung|Ursprungsbeleg|Rechnungsbezug|Gutschrift zu Rechnung|Gutschrift zur Rechnung|Stornierte Rechnung|Bezug Rechnung",
     creditNoteNumber:
-      "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr|Korrekturnummer|Korrektur-Nr|Rechnungskorrektur Nr|Stornonummer|Storno-Nr",
+      "Gutschriftsnummer|Gutschrift Nr|Gutschriftnummer|Gutschrift-Nr|Korrekturnummer|Korrektur-Nr|Rechnungskorrektur Nr|Stornonummer|Storno-Nr|Stornorechnungsnummer|Stornorechnung Nr|Stornobelegnummer",
     orderNumber:
       "Bestellnummer|Bestell-Nr|Bestellnr|Bestellung Nr|Auftragsnummer|Auftrags-Nr|Auftragsnr|Auftrag Nr|Ihre Bestellung|Ihre Bestellnummer|Ihr Auftrag|Unsere Auftragsnummer|Kundenbestellnummer|Auftrags-Nr. Kunde|Bestell-Nr. Kunde|Bestellzeichen|Bestellkennung|Bestell-ID|Auftrags-ID|Auftragskennung|Bestellreferenz|Auftragsreferenz|Ihre Bestell-Nr|Unsere Bestellnummer|Ihr Auftrag Nr|Kundenauftrag|Ordernummer|Order-Nr|Buchungsauftrag|Einkaufsbeleg|Auftragsbezug|Bestellbezug|Ihr Auftragszeichen",
     confirmationNumber:
@@ -469,7 +469,7 @@ export const german: Language = {
   of: "von der des pro je für",
   titles: {
     confirmation: "auftragsbestatigung|bestellbestatigung",
-    creditNote: "gutschrift|rechnungskorrektur|stornorechnung|korrekturrechnung",
+    creditNote: "gutschrift|rechnungs(?:korrektur|storno)|stornorechnung|stornobeleg|\\bstorno\\b|korrekturrechnung",
     receipt: "quittung|kassenbon|zahlungsbeleg|zahlungsquittung",
     quote: "angebot|kostenvoranschlag|\\boffert",
     deliveryNote: "lieferschein|packliste|versandschein|warenbegleitschein|warenausgangsschein|packzettel|abholschein",

@@ -296,7 +296,7 @@ export const english: Language = {
     deliveryNoteNumber: "Shipment|Delivery",
     linesTotal: "Goods|Items",
     expiryDate: "Validity|Exp|Expiration|Expiry",
-    deliveryDate: "Required",
+    deliveryDate: "Required|Expected",
     supplierNumber: "Vendor|Supplier",
     projectNumber: "Job",
     carrier: "Shipping",
@@ -507,7 +507,7 @@ export const english: Language = {
   of: "of per",
   titles: {
     confirmation: "order confirmation|order acknowledg|booking confirmation|acknowledge?ment of order|order confirmed",
-    creditNote: "credit ?(?:note|memo)|\\brefund\\b|adjustment note|credit advice",
+    creditNote: "credit ?(?:note|memo|invoice)|\\brefund\\b|adjustment note|credit advice",
     receipt: "\\breceipt\\b|payment receipt",
     quote: "\\bquot(?:e|ation)\\b|\\bestimate\\b|\\bproposal\\b|\\boffer\\b",
     deliveryNote:

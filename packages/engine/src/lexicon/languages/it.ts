@@ -447,7 +447,7 @@ export const italian: Language = {
   of: "di del della dell' per",
   titles: {
     confirmation: "conferma d.ordine|conferma ordine",
-    creditNote: "nota di credito|nota di accredito|nota credito",
+    creditNote: "fattura di storno|nota di credito|nota di accredito|nota credito",
     receipt: "ricevuta|scontrino",
     quote: "preventivo|\\bofferta\\b|proposta commerciale",
     deliveryNote:

@@ -375,7 +375,7 @@ export const norwegian: Language = {
   of: "av pr per",
   titles: {
     confirmation: "ordrebekreftelse|bookingbekreftelse",
-    creditNote: "kreditnota",
+    creditNote: "kreditnota|kreditfaktura",
     receipt: "\\bkvittering\\b|kassakvittering|betalingskvittering",
     quote: "\\btilbud\\b|pristilbud|kostnadsoverslag",
     deliveryNote: "folgeseddel|pakkseddel|leveringsseddel|fraktbrev",

@@ -426,7 +426,7 @@ export const polish: Language = {
   of: "za na",
   titles: {
     confirmation: "potwierdzenie zamowienia|zamowienie potwierdzone|potwierdzenie przyjecia zamowienia",
-    creditNote: "korekt|korygujac",
+    creditNote: "faktura (?:vat )?korygujaca|korekt|korygujac",
     receipt: "paragon|pokwitowanie|potwierdzenie (?:za|w)platy|dowod wplaty",
     quote: "oferta|wycena|kosztorys",
     deliveryNote: "\\bwz\\b|list przewozowy|dowod dostawy|wydanie zewnetrzne",
