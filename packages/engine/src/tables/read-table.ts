@@ -129,7 +129,7 @@ function placeHeadings(
   let placed = place(cells)
   const joined = joinHeadings(cells, placed, lines)
   if (joined.length < cells.length) placed = place(joined)
-  const split = isPricedList ? splitHeadings(joined, placed, lines) : joined
+  const split = isPricedList ? splitHeadings(joined, placed, lines, definition) : joined
   if (split.length > joined.length) placed = place(split)
   return isPricedList ? stackColumns(placed, lines, format) : placed
 }

@@ -428,6 +428,7 @@ export const czech: Language = {
   senderWords: "",
   dayWords: "den dny dní dnů d",
   monthWords: "měsíc měsíce měsíců",
+  weekWords: "týden týdne týdnů týdně týd",
   beyondWords: "nad více než přes",
   overdueWords: "splatnosti po prodlení zpoždění saldo částka od",
   notDue: "Ve splatnosti|Do splatnosti|Před splatností|Nesplatné",

@@ -410,6 +410,7 @@ export const danish: Language = {
   senderWords: "af fra",
   dayWords: "dag dage d",
   monthWords: "måned måneder mdr",
+  weekWords: "uge uger ugen ugentlig ugentligt",
   beyondWords: "over mere end ældre",
   overdueWords: "forfaldent forfalden forfaldne overskredet restance saldo beløb siden",
   notDue: "Ikke forfaldent|Ikke forfalden|Ikke forfaldne|Ej forfalden|Løbende",

@@ -495,6 +495,7 @@ export const german: Language = {
   senderWords: "durch",
   dayWords: "tag tage tagen t",
   monthWords: "monat monate monaten",
+  weekWords: "woche wochen wöchentlich wo kw",
   beyondWords: "über mehr als älter ab",
   overdueWords: "überfällig überfällige fällig verzug verspätet offen rückständig seit betrag saldo",
   notDue: "Nicht fällig|Noch nicht fällig|Nicht überfällig|Aktuell|Laufend",

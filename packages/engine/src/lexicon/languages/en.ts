@@ -533,6 +533,7 @@ export const english: Language = {
   senderWords: "by",
   dayWords: "day days d",
   monthWords: "month months mth mths",
+  weekWords: "week weeks weekly wk wks wkly",
   beyondWords: "over above more than older plus beyond greater exceeding",
   overdueWords: "overdue past due late old outstanding owing arrears balance amount debt since",
   notDue:

@@ -495,6 +495,7 @@ export const spanish: Language = {
   senderWords: "por",
   dayWords: "día días d",
   monthWords: "mes meses",
+  weekWords: "semana semanas semanal sem",
   beyondWords: "más mayor superior",
   overdueWords: "vencido vencidos vencida vencidas atraso mora retraso saldo importe desde",
   notDue: "No vencido|No vencidos|No vencida|Por vencer|Al corriente|Al día|Corriente",

@@ -384,6 +384,7 @@ export const finnish: Language = {
   senderWords: "",
   dayWords: "päivä päivää pv päivän",
   monthWords: "kuukausi kuukautta kk",
+  weekWords: "viikko viikkoa viikossa viikoittain vko vk",
   beyondWords: "yli enemmän kuin vanhempi",
   overdueWords: "erääntynyt erääntyneet erääntyneitä myöhässä avoinna saldo summa",
   notDue: "Erääntymätön|Erääntymättömät|Ei erääntynyt|Ei vielä erääntynyt",

@@ -490,6 +490,7 @@ export const french: Language = {
   senderWords: "par",
   dayWords: "jour jours j",
   monthWords: "mois",
+  weekWords: "semaine semaines hebdomadaire hebdo sem",
   beyondWords: "plus delà supérieur supérieure",
   overdueWords: "échu échus échue échues retard impayé impayés dû solde montant depuis",
   notDue: "Non échu|Non échus|Non échue|À échoir|Pas encore échu|Courant",

@@ -443,6 +443,7 @@ export const hungarian: Language = {
   senderWords: "",
   dayWords: "nap napos napja napon",
   monthWords: "hónap hónapos",
+  weekWords: "hét hetente heti",
   beyondWords: "több mint felett feletti fölött fölötti túl túli",
   overdueWords: "lejárt késedelmes késedelem esedékes egyenleg összeg óta",
   notDue: "Nem esedékes|Nem lejárt|Még nem esedékes|Lejárat előtti|Lejárat előtt",

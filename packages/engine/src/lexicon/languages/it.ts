@@ -474,6 +474,7 @@ export const italian: Language = {
   senderWords: "",
   dayWords: "giorno giorni gg g",
   monthWords: "mese mesi",
+  weekWords: "settimana settimane settimanale sett",
   beyondWords: "oltre più superiore",
   overdueWords: "scaduto scaduti scaduta ritardo saldo importo da",
   notDue: "Non scaduto|Non scaduti|A scadere|Corrente",

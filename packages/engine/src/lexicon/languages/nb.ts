@@ -401,6 +401,7 @@ export const norwegian: Language = {
   senderWords: "av fra",
   dayWords: "dag dager d",
   monthWords: "måned måneder mnd",
+  weekWords: "uke uker uka ukentlig",
   beyondWords: "over mer enn eldre",
   overdueWords: "forfalt forfalte restanse saldo beløp siden",
   notDue: "Ikke forfalt|Ikke forfalte|Ej forfalt|Løpende",

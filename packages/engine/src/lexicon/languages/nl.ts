@@ -461,6 +461,7 @@ export const dutch: Language = {
   senderWords: "door",
   dayWords: "dag dagen d",
   monthWords: "maand maanden",
+  weekWords: "week weken wekelijks wk",
   beyondWords: "boven meer dan ouder langer",
   overdueWords: "vervallen achterstallig verstreken openstaand te laat saldo bedrag sinds",
   notDue: "Niet vervallen|Nog niet vervallen|Lopend|Huidig",

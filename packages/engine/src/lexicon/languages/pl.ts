@@ -452,6 +452,7 @@ export const polish: Language = {
   senderWords: "przez",
   dayWords: "dzień dni dnia d",
   monthWords: "miesiąc miesiące miesięcy",
+  weekWords: "tydzień tygodnie tygodni tygodniowo tyg",
   beyondWords: "ponad powyżej więcej niż",
   overdueWords: "przeterminowane przeterminowany zaległe po terminie opóźnienia saldo kwota od",
   notDue: "Nieprzeterminowane|Niewymagalne|Przed terminem|W terminie|Bieżące",

@@ -468,6 +468,7 @@ export const portuguese: Language = {
   senderWords: "por",
   dayWords: "dia dias d",
   monthWords: "mês meses",
+  weekWords: "semana semanas semanal sem",
   beyondWords: "mais superior acima",
   overdueWords: "vencido vencidos vencida vencidas atraso mora saldo valor montante há",
   notDue: "Não vencido|Não vencidos|A vencer|Por vencer|Corrente",

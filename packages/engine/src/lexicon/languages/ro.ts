@@ -473,6 +473,7 @@ export const romanian: Language = {
   senderWords: "",
   dayWords: "zi zile z",
   monthWords: "lună luni",
+  weekWords: "săptămână săptămâni săptămânal săpt",
   beyondWords: "peste mai mult",
   overdueWords: "restant restante restanță scadent scadente depășit întârziere sold sumă de",
   notDue: "Nescadent|Nescadente|Neajuns la scadență|În termen|Curent",

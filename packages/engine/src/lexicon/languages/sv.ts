@@ -411,6 +411,7 @@ export const swedish: Language = {
   senderWords: "av från",
   dayWords: "dag dagar d",
   monthWords: "månad månader mån",
+  weekWords: "vecka veckor veckan veckovis",
   beyondWords: "över mer än äldre",
   overdueWords: "förfallet förfallna förfallen försenat saldo belopp sedan",
   notDue: "Ej förfallet|Ej förfallna|Ej förfallen|Inte förfallet|Icke förfallet",
