@@ -76,7 +76,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     for (const repeated of headingsWithin(search, band, body)) bands.add(repeated)
     let { columns }: Part = part
     if (!columns) {
-      const own = { columns: placeHeadings(band, body, rules), lines: body.lines.length }
+      const own = { columns: placeHeadings(band, body, rules, search.labels), lines: body.lines.length }
       const placed = withBordersBefore(own, before)
       columns = asBefore(scaleByCompleteness(identifyColumns(search, placed, body), rules), before?.columns)
     }
@@ -124,6 +124,7 @@ function placeHeadings(
   { cells }: HeaderBand,
   { lines, page }: Body,
   { definition, isPricedList, format }: BodyRules,
+  labels: readonly ColumnLabels[],
 ): TableColumn[] {
   const place = (heads: readonly HeaderCell[]): TableColumn[] => placeColumns(heads, lines, page.rulings, definition)
   let placed = place(cells)
@@ -131,7 +132,7 @@ function placeHeadings(
   if (joined.length < cells.length) placed = place(joined)
   const split = isPricedList ? splitHeadings(joined, placed, lines, definition) : joined
   if (split.length > joined.length) placed = place(split)
-  return isPricedList ? stackColumns(placed, lines, format) : placed
+  return isPricedList ? stackColumns(placed, split, { page, lines }, labels, format) : placed
 }
 
 /** Matches printed columns to configured ones by headings, cells and the table's arithmetic. */
