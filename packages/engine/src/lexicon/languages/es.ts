@@ -133,7 +133,7 @@ export const spanish: Language = {
     accountHolder:
       "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de|Titulares|Titular principal|Primer titular",
     station:
-      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de",
+      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de|Compañía de cable|Cableoperador|Operador de cable",
     other:
       "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
@@ -449,7 +449,8 @@ export const spanish: Language = {
     inkl: "incluido incluida",
     exkl: "excluido sin",
   },
-  mediaCompanies: "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de",
+  mediaCompanies:
+    "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de|Compañía de cable|Cableoperador|Operador de cable",
   fillers: "de del el los las su nuestra y en",
   possessives: "su sus nuestro nuestra s",
   ours: "nuestro nuestra",

@@ -129,7 +129,8 @@ export const hungarian: Language = {
       "Kedvezményezett|Kedvezményezett neve|Jogosult|Kedvezményezett adatai|Kedvezményezett megnevezése|Jogosult neve",
     accountHolder:
       "Számlatulajdonos|Számlatulajdonos neve|Bankszámla tulajdonosa|Számla tulajdonosa|Bankszámlatulajdonos|Számlatulajdonosok",
-    station: "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére",
+    station:
+      "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére|Kábelszolgáltató|Kábeltévé-szolgáltató",
     other: "Ügyfélszolgálat|Nyitvatartás|Adóügyi ellenőrző kód|Rendeltetés",
     shipTo:
       "Szállítási cím|Kiszállítási cím|Szállítás helye|Rendeltetési hely|Szállítási címe|Teljesítés helye|Átvevő|Átvevő neve|Kézbesítési cím|Munkavégzés helye|Szállítási név|Lerakási cím|Átvétel helye",
@@ -397,7 +398,7 @@ export const hungarian: Language = {
   endings: "nak nek ban ben bol rol hoz hez val vel",
   modifiers: "az",
   forms: { no: "szám száma", szamla: "szla" },
-  mediaCompanies: "Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére",
+  mediaCompanies: "Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére|Kábelszolgáltató|Kábeltévé-szolgáltató",
   fillers: "",
   possessives: "önök",
   ours: "",
