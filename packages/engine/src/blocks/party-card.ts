@@ -25,7 +25,7 @@ export function nameText(lines: readonly BlockLine[]): string {
   let name = ""
   for (const [index, { text }] of lines.entries()) {
     const isBeforeForm = text.endsWith(",") && isLegalForm(lines[index + 1]?.text ?? "")
-    const own = text.replace(/^[\s:;,.#|–-]+/u, "").replace(isBeforeForm ? /\s$/u : /[\s:;,|]$/u, "")
+    const own = text.replace(/^[\s:;,.#|•\p{So}–-]+/u, "").replace(isBeforeForm ? /\s$/u : /[\s:;,|]$/u, "")
     if (/\p{Ll}-$/u.test(name) && /^\p{Ll}/u.test(own) && !isLink(own)) name = name.slice(0, -1) + own
     else name += name === "" ? own : ` ${own}`
   }

@@ -33,23 +33,29 @@ interface ColumnSum {
   readonly heading: ReadonlySet<string>
 }
 
-interface PrintedNumber {
+/** A text that is a number. */
+export interface PrintedNumber {
   readonly segment: PlacedSegment
   readonly value: number
 }
 
-/** The sums of the columns of a document's numbers, at most one for each column. */
-const columnSums = onceFor(({ segments, locale }: ExtractionContext): readonly ColumnSum[] => {
-  const texts = Map.groupBy(segments, ({ page }) => page)
-  const summed = [...texts.values()].flatMap((ofPage) => {
+/** The numbers of a document by the columns of their right edges, from top to bottom. */
+export const numberColumns = onceFor(({ segments, locale }: ExtractionContext): readonly (readonly PrintedNumber[])[] =>
+  [...Map.groupBy(segments, ({ page }) => page).values()].flatMap((ofPage) => {
     const numbers = ofPage.flatMap((segment): PrintedNumber[] => {
       const value = /\d/u.test(segment.text) ? parseNumber(segment.text, locale) : undefined
       return value === undefined ? [] : [{ segment, value }]
     })
     const rightOf = ({ segment }: PrintedNumber): number => segment.box[2]
-    return columnsBy(numbers, rightOf, MAX_SHIFT, (a, b) => a.segment.box[1] - b.segment.box[1]).map(upToSum)
-  })
-  return summed
+    return columnsBy(numbers, rightOf, MAX_SHIFT, (a, b) => a.segment.box[1] - b.segment.box[1])
+  }),
+)
+
+/** The sums of the columns of a document's numbers, at most one for each column. */
+const columnSums = onceFor((context: ExtractionContext): readonly ColumnSum[] => {
+  const texts = Map.groupBy(context.segments, ({ page }) => page)
+  return numberColumns(context)
+    .map(upToSum)
     .filter((column) => column.length > 0)
     .slice(0, MAX_SUMS)
     .flatMap((column) => sumOf(column, texts.get(column[0]?.page ?? 0) ?? []))

@@ -33,6 +33,7 @@ import { scheduledPeriods } from "./scheduled-periods.ts"
 import { findLabels } from "./find-labels.ts"
 import { chainedCandidates, lowerLineAmounts } from "./chain-candidates.ts"
 import { preferColumnSums } from "./column-sums.ts"
+import { findCountTotals } from "./count-totals.ts"
 import { findChains } from "./find-chains.ts"
 import { contractCandidates } from "./contract-candidates.ts"
 import { labelledCandidates } from "./labelled.ts"
@@ -232,7 +233,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const titled = assignTitledNumbers(context, map, plans, neighbours, weighBySections(context, plans, merged))
   const related = assignRelatedDates(context, map, plans, titled, neighbours, kind?.number)
   const names = (object.fields ?? []).map(({ name }) => name)
-  const ofPeriod = weighYearToDate(context, names, preferColumnSums(context, plans, related))
+  const summed = preferColumnSums(context, plans, findCountTotals(context, plans, related))
+  const ofPeriod = weighYearToDate(context, names, summed)
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)
   const ofAllRates = lowerPartsOfRates(context, map, plans, lowerBases(context, map, plans, aged))
   const literal = keepNamedRegisters(plans, preferLiteralLabels(plans, ofAllRates))

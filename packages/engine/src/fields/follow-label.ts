@@ -153,6 +153,9 @@ function readAddress(read: ReadRun, below: readonly Run[], { kind }: FieldPlan):
   read({ ...first, fragments, factor: first.factor }, WHOLE_ADDRESS)
 }
 
+/** Headings in a line that are those of a table's columns, whose names are not parties of the document. */
+const MIN_TABLE_SEGMENTS = 8
+
 /** Reads the values below a label and, for amounts, the totals in its column. */
 function readBelow(
   search: CachedSearch,
@@ -167,7 +170,8 @@ function readBelow(
   const isRepeated = (): boolean =>
     below.filter((run) => search.read(run.fragments, requestedValueOf(plan)).length > 0).length > 1
   const isWide = (): boolean => hit.segment.line.segments.length >= MIN_WIDE_SEGMENTS && isRepeated()
-  const isColumn = isTyped && !hit.hasColon && (isWide() || neighbours.isWrapped(hit.segment))
+  const isOfRows = plan.kind === "party" && hit.segment.line.segments.length >= MIN_TABLE_SEGMENTS
+  const isColumn = !hit.hasColon && (isOfRows || (isTyped && (isWide() || neighbours.isWrapped(hit.segment))))
   for (const run of below) {
     read(run, isColumn ? COLUMN_VALUE : 1)
     readJoined(read, run, plan, isColumn ? COLUMN_VALUE : 1)

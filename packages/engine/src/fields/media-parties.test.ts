@@ -132,3 +132,30 @@ test("the broadcaster is the company of the letterhead although the station has 
   ]
   expect(valueOf("Broadcaster", "string", placed)).not.toBe("MOE & FALK MEDIA LLC")
 })
+
+const networks = [40, 90, 150, 210, 270, 330, 390, 460]
+const cableOrder = (billed: readonly string[], ...more: ReturnType<typeof at>[]) => [
+  { text: "◆ Harbour Spot Cable", x: 50, y: 40, size: 16 },
+  { text: "ADVERTISING SALES ORDER", x: 320, y: 40, size: 12 },
+  ...order,
+  at(50, 240, "Bill To"),
+  ...billed.map((text, index) => at(50, 252 + 12 * index, text)),
+  ...["Line", "Network", "Days", "Start", "End", "Len", "Rate", "Cost"].map((text, index) =>
+    at(networks[index] ?? 0, 340, text),
+  ),
+  ...["1", "Newsroom", "Mo-Fr", "03/03/25", "03/30/25", "30", "22.00", "990.00"].map((text, index) =>
+    at(networks[index] ?? 0, 352, text),
+  ),
+  ...more,
+]
+
+test("an order that bills another than its letterhead is sent by the station, and a column of networks names no company", () => {
+  const direct = cableOrder(["Lindqvist Boats Ltd", "12 Quay Street", "Bath, ME 04530"])
+  expect(valuesOf({ "Cable company": "string", Agency: "string" }, direct)).toEqual(["Harbour Spot Cable", null])
+})
+
+test("who is billed less a commission is the agency of an order of the station", () => {
+  const billed = ["Moe & Falk Media Inc.", "9 Pier Road", "Bath, ME 04530"]
+  const prints = cableOrder(billed, at(330, 400, "Agency commission (15%)"), at(460, 400, "148.50"))
+  expect(valuesOf({ Agency: "string" }, prints)).toEqual(["Moe & Falk Media Inc."])
+})

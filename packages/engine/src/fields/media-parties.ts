@@ -1,4 +1,7 @@
 import type { BlockLine } from "../blocks/block.ts"
+import type { AssignedRoles } from "../blocks/assign-roles.ts"
+import { meaningsOfToken } from "../lexicon/meanings.ts"
+import { foldText, foldTokens } from "../text/folding.ts"
 import { isCompany } from "../blocks/company.ts"
 import { kindOfDocument } from "../blocks/document-kind.ts"
 import { nameText } from "../blocks/party-card.ts"
@@ -12,34 +15,53 @@ import { isAdvertisingOrder } from "./advertising-order.ts"
 import { isCallLetters } from "./call-signs.ts"
 import { textOfFragments } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
+import { MIN_WIDE_SEGMENTS } from "./weights.ts"
 import { isNamePrinted } from "./printed-names.ts"
+
+type Sides = Pick<AssignedRoles, "sender" | "recipient">
 
 /**
  * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
- * the agency on an order that names the station alone; who is billed less a commission is the agency. The company that broadcasts is also
- * that of a letterhead where the station has a label of its own. Undefined for any other party.
+ * the agency on an order that names the station alone; who is billed less a commission is the agency. An order that bills somebody else than
+ * its letterhead is sent by the station. The company that broadcasts is also that of a letterhead where the station has a label of its own.
+ * Undefined for any other party.
  */
 export function mediaRole(
   context: ExtractionContext,
   map: LabelMap,
   plan: FieldPlan,
   party: ConceptId | undefined,
-  recipient: Party | undefined,
+  sides: Sides,
 ): PartyRole | undefined {
   if (party !== "station" && party !== "agency") return undefined
-  const isOrder = kindOfDocument(context)?.kind === "order"
+  const isOrder = kindOfDocument(context)?.kind === "order" && !isBilledToOther(map, sides)
   if (asksForMediaCompany(plan))
     return isCompanyLabelled(map) || (isOrder && isLabelled(map, "station")) ? undefined : "sender"
   if (!isAdvertisingOrder(context) || isLabelled(map, party)) return undefined
   if (party === "station" || (isLabelled(map, "station") && isOrder)) return "sender"
-  return isCommissioned(context, map, recipient) ? "recipient" : undefined
+  return isCommissioned(context, map, sides.recipient) ? "recipient" : undefined
 }
 
-/** Returns whether a label names the company that broadcasts or publishes. */
+/** Returns whether the block of a recipient begins with a label that says whom to bill, who is not the sender. */
+function isBilledToOther(map: LabelMap, { sender, recipient }: Sides): boolean {
+  const [own, other] = [sender, recipient].map((party) => party?.cards.find(({ name }) => name.length > 0))
+  if (!own || !other || foldText(nameText(own.name)) === foldText(nameText(other.name))) return false
+  return other.block.segments.some(({ index }) => map.hitsOf.get(index)?.some((hit) => isOfBilling(hit, map)))
+}
+
+/** Returns whether a label has a word for a bill: `Bill to`, but not `Client`. */
+const isOfBilling = ({ segment, from, to, concepts }: LabelHit, { fragments }: LabelMap): boolean =>
+  concepts.some(({ concept }) => concept.id === "buyer") &&
+  foldTokens(textOfFragments((fragments[segment.index] ?? []).slice(from, to))).some((token) =>
+    meaningsOfToken(token)?.includes("invoice"),
+  )
+
+/** Returns whether a label names the company that broadcasts or publishes; a heading of a table names one for each row. */
 const isCompanyLabelled = ({ fragments, hits }: LabelMap): boolean =>
   hits.some(
     ({ segment, from, to, isEntireSegment, hasColon }) =>
       (isEntireSegment || hasColon) &&
+      (hasColon || segment.line.segments.length < MIN_WIDE_SEGMENTS) &&
       isMediaCompany(textOfFragments((fragments[segment.index] ?? []).slice(from, to))),
   )
 

@@ -75,7 +75,7 @@ export function partyCandidates(
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
     if (isLabelledOnForm(context, map, plan)) return []
     const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
-    const role = mediaRole(context, map, plan, party, parties.recipient) ?? roleOf(party, parties.isSentByBuyer)
+    const role = mediaRole(context, map, plan, party, parties) ?? roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []
     if (plan.kind === "address") {
       if (role === "sender" && letterhead)

@@ -10,7 +10,7 @@ import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
 import { isInStackOfPairs } from "./stacked-pairs.ts"
-import { wrappedLine } from "./wrapped-values.ts"
+import { endsInLink, wrappedLine } from "./wrapped-values.ts"
 import type { Neighbourhood, PlacedLine } from "./neighbours.ts"
 import { type Run, SKEWED_GAP } from "./value-run.ts"
 import { isNextBox } from "./numbered-box.ts"
@@ -90,9 +90,10 @@ export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   if (near.length > (runs[0]?.fragments.length ?? 0))
     runs.push({ fragments: near, factor: (runs[0]?.factor ?? 1) + POSITION.joinedBonus, relation: "right" })
   if (runs.length > 1) runs.push({ fragments: all, factor: POSITION.across, relation: "across" })
-  // What ends with an ampersand is no name without the next line.
+  // What ends with an ampersand or a linking word is no name without the next line.
   const [whole] = wrapped
-  const isPart = whole?.wraps === "surely" && AMPERSAND_AT_END.test(neighbours.rightOf(hit.segment)[0]?.text ?? "")
+  const beside = neighbours.rightOf(hit.segment)[0]?.text ?? ""
+  const isPart = whole?.wraps === "surely" && (AMPERSAND_AT_END.test(beside) || endsInLink(beside))
   return [...(isPart ? runs.slice(1) : runs), ...wrapped]
 }
 

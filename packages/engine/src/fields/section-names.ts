@@ -6,6 +6,7 @@ import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
 import type { Run } from "./value-run.ts"
 import { POSITION } from "./weights.ts"
+import { endsInLink } from "./wrapped-values.ts"
 
 let nameKeys: ReadonlySet<string> | undefined
 
@@ -55,7 +56,9 @@ export function nameInSection({ map, neighbours, headingOf }: SectionSearch, hit
       const [value] = neighbours.rightOf(segment)
       if (value && !map.isLabel(value)) {
         const above = neighbours.continuedFrom(value)
-        const fragments = [above, value].flatMap((part) => (part ? (map.fragments[part.index] ?? []) : []))
+        const fragments = [above, value, restOf(value, map, neighbours)].flatMap((part) =>
+          part ? (map.fragments[part.index] ?? []) : [],
+        )
         return { fragments, factor: 1, relation: "right" }
       }
       const under = valueUnder(segment, map, neighbours)
@@ -80,8 +83,15 @@ function hasNameBeside({ segment, hasColon }: LabelHit, map: LabelMap, neighbour
 function valueUnder(label: PlacedSegment, map: LabelMap, neighbours: Neighbourhood): PlacedSegment[] {
   const name = neighbours.nextLineOf(label)
   if (!name || map.isLabel(name) || /\d/u.test(name.text) || name.text.length > MAX_NAME_LENGTH) return []
+  const rest = restOf(name, map, neighbours)
+  return rest ? [name, rest] : [name]
+}
+
+/** Returns the second line of a name whose first line is not the end of it. */
+function restOf(name: PlacedSegment, map: LabelMap, neighbours: Neighbourhood): PlacedSegment | undefined {
   const rest = neighbours.nextLineOf(name)
-  return rest && (UNFINISHED.test(name.text) || isLegalForm(rest.text)) ? [name, rest] : [name]
+  const isRest = rest && (UNFINISHED.test(name.text) || endsInLink(name.text) || isLegalForm(rest.text))
+  return isRest && !map.isLabel(rest) ? rest : undefined
 }
 
 /** The end of a line that the name of a company continues after. */

@@ -84,3 +84,26 @@ test("a text continues in the next line where the first has no room for its firs
   const prints = [edge, at(300, 100, "Reason"), at(380, 100, "Items returned, wrong"), at(380, 115, "measurements")]
   expect(valueOf("Reason", "string", prints)).toBe("Items returned, wrong measurements")
 })
+
+test("a name that ends with a linking word continues in the next line", () => {
+  const prints = [
+    at(50, 100, "Advertiser"),
+    at(150, 100, "Marta Lindqvist for"),
+    at(150, 111, "Assembly"),
+    at(50, 126, "Product"),
+    at(150, 126, "General"),
+  ]
+  expect(valueOf("Advertiser", "string", prints)).toBe("Marta Lindqvist for Assembly")
+})
+
+test("the name in the section of a party continues after a linking word, and no further", () => {
+  const prints = [
+    at(50, 80, "Advertiser"),
+    at(50, 100, "Name"),
+    at(150, 100, "Marta Lindqvist for"),
+    at(150, 111, "Assembly"),
+    at(50, 126, "Category"),
+    at(150, 126, "Political"),
+  ]
+  expect(valueOf("Advertiser", "string", prints)).toBe("Marta Lindqvist for Assembly")
+})

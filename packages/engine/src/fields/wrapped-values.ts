@@ -1,5 +1,7 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { endsIncomplete } from "../text/wrapped-text.ts"
+import { wordsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
 import type { LabelMap } from "./label-hits.ts"
 
 /** Points by which the left or the right edges of the lines of one value differ. */
@@ -15,7 +17,7 @@ const STARTS_WITH_DIGIT = /^[-\u2212(]?\d/u
 /** The second line of a value. */
 export interface WrappedLine {
   readonly segment: PlacedSegment
-  /** Whether the first line cannot be all of the value: it is a currency, or it ends with a hyphen or an ampersand. */
+  /** Whether the first line cannot be all of the value: it is a currency, or it ends with a hyphen, an ampersand or a linking word. */
   readonly isNeeded: boolean
   /** Whether the first word of the second line has no room after the first line. */
   readonly isFull: boolean
@@ -40,7 +42,22 @@ export function wrappedLine(
   const isBesideLabel = line.touching(label.box[0], value.box[0] - EDGE_TOLERANCE).length > 0
   return isBesideLabel
     ? undefined
-    : { segment, isNeeded: endsIncomplete(value.text), isFull: isFull(value, segment, rightEdge) }
+    : {
+        segment,
+        isNeeded: endsIncomplete(value.text) || endsInLink(value.text),
+        isFull: isFull(value, segment, rightEdge),
+      }
+}
+
+/** Letters of a linking word at the end of a line, at least: shorter ones may be the letter of a building or a unit. */
+const MIN_LINK_LETTERS = 2
+
+/** Returns whether a text ends with a linking word in lower case, after which a name goes on: `Friends of Jane Moe for`. */
+export function endsInLink(text: string): boolean {
+  const last = text.slice(text.lastIndexOf(" ") + 1)
+  return (
+    last !== text && last.length >= MIN_LINK_LETTERS && /^\p{Ll}+$/u.test(last) && wordsOf("links").has(foldText(last))
+  )
 }
 
 /** Width of a space, in heights of a line. */

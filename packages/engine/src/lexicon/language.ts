@@ -218,6 +218,8 @@ export interface Language {
   /** Words for days and for months, as a summary by age counts them: `31-60 days`, `2 months`. */
   readonly dayWords: Words
   readonly monthWords: Words
+  /** Words for weeks, also abbreviated and as adjectives, as headings of counts by the week print them: `Spots/wk`, `Weekly spots`. */
+  readonly weekWords: Words
   /** Words for more than such a number of them: `over`, `older than`. */
   readonly beyondWords: Words
   /** Words beside it for what is due since then: `30 days overdue`. */

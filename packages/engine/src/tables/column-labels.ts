@@ -5,6 +5,7 @@ import { meansTotal } from "../lexicon/meanings.ts"
 import { onceForEqual } from "../lexicon/once-for-equal.ts"
 import { foldText, foldTokens } from "../text/folding.ts"
 import { columnHeadings, weakHeadings } from "./column-concepts.ts"
+import { countedPerWeek, weeklyHeadings } from "./counts-per-week.ts"
 import { matchKeyOf } from "./page-text.ts"
 import { conceptOf, conceptsOfWhole, isTotalQuantity, meansPrice } from "./heading-concepts.ts"
 import { taxSideOf } from "./taxed-headings.ts"
@@ -36,12 +37,13 @@ export function quotedPhrases(description: string | undefined): string[] {
 }
 
 /**
- * Weights of labels: the configured name, phrases quoted in the description, the name in the other number, words of the name that are headings
+ * Weights of labels: the configured name, phrases quoted in the description, the name in the other number or a count per week in other words, words of the name that are headings
  * of its concept themselves, other headings of the concept by rank, weak ones.
  */
 const NAME_WEIGHT = 1
 const QUOTED_WEIGHT = 0.97
 const OTHER_NUMBER_WEIGHT = 0.95
+const WEEKLY_WEIGHT = 0.95
 const LISTED_WORD_WEIGHT = 0.92
 const HEADING_WEIGHT = 0.9
 const RANK_WEIGHT = 0.15
@@ -71,14 +73,24 @@ export const tableLabels = onceForEqual((columns: readonly ColumnDefinition[]): 
     ...totalsOf(columns, labels),
     ...pricesOf(columns, labels),
   ])
+  const weekly = weeklyOf(columns, labels)
   const isUnnamed = !NAME_CONCEPTS.some((concept) => concepts.has(concept))
   const isPlace = (index: number): boolean => isUnnamed && labels[index]?.concept === "position"
-  if (!isOfPayments && amongOthers.size === 0 && !columns.some((_, index) => isPlace(index))) return labels
+  if (!isOfPayments && amongOthers.size === 0 && weekly.size === 0 && !columns.some((_, index) => isPlace(index)))
+    return labels
   return columns.map((column, index) => {
+    if (weekly.has(index)) return columnLabels(column, isOfPayments, null)
     const own = columnLabels(column, isOfPayments, amongOthers.get(index))
     return isPlace(index) && column.type === "string" ? { ...own, alternative: "description" } : own
   })
 })
+
+/** Returns which columns count by the week beside one that counts all: `Spots per week` times the rate is not the total. */
+function weeklyOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): ReadonlySet<number> {
+  const counts = columns.flatMap((_, index) => (labels[index]?.concept === "quantity" ? [index] : []))
+  const weekly = counts.filter((index) => countedPerWeek(columns[index]?.name ?? "") !== undefined)
+  return new Set(weekly.length < counts.length ? weekly : [])
+}
 
 /** Returns which columns are article numbers because another one is the name of the goods: `Article` beside `Description`. */
 function articlesOf(columns: readonly ColumnDefinition[], labels: readonly ColumnLabels[]): [number, ColumnConcept][] {
@@ -181,7 +193,7 @@ function firstMeaning(names: readonly string[]): ColumnConcept | undefined {
 }
 
 /** Returns the keys of a name of two parts as other headings print it: `Taxes & fees`, `Taxes/fees` for `Taxes and fees`, and the other way round. */
-function joinedNames(name: string): string[] {
+export function joinedNames(name: string): string[] {
   const words = name.split(/\s+/u)
   const at = words.findIndex((word, index) => index > 0 && (word === "&" || wordsOf("and").has(foldText(word))))
   if (at < 0 || at === words.length - 1) return []
@@ -212,15 +224,15 @@ function otherNumber(name: string): string[] {
 
 /**
  * Collects the labels of a column: its name, phrases quoted in its description and headings of its concept. `amongOthers` is the concept
- * that the other columns of its table give it.
+ * that the other columns of its table give it, null for none.
  */
 export function columnLabels(
   column: ColumnDefinition,
   isOfPayments = false,
-  amongOthers?: ColumnConcept,
+  amongOthers?: ColumnConcept | null,
 ): ColumnLabels {
   const names = [column.name, ...quotedPhrases(column.description)]
-  const meant = amongOthers ?? firstMeaning(names)
+  const meant = amongOthers === undefined ? firstMeaning(names) : (amongOthers ?? undefined)
   const known = names.map(conceptsOfWhole).find((found) => found.size > 0) ?? new Set()
   const concept = isOfPayments && meant === "lineGross" && known.has("grossAmount") ? "grossAmount" : meant
   const pair = AMBIGUOUS.find((concepts) => concepts.every((each) => known.has(each)))
@@ -232,6 +244,7 @@ export function columnLabels(
   for (const [index, name] of names.entries())
     add({ key: matchKeyOf(name), weight: index === 0 ? NAME_WEIGHT : QUOTED_WEIGHT, isName: index === 0 })
   for (const key of joinedNames(column.name)) add({ key, weight: NAME_WEIGHT, isName: false })
+  for (const text of weeklyHeadings(column.name)) add({ key: matchKeyOf(text), weight: WEEKLY_WEIGHT, isName: false })
   for (const key of otherNumber(column.name)) add({ key, weight: OTHER_NUMBER_WEIGHT, isName: false })
   for (const key of listedWords(column.name, concept)) add({ key, weight: LISTED_WORD_WEIGHT, isName: false })
   for (const own of [concept, alternative]) {

@@ -93,3 +93,57 @@ test("a heading that the head of every page repeats below rows of its own heads 
     { Description: "Late film", Days: "Sa", Spots: 2, Amount: 500 },
   ])
 })
+
+const airings = aDefinition({ "Air date": "date", "Air time": "string", Copy: "string", Rate: "number" })
+const lineXs = [40, 80, 160, 260, 400, -520]
+const airingXs = [50, 80, 160, 260, 400, -520]
+const lineHeading = ["Line", "Start", "End", "Time", "Spots", "Price"]
+const airingHeading = ["Spot", "Air date", "Day", "Air time", "Copy", "Rate"]
+const breakfast = ["1", "2024-09-02", "2024-09-13", "6a-9a", "3", "14.00"]
+const evening = ["2", "2024-09-02", "2024-09-13", "6p-9p", "2", "20.00"]
+const breakfastAirings = [
+  ["1", "2024-09-03", "Tue", "7:31 AM", "AB-1", "14.00"],
+  ["2", "2024-09-05", "Thu", "7:59 AM", "AB-2", "14.00"],
+  ["3", "2024-09-06", "Fri", "8:46 AM", "AB-2", "14.00"],
+]
+const eveningAirings = [
+  ["1", "2024-09-04", "Wed", "6:55 PM", "AB-1", "20.00"],
+  ["2", "2024-09-10", "Tue", "7:24 PM", "AB-2", "20.00"],
+]
+const toAiring = ([, date = "", , time = "", copy = "", rate]: readonly string[]) => ({
+  "Air date": date,
+  "Air time": time,
+  Copy: copy,
+  Rate: Number(rate),
+})
+
+/** Prints the line of an order with its airings below a heading that repeats. */
+const aSpotLine = (line: readonly string[], rows: readonly (readonly string[])[], top: number): Print[] => [
+  ...aTable(lineXs, [line], { top, pitch: 14 }),
+  ...aTable(airingXs, [airingHeading, ...rows], { top: top + 14, pitch: 14 }),
+]
+
+test("the lines of the order between nested tables are no rows of them, though they share most of their edges", () => {
+  const page = aPage([
+    ...aTable(lineXs, [lineHeading], { top: 86 }),
+    ...aSpotLine(breakfast, breakfastAirings, 100),
+    ...aSpotLine(evening, eveningAirings, 170),
+  ])
+  const { rows } = extractTable(aContext([page]), airings)
+  expect(rows).toEqual([...breakfastAirings, ...eveningAirings].map(toAiring))
+})
+
+test("a nested table goes on at the top of the next page, above the next line of the order", () => {
+  const first = [
+    ...aTable(lineXs, [lineHeading], { top: 686 }),
+    ...aSpotLine(evening, eveningAirings, 700),
+    ...aSpotLine(breakfast, breakfastAirings.slice(0, 1), 756),
+  ]
+  const second = [
+    ...aTable(lineXs, [lineHeading], { top: 40 }),
+    ...aTable(airingXs, breakfastAirings.slice(1), { top: 54, pitch: 14 }),
+    ...aSpotLine(evening, eveningAirings, 82),
+  ]
+  const { rows } = extractTable(aContext([aPage(first), aPage(second, [], 2)]), airings)
+  expect(rows).toEqual([...eveningAirings, ...breakfastAirings, ...eveningAirings].map(toAiring))
+})

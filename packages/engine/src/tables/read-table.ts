@@ -7,6 +7,7 @@ import { assignColumns } from "./assign-columns.ts"
 import { type Body, collectBody } from "./body.ts"
 import { dropBreakdowns } from "./breakdown-rows.ts"
 import { collectContinuation } from "./continuation.ts"
+import { topOfNestedRows } from "./nested-tables.ts"
 import { asBefore, type PlacedPart, withBordersBefore } from "./repeated-columns.ts"
 import { readCells, readRecords } from "./row-records.ts"
 import type { BodyRules } from "./body-rules.ts"
@@ -72,9 +73,10 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   for (let index = pages.indexOf(first.page); part && part.body.lines.length > 0; index++) {
     const { band, body }: Part = part
     bands.add(band)
+    for (const repeated of headingsWithin(search, band, body)) bands.add(repeated)
     let { columns }: Part = part
     if (!columns) {
-      const own = { columns: placeHeadings(band, body, rules), lines: body.lines.length }
+      const own = { columns: placeHeadings(band, body, rules, search.labels), lines: body.lines.length }
       const placed = withBordersBefore(own, before)
       columns = asBefore(scaleByCompleteness(identifyColumns(search, placed, body), rules), before?.columns)
     }
@@ -99,6 +101,14 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   return { extracted: dropSummaryRows(dropBreakdowns(complete, rules, productColumns), rules), bands }
 }
 
+/** Returns the headings that are repeated among the rows of a table. */
+function headingsWithin({ bandsOf }: TableSearch, band: HeaderBand, { page, lines }: Body): readonly HeaderBand[] {
+  const end = lines.at(-1)?.box[3] ?? 0
+  return bandsOf(page).filter(
+    (other) => other !== band && other.top > band.bottom && other.bottom < end && isSameHeading(band, other),
+  )
+}
+
 /** Pages after a table that are searched for missed rows. */
 const PAGES_AHEAD = 20
 
@@ -114,14 +124,15 @@ function placeHeadings(
   { cells }: HeaderBand,
   { lines, page }: Body,
   { definition, isPricedList, format }: BodyRules,
+  labels: readonly ColumnLabels[],
 ): TableColumn[] {
   const place = (heads: readonly HeaderCell[]): TableColumn[] => placeColumns(heads, lines, page.rulings, definition)
   let placed = place(cells)
   const joined = joinHeadings(cells, placed, lines)
   if (joined.length < cells.length) placed = place(joined)
-  const split = isPricedList ? splitHeadings(joined, placed, lines) : joined
+  const split = isPricedList ? splitHeadings(joined, placed, lines, definition) : joined
   if (split.length > joined.length) placed = place(split)
-  return isPricedList ? stackColumns(placed, lines, format) : placed
+  return isPricedList ? stackColumns(placed, split, { page, lines }, labels, format) : placed
 }
 
 /** Matches printed columns to configured ones by headings, cells and the table's arithmetic. */
@@ -154,7 +165,9 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
   const mayRepeat = rules.isPricedList || body.isOpen || body.page.isContinued === true
   const repeated = mayRepeat ? bandsOf(page).find((other) => isSameHeading(band, other)) : undefined
   if (repeated) {
-    const next = collectBody(page, repeated, repeated.bottom, rules)
+    // A nested table goes on above the next row of the list, below which its heading is repeated.
+    const top = topOfNestedRows(band, repeated, rules) ?? repeated.bottom
+    const next = collectBody(page, repeated, top, rules)
     return { band: repeated, body: next, columns: undefined }
   }
   // The same words again are the same headings, known or not.

@@ -1,7 +1,7 @@
 import { lowerBound } from "../arrays/lower-bound.ts"
 import type { Box } from "../document.ts"
 import { unionBox } from "./boxes.ts"
-import { chunksOf, type TableLine } from "./page-text.ts"
+import { chunksOf, type TableLine, textOf } from "./page-text.ts"
 
 /** The boxes of the texts of a row. */
 export type RowShape = readonly Box[]
@@ -16,6 +16,44 @@ const ALIGNED = 2.5
 /** Returns the boxes of the texts of a line. */
 export const shapeOf = ({ words }: TableLine): RowShape =>
   chunksOf(words).map((chunk) => unionBox(chunk.map(({ box }) => box)))
+
+/** What the rows of a table are compared with: the boxes of the texts of one of them, and what kind of text each is. */
+export interface RowModel {
+  readonly shape: RowShape
+  readonly kinds: readonly TextKind[]
+}
+
+/** Whether a text has digits, letters, or both. */
+type TextKind = "number" | "word" | "code" | "mark"
+
+/** Returns the shape of a line with the kinds of its texts. */
+export const rowModelOf = (line: TableLine): RowModel => ({
+  shape: shapeOf(line),
+  kinds: chunksOf(line.words).map((chunk) => kindOf(textOf(chunk))),
+})
+
+function kindOf(text: string): TextKind {
+  const hasLetters = /\p{L}/u.test(text)
+  if (/\d/u.test(text)) return hasLetters ? "code" : "number"
+  return hasLetters ? "word" : "mark"
+}
+
+/** Share of the aligned texts of two rows of one table that are of the same kind. */
+const SAME_KINDS_SHARE = 0.6
+
+/** Returns whether a line is shaped like a row, begins at the same edge, and has texts of the same kinds. */
+export function isRowOfTable(line: TableLine, { shape, kinds }: RowModel): boolean {
+  if (!isShapedLike(line, shape)) return false
+  const own = rowModelOf(line)
+  const isAt = (a: Box | undefined, b: Box | undefined): boolean =>
+    a !== undefined && b !== undefined && (Math.abs(a[0] - b[0]) <= ALIGNED || Math.abs(a[2] - b[2]) <= ALIGNED)
+  if (!isAt(own.shape[0], shape[0])) return false
+  const pairs = own.shape.flatMap((box, at) => {
+    const other = shape.findIndex((candidate) => isAt(box, candidate))
+    return other < 0 ? [] : [own.kinds[at] === kinds[other]]
+  })
+  return pairs.filter(Boolean).length >= SAME_KINDS_SHARE * pairs.length
+}
 
 /** Returns whether a line has about as many texts as a row, most of them aligned with its own. */
 export function isShapedLike(line: TableLine, row: RowShape): boolean {

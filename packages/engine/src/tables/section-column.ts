@@ -5,6 +5,7 @@ import { readCell } from "./cell-value.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderBand } from "./heading.ts"
+import { labelledColumns, labelledTitle } from "./labelled-titles.ts"
 import { isRowLike, isTotalLine } from "./line-kinds.ts"
 import { startsWithTotal } from "./line-markers.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -31,7 +32,8 @@ const ALIGNED = 3
 
 /**
  * Finds the titles of sections that belong to a column of each row: persons, rooms or days above the rows that concern them. Only a column
- * that no heading names is filled, and only where all rows have a title: a date where one is asked for, else a text set apart.
+ * that no heading names is filled, and only where all rows have a title: one that begins with the name of the column, a date where one is
+ * asked for, else a text set apart.
  */
 export function findTitledSections(
   body: Body,
@@ -42,27 +44,44 @@ export function findTitledSections(
   before: readonly TableWord[] | undefined,
 ): TitledSections | undefined {
   const asked = rules.definition.columns
+  for (const column of labelledColumns(linesFrom(body), labels, columns)) {
+    const titleIn: TitleTest = (line) => labelledTitle(line, labels[column])
+    const sections = readSections(body, { ...band, bottom: band.top }, rules, column, titleIn, before)
+    if (sections) return sections
+  }
   const isPrinted = (at: number): boolean => columns.some(({ column }) => column === at)
   const date = asked.findIndex(({ type }, at) => type === "date" && !isPrinted(at))
   const text = titleColumn(asked, labels)
   const printed = text === undefined ? undefined : columns.find(({ column }) => column === text)
   const isFree = text !== undefined && (!printed || printed.isGuessed === true)
   for (const column of [date, isFree ? text : -1]) {
-    const sections = column < 0 ? undefined : readSections(body, band, columns, rules, column, before)
+    const titleIn: TitleTest = (line, below) =>
+      isTitle(line, below, columns, rules, column) ? boldBeginning(line.words) : undefined
+    const sections = column < 0 ? undefined : readSections(body, band, rules, column, titleIn, before)
     // A column that its cells alone identified is none where the sums name what the titles do.
     if (sections && (!isPrinted(column) || sections.isNamed)) return sections
   }
   return undefined
 }
 
+/** Returns the title that a line above a row is; undefined for any other line. */
+type TitleTest = (line: TableLine, below: TableLine) => readonly TableWord[] | undefined
+
+/** Returns the lines of a body with those between them, and the line above it. */
+function linesFrom({ page, lines }: Body): readonly TableLine[] {
+  const [first, end] = [lines[0]?.index ?? 0, lines.at(-1)?.index ?? -1]
+  return page.lines.slice(Math.max(0, first - 1), end + 1)
+}
+
 function readSections(
-  { page, lines }: Body,
+  body: Body,
   band: HeaderBand,
-  columns: readonly TableColumn[],
   rules: BodyRules,
   column: number,
+  titleIn: TitleTest,
   before: readonly TableWord[] | undefined,
 ): TitledSections | undefined {
+  const { page, lines } = body
   const rows = new Set(lines.filter((line) => isRowLike(line, band, rules)))
   const titles = new Map<number, readonly TableWord[]>()
   const own = new Set<TableLine>()
@@ -77,15 +96,17 @@ function readSections(
     // Each row is named once, however many sums follow it.
     since = []
   }
-  const [first, end] = [lines[0]?.index ?? 0, lines.at(-1)?.index ?? -1]
   // A title above the first row is part of the body or right above it.
-  for (const line of page.lines.slice(Math.max(0, first - 1), end + 1)) {
+  for (const line of linesFrom(body)) {
+    const below = page.lines[line.index + 1]
+    const isAboveRow = below !== undefined && rows.has(below) && line.box[1] > band.bottom
+    const title = isAboveRow && !rows.has(line) ? titleIn(line, below) : undefined
     if (rows.has(line)) {
       if (!last) return undefined
       titles.set(line.index, last)
       since.push(line.index)
-    } else if (line.box[1] > band.bottom && isTitle(line, page.lines[line.index + 1], rows, columns, rules, column)) {
-      last = boldBeginning(line.words)
+    } else if (title) {
+      last = title
       since = []
       own.add(line)
       continue
@@ -94,20 +115,19 @@ function readSections(
     if (!rows.has(line) && isTotalLine(line, chunksOf(line.words)[0] ?? [])) last = undefined
   }
   // The sum of the last section ends the list.
-  const after = page.lines[end + 1]
+  const after = page.lines[(lines.at(-1)?.index ?? -1) + 1]
   if (last && since.length > 0 && after) nameBySum(last, after)
   return titles.size > 0 ? { column, titles, lines: own, isNamed, last } : undefined
 }
 
 function isTitle(
   { words, box }: TableLine,
-  below: TableLine | undefined,
-  rows: ReadonlySet<TableLine>,
+  below: TableLine,
   columns: readonly TableColumn[],
   rules: BodyRules,
   column: number,
 ): boolean {
-  if (!below || !rows.has(below) || box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
+  if (box[0] > below.box[0] + ALIGNED || startsWithTotal(words)) return false
   const type = rules.definition.columns[column]?.type ?? "string"
   if (type === "date") return readCell(textOf(words), "date", rules.format) !== null
   return isTitleText(words) && isSetApart(words, below, columns)

@@ -111,3 +111,19 @@ test("numbers at the other side of wide columns belong to the heading before the
     [6, 7.5],
   ])
 })
+
+test("two columns that are asked for as one are read as one: days beside times", () => {
+  const rows = [
+    ["Network", "Days", "Time", "Rate", "Cost"],
+    ["ABC", "Mo-Su", "6:00 PM - 9:00 PM", "11.50", "92.00"],
+    ["DEF", "Mo-Fr", "5:00 AM - 9:00 AM", "6.00", "60.00"],
+    ["GHI", "Sa", "7:00 PM - 9:00 PM", "34.00", "102.00"],
+  ]
+  const definition = aDefinition({ Network: "string", "Days and time": "string", Rate: "number", Cost: "number" })
+  expect(read(aTable([50, 120, 180, -400, -480], rows), definition)[0]).toEqual({
+    Network: "ABC",
+    "Days and time": "Mo-Su 6:00 PM - 9:00 PM",
+    Rate: 11.5,
+    Cost: 92,
+  })
+})

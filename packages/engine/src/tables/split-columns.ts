@@ -1,10 +1,12 @@
+import type { TableDefinition } from "../configuration.ts"
 import type { Box } from "../document.ts"
 import { greatest, least } from "../arrays/extremes.ts"
 import { centreX, unionBox } from "./boxes.ts"
+import { joinedNames } from "./column-labels.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
 import type { TableColumn } from "./columns.ts"
 import type { HeaderCell } from "./heading.ts"
-import { chunksOf, type TableLine, type TableWord, textOf, CELL_GAP } from "./page-text.ts"
+import { chunksOf, type TableLine, matchKeyOf, type TableWord, textOf, CELL_GAP } from "./page-text.ts"
 
 /** Share of a column's lines that must hold two texts, and the lines that must at least: fewer may be chance. */
 const MIN_SPLIT_SHARE = 0.6
@@ -14,19 +16,26 @@ const MIN_RUN = 1.5
 
 /**
  * Splits headings above two columns: one of the columns may have no heading, or both headings may be set as close as words.
- * Their cells show it: most lines print two texts, with one run of white space between them that no line crosses.
+ * Their cells show it: most lines print two texts, with one run of white space between them that no line crosses. Where both are asked for
+ * as one, `Days and time`, they stay one column.
  */
 export function splitHeadings(
   cells: readonly HeaderCell[],
   columns: readonly TableColumn[],
   body: readonly TableLine[],
+  definition: TableDefinition,
 ): readonly HeaderCell[] {
   return cells.flatMap((cell) => {
+    if (isAskedTogether(cell, definition)) return [cell]
     const column = columns.find(({ head }) => head === cell.leaf)
     const run = column && findRun(column, body)
     return run ? splitAt(cell, run) : [cell]
   })
 }
+
+/** Returns whether the words of a heading are the two that the name of its column links: `Days   Time` for `Days and time`. */
+const isAskedTogether = ({ column, text }: HeaderCell, { columns }: TableDefinition): boolean =>
+  column !== undefined && joinedNames(columns[column]?.name ?? "").includes(matchKeyOf(text))
 
 /** The white space between two columns, and the extent of the texts on its sides. */
 interface Run {

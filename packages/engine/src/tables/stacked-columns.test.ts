@@ -133,3 +133,33 @@ test("a typewriter's spaces do not divide a name that runs below the next headin
     "SPACER, NYLON, 7/16, BAG OF 5000",
   ])
 })
+
+test.each([
+  ["Days / Time", "Program"],
+  ["Time", "Name of program"],
+])("two captions above each other, %s and %s, head the two lines of each row", (upper, lower) => {
+  const asked = aDefinition({
+    Station: "string",
+    [lower]: "string",
+    [upper]: "string",
+    Rate: "number",
+    Spots: "number",
+    Cost: "number",
+  })
+  const rows = [
+    [undefined, upper],
+    ["Station", lower, "Len", "Rate", "Spots", "Cost"],
+    ["ABCD", "M-F 5-7a", "30", "95.00", "20", "1,900.00"],
+    [undefined, "News at 5"],
+    ["ABCD", "M-F 5-530p", "30", "240.00", "10", "2,400.00"],
+    [undefined, "Court Rotator"],
+    ["EFGH", "M-Su 10-1035p", "30", "215.00", "8", "1,720.00"],
+    [undefined, "Wheel / Trivia"],
+  ]
+  const found = read(aTable([50, 110, -300, -370, -430, -510], rows, { pitch: 12 }), asked)
+  expect(found.map((row) => [row[upper], row[lower], row["Spots"]])).toEqual([
+    ["M-F 5-7a", "News at 5", 20],
+    ["M-F 5-530p", "Court Rotator", 10],
+    ["M-Su 10-1035p", "Wheel / Trivia", 8],
+  ])
+})

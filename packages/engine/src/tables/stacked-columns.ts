@@ -1,10 +1,14 @@
 import type { Box } from "../document.ts"
+import type { Body } from "./body.ts"
 import { centreX } from "./boxes.ts"
 import type { LineCells } from "./assign-lines.ts"
 import { isCode } from "./cell-words.ts"
 import { type CellFormat, readCell } from "./cell-value.ts"
+import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
-import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { headingFit } from "./heading-fit.ts"
+import type { HeaderCell } from "./heading.ts"
+import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Texts that the first line of a row has beside those of its second line: numbers, which only the first one prints. */
 const MIN_OTHER_TEXTS = 2
@@ -14,15 +18,59 @@ const MIN_PAIRS = 2
 
 /**
  * Splits columns whose heading names two values, set above each other in each row: `Code / Name` above codes, each with a name on the
- * line below. Both columns have the same extent; the second is `lower`.
+ * line below, or two captions above each other that are the headings of two configured columns. Both columns have the same extent; the
+ * second is `lower`.
  */
 export function stackColumns(
   columns: readonly TableColumn[],
-  lines: readonly TableLine[],
+  cells: readonly HeaderCell[],
+  { page, lines }: Pick<Body, "page" | "lines">,
+  labels: readonly ColumnLabels[],
   format: CellFormat,
 ): TableColumn[] {
   const lower = lowerLines(lines)
-  return columns.flatMap((column) => (isStacked(column, lines, lower, format) ? partsOf(column) : [column]))
+  return columns.flatMap((column) => {
+    const cell = cells.find(({ leaf }) => leaf === column.head)
+    const captions = cell && captionsOf([...wordsAbove(cell, column, cells, page), ...cell.words], labels)
+    if (captions && isStacked(column, lines, lower)) return partsOf(column, captions)
+    const parts = headingParts(column.heading)
+    return parts && isStacked(column, lines, lower, format) ? partsOf(column, parts) : [column]
+  })
+}
+
+/** Gap between two captions above each other, in font sizes, at most. */
+const MAX_CAPTION_GAP = 0.6
+
+/** Returns the words right above a heading, within its column, that are part of no heading. */
+function wordsAbove(
+  { leaf, words }: HeaderCell,
+  { left, right }: TableColumn,
+  cells: readonly HeaderCell[],
+  { lines }: PageText,
+): readonly TableWord[] {
+  const line = lines[(words[0]?.line ?? 0) - 1]
+  if (!line || leaf[1] - line.box[3] > MAX_CAPTION_GAP * line.fontSize) return []
+  return line.words.filter(
+    (word) =>
+      centreX(word.box) >= left && centreX(word.box) < right && !cells.some((cell) => cell.words.includes(word)),
+  )
+}
+
+/** Score from which a line of a heading is the heading of a configured column. */
+const MIN_CAPTION_FIT = 0.8
+
+/** Returns the two lines of a heading of which each heads a configured column of its own, and both together none. */
+function captionsOf(
+  words: readonly TableWord[],
+  labels: readonly ColumnLabels[],
+): readonly [string, string] | undefined {
+  const [upper, lower, another] = [...Map.groupBy(words, ({ line }) => line)].toSorted(([a], [b]) => a - b)
+  if (!upper || !lower || another) return undefined
+  const captions = [textOf(upper[1]), textOf(lower[1])] as const
+  const headed = (text: string): number => labels.findIndex((label) => headingFit(text, label) >= MIN_CAPTION_FIT)
+  const [first, second] = captions.map(headed)
+  const isEach = first !== second && first !== -1 && second !== -1
+  return isEach && headed(textOf(words)) < 0 ? captions : undefined
 }
 
 /** Returns the parts of a heading that names two values, `Code / Name`; undefined for any other. */
@@ -31,8 +79,7 @@ function headingParts(heading: string): readonly [string, string] | undefined {
   return third === undefined && /\p{L}/u.test(first) && /^\p{L}/u.test(second) ? [first, second] : undefined
 }
 
-function partsOf(column: TableColumn): TableColumn[] {
-  const [first = "", second = ""] = headingParts(column.heading) ?? []
+function partsOf(column: TableColumn, [first, second]: readonly [string, string]): TableColumn[] {
   const head: Box = column.head ?? [column.left, 0, column.right, 0]
   const own = { ...column, column: undefined, type: undefined, score: 0 }
   return [
@@ -41,30 +88,31 @@ function partsOf(column: TableColumn): TableColumn[] {
   ]
 }
 
+/** Returns whether most first lines of a column have a second one; with a format, only one of another kind counts. */
 function isStacked(
   column: TableColumn,
   lines: readonly TableLine[],
   lower: ReadonlySet<TableLine>,
-  format: CellFormat,
+  format?: CellFormat,
 ): boolean {
-  if (!headingParts(column.heading)) return false
   const cells = lines.map(({ words }) =>
     words.filter(({ box }) => centreX(box) >= column.left && centreX(box) < column.right),
   )
   const kindAt = (at: number): Kind | undefined => kindOf(cells[at] ?? [], format)
+  const isOther = (at: number): boolean => format === undefined || kindAt(at) !== kindAt(at + 1)
   const firsts = lines.flatMap((line, at) => (!lower.has(line) && kindAt(at) !== undefined ? [at] : []))
   const pairs = firsts.filter((at) => {
     const next = lines[at + 1]
-    return next && lower.has(next) && kindAt(at + 1) !== undefined && kindAt(at) !== kindAt(at + 1)
+    return next && lower.has(next) && kindAt(at + 1) !== undefined && isOther(at)
   })
   return pairs.length >= MIN_PAIRS && pairs.length >= MIN_STACKED_SHARE * firsts.length
 }
 
 type Kind = "code" | "date" | "text"
 
-function kindOf(words: readonly TableWord[], format: CellFormat): Kind | undefined {
+function kindOf(words: readonly TableWord[], format?: CellFormat): Kind | undefined {
   if (words.length === 0) return undefined
-  if (readCell(textOf(words), "date", format) !== null) return "date"
+  if (format && readCell(textOf(words), "date", format) !== null) return "date"
   return isCode(words) || isNumber(words) ? "code" : "text"
 }
 

@@ -127,7 +127,7 @@ export const czech: Language = {
     accountHolder:
       "Majitel účtu|Vlastník účtu|Název účtu|Jméno majitele účtu|Držitel účtu|Majitelé účtu|Název majitele účtu|Jméno vlastníka účtu",
     station:
-      "Stanice|Kanál|Vysílatel|Název stanice|Rozhlasová stanice|Televizní stanice|Vydavatel|Vydavatelství|Provozovatel vysílání|Pro vydavatele|Vydavateli",
+      "Stanice|Kanál|Vysílatel|Název stanice|Rozhlasová stanice|Televizní stanice|Vydavatel|Vydavatelství|Provozovatel vysílání|Pro vydavatele|Vydavateli|Kabelový operátor|Provozovatel kabelové televize",
     other: "Datum původní faktury|Datum opravované faktury",
     shipTo:
       "Dodací adresa|Místo dodání|Příjemce zboží|Adresa dodání|Doručovací adresa|Dodat na adresu|Doručit na|Konečný příjemce|Místo určení|Příjemce dodávky|Adresa doručení|Dodat na|Adresa stavby|Místo realizace|Místo provedení|Příjemce",
@@ -383,7 +383,8 @@ export const czech: Language = {
     inkl: "včetně vč",
     vat: "dph",
   },
-  mediaCompanies: "Vysílatel|Vydavatel|Vydavatelství|Provozovatel vysílání|Pro vydavatele|Vydavateli",
+  mediaCompanies:
+    "Vysílatel|Vydavatel|Vydavatelství|Provozovatel vysílání|Pro vydavatele|Vydavateli|Kabelový operátor|Provozovatel kabelové televize",
   fillers: "a prosím",
   possessives: "vaše váš naše náš",
   ours: "naše náš",
@@ -429,6 +430,7 @@ export const czech: Language = {
   senderWords: "",
   dayWords: "den dny dní dnů d",
   monthWords: "měsíc měsíce měsíců",
+  weekWords: "týden týdne týdnů týdně týd",
   beyondWords: "nad více než přes",
   overdueWords: "splatnosti po prodlení zpoždění saldo částka od",
   notDue: "Ve splatnosti|Do splatnosti|Před splatností|Nesplatné",

@@ -124,7 +124,8 @@ export const danish: Language = {
       "Betalingsmodtager|Beløbsmodtager|Kreditors navn|Betaling til|Betales til|Betalingsmodtagers navn|Begunstiget|Udbetales til|Indbetales til|Modtager af betaling",
     accountHolder:
       "Kontohaver|Kontoindehaver|Kontohavers navn|Kontoens ejer|Indehaver|Kontoejer|Kontoejers navn|Kontoindehavers navn",
-    station: "Kanal|Station|Radiostation|Tv-kanal|Radiokanal|Udgiver|Forlag|Mediehus|Til udgiveren",
+    station:
+      "Kanal|Station|Radiostation|Tv-kanal|Radiokanal|Udgiver|Forlag|Mediehus|Til udgiveren|Kabeloperatør|Kabelselskab",
     other: "Oprindelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemodtager|Modtageradresse|Leveret til|Forsendelsesadresse|Leverancested|Arbejdssted|Arbejdsadresse|Udførelsessted",
@@ -365,7 +366,7 @@ export const danish: Language = {
     inkl: "inklusiv inklusive",
     exkl: "ekskl eksklusiv eksklusive",
   },
-  mediaCompanies: "Udgiver|Forlag|Mediehus|Til udgiveren",
+  mediaCompanies: "Udgiver|Forlag|Mediehus|Til udgiveren|Kabeloperatør|Kabelselskab",
   fillers: "for af på og den vores vor jeres deres venligst",
   possessives: "vores vor vort jeres deres",
   ours: "vores vor vort",
@@ -411,6 +412,7 @@ export const danish: Language = {
   senderWords: "af fra",
   dayWords: "dag dage d",
   monthWords: "måned måneder mdr",
+  weekWords: "uge uger ugen ugentlig ugentligt",
   beyondWords: "over mere end ældre",
   overdueWords: "forfaldent forfalden forfaldne overskredet restance saldo beløb siden",
   notDue: "Ikke forfaldent|Ikke forfalden|Ikke forfaldne|Ej forfalden|Løbende",

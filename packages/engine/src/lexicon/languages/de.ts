@@ -134,7 +134,7 @@ export const german: Language = {
     accountHolder:
       "Kontoinhaber|Kontoinhaberin|Inhaber|Konto von|Name des Kontoinhabers|Inhaber des Kontos|Kontobezeichnung|Konto lautet auf|Kunde des Kontos|Kto.-Inhaber|Kto.-Inh.|Kontoinh.",
     station:
-      "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter|An den Verlag",
+      "Sender|Kanal|Verlag|Radiosender|Fernsehsender|TV-Sender|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter|An den Verlag|Kabelnetzbetreiber|Kabelgesellschaft",
     other: "Datum der Originalrechnung|Datum der Ursprungsrechnung",
     shipTo:
       "Lieferadresse|Lieferanschrift|Warenempfänger|Versandadresse|Lieferung an|Abweichender Empfänger|Versand an|Liefern an|Lieferort|Ort der Lieferung|Anlieferadresse|Empfangsstelle|Anlieferung an|Lieferempfänger|Abladestelle|Entladestelle|Leistungsort|Einsatzort|Baustellenadresse|Objektadresse|Montageort",
@@ -449,7 +449,7 @@ export const german: Language = {
     exkl: "exklusive ohne",
   },
   mediaCompanies:
-    "Verlag|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter|An den Verlag",
+    "Verlag|Verlagshaus|Rundfunkanstalt|Sendeanstalt|Medienhaus|Sendeunternehmen|Rundfunkveranstalter|An den Verlag|Kabelnetzbetreiber|Kabelgesellschaft",
   fillers: "der die das dem den des ihre ihr unsere unser und bitte",
   possessives: "ihre ihr ihren unsere unser",
   ours: "unser unsere unseres",
@@ -496,6 +496,7 @@ export const german: Language = {
   senderWords: "durch",
   dayWords: "tag tage tagen t",
   monthWords: "monat monate monaten",
+  weekWords: "woche wochen wöchentlich wo kw",
   beyondWords: "über mehr als älter ab",
   overdueWords: "überfällig überfällige fällig verzug verspätet offen rückständig seit betrag saldo",
   notDue: "Nicht fällig|Noch nicht fällig|Nicht überfällig|Aktuell|Laufend",

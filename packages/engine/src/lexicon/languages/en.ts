@@ -147,7 +147,7 @@ export const english: Language = {
     accountHolder:
       "Account holder|Account name|Account owner|Name of account|Account in the name of|Holder|Holder of account|Name of account holder|Account holder name|Account title|Customer of account|Account holder's name|A/C name|A/C holder",
     station:
-      "Station|Stations|Property|Channel|Broadcaster|Network|Publisher|Station name|Name of station|Call letters|Broadcasting company|Broadcast company|Publishing company|Publishing house|Media owner|To the publisher of|To the publisher",
+      "Station|Stations|Property|Channel|Broadcaster|Network|Publisher|Station name|Name of station|Call letters|Broadcasting company|Broadcast company|Publishing company|Publishing house|Media owner|To the publisher of|To the publisher|Cable company|Cable operator|Cable provider|Cable system operator",
     other:
       "Market|Interest rate|Sales office|Sales region|Rep firm|Rep|Rep office|Terms & conditions|Terms and conditions|General terms|Billing calendar|Billing cycle|Billing type|Special handling|Order type|Bill type|Cash/Trade|Demo|Demographic|Revenue code|Priority|Agency code|Advertiser code|Product code|Agency ref|Advertiser ref|Agency product code|Advertiser external ID|Agency external ID|Alt order #|Alt order number|Alt order no|Deal #|IDB #|Headline #|External #|Comments|Package|CO-OP|Account types|Acct types|Till|Till no|Original invoice date|Date of original invoice|Original invoice dated|Credited invoice date|Corrected invoice date|Date of invoice credited|Place of supply",
     shipTo:
@@ -488,7 +488,7 @@ export const english: Language = {
     exkl: "excl excluding exclusive ex before without",
   },
   mediaCompanies:
-    "Broadcaster|Broadcasting company|Broadcast company|Publisher|Publishing company|Publishing house|Media owner|Network|To the publisher of|To the publisher",
+    "Broadcaster|Broadcasting company|Broadcast company|Publisher|Publishing company|Publishing house|Media owner|Network|To the publisher of|To the publisher|Cable company|Cable operator|Cable provider|Cable system operator",
   fillers: "the of for your our and please",
   possessives: "your our my",
   ours: "our my",
@@ -535,6 +535,7 @@ export const english: Language = {
   senderWords: "by",
   dayWords: "day days d",
   monthWords: "month months mth mths",
+  weekWords: "week weeks weekly wk wks wkly",
   beyondWords: "over above more than older plus beyond greater exceeding",
   overdueWords: "overdue past due late old outstanding owing arrears balance amount debt since",
   notDue:

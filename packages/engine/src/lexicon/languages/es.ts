@@ -134,7 +134,7 @@ export const spanish: Language = {
     accountHolder:
       "Titular de la cuenta|Cuenta a nombre de|Titular|Titular cuenta|Nombre del titular|Cuenta de|Nombre de la cuenta|A nombre de|Titulares|Titular principal|Primer titular",
     station:
-      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de",
+      "Emisora|Cadena|Canal|Emisora de radio|Nombre de la emisora|Cadena de televisión|Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de|Compañía de cable|Cableoperador|Operador de cable",
     other:
       "Fecha de la factura original|Fecha factura original|Fecha de la factura rectificada|Fecha factura rectificada",
     shipTo:
@@ -451,7 +451,8 @@ export const spanish: Language = {
     inkl: "incluido incluida",
     exkl: "excluido sin",
   },
-  mediaCompanies: "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de",
+  mediaCompanies:
+    "Editorial|Editor|Empresa editora|Radiodifusora|Grupo editorial|Al editor de|Compañía de cable|Cableoperador|Operador de cable",
   fillers: "de del el los las su nuestra y en",
   possessives: "su sus nuestro nuestra s",
   ours: "nuestro nuestra",
@@ -497,6 +498,7 @@ export const spanish: Language = {
   senderWords: "por",
   dayWords: "día días d",
   monthWords: "mes meses",
+  weekWords: "semana semanas semanal sem",
   beyondWords: "más mayor superior",
   overdueWords: "vencido vencidos vencida vencidas atraso mora retraso saldo importe desde",
   notDue: "No vencido|No vencidos|No vencida|Por vencer|Al corriente|Al día|Corriente",

@@ -113,7 +113,8 @@ export const finnish: Language = {
     payer: "Maksaja|Maksajan nimi|Laskun maksaja|Maksajan nimi ja osoite",
     payee: "Saaja|Maksun saaja|Saajan nimi|Maksunsaaja|Edunsaaja|Suorituksen saaja|Maksunsaajan nimi",
     accountHolder: "Tilinomistaja|Tilin omistaja|Tilinhaltija|Tilinomistajan nimi|Tilinhaltijan nimi|Tilin nimi",
-    station: "Kanava|Radioasema|TV-kanava|Radiokanava|Kustantaja|Julkaisija|Mediayhtiö|Lähetystoimija|Kustantajalle",
+    station:
+      "Kanava|Radioasema|TV-kanava|Radiokanava|Kustantaja|Julkaisija|Mediayhtiö|Lähetystoimija|Kustantajalle|Kaapeliyhtiö|Kaapeli-tv-yhtiö",
     other: "Huomautusaika|Tarkistusnumero",
     shipTo:
       "Toimitusosoite|Toimitetaan|Toimituspaikka|Tavaran vastaanottaja|Tavaran saaja|Lähetysosoite|Toimitus osoitteeseen|Vastaanottajan osoite|Työmaan osoite|Kohteen osoite|Työkohde|Suorituspaikka|Määränpää",
@@ -340,7 +341,7 @@ export const finnish: Language = {
   endings: "n a ta tä t en in",
   modifiers: "ja",
   forms: { no: "nro", vat: "alv" },
-  mediaCompanies: "Kustantaja|Julkaisija|Mediayhtiö|Lähetystoimija|Kustantajalle",
+  mediaCompanies: "Kustantaja|Julkaisija|Mediayhtiö|Lähetystoimija|Kustantajalle|Kaapeliyhtiö|Kaapeli-tv-yhtiö",
   fillers: "ja",
   possessives: "meidän teidän",
   ours: "meidän",
@@ -385,6 +386,7 @@ export const finnish: Language = {
   senderWords: "",
   dayWords: "päivä päivää pv päivän",
   monthWords: "kuukausi kuukautta kk",
+  weekWords: "viikko viikkoa viikossa viikoittain vko vk",
   beyondWords: "yli enemmän kuin vanhempi",
   overdueWords: "erääntynyt erääntyneet erääntyneitä myöhässä avoinna saldo summa",
   notDue: "Erääntymätön|Erääntymättömät|Ei erääntynyt|Ei vielä erääntynyt",

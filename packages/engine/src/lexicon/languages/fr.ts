@@ -130,7 +130,7 @@ export const french: Language = {
     accountHolder:
       "Titulaire du compte|Titulaire|Compte de|Nom du titulaire|Intitulé du compte|Compte au nom de|Détenteur du compte|Titulaire(s)|Nom du titulaire du compte|Compte ouvert au nom de",
     station:
-      "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire|À l'éditeur de",
+      "Chaîne|Station de radio|Éditeur|Station|Nom de la chaîne|Nom de la station|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire|À l'éditeur de|Câblo-opérateur|Câblodistributeur",
     other: "Date de la facture d'origine|Date facture d'origine",
     shipTo:
       "Livré à|Adresse de livraison|Livrer à|Adresse d'expédition|Lieu de livraison|Livraison à|Lieu de la livraison|Adresse livraison|Destinataire de la livraison|Destination|Expédié à|Site de livraison|Point de livraison|Adresse de destination|Adresse du chantier|Adresse d'intervention|Lieu d'intervention|Lieu d'exécution",
@@ -445,7 +445,8 @@ export const french: Language = {
     inkl: "compris comprise",
     exkl: "hors",
   },
-  mediaCompanies: "Éditeur|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire|À l'éditeur de",
+  mediaCompanies:
+    "Éditeur|Diffuseur|Maison d'édition|Société de diffusion|Régie publicitaire|À l'éditeur de|Câblo-opérateur|Câblodistributeur",
   fillers: "de des du la le les l d votre notre vos nos et en svp",
   possessives: "votre notre vos nos vs ns v",
   ours: "notre nos ns",
@@ -492,6 +493,7 @@ export const french: Language = {
   senderWords: "par",
   dayWords: "jour jours j",
   monthWords: "mois",
+  weekWords: "semaine semaines hebdomadaire hebdo sem",
   beyondWords: "plus delà supérieur supérieure",
   overdueWords: "échu échus échue échues retard impayé impayés dû solde montant depuis",
   notDue: "Non échu|Non échus|Non échue|À échoir|Pas encore échu|Courant",

@@ -129,7 +129,8 @@ export const hungarian: Language = {
       "Kedvezményezett|Kedvezményezett neve|Jogosult|Kedvezményezett adatai|Kedvezményezett megnevezése|Jogosult neve",
     accountHolder:
       "Számlatulajdonos|Számlatulajdonos neve|Bankszámla tulajdonosa|Számla tulajdonosa|Bankszámlatulajdonos|Számlatulajdonosok",
-    station: "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére",
+    station:
+      "Csatorna|Rádióadó|Csatorna neve|TV csatorna|Tévécsatorna|Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére|Kábelszolgáltató|Kábeltévé-szolgáltató",
     other: "Ügyfélszolgálat|Nyitvatartás|Adóügyi ellenőrző kód|Rendeltetés",
     shipTo:
       "Szállítási cím|Kiszállítási cím|Szállítás helye|Rendeltetési hely|Szállítási címe|Teljesítés helye|Átvevő|Átvevő neve|Kézbesítési cím|Munkavégzés helye|Szállítási név|Lerakási cím|Átvétel helye",
@@ -398,7 +399,7 @@ export const hungarian: Language = {
   endings: "nak nek ban ben bol rol hoz hez val vel",
   modifiers: "az",
   forms: { no: "szám száma", szamla: "szla" },
-  mediaCompanies: "Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére",
+  mediaCompanies: "Kiadó|Lapkiadó|Műsorszolgáltató|A kiadó részére|Kábelszolgáltató|Kábeltévé-szolgáltató",
   fillers: "",
   possessives: "önök",
   ours: "",
@@ -444,6 +445,7 @@ export const hungarian: Language = {
   senderWords: "",
   dayWords: "nap napos napja napon",
   monthWords: "hónap hónapos",
+  weekWords: "hét hetente heti",
   beyondWords: "több mint felett feletti fölött fölötti túl túli",
   overdueWords: "lejárt késedelmes késedelem esedékes egyenleg összeg óta",
   notDue: "Nem esedékes|Nem lejárt|Még nem esedékes|Lejárat előtti|Lejárat előtt",

@@ -129,7 +129,7 @@ export const italian: Language = {
     accountHolder:
       "Intestatario del conto|Intestato a|Intestatario conto|Titolare del conto|Nome intestatario|Titolare|Intestazione conto|Conto intestato a|Intestatario c/c|Intestazione del conto|Titolari|Cointestatario|Cointestatari",
     station:
-      "Emittente radiotelevisiva|Canale|Editore|Emittente televisiva|Emittente radiofonica|Nome emittente|Casa editrice|Società editrice|Concessionaria|All'editore di",
+      "Emittente radiotelevisiva|Canale|Editore|Emittente televisiva|Emittente radiofonica|Nome emittente|Casa editrice|Società editrice|Concessionaria|All'editore di|Operatore via cavo|Operatore di TV via cavo",
     other: "Data fattura originale|Data della fattura originale",
     shipTo:
       "Indirizzo di consegna|Destinazione|Luogo di consegna|Spedire a|Destinazione merce|Consegnare a|Consegna a|Destinatario merce|Spedizione a|Spedito a|Luogo consegna|Indirizzo di spedizione|Indirizzo consegna|Punto di consegna|Luogo di destinazione|Indirizzo cantiere|Indirizzo del cantiere|Luogo di intervento|Luogo di esecuzione",
@@ -428,7 +428,8 @@ export const italian: Language = {
     inkl: "inclusa incluso",
     exkl: "esclusa escluso senza",
   },
-  mediaCompanies: "Editore|Casa editrice|Società editrice|Emittente radiotelevisiva|Concessionaria|All'editore di",
+  mediaCompanies:
+    "Editore|Casa editrice|Società editrice|Emittente radiotelevisiva|Concessionaria|All'editore di|Operatore via cavo|Operatore di TV via cavo",
   fillers: "di del della do da e i prego",
   possessives: "vs ns vostro vostra nostro nostra",
   ours: "nostro nostra ns",
@@ -475,6 +476,7 @@ export const italian: Language = {
   senderWords: "",
   dayWords: "giorno giorni gg g",
   monthWords: "mese mesi",
+  weekWords: "settimana settimane settimanale sett",
   beyondWords: "oltre più superiore",
   overdueWords: "scaduto scaduti scaduta ritardo saldo importo da",
   notDue: "Non scaduto|Non scaduti|A scadere|Corrente",

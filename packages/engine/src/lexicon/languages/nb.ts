@@ -117,7 +117,8 @@ export const norwegian: Language = {
       "Betalingsmottaker|Betalingsmottakers navn|Betaling til|Betales til|Begunstiget|Beløpsmottaker|Utbetales til|Mottaker av betaling|Innbetales til",
     accountHolder:
       "Kontohaver|Kontoinnehaver|Kontoeier|Kontoeiers navn|Innehaver|Kontoinnehavers navn|Kontohavers navn|Navn på kontoeier",
-    station: "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal|Utgiver|Forlag|Kringkaster|Mediehus|Til utgiveren",
+    station:
+      "Kanal|Stasjon|Radiostasjon|TV-kanal|Radiokanal|Utgiver|Forlag|Kringkaster|Mediehus|Til utgiveren|Kabeloperatør|Kabelselskap",
     other: "Opprinnelig fakturadato",
     shipTo:
       "Leveringsadresse|Leveres til|Levering til|Leveringssted|Sendes til|Varemottaker|Leveranseadresse|Levert til|Mottakeradresse|Arbeidssted|Arbeidsadresse|Utførelsessted",
@@ -356,7 +357,7 @@ export const norwegian: Language = {
     inkl: "inklusive",
     exkl: "eks ekskl eksklusive",
   },
-  mediaCompanies: "Utgiver|Forlag|Kringkaster|Mediehus|Til utgiveren",
+  mediaCompanies: "Utgiver|Forlag|Kringkaster|Mediehus|Til utgiveren|Kabeloperatør|Kabelselskap",
   fillers: "for av på og den vår vårt deres vennligst",
   possessives: "vår vårt våre deres",
   ours: "vår vårt våre",
@@ -402,6 +403,7 @@ export const norwegian: Language = {
   senderWords: "av fra",
   dayWords: "dag dager d",
   monthWords: "måned måneder mnd",
+  weekWords: "uke uker uka ukentlig",
   beyondWords: "over mer enn eldre",
   overdueWords: "forfalt forfalte restanse saldo beløp siden",
   notDue: "Ikke forfalt|Ikke forfalte|Ej forfalt|Løpende",

@@ -128,7 +128,7 @@ export const dutch: Language = {
     accountHolder:
       "Rekeninghouder|Tenaamstelling|Ten name van|t.n.v.|Naam rekeninghouder|Houder|Op naam van|Rekening op naam van|Rekeningnaam|Houder van de rekening|Naam houder|Rekeninghouder(s)|Titularis",
     station:
-      "Zender|Uitgever|Omroep|Radiozender|Televisiezender|Uitgeverij|Omroeporganisatie|Mediaexploitant|Aan de uitgever",
+      "Zender|Uitgever|Omroep|Radiozender|Televisiezender|Uitgeverij|Omroeporganisatie|Mediaexploitant|Aan de uitgever|Kabelmaatschappij|Kabelexploitant",
     other: "Datum oorspronkelijke factuur|Oorspronkelijke factuurdatum",
     shipTo:
       "Afleveradres|Bezorgadres|Leveradres|Verzendadres|Leveren aan|Levering aan|Bezorgen bij|Plaats van levering|Leverplaats|Afleverlocatie|Verzenden naar|Losadres|Levering op adres|Werkadres|Werfadres|Uitvoeringsadres|Adres van de werken",
@@ -416,7 +416,8 @@ export const dutch: Language = {
     inkl: "inclusief",
     exkl: "exclusief",
   },
-  mediaCompanies: "Uitgever|Uitgeverij|Omroep|Omroeporganisatie|Mediaexploitant|Aan de uitgever",
+  mediaCompanies:
+    "Uitgever|Uitgeverij|Omroep|Omroeporganisatie|Mediaexploitant|Aan de uitgever|Kabelmaatschappij|Kabelexploitant",
   fillers: "van het een de uw onze en gelieve",
   possessives: "uw onze ons",
   ours: "onze ons",
@@ -462,6 +463,7 @@ export const dutch: Language = {
   senderWords: "door",
   dayWords: "dag dagen d",
   monthWords: "maand maanden",
+  weekWords: "week weken wekelijks wk",
   beyondWords: "boven meer dan ouder langer",
   overdueWords: "vervallen achterstallig verstreken openstaand te laat saldo bedrag sinds",
   notDue: "Niet vervallen|Nog niet vervallen|Lopend|Huidig",

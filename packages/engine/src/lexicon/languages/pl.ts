@@ -126,7 +126,8 @@ export const polish: Language = {
       "Beneficjent|Odbiorca płatności|Nazwa beneficjenta|Odbiorca przelewu|Płatność dla|Przelew dla|Na rzecz|Nazwa odbiorcy płatności|Nazwa odbiorcy przelewu|Dane odbiorcy przelewu|Dane beneficjenta",
     accountHolder:
       "Posiadacz rachunku|Właściciel rachunku|Posiadacz|Nazwa posiadacza|Właściciel konta|Właściciel|Posiadacz konta|Rachunek na nazwisko|Nazwa rachunku|Nazwa posiadacza rachunku|Nazwa właściciela rachunku|Dane posiadacza rachunku",
-    station: "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Wydawca|Wydawnictwo|Do wydawcy",
+    station:
+      "Stacja|Kanał|Nadawca|Rozgłośnia|Stacja radiowa|Stacja telewizyjna|Wydawca|Wydawnictwo|Do wydawcy|Operator kablowy|Operator sieci kablowej",
     other: "Data faktury pierwotnej|Data faktury korygowanej",
     shipTo:
       "Adres dostawy|Miejsce dostawy|Dostawa do|Dostarczyć do (adres)|Wysyłka do|Odbiorca dostawy|Adres wysyłki|Adres odbiorcy dostawy|Punkt dostawy|Miejsce przeznaczenia|Wyślij do|Adres doręczenia|Miejsce wykonania usługi|Adres budowy|Adres inwestycji",
@@ -407,7 +408,7 @@ export const polish: Language = {
     no: "numer",
     exkl: "bez",
   },
-  mediaCompanies: "Nadawca|Wydawca|Wydawnictwo|Rozgłośnia|Do wydawcy",
+  mediaCompanies: "Nadawca|Wydawca|Wydawnictwo|Rozgłośnia|Do wydawcy|Operator kablowy|Operator sieci kablowej",
   fillers: "i prosimy",
   possessives: "pana panstwa nasz",
   ours: "nasz nasza nasze",
@@ -453,6 +454,7 @@ export const polish: Language = {
   senderWords: "przez",
   dayWords: "dzień dni dnia d",
   monthWords: "miesiąc miesiące miesięcy",
+  weekWords: "tydzień tygodnie tygodni tygodniowo tyg",
   beyondWords: "ponad powyżej więcej niż",
   overdueWords: "przeterminowane przeterminowany zaległe po terminie opóźnienia saldo kwota od",
   notDue: "Nieprzeterminowane|Niewymagalne|Przed terminem|W terminie|Bieżące",

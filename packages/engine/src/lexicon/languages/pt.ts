@@ -128,7 +128,7 @@ export const portuguese: Language = {
     accountHolder:
       "Titular da conta|Nome do titular|Titular|Titular de conta|Nome da conta|Conta de|Em nome de|Nome do titular da conta|Titulares|1.º titular|Primeiro titular",
     station:
-      "Emissora|Canal|Veículo de comunicação|Emissora de TV|Emissora de rádio|Editora|Empresa de radiodifusão|Radiodifusora|À editora",
+      "Emissora|Canal|Veículo de comunicação|Emissora de TV|Emissora de rádio|Editora|Empresa de radiodifusão|Radiodifusora|À editora|Operadora de cabo|Empresa de TV a cabo",
     other:
       "Insc. estadual do subst. tributário|Inscrição estadual do substituto tributário|Natureza da operação|Identificação e assinatura do recebedor|Município|Município - UF|Bairro|Bairro / Distrito|Base de cálculo do ICMS|Valor do ICMS|Base de cálc. ICMS subst.|Valor do ICMS subst.|Valor do seguro|Valor do IPI|Outras despesas acessórias|Data saída / entrada|Hora da saída|Reservado ao fisco|Informações complementares|Data da fatura original",
     shipTo:
@@ -423,7 +423,8 @@ export const portuguese: Language = {
     inkl: "incluido",
     exkl: "excluido sem",
   },
-  mediaCompanies: "Editora|Empresa de radiodifusão|Veículo de comunicação|Radiodifusora|À editora",
+  mediaCompanies:
+    "Editora|Empresa de radiodifusão|Veículo de comunicação|Radiodifusora|À editora|Operadora de cabo|Empresa de TV a cabo",
   fillers: "do da dos das de vossa nossa e",
   possessives: "vossa vosso nossa nosso v",
   ours: "nosso nossa",
@@ -469,6 +470,7 @@ export const portuguese: Language = {
   senderWords: "por",
   dayWords: "dia dias d",
   monthWords: "mês meses",
+  weekWords: "semana semanas semanal sem",
   beyondWords: "mais superior acima",
   overdueWords: "vencido vencidos vencida vencidas atraso mora saldo valor montante há",
   notDue: "Não vencido|Não vencidos|A vencer|Por vencer|Corrente",

@@ -139,7 +139,7 @@ export const romanian: Language = {
       "Beneficiar plată|Beneficiarul plății|Beneficiar al plății|Nume beneficiar|Plătit către|Plată către|Plăți către",
     accountHolder: "Titular cont|Titularul contului|Titular de cont|Titular al contului|Titular|Titularul|Nume titular",
     station:
-      "Canal|Post TV|Post de radio|Postul TV|Post de televiziune|Postul de televiziune|Editură|Editura|Radiodifuzor|Trust de presă|Către editura",
+      "Canal|Post TV|Post de radio|Postul TV|Post de televiziune|Postul de televiziune|Editură|Editura|Radiodifuzor|Trust de presă|Către editura|Operator de cablu|Companie de cablu",
     other: "Serviciu clienți|Relații cu clienții|Program de lucru|Delegat|Nume delegat",
     shipTo:
       "Adresa de livrare|Adresă de livrare|Adresă livrare|Adresa livrare|Loc de livrare|Locul livrării|Livrare la|Punct de livrare|Livrat către|Loc livrare|Locul de livrare|Adresa livrării|Destinație|Destinația|Adresă loc de consum|Punct de lucru livrare|Adresa punctului de consum|Expediat către|Locul prestării|Date de livrare|Adresa lucrării",
@@ -428,7 +428,7 @@ export const romanian: Language = {
   endings: "ul ului ii",
   modifiers: "din pentru",
   forms: { no: "nr numar numarul" },
-  mediaCompanies: "Editură|Editura|Radiodifuzor|Trust de presă|Către editura",
+  mediaCompanies: "Editură|Editura|Radiodifuzor|Trust de presă|Către editura|Operator de cablu|Companie de cablu",
   fillers: "",
   possessives: "dumneavoastră dvs noastră nostru noastre",
   ours: "noastră nostru noastre",
@@ -474,6 +474,7 @@ export const romanian: Language = {
   senderWords: "",
   dayWords: "zi zile z",
   monthWords: "lună luni",
+  weekWords: "săptămână săptămâni săptămânal săpt",
   beyondWords: "peste mai mult",
   overdueWords: "restant restante restanță scadent scadente depășit întârziere sold sumă de",
   notDue: "Nescadent|Nescadente|Neajuns la scadență|În termen|Curent",

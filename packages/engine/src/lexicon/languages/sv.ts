@@ -125,7 +125,7 @@ export const swedish: Language = {
     accountHolder:
       "Kontoinnehavare|Kontohavare|Kontoinnehavarens namn|Kontots innehavare|Innehavare|Kontoägare|Kontots ägare|Namn på kontoinnehavare",
     station:
-      "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal|Utgivare|Förlag|Programbolag|Mediebolag|Till utgivaren",
+      "Kanal|Sändare|Station|Radiostation|Tv-kanal|Radiokanal|Utgivare|Förlag|Programbolag|Mediebolag|Till utgivaren|Kabeloperatör|Kabelbolag",
     other: "Ursprungligt fakturadatum",
     shipTo:
       "Leveransadress|Leverans till|Levereras till|Leveransmottagare|Godsmottagare|Levereras|Leveransplats|Leveransställe|Skickas till|Mottagningsadress|Varumottagare|Arbetsplatsadress|Arbetsställe|Utförandeadress",
@@ -366,7 +366,7 @@ export const swedish: Language = {
     inkl: "inklusive",
     exkl: "exklusive",
   },
-  mediaCompanies: "Utgivare|Förlag|Programbolag|Mediebolag|Till utgivaren",
+  mediaCompanies: "Utgivare|Förlag|Programbolag|Mediebolag|Till utgivaren|Kabeloperatör|Kabelbolag",
   fillers: "för av på och den vår vårt er ert vänligen",
   possessives: "vår vårt våra er ert era",
   ours: "vår vårt våra",
@@ -412,6 +412,7 @@ export const swedish: Language = {
   senderWords: "av från",
   dayWords: "dag dagar d",
   monthWords: "månad månader mån",
+  weekWords: "vecka veckor veckan veckovis",
   beyondWords: "över mer än äldre",
   overdueWords: "förfallet förfallna förfallen försenat saldo belopp sedan",
   notDue: "Ej förfallet|Ej förfallna|Ej förfallen|Inte förfallet|Icke förfallet",
