@@ -169,7 +169,8 @@ function plansFor(
 function rankCandidates(context: ExtractionContext, object: ObjectDefinition, model: ScoringModel): RankedCandidates {
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
   // A title in words that the lexicon lacks leaves what the document was configured as.
-  const kind = kindOfDocument(context) ?? kindNamedIn(object.name)
+  const requestedKind = kindNamedIn(object.name)
+  const kind = kindOfDocument(context) ?? requestedKind
   const { requested, plans } = planDocument(object, {
     number: kind?.number,
     kind: kind?.kind,
@@ -200,7 +201,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
     }),
     partyCandidates(context, map, plans, roles),
     patternCandidates(context, map, plans, search, neighbours),
-    titleCandidates(context, map, plans, neighbours, kind),
+    titleCandidates(context, map, plans, neighbours, kind, requestedKind),
     documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
     dueDatesInTerms(context, map, plans),
