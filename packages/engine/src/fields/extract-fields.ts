@@ -40,6 +40,7 @@ import { shareOfConfidence } from "./lost-cents.ts"
 import { paymentMeansCandidates } from "./payment-means.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
+import { partyCodeCandidates } from "./party-codes.ts"
 import { lowerClerks } from "./clerks.ts"
 import { blankFields } from "./named-captions.ts"
 import { preferLiteralLabels } from "./literal-labels.ts"
@@ -200,6 +201,7 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       if (field) cut.push(field.name)
     }),
     partyCandidates(context, map, plans, roles),
+    partyCodeCandidates(context, map, plans),
     patternCandidates(context, map, plans, search, neighbours),
     titleCandidates(context, map, plans, neighbours, kind, requestedKind),
     documentDateCandidates(context, map, plans, kind),

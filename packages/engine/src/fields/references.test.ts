@@ -102,3 +102,19 @@ test.each([
 ])("%s: %s is read as %s", (name, text, value) => {
   expect(valuesOf(row(100, `${name}:`, text), "Order", name)).toEqual([value])
 })
+
+test("a number after the heading of a party is the one that it has in the books of the other", () => {
+  const heading = (text: string): Print[] => [
+    { text, x: 50, y: 100 },
+    { text: "Nordwind Bakery Ltd", x: 50, y: 112 },
+    { text: "12 Kingsway", x: 50, y: 124 },
+    { text: "Leeds LS1 4AP", x: 50, y: 136 },
+  ]
+  const order = [{ text: "PURCHASE ORDER", x: 350, y: 40, size: 18 }]
+  expect(valuesOf([...order, ...heading("VENDOR 0000104473")], "Purchase order", "Vendor number")).toEqual([
+    "0000104473",
+  ])
+  const invoice = [{ text: "INVOICE", x: 350, y: 40, size: 18 }]
+  expect(valuesOf([...invoice, ...heading("BILL TO: 20714")], "Invoice", "Customer number")).toEqual(["20714"])
+  expect(valuesOf([...invoice, ...heading("BILL TO")], "Invoice", "Customer number")).toEqual([undefined])
+})
