@@ -53,6 +53,7 @@ test("boxes and days are no towns", () => {
 
 test.each([
   [["12 Mill Lane", "PMB 40125", "Dover, Delaware 19901"], "12 Mill Lane PMB 40125 Dover, Delaware 19901"],
+  [["548 Mill Street PMB 41820", "Dover, Delaware 19901"], "548 Mill Street PMB 41820 Dover, Delaware 19901"],
   [["The Old Chapel", "Station Road", "Ashford", "DE45 1QA"], "The Old Chapel Station Road Ashford DE45 1QA"],
   [["Rod. GO-070, km 3", "Inhumas - GO", "CEP 75400-000"], "Rod. GO-070, km 3 Inhumas - GO CEP 75400-000"],
   [["c/o Blue Hats", "PO Box 441", "Knysna", "6570"], "c/o Blue Hats PO Box 441 Knysna 6570"],
@@ -98,4 +99,13 @@ test("a recipient beside the buyer is where the goods are delivered", () => {
     ["buyer", "Hotel Perła Sp. z o.o."],
     ["shipTo", "Restauracja Perła"],
   ])
+})
+
+test("a postal code after two blanks belongs to the town and the state before it", () => {
+  const town = [at(50, 186, "Regina, SK"), at(108, 186, "S4R 1H3")]
+  const buyer = [...column(50, 150, "Bill to", "The Blue Hat Ltd", "22 Dewdney Avenue"), ...town]
+  const context = aContext([aPage([...column(320, 40, "Nordwind GmbH", "Am Hang 3", "28195 Bremen"), ...buyer])])
+  expect(context.segments.some(({ text }) => text === "Regina, SK")).toBe(true)
+  const card = documentParties(context, false).recipient?.cards[0]
+  expect(card && addressText(card.address)).toBe("22 Dewdney Avenue Regina, SK S4R 1H3")
 })

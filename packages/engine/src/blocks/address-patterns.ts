@@ -27,8 +27,8 @@ const TOWN_PATTERNS = [
   /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] ?(?=\d{0,3}[A-Y])[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/u,
   // `Kelowna, BC V1Y 6N5`.
   /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
-  // `Dallas, TX 75320`, `Fremantle, WA 6160`; four digits after other letters are a colour or a register, `RAL 7016`.
-  /(?<![\p{L}\d])(?:[A-Z]{2,3}\.?,? \d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?,? \d{4})(?!\d)/u,
+  // `Dallas, TX 75320`, `Fremantle, WA 6160`; four digits after other letters are a colour or a register, `RAL 7016`, and five a box, `PMB 41820`.
+  /(?<![\p{L}\d])(?:(?!PMB|BOX|STE|APT)[A-Z]{2,3}\.?,? \d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?,? \d{4})(?!\d)/u,
   // `Adelaide 5088 SA`.
   /(?<!\p{L})\p{L}{3,},? \d{4} [A-Z]{2,3}$/u,
   // `Córdoba X5000`, `Rosario S2000ABC`.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { documentCards } from "./document-cards.ts"
 import { documentParties } from "./document-parties.ts"
 import { addressText, nameText } from "./party-card.ts"
 
@@ -470,4 +471,21 @@ test("a name that ends with a letter in capitals is no heading with a prepositio
 test("a heading in capitals with a preposition is one", () => {
   const prints = [...column(50, 150, "FACTURADO A", ...hats), ...column(320, 150, ...nordwind)]
   expect(partiesOf(prints).recipient).toEqual(isHats)
+})
+
+test.each(["Bill to: 20714", "Bill to: BLUEHA"])(
+  "a code after a heading is no part of the name below it: %s",
+  (heading) => {
+    const company = ["The Blue Hat Ltd", ...hats.slice(1)]
+    const prints = [...column(320, 40, ...nordwind), at(50, 150, heading), ...column(62, 164, ...company)]
+    expect(partiesOf(prints).recipient).toEqual(["The Blue Hat Ltd", isHats?.[1]])
+  },
+)
+
+test("a legal form after a dash in an imprint is no part of the name", () => {
+  const context = aContext([
+    aPage([at(50, 780, "Les Éditions du Phare – SARL au capital de 12 000 € – RCS Saint-Malo 482 117 306")]),
+  ])
+  const names = documentCards(context).map(({ name }) => nameText(name))
+  expect(names).toEqual(["Les Éditions du Phare"])
 })

@@ -39,14 +39,18 @@ const MIN_IMPRINT_DIGITS = 5
 export function imprintOf(words: readonly LayoutWord[]): Piece | undefined {
   if (words.length < MIN_IMPRINT_WORDS + 2) return undefined
   const start = pieceOf(words.slice(0, MAX_NAME_WORDS)).text
-  const name = companyPattern().exec(start)?.groups?.["name"]
-  if (name === undefined || SEPARATED.test(name)) return undefined
+  const found = companyPattern().exec(start)?.groups?.["name"]
+  if (found === undefined || SEPARATED.test(found)) return undefined
+  const name = found.replace(FORM_APART, "")
   const length = name.split(" ").length
   const rest = words.slice(length, length + MAX_IMPRINT_WORDS)
   const { text } = pieceOf(rest)
   if (rest.length < MIN_IMPRINT_WORDS || text.replace(/\D/gu, "").length < MIN_IMPRINT_DIGITS) return undefined
   return namesRegistration(rest) || namesCapital(rest) ? { text: name, words: words.slice(0, length) } : undefined
 }
+
+/** A legal form after a dash, which describes the company and is no part of its name: `Éditions du Phare – SARL au capital de 12 000 €`. */
+const FORM_APART = / [–—-] \S+$/u
 
 /** Marks that end a name inside a longer text. */
 const SEPARATED = /[|·•●:;]|,\s(?!(?:Inc|LLC|Ltd|L\.|S\.|Corp|LLP|B\.))/u

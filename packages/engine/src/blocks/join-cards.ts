@@ -1,6 +1,7 @@
 import type { Box } from "../document.ts"
 import { isSameType } from "../layout/same-type.ts"
 import type { BlockLine, PartyHeading } from "./block.ts"
+import { isCompany } from "./company.ts"
 import { cardOf } from "./find-cards.ts"
 import type { PartyCard } from "./party-card.ts"
 import { typeOf } from "./wrapped-name.ts"
@@ -128,6 +129,8 @@ function wholeOf(above: PartyCard, below: PartyCard): PartyCard | undefined {
   const heading = sharedHeading(above, below)
   if (heading === false) return undefined
   const isHeading = above.lines.every(({ kind }) => kind === "heading")
+  // The code of a party after its heading is no part of its name.
+  if (isCoded(above) && isCompany(below.name[0]?.text ?? "")) return cardOf(below.block, heading, below.lines)
   const isName = above.name.length > 0 && !hasTown(above) && below.name.length === 0 && below.address.length > 0
   // A title above the name is no part of the party.
   if (isWrapped(above, below)) return cardOf(below.block, heading, [...above.name, ...below.lines])
@@ -138,6 +141,13 @@ function wholeOf(above: PartyCard, below: PartyCard): PartyCard | undefined {
   const lines: BlockLine[] = [...above.lines, ...below.lines]
   return cardOf(below.block, heading, lines)
 }
+
+/** Letters in capitals that stand for a party in the files of the other one: `NORDWI`, `NW04`. */
+const CODE = /^\p{Lu}[\p{Lu}\d]{2,9}$/u
+
+/** Returns whether a card is a heading with one word in capitals after it: `VENDOR: NORDWI`. */
+const isCoded = ({ heading, lines: [only, more] }: PartyCard): boolean =>
+  heading !== undefined && only?.isLabelled === true && more === undefined && CODE.test(only.text)
 
 const hasTown = ({ address }: PartyCard): boolean => address.some((line) => line.hasTown)
 

@@ -6,18 +6,27 @@ import type { BlockLine } from "./block.ts"
 /** Gap between a postal code and its town, in heights of the line: two blanks divide a line. */
 const MAX_TOWN_GAP = 1.5
 
-/** Returns the words of a postal code with those of the town beside it, where wide blanks divide them: `2312 XL  Leiden`. */
+/**
+ * Returns the words of a postal code with those of the town beside it, where wide blanks divide them, `2312 XL  Leiden`, or those of a
+ * town and its state with those of the code: the post offices of Canada and the United States ask for two blanks there.
+ */
 export function withTownBeside(
   { line, position, box, text }: PlacedSegment,
   words: readonly LayoutWord[],
 ): readonly LayoutWord[] {
   const right = line.segments[position + 1]
-  if (!right || !CODE_ALONE.test(text) || !TOWN.test(right.text)) return words
+  if (!right) return words
+  const isTown =
+    (CODE_ALONE.test(text) && TOWN.test(right.text)) || (STATE_LAST.test(text) && STATE_CODE.test(right.text))
+  if (!isTown) return words
   return right.box[0] - box[2] <= MAX_TOWN_GAP * (box[3] - box[1]) ? [...words, ...right.words] : words
 }
 
 /** A postal code that a town follows: `2312 XL`. */
 const CODE_ALONE = /^\d{4} [A-Z]{2}$/u
+/** A town with its state or province, `Regina, SK`, and the postal code that follows two blanks: `S4R 1H3`, `75320-0148`. */
+const STATE_LAST = /^\p{Lu}[\p{L} .'’-]{1,40},? [A-Z]{2}$/u
+const STATE_CODE = /^(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?)$/u
 
 /**
  * Distinguishes streets with a high number from towns by their neighbours: `Durban 4007` below a street is a town, `3652 Mill Road` above

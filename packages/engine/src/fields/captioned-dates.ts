@@ -4,6 +4,7 @@ import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood } from "./neighbours.ts"
+import { isDateWord } from "./title-search.ts"
 
 /** A date that belongs to another document, which is named by its number. */
 export interface DateOfOther {
@@ -19,8 +20,8 @@ export const NUMBERS_OF_INVOICES: ReadonlySet<ConceptId> = new Set<ConceptId>(["
 export const NUMBERS_OF_ORDERS: ReadonlySet<ConceptId> = new Set<ConceptId>(["orderNumber"])
 
 /**
- * Finds the dates below captions right of that of a document's number, `Invoice number   Date`: on a credit note they are those of the
- * invoice that it corrects, and of its order.
+ * Finds the dates below captions right of that of a document's number, `Invoice number   Date` or `Order no.   of`: on a credit note they
+ * are those of the invoice that it corrects, and of its order.
  */
 export function captionedDates(
   { segments, locale }: ExtractionContext,
@@ -33,8 +34,9 @@ export function captionedDates(
   return segments.flatMap((segment) => {
     if (!isCaption(segment, ({ concepts }) => concepts.some(({ concept }) => numbers.has(concept.id)))) return []
     const [caption] = neighbours.rightOf(segment)
-    if (!caption || !isCaption(caption, ({ concepts }) => concepts.some(({ concept }) => concept.kind === "date")))
-      return []
+    if (!caption) return []
+    const isDate = isCaption(caption, ({ concepts }) => concepts.some(({ concept }) => concept.kind === "date"))
+    if (!isDate && !isDateWord(caption.text)) return []
     const below = neighbours
       .linesBelow(caption, MAX_LINES)
       .flatMap((line) => line.touching(caption.box[0], caption.box[2]))

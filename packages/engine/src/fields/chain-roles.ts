@@ -38,7 +38,10 @@ export function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, Co
       : labelled
   const steps = links.flatMap((link, index) => link.steps.map((step) => ({ ...step, index })))
   if (isColumnSum || taxed !== -1) roles.push(["linesTotal", start])
-  if (taxed === -1) return roles
+  if (taxed === -1) {
+    const discount = untaxedDiscount(start, links)
+    return discount ? [...roles, ["discountTotal", discount]] : roles
+  }
   const gross = links[taxed]?.result
   const base = results[taxed]
   const taxes = steps.filter((step) => step.index === taxed)
@@ -72,6 +75,17 @@ export function rolesOf({ start, links, addends, isAll }: Chain): [ConceptId, Co
   }
   return roles
 }
+
+/** Returns what a text without a known label deducts from a subtotal, `SPRING10 (10% off)   -12.00`, where no tax follows and the result is not what is left to pay. */
+function untaxedDiscount({ concepts }: ColumnAmount, [link]: Chain["links"]): ColumnAmount | undefined {
+  const [step, more] = link?.steps ?? []
+  if (!link || !step || more || step.amount.value >= 0 || step.amount.concepts.size > 0) return undefined
+  const isSubtotal = concepts.has("linesTotal") || concepts.has("netTotal")
+  return isSubtotal && !REMAINDERS.some((concept) => link.result.concepts.has(concept)) ? step.amount : undefined
+}
+
+/** What is left after payments. */
+const REMAINDERS: readonly ConceptId[] = ["amountDue", "balance"]
 
 const isLabelledTax = ({ amount, sign }: Step): boolean => sign > 0 && amount.concepts.has("taxTotal")
 

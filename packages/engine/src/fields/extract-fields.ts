@@ -41,6 +41,7 @@ import { shareOfConfidence } from "./lost-cents.ts"
 import { paymentMeansCandidates } from "./payment-means.ts"
 import { createNeighbourhood } from "./neighbours.ts"
 import { partyCandidates } from "./parties.ts"
+import { partyCodeCandidates } from "./party-codes.ts"
 import { lowerClerks } from "./clerks.ts"
 import { blankFields } from "./named-captions.ts"
 import { preferLiteralLabels } from "./literal-labels.ts"
@@ -171,7 +172,8 @@ function plansFor(
 function rankCandidates(context: ExtractionContext, object: ObjectDefinition, model: ScoringModel): RankedCandidates {
   const roles = { isPurchaseOrder: isPurchaseOrder(context, object.name), objectName: object.name }
   // A title in words that the lexicon lacks leaves what the document was configured as.
-  const kind = kindOfDocument(context) ?? kindNamedIn(object.name)
+  const requestedKind = kindNamedIn(object.name)
+  const kind = kindOfDocument(context) ?? requestedKind
   const { requested, plans } = planDocument(object, {
     number: kind?.number,
     kind: kind?.kind,
@@ -201,8 +203,9 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
       if (field) cut.push(field.name)
     }),
     partyCandidates(context, map, plans, roles),
+    partyCodeCandidates(context, map, plans),
     patternCandidates(context, map, plans, search, neighbours),
-    titleCandidates(context, map, plans, neighbours, kind),
+    titleCandidates(context, map, plans, neighbours, kind, requestedKind),
     documentDateCandidates(context, map, plans, kind),
     proseDueDates(context, map, plans, neighbours),
     dueDatesInTerms(context, map, plans),

@@ -22,7 +22,8 @@ export function findChains(context: ExtractionContext, map: LabelMap, plans: rea
     const chain = findChain(column, sums)
     return chain ? [{ ...chain, isAll: !isTaxed && isLast(chain, column) }] : []
   })
-  const chains = found.filter((chain) => !found.some((other) => isPartOf(chain, other)))
+  const whole = found.filter((chain) => !found.some((other) => isAfterDeduction(chain, other)))
+  const chains = whole.filter((chain) => !whole.some((other) => isPartOf(chain, other)))
   const taxed = taxedSum(context, amounts)
   if (taxed && !isOfOneRate(taxed, context, map)) return [...chains, chainOfTax(taxed, sums)]
   return chains.length > 0 || isTaxed ? chains : loneSum(columns, sums)
@@ -32,6 +33,14 @@ export function findChains(context: ExtractionContext, map: LabelMap, plans: rea
 function isOfOneRate({ net }: TaxedSum, context: ExtractionContext, map: LabelMap): boolean {
   const rates = summaryOf(rateLines(context, map))
   return rates.length > 1 && rates.some(({ base }) => base.value === net.value)
+}
+
+/** Returns whether a chain starts with a result of another one that adds up fewer lines, from which amounts with a minus are deducted up to there: a discount is no line. */
+function isAfterDeduction({ start, addends }: Chain, other: Chain): boolean {
+  if (other.addends.length === 0 || addends.length <= other.addends.length) return false
+  const at = other.links.findIndex(({ result }) => result === start)
+  const steps = other.links.slice(0, at + 1).flatMap((link) => link.steps)
+  return steps.length > 0 && steps.every(({ amount }) => amount.value < 0)
 }
 
 /** Returns whether a chain starts with the sum of a section: another one adds up the same lines and more. */

@@ -1,6 +1,7 @@
 import type { LocaleVote } from "../normalize/locale-vote.ts"
 import { continuesWord } from "../text/wrapped-text.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
+import { isPartAfterSlash, isRevision, parseAlike, parseTriples } from "./joined-numbers.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import { parseText } from "./parse-text.ts"
 import { readerOf } from "./parse-numbers.ts"
@@ -19,7 +20,7 @@ const WORDS_OF_REFERENCE = { least: 3, most: 8, digits: 2 } as const
 /** Parses a reference: a number, the name of a person, or words among which is a short number or before which none is. */
 export function parseReference(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   if (run.some(({ text }) => /\d/u.test(text))) {
-    return isInWords(run) || beginsWithWord(run, locale) || isBetweenWords(run, locale)
+    return isInWords(run) || beginsWithWord(run, locale) || isBetweenWords(run, locale) || endsWithName(run, locale)
       ? parseText(run, true)
       : parseId(run, locale)
   }
@@ -32,6 +33,18 @@ function beginsWithWord(run: readonly Fragment[], locale: LocaleVote): boolean {
   const words = run.slice(0, number)
   const isWords = words.length > 0 && words.every(({ text }) => /^\p{L}\p{Ll}[\p{L}'’-]*$/u.test(text))
   return isWords && number === run.length - 1 && readerOf(locale).dates(run).length === 0
+}
+
+/** Words of a name after a number and a slash. */
+const MAX_NAME = 4
+
+/** Returns whether a run is a number, a slash and the name of a person or a site: `26-0045 / Fam. Moe`. */
+function endsWithName(run: readonly Fragment[], locale: LocaleVote): boolean {
+  const [number, slash, ...name] = run[0]?.text === ":" ? run.slice(1) : run
+  if (!/\d{2}/u.test(number?.text ?? "") || slash?.text !== "/") return false
+  const isName =
+    name.length > 0 && name.length <= MAX_NAME && name.every(({ text }) => /^\p{Lu}[\p{L}.'’-]*$/u.test(text))
+  return isName && readerOf(locale).dates(run).length === 0
 }
 
 /** Words around the number of a site or a job, and its digits: `Site 8810 Leeds`. */
@@ -61,8 +74,11 @@ export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedVal
   const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
   if (first === -1) return parseWordId(run)
   const dates = readerOf(locale).dates(run)
-  const grouped = dates.length === 0 ? (parsePostalItem(run) ?? parseGroupedId(run)) : undefined
-  if (grouped) return [grouped]
+  const whole =
+    dates.length === 0
+      ? (parsePostalItem(run) ?? parseGroupedId(run) ?? parseAlike(run) ?? parseTriples(run))
+      : undefined
+  if (whole) return [whole]
   let from = first
   while (from > 0 && /^\p{Lu}{1,4}[-/]?$/u.test(run[from - 1]?.text ?? "")) from--
   let to = first + 1
@@ -71,6 +87,8 @@ export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedVal
     const isTied =
       /^[-/.]\S/u.test(next) ||
       continuesWord(last, fragment) ||
+      isRevision(run, to) ||
+      isPartAfterSlash(run, to) ||
       (/^[-–]$/u.test(next) && /\d/u.test(run[to + 1]?.text ?? ""))
     if (!isTied) break
     to += /^[-–]$/u.test(next) ? 2 : 1

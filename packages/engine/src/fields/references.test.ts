@@ -87,3 +87,34 @@ test("the number of a site between its word and its place is a reference with bo
   const dated = row(100, "Your reference", "Order 4711 dated 5 May")
   expect(valuesOf(dated, "Invoice", "Your reference")).toEqual(["4711"])
 })
+
+test.each([
+  ["PO number", "H-208817 Rev 2", "H-208817 Rev 2"],
+  ["PO number", "PO 2025-0117 R1", "PO 2025-0117 R1"],
+  ["PO number", "NIS-55120 / NIS-55126", "NIS-55120 / NIS-55126"],
+  ["PO number", "HS 70114 to HS 70119", "HS 70114 to HS 70119"],
+  ["PO number", "9930017/EST 212", "9930017/EST 212"],
+  // A date, a count or another number is no part of it.
+  ["PO number", "NIS-55120 / 12", "NIS-55120"],
+  ["PO number", "HS 70114 of 3 May 2031", "HS 70114"],
+  ["Your reference", "26-0045 / Fam. Moe", "26-0045 / Fam. Moe"],
+  ["Company registration number", "981 042 638 MVA", "981 042 638"],
+])("%s: %s is read as %s", (name, text, value) => {
+  expect(valuesOf(row(100, `${name}:`, text), "Order", name)).toEqual([value])
+})
+
+test("a number after the heading of a party is the one that it has in the books of the other", () => {
+  const heading = (text: string): Print[] => [
+    { text, x: 50, y: 100 },
+    { text: "Nordwind Bakery Ltd", x: 50, y: 112 },
+    { text: "12 Kingsway", x: 50, y: 124 },
+    { text: "Leeds LS1 4AP", x: 50, y: 136 },
+  ]
+  const order = [{ text: "PURCHASE ORDER", x: 350, y: 40, size: 18 }]
+  expect(valuesOf([...order, ...heading("VENDOR 0000104473")], "Purchase order", "Vendor number")).toEqual([
+    "0000104473",
+  ])
+  const invoice = [{ text: "INVOICE", x: 350, y: 40, size: 18 }]
+  expect(valuesOf([...invoice, ...heading("BILL TO: 20714")], "Invoice", "Customer number")).toEqual(["20714"])
+  expect(valuesOf([...invoice, ...heading("BILL TO")], "Invoice", "Customer number")).toEqual([undefined])
+})

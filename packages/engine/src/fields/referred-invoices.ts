@@ -69,7 +69,7 @@ function leadsToInvoice(words: readonly Fragment[]): boolean {
 const means = (text: string, isMeant: (meaning: Meaning) => boolean): boolean =>
   (meaningsOfToken(foldText(text).replace(/[^\p{L}]/gu, "")) ?? []).some(isMeant)
 
-const trimmed = (text: string): string => text.replace(/[.,;:)]+$/u, "")
+const trimmed = (text: string): string => text.replace(/(?<![.,;:)])[.,;:)]{1,4}$/u, "")
 
 /**
  * Finds the number of the invoice that a credit note corrects, for fields that request it: beside a field for the number of the credit note, an

@@ -66,3 +66,32 @@ test("the date in the column right of the invoice's number is that of the invoic
   ]
   expect(valuesOf(prints, "Credit note", dates)).toEqual(["2024-03-28", "2024-03-14"])
 })
+
+test("the date of an order is the one after its number, or below the caption beside that of the number", () => {
+  const requested = { "Invoice date": "date", "Order date": "date" } as const
+  const title: Print[] = [
+    { text: "Invoice", x: 400, y: 60, size: 18 },
+    { text: "Invoice date: 28 March 2031", x: 400, y: 90 },
+  ]
+  const row = (y: number, ...texts: readonly string[]) => texts.map((text, index) => ({ text, x: 50 + 160 * index, y }))
+  const captioned = [...row(120, "Buyer's order no.", "Dated"), ...row(132, "HX-7731", "19-Mar-2031")]
+  expect(valuesOf([...title, ...captioned], "Invoice", requested)).toEqual(["2031-03-28", "2031-03-19"])
+  const inWords = [
+    { text: "Purchase order: by phone, Mr Moe", x: 50, y: 120 },
+    { text: "of 19 March 2031", x: 320, y: 120 },
+  ]
+  expect(valuesOf([...title, ...inWords], "Invoice", requested)).toEqual(["2031-03-28", "2031-03-19"])
+  const later = [{ text: "Purchase order: by phone, Mr Moe. Delivery on 19 March 2031.", x: 50, y: 120 }]
+  expect(valuesOf([...title, ...later], "Invoice", requested)).toEqual(["2031-03-28", undefined])
+})
+
+test("beside the date of a credit note, the date of an invoice is that of the one that it corrects", () => {
+  const row = (y: number, ...texts: readonly string[]) => texts.map((text, index) => ({ text, x: 50 + 120 * index, y }))
+  const prints: Print[] = [
+    { text: "AVOIR N° AV-2031-93", x: 50, y: 60, size: 18 },
+    ...row(100, "Date", "Code client", "Facture d’origine", "du"),
+    ...row(112, "18/09/2031", "411BEL", "FA-2031-1127", "22/05/2031"),
+  ]
+  const named = { Date: "date", "Date de la facture": "date" } as const
+  expect(valuesOf(prints, "Avoir", named)).toEqual(["2031-09-18", "2031-05-22"])
+})

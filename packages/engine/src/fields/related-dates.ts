@@ -13,15 +13,17 @@ import type { Neighbourhood } from "./neighbours.ts"
 import { referredInvoices } from "./referred-invoices.ts"
 import { isDateWord } from "./title-search.ts"
 
-/** Words of the number of an invoice, and between it and its date: `dated`, `issued on`. */
+/** Words of the number of an invoice, in its place, `by phone, Mr Moe`, and between it and its date: `dated`, `issued on`. */
 const MAX_NUMBER_WORDS = 3
+const MAX_WORDS_FOR_NUMBER = 4
 const MAX_BETWEEN = 2
 /** Score of such a date for a field that requests it. */
 const SCORE = 0.9
 
 /**
  * Assigns the dates of invoices that another document refers to: `This credit refers to our invoice 4711 dated 5 March 2024`. They are
- * what `Original invoice date` requests, and never the date of the document itself.
+ * what `Original invoice date` requests, and never the date of the document itself. The date of an order that has no label of its own
+ * is the one after the order's number, or below the caption beside that of the number.
  */
 export function assignRelatedDates(
   context: ExtractionContext,
@@ -31,16 +33,22 @@ export function assignRelatedDates(
   neighbours: Neighbourhood,
   number: ConceptId | undefined,
 ): Candidate[][] {
-  const isOther = plans.map(({ field }) => isDateOfOther(field))
-  const isOwn = plans.map(({ concept }) => number === "creditNoteNumber" && concept === "invoiceDate")
-  if (!isOther.includes(true) && !isOwn.includes(true)) return [...candidates]
-  const referred = datesOfInvoices(context, map)
   const isCredit = number === "creditNoteNumber"
+  const isNamed = plans.map((plan) => isCredit && isDateOfNamedInvoice(plan, plans))
+  const isOther = plans.map(({ field }, index) => isDateOfOther(field) || isNamed[index] === true)
+  const isOwn = plans.map(({ concept }, index) => isCredit && concept === "invoiceDate" && isNamed[index] !== true)
+  const isOfOrder = plans.map(({ concept }, index) => concept === "orderDate" && candidates[index]?.length === 0)
+  if (![isOther, isOwn, isOfOrder].some((marks) => marks.includes(true))) return [...candidates]
+  const referred = datesAfterNumbers(context, map, neighbours, NUMBERS_OF_INVOICES)
   const captioned = (numbers: ReadonlySet<ConceptId>): readonly DateOfOther[] =>
-    isCredit ? captionedDates(context, map, neighbours, numbers) : []
-  const labelled = [...(isCredit ? labelledDatesOfInvoices(context, map) : []), ...captioned(NUMBERS_OF_INVOICES)]
-  const ordered = captioned(NUMBERS_OF_ORDERS)
+    captionedDates(context, map, neighbours, numbers)
+  const labelled = isCredit ? [...labelledDatesOfInvoices(context, map), ...captioned(NUMBERS_OF_INVOICES)] : []
+  const ordered = isCredit || isOfOrder.includes(true) ? captioned(NUMBERS_OF_ORDERS) : []
   const dates = [...referred, ...labelled]
+  const asCandidates = (others: readonly DateOfOther[]): Candidate[] => {
+    const derivation = { by: "label", label: { by: "nameWords" }, relation: "inline" } as const
+    return others.map(({ value, fragments }) => candidateOf(value, fragments, SCORE, derivation))
+  }
   return candidates.map((list, index) => {
     if (isOwn[index] === true) {
       const own = withoutDates(list, referred)
@@ -48,10 +56,21 @@ export function assignRelatedDates(
       // `Invoice date` is what some programs call the date of every document that they print.
       return others.length > 0 ? others : own
     }
-    if (isOther[index] !== true || list.length > 0) return list
-    const derivation = { by: "label", label: { by: "nameWords" }, relation: "inline" } as const
-    return dates.map(({ value, fragments }) => candidateOf(value, fragments, SCORE, derivation))
+    if (isOfOrder[index] === true)
+      return asCandidates([...datesAfterNumbers(context, map, neighbours, NUMBERS_OF_ORDERS), ...ordered])
+    if (isNamed[index] === true && dates.length > 0) return asCandidates(dates)
+    return isOther[index] === true && list.length === 0 ? asCandidates(dates) : list
   })
+}
+
+/** Returns whether a field of a credit note is the date of the invoice because another one is the date without naming any: `Date` and `Invoice date`. */
+function isDateOfNamedInvoice({ concept, nameTokens }: FieldPlan, plans: readonly FieldPlan[]): boolean {
+  const namesInvoice = (tokens: readonly string[]): boolean => tokens.some(meansInvoice)
+  return (
+    concept === "invoiceDate" &&
+    namesInvoice(nameTokens) &&
+    plans.some((other) => other.concept === "invoiceDate" && !namesInvoice(other.nameTokens))
+  )
 }
 
 /** Returns the candidates that are none of some dates. */
@@ -60,21 +79,33 @@ function withoutDates(candidates: readonly Candidate[], dates: readonly DateOfOt
   return candidates.filter((candidate) => !candidate.words.every((word) => words.has(word)))
 }
 
-function datesOfInvoices(context: ExtractionContext, map: LabelMap): DateOfOther[] {
+/** Finds the dates after the numbers of some documents: `Our invoice 4711 of 5 March 2024`, `Your order: by phone, Mr Moe   of 05/03/2024`. */
+function datesAfterNumbers(
+  context: ExtractionContext,
+  map: LabelMap,
+  neighbours: Neighbourhood,
+  numbers: ReadonlySet<ConceptId>,
+): DateOfOther[] {
   const { segments, locale } = context
-  const referred = Map.groupBy(referredInvoices(context, map), ({ segment }) => segment)
+  const named = numbers === NUMBERS_OF_INVOICES ? referredInvoices(context, map) : []
+  const referred = Map.groupBy(named, ({ segment }) => segment)
   return segments.flatMap((segment) => {
-    const run = map.fragments[segment.index] ?? []
-    const numbers = (referred.get(segment.index) ?? []).map(({ from }) => from)
-    const labels = (map.hitsOf.get(segment.index) ?? []).flatMap(({ to, concepts }) =>
-      concepts.some(({ concept }) => concept.id === "invoiceNumber" || concept.id === "relatedInvoiceNumber")
-        ? [to]
-        : [],
+    const hits = (map.hitsOf.get(segment.index) ?? []).filter(({ concepts }) =>
+      concepts.some(({ concept }) => numbers.has(concept.id)),
     )
-    const ends = [...labels, ...numbers]
-    if (ends.length === 0) return []
+    const starts = [
+      ...hits.map(({ to, hasColon }) => ({ at: to, hasColon })),
+      ...(referred.get(segment.index) ?? []).map(({ from }) => ({ at: from, hasColon: false })),
+    ]
+    if (starts.length === 0) return []
+    const own = map.fragments[segment.index] ?? []
+    const [right] = neighbours.rightOf(segment)
+    const beside = (right && map.fragments[right.index]) ?? []
+    const run = isDateWord(beside[0]?.text ?? "") ? [...own, ...beside] : own
     return findDates(run, { dayFirst: locale.dayFirst }).flatMap(({ from, to, value }) =>
-      ends.some((end) => isNumberAndLink(run.slice(end, from))) ? [{ value, fragments: run.slice(from, to) }] : [],
+      starts.some(({ at, hasColon }) => isNumberAndLink(run.slice(at, from), hasColon))
+        ? [{ value, fragments: run.slice(from, to) }]
+        : [],
     )
   })
 }
@@ -100,13 +131,14 @@ function labelledDatesOfInvoices({ segments, locale }: ExtractionContext, map: L
 const meansInvoice = (text: string): boolean =>
   canonicalTokens(text).some((token) => meaningsOfToken(token)?.includes("invoice") === true)
 
-/** Returns whether words are the number of a document and what introduces its date. */
-function isNumberAndLink(words: readonly Fragment[]): boolean {
-  const last = words.findLastIndex(({ text }) => /\d/u.test(text))
+/** Returns whether words are the number of a document, or after a colon words in its place, and what introduces its date. */
+function isNumberAndLink(words: readonly Fragment[], hasColon: boolean): boolean {
+  const number = words.findLastIndex(({ text }) => /\d/u.test(text))
+  const last = number === -1 && hasColon ? words.findLastIndex(({ text }) => !isDateWord(text)) : number
   const link = words.slice(last + 1)
   return (
     last >= 0 &&
-    last < MAX_NUMBER_WORDS &&
+    last < (number === -1 ? MAX_WORDS_FOR_NUMBER : MAX_NUMBER_WORDS) &&
     link.length <= MAX_BETWEEN &&
     (link.length > 0 || words[last]?.text.endsWith(",") === true) &&
     link.every(({ text }) => isDateWord(text))

@@ -318,3 +318,16 @@ test.each(["(0351) 555-0120", "+49 3515550120"])(
     expect(valueOf("Invoice number", prints)).toBeUndefined()
   },
 )
+
+test("a number alone in large type is that of a document without another title", () => {
+  const numberOf = (...title: readonly Print[]) => {
+    const labels = ["Order:", "Shipping date:"].map((text, index) => ({ text, x: 50 + 120 * index, y: 100 }))
+    const values = ["SO00918", "17/04/2031"].map((text, index) => ({ text, x: 50 + 120 * index, y: 112 }))
+    const context = aContext([aPage([...title, ...labels, ...values])])
+    const fields = [{ name: "Delivery note number", type: "string" as const }]
+    return extractFields(context, { name: "Delivery note", fields }).fields.get("Delivery note number")?.value
+  }
+  expect(numberOf({ text: "WH/OUT/00423", x: 50, y: 70, size: 18 })).toBe("WH/OUT/00423")
+  expect(numberOf({ text: "WH/OUT/00423", x: 50, y: 70 })).toBeUndefined()
+  expect(numberOf({ text: "Route 66", x: 50, y: 70, size: 18 })).toBeUndefined()
+})

@@ -18,7 +18,7 @@ import {
   isDateWord,
   BARE_NUMBER_SCORE,
 } from "./title-search.ts"
-import { readUnknownTitle, readLoneLabel } from "./unknown-titles.ts"
+import { readLoneLabel, readLoneNumber, readUnknownTitle } from "./unknown-titles.ts"
 import { isNumberWord, isNumberAt, numberAfterKind, MAX_KIND_REST, upToMark, isNumberAlone } from "./title-numbers.ts"
 import { lineHeight } from "../layout/line-height.ts"
 import { segmentsAround } from "./title-neighbours.ts"
@@ -34,13 +34,17 @@ const isLongNumber = (text: string): boolean => LONG_NUMBER.test(text)
 const MAX_KIND_FRAGMENTS = 3
 const MAX_TITLE_FRAGMENTS = 16
 
-/** Finds the number and the date in a title such as `Rechnung Nr. 471102 vom 05.03.2018`. */
+/**
+ * Finds the number and the date in a title such as `Rechnung Nr. 471102 vom 05.03.2018`; `own` is the kind of the document, `requested`
+ * the one that the object is called after.
+ */
 export function titleCandidates(
   context: ExtractionContext,
   map: LabelMap,
   plans: readonly FieldPlan[],
   neighbours: Neighbourhood,
   own: DocumentKind | undefined,
+  requested: DocumentKind | undefined,
 ): Candidate[][] {
   const search: TitleSearch = { context, map, plans, neighbours, found: plans.map(() => []), own }
   const size = titleOf(context)?.size ?? 0
@@ -59,6 +63,7 @@ export function titleCandidates(
     readTitle(search, { kind, segment, fragments, isLargest })
   }
   if (own && search.found.every((candidates) => candidates.length === 0)) readLoneLabel(search, own, height)
+  if (requested) readLoneNumber({ ...search, own: requested }, requested, height)
   return [...search.found]
 }
 

@@ -1,6 +1,6 @@
 import { onceFor } from "../layout/once-for.ts"
 import type { ExtractionContext, PlacedSegment } from "../page/context.ts"
-import { type DocumentKind, TITLE_REGION } from "../blocks/document-kind.ts"
+import { titleOf, type DocumentKind, TITLE_REGION } from "../blocks/document-kind.ts"
 import type { Fragment } from "./fragments.ts"
 import { type TitleSearch, readNumber, BARE_NUMBER_SCORE, TITLE_SCORE, LATE_KIND_PENALTY } from "./title-search.ts"
 import { isNumberAlone, isNumberWord, isNumberAt } from "./title-numbers.ts"
@@ -40,6 +40,26 @@ export function readUnknownTitle(
   if (search.map.hitsOf.get(segment.index)?.some(({ from }) => from < sign) === true) return
   if (segment.box[3] - segment.box[1] < UNKNOWN_HEIGHT * usualHeight(search.context)) return
   readNumber(search, own, number, TITLE_SCORE - LATE_KIND_PENALTY)
+}
+
+/** Height of a number that is a title by itself, relative to that of most lines, and of what else may be the title. */
+const LONE_HEIGHT = 1.5
+/** A number with letters, of three digits or more, which no amount, date or year is: `WH/OUT/00423`. */
+const LETTERED_NUMBER = /^(?=\P{L}*\p{L})(?=(?:\D*\d){3})[\p{L}\p{N}][\p{L}\p{N}./_-]{4,}$/u
+
+/** Reads the number that is the title of a document without another one, alone on its line, in large type; a label below it may look like one: `Order:`. */
+export function readLoneNumber(search: TitleSearch, requested: DocumentKind, height: number): void {
+  const { context, map } = search
+  const least = LONE_HEIGHT * Math.max(usualHeight(context), titleOf(context)?.size ?? 0)
+  const [only, more] = context.segments.filter(
+    ({ page, box, line, text }) =>
+      page === context.layouts[0]?.page &&
+      box[1] < TITLE_REGION * height &&
+      box[3] - box[1] >= least &&
+      line.segments.length === 1 &&
+      LETTERED_NUMBER.test(text),
+  )
+  if (only && !more) readNumber(search, requested, map.fragments[only.index] ?? [], TITLE_SCORE - LATE_KIND_PENALTY)
 }
 
 /** Lines that are measured for their usual height. */

@@ -12,9 +12,9 @@ export const spanish: Language = {
     receiptNumber:
       "Número de recibo|Número del recibo|Recibo n°|N° de recibo|N° de ticket|Ticket n°|Boleta n°|N.º de boleta|Boleta electrónica n°",
     relatedInvoiceNumber:
-      "Factura original|Número de factura original|Número de la factura original|Nº de factura original|Factura rectificada|Nº de factura rectificada|Factura relacionada|Número de factura relacionada|Factura de origen|Factura de referencia|Factura corregida|Corresponde a la factura|Factura asociada|Documento de origen|Documento origen|Factura origen|Factura que rectifica|Rectifica a la factura|Rectifica la factura|Factura abonada",
+      "Factura original|Número de factura original|Número de la factura original|Nº de factura original|Factura rectificada|Nº de factura rectificada|Factura relacionada|Número de factura relacionada|Factura de origen|Factura de referencia|Factura corregida|Corresponde a la factura|Factura asociada|Documento de origen|Documento origen|Factura origen|Factura que rectifica|Factura que se rectifica|Rectifica a la factura|Rectifica la factura|Factura abonada",
     creditNoteNumber:
-      "Número de factura rectificativa|Factura rectificativa n°|Número de abono|Abono n°|Nota de crédito n°",
+      "Número de abono|Abono n°|Nota de crédito n°|Número de factura rectificativa|Número de la factura rectificativa|Factura rectificativa n°|Nº de factura rectificativa",
     orderNumber:
       "Número de pedido|Pedido n°|N° pedido|N° de pedido|Su pedido|Orden de compra|Ref. pedido|Referencia pedido|Número de orden|Pedido núm|Número del pedido|N.º de pedido|N.º pedido|Código de pedido|Referencia de pedido|Referencia del pedido|Orden n°|Orden de compra n°|Nro. de orden|N° orden|Su pedido n°|Nuestro pedido|Pedido número|Orden de inserción|OC n°|Nº de orden|Ref. de pedido|O.C.|O.C. n°|Pedido del cliente|Pedido cliente",
     confirmationNumber:

@@ -13,7 +13,7 @@ export const french: Language = {
       "Numéro de reçu|Numéro du reçu|N° de reçu|Reçu n°|N° de quittance|N° de ticket|Ticket n°|Quittance n°|N° de ticket de caisse|Reçu fiscal n°|N° facturette",
     relatedInvoiceNumber:
       "Facture d'origine|N° de facture d'origine|Numéro de la facture d'origine|Numéro de facture d'origine|Facture initiale|N° de facture initiale|Facture liée|Numéro de la facture liée|Facture associée|Facture rectifiée|Facture corrigée|Facture concernée|Sur facture n°|Facture de référence|Avoir sur facture n°|Document d'origine|Avoir sur facture|Annule la facture",
-    creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir",
+    creditNoteNumber: "Numéro d'avoir|Avoir n°|N° avoir|Numéro de la facture rectificative|Facture rectificative n°",
     orderNumber:
       "Numéro de commande|Commande n°|N° commande|N° de commande|Bon de commande|Réf commande|Référence commande|Votre commande|Numéro de la commande|Commande numéro|Réf. de commande|Référence de commande|Votre n° de commande|Notre commande|N° de bon de commande|Ordre d'insertion|N° d'ordre|Vos références commande|BDC n°|Bon de commande n°|Commande client|N° commande client|Commande du client|Votre bon",
     confirmationNumber:

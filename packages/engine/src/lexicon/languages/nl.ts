@@ -33,7 +33,8 @@ export const dutch: Language = {
       "Betalingsnummer|Betaling nr|Betalingsnr|Betaalnummer|Specificatie nr|Betaalreferentie|Betalingsreferentie|Betaalkenmerk|Betalingskenmerk|Nummer betaling|Betalingsreferentienummer|Betalingsopdracht|Betaalopdracht|Overboekingsnummer|Transactienummer|Betaalbatch|Betalingsbewijs nr|Betaalspecificatie|Gestructureerde mededeling|Mededeling bij betaling",
     accountNumber:
       "Rekeningnummer|Bankrekening|Rekening nr|Bankrekeningnummer|Bankrekening nr|Rekeningnr|Rekening voor betaling|Rekening van de begunstigde|Betaalrekening",
-    deliveryNoteNumber: "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer",
+    deliveryNoteNumber:
+      "Pakbonnummer|Pakbon|Leverbon|Pakbon nr|Leverbonnummer|Vrachtbriefnummer|Leveringsbonnummer|Leveringsbon nr|Nummer leveringsbon|Leveringsnota nr",
     shipmentNumber:
       "Zendingsnummer|Trackingnummer|Track & trace|Pakketnummer|Vrachtbriefnummer|CMR-nummer|Luchtvrachtbrief|Luchtvrachtbriefnummer",
     referenceNumber:
