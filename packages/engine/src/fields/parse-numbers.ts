@@ -47,6 +47,14 @@ export function parseDates(run: readonly Fragment[], requested: RequestedValue, 
 const isDays = (next: string | undefined): boolean =>
   next !== undefined && next.length > 2 && wordsOf("dayWords").has(foldText(next.replace(/[.,:;)]$/u, "")))
 
+/** Digits of the longest amount without cents, and numbers with decimals from which a document prints its amounts with them. */
+const MAX_AMOUNT_DIGITS = 9
+const MIN_DECIMALS = 3
+
+/** Returns whether a number without cents is the number of a person or an account, as it has more digits than amounts: `80004710580`. */
+const isLongerThanAmounts = (value: number, { decimalCount }: LocaleVote): boolean =>
+  decimalCount >= MIN_DECIMALS && String(value).length > MAX_AMOUNT_DIGITS
+
 /** Parses the numbers of a run outside its dates. */
 export function parseNumbers(run: readonly Fragment[], requested: RequestedValue, locale: LocaleVote): ParsedValue[] {
   const reader = readerOf(locale)
@@ -61,6 +69,7 @@ export function parseNumbers(run: readonly Fragment[], requested: RequestedValue
       if (number.isPercent) return []
       // In documents that print amounts with cents, an integer is a count or a year.
       if (number.isPlain && isDays(run[number.to]?.text)) return []
+      if (number.isPlain && isLongerThanAmounts(number.value, locale)) return []
       if (number.isPlain) fit = String(number.value).length > 7 ? 0.3 : locale.decimalCount > 2 ? 0.5 : 0.75
       else if (number.decimals === 0 && !number.hasCurrency) fit = 0.85
     } else if (requested.kind === "percent") fit = number.isPercent ? 1 : 0.6

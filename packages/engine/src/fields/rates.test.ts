@@ -25,3 +25,16 @@ test("an amount after the label of the tax is not a rate", () => {
 test("the reading of a vehicle's odometer is a quantity, whatever it is called", () => {
   expect(numberOf("Odometer reading", [at(300, 100, "Mileage 84,210")])).toBe(84210)
 })
+
+test("the number of a person is no amount where amounts have cents", () => {
+  const prints = [
+    at(50, 100, "IVA: 80004710580"),
+    at(50, 200, "Imponibile"),
+    at(150, 200, "7.939,36"),
+    at(50, 212, "Bollo"),
+    at(150, 212, "2,00"),
+    at(50, 224, "Spese"),
+    at(150, 224, "10,00"),
+  ]
+  expect(numberOf("Totale IVA", prints)).toBeUndefined()
+})

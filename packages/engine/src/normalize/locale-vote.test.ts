@@ -11,6 +11,11 @@ test("days above twelve vote for the order of day and month", () => {
   expect(voteLocale(["01/31/2018", "5,00"]).dayFirst).toBe(false)
 })
 
+test("numbers that dashes join say nothing of the order of dates that have all of their year", () => {
+  expect(voteLocale(["12-14-16", "04-03-2025", "1.850,00"]).dayFirst).toBe(true)
+  expect(voteLocale(["12-14-16", "$4.50"]).dayFirst).toBe(false)
+})
+
 test("without a vote, dollars or an American address put the month first", () => {
   expect(voteLocale(["03/05/18", "$5.00"]).dayFirst).toBe(false)
   expect(voteLocale(["03/05/18", "£5.00"]).dayFirst).toBe(true)

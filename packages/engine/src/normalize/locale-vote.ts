@@ -81,6 +81,9 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
   let isAustralian = false
   let isSwiss = false
   let dottedDates = 0
+  let fullYears = 0
+  let dashedDayFirst = 0
+  let dashedMonthFirst = 0
   let previous = ""
   const spacedDate = new SpacedDate()
   for (const given of words) {
@@ -109,13 +112,24 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
       if (sign === ".") pointsBelowOne++
       else if (sign === ",") commasBelowOne++
     }
-    const date = /(?:^|\D)(\d{1,2})([/.-])(\d{1,2})\2(?:\d{4}|\d{2})(?:$|\D)/u.exec(word)
+    const date = /(?:^|\D)(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?:$|\D)/u.exec(word)
     if (!date) continue
-    const [, first, separator, second] = date
+    const [, first, separator, second, year] = date
+    // House numbers and codes are joined by dashes too: `12-14-16`. Dates with all of the year show what such a text cannot.
+    if (year?.length === 4) fullYears++
+    else if (separator === "-") {
+      if (Number(first) > 12) dashedDayFirst++
+      else if (Number(second) > 12) dashedMonthFirst++
+      continue
+    }
     if (/^\d$/u.test(first ?? "") && /^0\d$/u.test(second ?? "")) paddedMonths++
     if (separator === ".") dottedDates++
     if (separator === "." || Number(first) > 12) dayFirst++
     else if (Number(second) > 12) monthFirst++
+  }
+  if (fullYears === 0) {
+    dayFirst += dashedDayFirst
+    monthFirst += dashedMonthFirst
   }
   points += pointsBelowOne
   commas += commasBelowOne
