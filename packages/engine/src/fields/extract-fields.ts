@@ -37,6 +37,7 @@ import { findCountTotals } from "./count-totals.ts"
 import { findChains } from "./find-chains.ts"
 import { contractCandidates } from "./contract-candidates.ts"
 import { labelledCandidates } from "./labelled.ts"
+import { preferLoneTaxes } from "./lone-taxes.ts"
 import { shareOfConfidence } from "./lost-cents.ts"
 import { paymentMeansCandidates } from "./payment-means.ts"
 import { createNeighbourhood } from "./neighbours.ts"
@@ -239,7 +240,12 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const summed = preferColumnSums(context, plans, findCountTotals(context, plans, related))
   const ofPeriod = weighYearToDate(context, names, summed)
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)
-  const ofAllRates = lowerPartsOfRates(context, map, plans, lowerBases(context, map, plans, aged))
+  const ofAllRates = lowerPartsOfRates(
+    context,
+    map,
+    plans,
+    lowerBases(context, map, plans, preferLoneTaxes(plans, aged)),
+  )
   const literal = keepNamedRegisters(plans, preferLiteralLabels(plans, ofAllRates))
   const whole = preferWholeAddresses(plans, preferWholeNames(plans, lowerLineAmounts(chains, plans, literal)))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)
