@@ -22,7 +22,7 @@ type Sides = Pick<AssignedRoles, "sender" | "recipient">
 
 /**
  * Returns which side of an advertising document a party is that no label names: its letterhead is that of the station or publisher, and of
- * the agency on an order that names the station alone; who is billed less a commission is the agency. An order that bills somebody else than
+ * the agency on an order that names the station alone; who is billed less a commission is the agency. An order that bills another party than
  * its letterhead is sent by the station. The company that broadcasts is also that of a letterhead where the station has a label of its own.
  * Undefined for any other party.
  */
