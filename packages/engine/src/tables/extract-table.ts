@@ -9,6 +9,7 @@ import { productCheck, type ProductColumns, productColumnsOf } from "./arithmeti
 import { restoreDecimals } from "./lost-decimals.ts"
 import type { BodyRules } from "./body-rules.ts"
 import { greatest } from "../arrays/extremes.ts"
+import { findCardRecords } from "./card-records.ts"
 import { captionScore, captionWords, gridCaptionScore } from "./caption.ts"
 import { MONEY_CONCEPTS, PRICED_LIST_CONCEPTS } from "./column-concepts.ts"
 import { type ColumnLabels, tableLabels } from "./column-labels.ts"
@@ -93,7 +94,9 @@ function findTable(
 function findPrinted(search: TableSearch, definition: TableDefinition): FoundTable {
   const { pages, rules, labels } = search
   const hinted = hintedPages(pages, definition)
-  const best = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
+  const headed = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
+  const cards = findCardRecords(pages, rules, labels)
+  const best = cards && countFilled(cards) >= countFilled(headed ?? NO_ROWS) ? cards : headed
   if (best && shareFilled(best, definition) > MIN_FILLED_SHARE) return best
   const isFuller = (guess: FoundTable | undefined): guess is FoundTable =>
     guess !== undefined && countFilled(guess) > GUESS_MARGIN * countFilled(best ?? NO_ROWS)
