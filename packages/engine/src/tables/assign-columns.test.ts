@@ -397,3 +397,14 @@ test("a price without tax is not the column of prices with it", () => {
   const items = aDefinition({ Descripción: "string", Cantidad: "number", "Precio sin IVA": "number", Total: "number" })
   expect(read([40, -160, -290, -330, -450, -560], rows, items)[1]).toMatchObject({ "Precio sin IVA": 8.5, Total: 56.1 })
 })
+
+test("the abbreviation of a name that the lexicon does not know heads its column", () => {
+  const rows = [
+    ["Program", "Days", "DP", "Spots", "Rate"],
+    ["Morning News", "M-F", "EM", "15", "95.00"],
+    ["Noon News", "M-F", "DA", "6", "85.00"],
+    ["Prime Rotation", "M-Sa", "PR", "3", "900.00"],
+  ]
+  const lines = aDefinition({ Program: "string", Daypart: "string", Spots: "number", Rate: "number" })
+  expect(read([50, 200, 260, -360, -450], rows, lines)[0]).toMatchObject({ Daypart: "EM" })
+})

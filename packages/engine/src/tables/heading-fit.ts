@@ -28,8 +28,23 @@ const PART_WEIGHT = 0.5
 /** Score of a word of a name that means no column by itself and so tells it from others: `Duty` for the `Duty amount`. */
 const DISTINCTIVE_WEIGHT = 0.7
 
-/** Scores a heading whose words are a part of the configured name: `Base` above a `Base charge`. */
-export function partFit(heading: string, { names }: ColumnLabels): number {
+/** Score of a heading that abbreviates a name which the lexicon does not know: `DP` for `Daypart`. */
+const ABBREVIATION_WEIGHT = 0.5
+/** Letters of an abbreviation, in capitals or before a point. */
+const ABBREVIATION = /^(?:\p{Lu}{2,4}|\p{Lu}\p{Ll}{1,3}\.)$/u
+
+/** Returns whether a heading has the first letter of a name and others of it, in their order: `RTG` for `Rating`. */
+function isAbbreviationOf(heading: string, name: string): boolean {
+  if (!ABBREVIATION.test(heading) || conceptsOfWhole(heading).size > 0) return false
+  const [letters, whole] = [foldTokens(heading).join(""), foldTokens(name).join("")]
+  if (letters.length === 0 || letters[0] !== whole[0] || letters.length * 2 > whole.length) return false
+  let at = -1
+  return [...letters].every((letter) => (at = whole.indexOf(letter, at + 1)) >= 0)
+}
+
+/** Scores a heading whose words are a part of the configured name, or abbreviate it: `Base` above a `Base charge`. */
+export function partFit(heading: string, { names, concept }: ColumnLabels): number {
+  if (concept === undefined && isAbbreviationOf(heading, names[0] ?? "")) return ABBREVIATION_WEIGHT
   const [own, printed] = [foldTokens(names[0] ?? ""), foldTokens(heading)]
   if (printed.length === 0 || !printed.every((token) => own.includes(token))) return 0
   if (conceptsOfWhole(heading).size === 0 && /\p{L}{3}/u.test(heading)) return DISTINCTIVE_WEIGHT

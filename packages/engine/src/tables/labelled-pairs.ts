@@ -103,7 +103,7 @@ const endOfLabel = (chunk: readonly TableWord[]): number =>
 
 /** Returns the column that a label means best, with or without its remark in brackets: `Total price (net)`. */
 function columnOf(label: string, labels: readonly ColumnLabels[]): { column: number; weight: number } | undefined {
-  const plain = label.replace(/\s*\([^()]{1,30}\)$/u, "")
+  const plain = label.replace(/ ?\([^()]{1,30}\)$/u, "")
   let best: { column: number; weight: number } | undefined
   for (const [column, own] of labels.entries()) {
     const weight = Math.max(headingFit(label, own), headingFit(plain, own))
