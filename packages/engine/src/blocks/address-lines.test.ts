@@ -31,6 +31,10 @@ test.each([
 test.each([
   [["RMB 1442 Cocklin Avenue", "Red Cliffs VIC 3496"], "RMB 1442 Cocklin Avenue Red Cliffs VIC 3496"],
   [["RR 2", "Kelowna, BC V1Y 6N5"], "RR 2 Kelowna, BC V1Y 6N5"],
+  [
+    ["2261 Larkin Street", "Suite 410", "San Francisco, California 94109"],
+    "2261 Larkin Street Suite 410 San Francisco, California 94109",
+  ],
 ])("a rural delivery is the street of its town: %s", (lines, address) => {
   expect(recipientOf("Bill to", "The Blue Hat Ltd", ...lines)?.[1]).toBe(address)
 })

@@ -29,6 +29,8 @@ const TOWN_PATTERNS = [
   /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u,
   // `Dallas, TX 75320`, `Fremantle, WA 6160`; four digits after other letters are a colour or a register, `RAL 7016`, and five a box, `PMB 41820`.
   /(?<![\p{L}\d])(?:(?!PMB|BOX|STE|APT)[A-Z]{2,3}\.?,? \d{5}(?:-\d{4})?|(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\.?,? \d{4})(?!\d)/u,
+  // `San Francisco, California 94109`.
+  /, \p{Lu}\p{Ll}{2,12}(?: \p{Lu}\p{Ll}{2,10})? \d{5}(?:-\d{4})?$/u,
   // `Adelaide 5088 SA`.
   /(?<!\p{L})\p{L}{3,},? \d{4} [A-Z]{2,3}$/u,
   // `Córdoba X5000`, `Rosario S2000ABC`.

@@ -76,9 +76,9 @@ export function collectBody(page: PageText, band: HeaderBand, top: number, rules
       if (progress.pending.length > MAX_PENDING_LINES) break
       continue
     }
-    const resume = kind === "far" ? undefined : findResumption(below, position, progress.lines, band, rules)
+    const isEnd = kind === "total" || kind === "sum"
+    const resume = kind === "far" ? undefined : findResumption(below, position, progress.lines, band, rules, isEnd)
     if (resume === undefined) {
-      const isEnd = kind === "total" || kind === "sum"
       const isOpen = !isEnd && isNearEnd(page, line)
       const rest = below.slice(position)
       const unclaimed =

@@ -101,8 +101,13 @@ function textLines(lines: RowLines["lines"], column: number): (readonly TableWor
   })
 }
 
-/** Returns the paragraph with the item's name: the first one that is neither a code nor a remark. */
+/** The start of a time of day, or of a range of times. */
+const TIME = /^\d{1,2}:\d{2}(?!\d)/u
+
+/** Returns the paragraph with the item's name: the first one that is neither a code nor a remark; above its days, a time is the value itself. */
 export function nameParagraph(paragraphs: readonly (readonly TableWord[])[]): readonly TableWord[] {
+  const [first] = paragraphs
+  if (first && TIME.test(textOf(first))) return first
   return (
     paragraphs.find((words) => isNameLike(words) && !isCode(words) && !REMARK.test(textOf(words))) ??
     paragraphs[0] ??

@@ -43,3 +43,22 @@ test("rows continue whose numbers are centred below those of the first row", () 
   const { rows: read } = extractTable(aContext([aPage([...heads, ...prints])]), items)
   expect(read.map((row) => row["Description"])).toEqual(["Garden hose", "Desk lamp"])
 })
+
+test("below the sums, payments under headings of their own are no rows", () => {
+  const rows = [
+    ["Description", "Qty", "Unit price", "Amount"],
+    ["Team plan", "12", "$15.00", "$180.00"],
+    ["Additional storage", "2", "$8.50", "$17.00"],
+    ["Subtotal", undefined, undefined, "$197.00"],
+    ["Amount paid", undefined, undefined, "$197.00"],
+    ["Payment method", "Date", "Amount paid", "Receipt number"],
+    ["Visa - 4412", "April 3, 2026", "$197.00", "2084-5513"],
+  ]
+  const names = ["Description", "Qty", "Unit price", "Amount"]
+  const columns = names.map((name, index) => ({ name, type: index === 0 ? ("string" as const) : ("number" as const) }))
+  const context = aContext([aPage(aTable([50, -300, -400, -500], rows))])
+  expect(extractTable(context, { name: "Items", columns }).rows.map((row) => row["Description"])).toEqual([
+    "Team plan",
+    "Additional storage",
+  ])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { TableDefinition, ValueType } from "../configuration.ts"
 import { extractTable } from "./extract-table.ts"
-import { aContext, aPage, type Print } from "../../test/builders/page.ts"
+import { aContext, aPage, aTable, type Print } from "../../test/builders/page.ts"
 
 const aDefinition = (columns: Record<string, ValueType>): TableDefinition => ({
   name: "Items",
@@ -204,4 +204,17 @@ test("a labelled number ends with its line: the remark below it is none of its w
     ["KX-149", 0.85],
     ["KX-220", 2.1],
   ])
+})
+
+test("a time above the days on which it is meant is the value of its column", () => {
+  const rows = [
+    ["Program", "Start/End Time", "Spots"],
+    ["Sunrise News", "5:00 AM-6:00 AM", "20"],
+    [undefined, "MTWTF--", undefined],
+    ["Noon News", "12:00 PM-12:30 PM", "12"],
+    [undefined, "MTWTF--", undefined],
+  ]
+  const definition = aDefinition({ Program: "string", Time: "string", Spots: "number" })
+  const found = extractTable(aContext([aPage(aTable([50, 200, -450], rows))]), definition).rows
+  expect(found.map(({ Time }) => Time)).toEqual(["5:00 AM-6:00 AM", "12:00 PM-12:30 PM"])
 })

@@ -8,6 +8,8 @@ test.each([
   ["Price incl. VAT", "with"],
   ["Wartość netto", "without"],
   ["Wartość brutto", "with"],
+  ["Excl. Total", "without"],
+  ["Incl. Total", "with"],
   ["Price", undefined],
   ["VAT", undefined],
   ["Net / gross", undefined],

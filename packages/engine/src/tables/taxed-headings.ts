@@ -30,6 +30,9 @@ export function taxedHeading(text: string): TaxedHeading | undefined {
   return rest === "" ? undefined : { rest, isWithTax: meanings[side] === "after" }
 }
 
+/** Abbreviations that mean the tax without naming it: `Excl. total`, `Inkl.` */
+const SHORT_SIDE = /^(?:exc?|exk|eksk|inc?|ink)l?$/u
+
 /**
  * Returns whether a heading or the name of a column says that its amounts have the tax in them: `Precio sin IVA`, `(incl. VAT)`, `Gross`;
  * undefined where it says neither, or both.
@@ -37,9 +40,11 @@ export function taxedHeading(text: string): TaxedHeading | undefined {
 export function taxSideOf(text: string): TaxSide | undefined {
   const meanings = foldTokens(text).map((token) => meaningsOfToken(token)?.[0])
   const isOfTax = meanings.some((meaning) => TAXES.has(meaning))
-  const sides = meanings.flatMap((meaning): TaxSide[] => {
-    if (meaning === "net" || (isOfTax && meaning === "before")) return ["without"]
-    return meaning === "gross" || (isOfTax && meaning === "after") ? ["with"] : []
+  const sides = foldTokens(text).flatMap((token, at): TaxSide[] => {
+    const meaning = meanings[at]
+    const isSaid = isOfTax || SHORT_SIDE.test(token)
+    if (meaning === "net" || (isSaid && meaning === "before")) return ["without"]
+    return meaning === "gross" || (isSaid && meaning === "after") ? ["with"] : []
   })
   return new Set(sides).size === 1 ? sides[0] : undefined
 }

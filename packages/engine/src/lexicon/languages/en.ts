@@ -344,15 +344,15 @@ export const english: Language = {
       "Quantity|Qty|Qty.|Quantity shipped|Qty shipped|Quantity delivered|Qty delivered|Quantity ordered|Qty ordered|Qnty|Units|Hours|Hours / Qty|Pieces|Count|Quant.|Qt.|No. of units|Number of units|Units ordered|Shipped|Delivered|Ordered|Quant|Count of items|No of items|Spots",
     unit: "Unit|UoM|U/M|Unit of measure|Unit of meas|Units of measure|Measure|Per",
     unitPrice:
-      "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price",
+      "Unit price|Price per unit|Price each|Price/unit|Unit cost|Unit rate|Unit net price|Net price|Hourly rate|Charge per unit|Rate|Price|Cost|Each|Unit amt|Unit amount|Price of one unit|Price per item|Price per piece|Unit value|Price/ea|Unit price net|Item price|Item cost|Cost per unit|Spot rate|List price|Unit price excl VAT|Price excl VAT|Price ea|Single price|Excl. price|Price excl.|Incl. price|Price incl.",
     lineTotal:
-      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value|Line amt|Line value|Value of the line|Line sum|Line cost|Row total|Item total|Total for line|Extended amount|Ext amount|Extension|Line price|Net total|Total net|Total excl VAT|Total cost|Amt|Total (net)|Amount excl VAT|Subtotal|Taxable value|Taxable amount|Spot cost|Net",
+      "Line total|Line amount|Net amount|Extended price|Ext. price|Amount|Total amount|Total price|Total|Sum|Line net amount|Net value|Value|Line amt|Line value|Value of the line|Line sum|Line cost|Row total|Item total|Total for line|Extended amount|Ext amount|Extension|Line price|Net total|Total net|Total excl VAT|Total cost|Amt|Total (net)|Amount excl VAT|Subtotal|Taxable value|Taxable amount|Spot cost|Net|Excl. total|Total excl.|Exclusive total",
     taxRate:
       "VAT rate|VAT %|VAT|Tax rate|Tax %|Tax|GST|Rate of tax|Tax code|VAT code|Rate of VAT|Tax percent|VAT percent|VAT percentage",
     taxAmount:
       "Tax amount|VAT amount|GST amount|Sales tax amount|Amount of tax|Amount of VAT|Tax value|VAT value|Total tax|Total VAT|Tax amt|VAT amt|Tax total|VAT total|Tax sum|Tax charged|VAT charged|IGST amount|Tax|VAT|GST|Taxes|Sales tax",
     lineGross:
-      "Gross amount|Amount incl. VAT|Amount incl. tax|Amount including VAT|Amount including tax|Total incl. VAT|Total incl. tax|Total including VAT|Total including tax|Gross total|Total gross|Total with tax|Amount with tax|Amount with VAT|Total inc VAT|Amount inc VAT|Gross value|Gross price|Gross line total|Line total incl. VAT|Line total incl. tax|Price incl. VAT|Price incl. tax|Gross",
+      "Gross amount|Amount incl. VAT|Amount incl. tax|Amount including VAT|Amount including tax|Total incl. VAT|Total incl. tax|Total including VAT|Total including tax|Gross total|Total gross|Total with tax|Amount with tax|Amount with VAT|Total inc VAT|Amount inc VAT|Gross value|Gross price|Gross line total|Line total incl. VAT|Line total incl. tax|Price incl. VAT|Price incl. tax|Gross|Incl. total|Total incl.|Inclusive total",
     discount: "Discount|Disc.|Discount %|Cash discount|Discount taken|Deductions|Deduction|Disc|Disc %|Rebate|Less",
     bookingDate:
       "Booking date|Transaction date|Posting date|Posted|Entry date|Date|Booked|Booked on|Date booked|Txn date|Trans date|Process date|Date posted",
