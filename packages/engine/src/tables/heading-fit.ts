@@ -39,7 +39,7 @@ function isAbbreviationOf(heading: string, name: string): boolean {
   const [letters, whole] = [foldTokens(heading).join(""), foldTokens(name).join("")]
   if (letters.length === 0 || letters[0] !== whole[0] || letters.length * 2 > whole.length) return false
   let at = -1
-  return [...letters].every((letter) => (at = whole.indexOf(letter, at + 1)) >= 0)
+  return Array.from(letters).every((letter) => (at = whole.indexOf(letter, at + 1)) >= 0)
 }
 
 /** Scores a heading whose words are a part of the configured name, or abbreviate it: `Base` above a `Base charge`. */

@@ -1,3 +1,4 @@
+import { append } from "../arrays/append.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import { headingFit } from "./heading-fit.ts"
 import { chunksOf, matchKeyOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
@@ -93,7 +94,7 @@ function linesBelow(
       ([word]) => word && word.box[0] >= start - ALIGNED && word.box[0] < first.box[0] - ALIGNED,
     )
     if (!own || isLabelled || endOfLabel(own) !== -1) break
-    rest.push(...own)
+    append(rest, own)
   }
   return rest
 }
