@@ -30,19 +30,6 @@ test("headings above blocks side by side name the parties, in either order", () 
   expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
 })
 
-test("a payment slip is addressed to the seller, who gets the money", () => {
-  const slip = [at(50, 600, "PAYMENT ADVICE"), at(50, 630, "To:"), ...column(90, 630, ...nordwind)]
-  const prints = [
-    at(50, 50, "TAX INVOICE", { size: 18 }),
-    ...column(50, 100, ...hats),
-    ...column(380, 100, ...nordwind),
-    at(50, 300, "Total"),
-    at(480, 300, "120.00"),
-    ...slip,
-  ]
-  expect(partiesOf(prints)).toEqual({ sender: isNordwind, recipient: isHats })
-})
-
 test("a heading that is set apart, or a label on the line of the name, names the party", () => {
   const apart = [
     at(60, 150, "Seller"),

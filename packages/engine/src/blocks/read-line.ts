@@ -1,5 +1,6 @@
 import type { PlacedSegment } from "../page/context.ts"
 import { hasTown, isCountry, isStreet, startsWithTown } from "./address-patterns.ts"
+import { isPartyCode } from "./party-code.ts"
 import type { BlockLine, LineKind, PartyHeading } from "./block.ts"
 import { isContact } from "./contact-lines.ts"
 import { IDENTIFYING_KINDS, labelledValue, type Labelled, type Piece } from "./line-labels.ts"
@@ -53,16 +54,14 @@ export function readLine(segment: PlacedSegment, piece: Piece, isPart: boolean):
 const isCodeBesideLabel = ({ line, position }: PlacedSegment, text: string): boolean =>
   /^\p{Lu}{2}$/u.test(text) && line.segments[position - 1]?.text.endsWith(":") === true
 
-/** The number of a party after its heading, below which its name is: `SHIP TO: 0014`. */
-const PARTY_CODE = /^#?(?:\p{Lu}{1,3}-?)?\d{3,12}$/u
-
 /** Reads the text after a label by what the label means. */
 export function readLabelled(segment: PlacedSegment, labelled: Labelled, isPart: boolean): BlockLine {
   const { value, party, concept, conceptKind, isName = false } = labelled
   const reading = { party, isPart, isLabelled: true }
   if (value.text === "") return lineOf(segment, value, { ...reading, kind: party ? "heading" : "labelled" })
+  // Below the number of a party is its name.
   if (party)
-    return lineOf(segment, value, { ...reading, kind: PARTY_CODE.test(value.text) ? "heading" : kindOf(value.text) })
+    return lineOf(segment, value, { ...reading, kind: isPartyCode(value.text) ? "heading" : kindOf(value.text) })
   if (isName) return lineOf(segment, value, { ...reading, kind: "name" })
   // A meter or a boiler is elsewhere than the customer.
   if (concept === "supplyAddress") return lineOf(segment, value, { ...reading, kind: "labelled" })

@@ -240,12 +240,8 @@ function rankCandidates(context: ExtractionContext, object: ObjectDefinition, mo
   const summed = preferColumnSums(context, plans, findCountTotals(context, plans, related))
   const ofPeriod = weighYearToDate(context, names, summed)
   const aged = preferAges(context, map, plans, neighbours, ofPeriod)
-  const ofAllRates = lowerPartsOfRates(
-    context,
-    map,
-    plans,
-    lowerBases(context, map, plans, preferLoneTaxes(plans, aged)),
-  )
+  const taxed = lowerBases(context, map, plans, preferLoneTaxes(plans, aged))
+  const ofAllRates = lowerPartsOfRates(context, map, plans, taxed)
   const literal = keepNamedRegisters(plans, preferLiteralLabels(plans, ofAllRates))
   const whole = preferWholeAddresses(plans, preferWholeNames(plans, lowerLineAmounts(chains, plans, literal)))
   const lowered = lowerClerks(plans, whole, roles.isPurchaseOrder)

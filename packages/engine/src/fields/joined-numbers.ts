@@ -1,3 +1,5 @@
+import { wordsOf } from "../lexicon/language-words.ts"
+import { foldText } from "../text/folding.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 
@@ -23,8 +25,11 @@ const NAME_AFTER_SLASH = /\d\/\p{Lu}{2,5}$/u
 export const isPartAfterSlash = (run: readonly Fragment[], at: number): boolean =>
   at === run.length - 1 && NAME_AFTER_SLASH.test(run[at - 1]?.text ?? "") && /^\d{1,6}$/u.test(run[at]?.text ?? "")
 
-/** What joins two numbers: a slash, an ampersand, a dash or a word. */
-const JOINTS: ReadonlySet<string> = new Set(["/", "&", "+", "–", "-", "to", "bis", "au", "al", "tot", "till", "do"])
+const JOINING_SIGNS: ReadonlySet<string> = new Set(["/", "&", "+", "–", "-"])
+
+/** Returns whether a text joins two numbers: a sign, or a word such as `to`. */
+const isJoint = (text: string): boolean => JOINING_SIGNS.has(text) || wordsOf("ends").has(foldText(text))
+
 /** Digits from which a number is longer than a count, and numbers that are joined at most. */
 const MIN_ALIKE_DIGITS = 4
 const MAX_ALIKE = 4
@@ -33,7 +38,7 @@ const MAX_ALIKE = 4
 export function parseAlike(run: readonly Fragment[]): ParsedValue | undefined {
   const parts: string[] = [""]
   for (const { text } of run) {
-    if (JOINTS.has(text)) parts.push("")
+    if (isJoint(text)) parts.push("")
     else parts.push(`${parts.pop() ?? ""} ${text}`.trim())
   }
   const [first = ""] = parts

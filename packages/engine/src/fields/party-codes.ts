@@ -1,4 +1,5 @@
 import type { ConceptId } from "../lexicon/concept.ts"
+import { isPartyCode } from "../blocks/party-code.ts"
 import { headingOf } from "../blocks/party-headings.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
@@ -13,8 +14,6 @@ const NUMBER_OF: Readonly<Partial<Record<ConceptId, ConceptId>>> = {
   buyer: "customerNumber",
 }
 
-/** A number, after at most three letters: `0000104473`, `K00917`. */
-const CODE = /^(?:\p{Lu}{1,3}-?)?\d{4,12}$/u
 /** Words of a heading with its number. */
 const MAX_WORDS = 4
 const SCORE = 0.75
@@ -33,7 +32,7 @@ export function partyCodeCandidates(
     const run = map.fragments[index] ?? []
     const number = run.at(-1)
     const label = textOfFragments(run.slice(0, -1))
-    if (!number || !CODE.test(number.text)) continue
+    if (!number || !isPartyCode(number.text)) continue
     const heading = headingOf(label.replace(/ ?:$/u, ""))
     const concept = heading && !heading.isWeak ? NUMBER_OF[heading.concept] : undefined
     if (!concept) continue

@@ -1,5 +1,4 @@
-import { kindNamedIn } from "../blocks/document-kind.ts"
-import type { DocumentKind } from "../blocks/document-kind.ts"
+import { type DocumentKind, kindNamedIn } from "../blocks/document-kind.ts"
 import type { FieldPlan } from "../lexicon/field-plan.ts"
 import type { Meaning } from "../lexicon/language.ts"
 import { meaningsOfToken } from "../lexicon/meanings.ts"
@@ -9,6 +8,7 @@ import { foldText } from "../text/folding.ts"
 import { candidateOf, type Candidate } from "./candidate.ts"
 import type { Fragment } from "./fragments.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { DOCUMENT_NUMBER } from "./title-numbers.ts"
 
 /** The number of an invoice in a line: its fragments from `from` to the end of the line. */
 interface ReferredInvoice {
@@ -20,8 +20,6 @@ interface ReferredInvoice {
 /** Words of a line that is read, and between the numbers in it. */
 const MAX_LINE_WORDS = 40
 const MAX_BETWEEN = 6
-/** The number of a document: not a count, nor a word. */
-const NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
 /** Meanings of words between the invoice and a number that is not its own: `invoice date`, `invoice total`. */
 const OF_OTHER: ReadonlySet<Meaning> = new Set<Meaning>([
   "date",
@@ -48,7 +46,7 @@ export function referredInvoices({ segments, locale }: ExtractionContext, map: L
     const inDates = new Set(
       findDates(run, { dayFirst: locale.dayFirst }).flatMap(({ from, to }) => run.slice(from, to)),
     )
-    const numbers = run.flatMap((fragment, at) => (NUMBER.test(trimmed(fragment.text)) ? [at] : []))
+    const numbers = run.flatMap((fragment, at) => (DOCUMENT_NUMBER.test(trimmed(fragment.text)) ? [at] : []))
     return numbers.flatMap((at, position) => {
       const fragment = run[at]
       const before = run.slice((numbers[position - 1] ?? -1) + 1, at)

@@ -5,7 +5,7 @@ import type { Fragment } from "./fragments.ts"
 /** Words of the name of a kind after the one that is known: `Facture acquittée`, `Pedido de compra`. */
 export const MAX_KIND_REST = 3
 /** A number of a document: not a count, nor a word. */
-const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
+export const DOCUMENT_NUMBER = /^(?=.*\d)[\p{L}\p{N}][\p{L}\p{N}./_-]{2,}$/u
 
 /** Returns whether a text is a word or a sign for a number: `No.`, `Nr`, `#`, `№`, `n°`. */
 export function isNumberWord(text: string): boolean {

@@ -60,7 +60,7 @@ const MAX_VOTER_CHARS = 1_000
 
 /**
  * Votes on the locale over the words of a document. Amounts with one, two or four decimals show the decimal sign, those
- * above a thousand whether a space separates their groups, days above 12 the order of day and month. Where no amount has
+ * above a thousand whether a space separates their groups, days above 12 the order of day and month; with dashes and two digits of the year, only where no date has all of it. Where no amount has
  * decimals, the point between groups of three digits is not a decimal sign, and beside dates with points the comma is one. Without a vote for
  * the order, the month comes first only where a decimal point meets dollars, but not those of Australia or New Zealand and not where only
  * the second number has a zero before it, or an American address.

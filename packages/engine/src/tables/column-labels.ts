@@ -37,8 +37,8 @@ export function quotedPhrases(description: string | undefined): string[] {
 }
 
 /**
- * Weights of labels: the configured name, phrases quoted in the description, the name in the other number or a count per week in other words, words of the name that are headings
- * of its concept themselves, other headings of the concept by rank, weak ones.
+ * Weights of labels: the configured name, phrases quoted in the description, the name in the other number, a count per week in other words,
+ * words of the name that are headings of its concept themselves, other headings of the concept by rank, weak ones.
  */
 const NAME_WEIGHT = 1
 const QUOTED_WEIGHT = 0.97

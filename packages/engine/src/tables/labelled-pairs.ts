@@ -99,8 +99,9 @@ function linesBelow(
   return rest
 }
 
-const endOfLabel = (chunk: readonly TableWord[]): number =>
-  chunk.slice(0, MAX_LABEL_WORDS).findIndex(({ text }) => text.endsWith(":"))
+/** Returns the index of the word whose colon ends the label that a text begins with; −1 without one of at most so many words. */
+export const endOfLabel = (words: readonly TableWord[], most = MAX_LABEL_WORDS): number =>
+  words.slice(0, most).findIndex(({ text }) => text.endsWith(":"))
 
 /** Returns the column that a label means best, with or without its remark in brackets: `Total price (net)`. */
 function columnOf(label: string, labels: readonly ColumnLabels[]): { column: number; weight: number } | undefined {

@@ -1,6 +1,7 @@
 import type { ColumnLabels } from "./column-labels.ts"
 import type { TableColumn } from "./columns.ts"
 import { headingFit } from "./heading-fit.ts"
+import { endOfLabel } from "./labelled-pairs.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 /** Score from which the words before a colon are the name of a configured column, perhaps in the other number. */
@@ -12,7 +13,7 @@ const MAX_TITLE_WORDS = 12
 /** Returns the value of a title that begins with the name of a configured column and a colon: `North` of `Region: North`. */
 export function labelledTitle({ words }: TableLine, label: ColumnLabels | undefined): readonly TableWord[] | undefined {
   if (!label || words.length > MAX_TITLE_WORDS || chunksOf(words).length > 1) return undefined
-  const end = words.slice(0, MAX_LABEL_WORDS).findIndex(({ text }) => text.endsWith(":"))
+  const end = endOfLabel(words, MAX_LABEL_WORDS)
   if (end < 0 || end === words.length - 1) return undefined
   return headingFit(textOf(words.slice(0, end + 1)), label) >= MIN_LABEL_FIT ? words.slice(end + 1) : undefined
 }

@@ -1,12 +1,13 @@
 import type { Box } from "../document.ts"
 import type { BodyRules } from "./body-rules.ts"
-import { centreX, unionBox } from "./boxes.ts"
+import { centreX } from "./boxes.ts"
 import type { HeaderBand } from "./heading.ts"
 import { conceptIndex } from "../lexicon/concept-index.ts"
 import { labelKey } from "../lexicon/label-key.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
 import { isFullRow, isHeading, isRowLike, isTotalLine } from "./line-kinds.ts"
 import { chunksOf, type TableLine, textOf } from "./page-text.ts"
+import { shapeOf } from "./row-shape.ts"
 
 /** Lines of a nested table, or of subtotals, that are skipped in search of the next row. */
 const MAX_NESTED_LINES = 10
@@ -35,7 +36,7 @@ export function findResumption(
   isBelowSum = false,
 ): number | undefined {
   const model = lines.find((line) => isRowLike(line, band, rules))
-  const shape = model ? chunksOf(model.words).map((chunk) => unionBox(chunk.map((word) => word.box))) : []
+  const shape = model ? shapeOf(model) : []
   if (shape.length < MIN_COMPARED_TEXTS) return undefined
   const isNamed = model !== undefined && hasName(model)
   for (let index = from + 1; index <= from + MAX_NESTED_LINES; index++) {
@@ -43,7 +44,7 @@ export function findResumption(
     if (!line || (isBelowSum && isOtherHeading(line, band))) return undefined
     // A line of numbers alone is one of a summary of taxes.
     if (isNamed && !hasName(line)) continue
-    const boxes = chunksOf(line.words).map((chunk) => unionBox(chunk.map((word) => word.box)))
+    const boxes = shapeOf(line)
     const aligned = shape.filter((box) => boxes.some((other) => isAligned(box, other)))
     // Of three texts all must be aligned, and none be that of a sum.
     if (shape.length === MIN_COMPARED_TEXTS && isTotalLine(line, chunksOf(line.words)[0] ?? [])) continue

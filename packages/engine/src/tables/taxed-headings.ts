@@ -31,17 +31,16 @@ export function taxedHeading(text: string): TaxedHeading | undefined {
 }
 
 /** Abbreviations that mean the tax without naming it: `Excl. total`, `Inkl.` */
-const SHORT_SIDE = /^(?:exc?|exk|eksk|inc?|ink)l?$/u
+const SHORT_SIDE = /^(?:exc|exk|eksk|inc|ink)l$/u
 
 /**
  * Returns whether a heading or the name of a column says that its amounts have the tax in them: `Precio sin IVA`, `(incl. VAT)`, `Gross`;
  * undefined where it says neither, or both.
  */
 export function taxSideOf(text: string): TaxSide | undefined {
-  const meanings = foldTokens(text).map((token) => meaningsOfToken(token)?.[0])
-  const isOfTax = meanings.some((meaning) => TAXES.has(meaning))
-  const sides = foldTokens(text).flatMap((token, at): TaxSide[] => {
-    const meaning = meanings[at]
+  const tokens = foldTokens(text).map((token) => ({ token, meaning: meaningsOfToken(token)?.[0] }))
+  const isOfTax = tokens.some(({ meaning }) => TAXES.has(meaning))
+  const sides = tokens.flatMap(({ token, meaning }): TaxSide[] => {
     const isSaid = isOfTax || SHORT_SIDE.test(token)
     if (meaning === "net" || (isSaid && meaning === "before")) return ["without"]
     return meaning === "gross" || (isSaid && meaning === "after") ? ["with"] : []
