@@ -17,7 +17,7 @@ test.each([
 })
 
 test("many slashes that are not at the end take a fraction of the time of a regular expression", () => {
-  const address = `https://a.example.com/${"/".repeat(20_000)}b`
+  const address = `https://a.example.com/${"/".repeat(40_000)}b`
   const spent = (cut: (address: string) => string) => {
     const before = process.threadCpuUsage()
     expect(cut(address)).toBe(address)
