@@ -43,3 +43,12 @@ test.each([
   expect(parsed?.value).toBe(value)
   expect(parsed?.fit).toBeLessThan(0.8)
 })
+
+test("a tax number before a VAT id is read as well, one after it is not", () => {
+  const values = (text: string) => parseVatId(runOf(text)).map(({ value }) => value)
+  expect(values("512 734 609 00013 - APE 0149Z - N° TVA FR 37 512734609")).toEqual([
+    "FR 37 512734609",
+    "512 734 609 00013",
+  ])
+  expect(values("N° TVA FR 37 512734609 - SIRET 512 734 609 00013")).toEqual(["FR 37 512734609"])
+})

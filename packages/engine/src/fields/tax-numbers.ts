@@ -62,10 +62,14 @@ const NATIONAL_FORMS: readonly NationalForm[] = [
 /** What may be a tax number of a national form: groups of capitals and digits. */
 const NATIONAL = /(?<![\p{L}\p{N}])((?:[A-Z&Ñ]{0,6}\d[A-Z\d]*)(?:[ ./-]{1,3}[A-Z\d]{1,10}){0,5})(?![\p{L}\p{N}])/gu
 
-/** Parses VAT ids in their national formats, printed with or without spaces; otherwise other tax numbers with a lower fit. */
+/**
+ * Parses VAT ids in their national formats, printed with or without spaces, and with a lower fit other tax numbers: all of a run without a
+ * VAT id, or those before the first one, as in `SIRET 512 884 017 00023 - N° TVA FR 37 512884017`.
+ */
 export function parseVatId(run: readonly Fragment[]): ParsedValue[] {
   const full = parsePrefixedVatId(run)
-  return full.length > 0 ? full : parseTaxNumber(run)
+  const [first] = full.flatMap(({ fragments }) => fragments)
+  return [...full, ...parseTaxNumber(first === undefined ? run : run.slice(0, run.indexOf(first)))]
 }
 
 /** Parses VAT ids with the prefix of their country, which need no label. */

@@ -21,3 +21,17 @@ test("please before a label changes nothing", () => {
   expect(labelKey("Please deliver to")).toBe(labelKey("Deliver to"))
   expect(labelKey("Bitte liefern an")).toBe(labelKey("Liefern an"))
 })
+
+test.each([
+  ["Réf. cde", "Réf. commande"],
+  ["Mt HT", "Montant HT"],
+  ["Cod. SDI", "Codice SDI"],
+  ["Tot. documento", "Totale documento"],
+  ["Nº ped.", "Número pedido"],
+  ["Fec. vto.", "Fecha vencimiento"],
+  ["Vlr. total", "Valor total"],
+  ["Nr zam.", "Numer zamówienia"],
+  ["Č. obj.", "Číslo objednávky"],
+])("%s is %s", (abbreviated, label) => {
+  expect(labelKey(abbreviated)).toBe(labelKey(label))
+})

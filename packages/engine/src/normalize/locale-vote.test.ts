@@ -24,6 +24,7 @@ test("without a vote, dollars or an American address put the month first", () =>
   expect(voteLocale(["03/05/18", "$117,", "5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["03/05/18", "5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
   expect(voteLocale(["03/05/18", "$5.00", "ABN:", "12345678901"]).dayFirst).toBe(true)
+  expect(voteLocale(["03/05/18", "5.00", "No.", "CN", "00917"]).dayFirst).toBe(true)
   expect(voteLocale(["3/05/2018", "$5.00"]).dayFirst).toBe(true)
   expect(voteLocale(["3/05/2018", "$5.00", "Dallas,", "TX", "75320"]).dayFirst).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { AMERICAN_STATES } from "./american-states.ts"
 import type { DecimalSign, NumberFormat } from "./number.ts"
 
 /** The locale of one document, by the majority of its unambiguous numbers and dates. */
@@ -96,8 +97,8 @@ export function voteLocale(words: Iterable<string>): LocaleVote {
       previous = word
       continue
     }
-    // A state and its ZIP code: `Dallas, TX 75320`.
-    if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && /^[A-Z]{2}$/u.test(previous)) isAmerican = true
+    // A state and its ZIP code: `Dallas, TX 75320`. Other pairs of letters are the prefix of a number: `CN 00917`.
+    if (/^\d{5}(?:-\d{4})?[,.]?$/u.test(word) && AMERICAN_STATES.has(previous)) isAmerican = true
     if (SPACED.test(word) || (LAST_GROUP.test(word) && FIRST_GROUP.test(previous))) spaced++
     else if (UNSPACED.test(word)) unspaced++
     previous = word

@@ -379,6 +379,7 @@ export const czech: Language = {
   modifiers: "na pro ve ze dle od do k ke o",
   forms: {
     no: "číslo č",
+    objednavky: "obj",
     exkl: "bez",
     inkl: "včetně vč",
     vat: "dph",

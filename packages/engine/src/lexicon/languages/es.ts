@@ -447,6 +447,13 @@ export const spanish: Language = {
   modifiers: "de del la el los las para al y",
   forms: {
     no: "numero",
+    code: "código cód",
+    pedido: "ped",
+    albaran: "alb",
+    fecha: "fec fch",
+    proveedor: "prov",
+    cantidad: "cant",
+    vencimiento: "vto vcto venc",
     vat: "iva",
     inkl: "incluido incluida",
     exkl: "excluido sin",

@@ -406,6 +406,8 @@ export const polish: Language = {
   modifiers: "do na dla i o z",
   forms: {
     no: "numer",
+    zamowienia: "zam",
+    wartosc: "wart",
     exkl: "bez",
   },
   mediaCompanies: "Nadawca|Wydawca|Wydawnictwo|Rozgłośnia|Do wydawcy|Operator kablowy|Operator sieci kablowej",

@@ -419,6 +419,9 @@ export const portuguese: Language = {
   modifiers: "de do da dos das para ao e o a",
   forms: {
     no: "numero",
+    quantidade: "qtd",
+    valor: "vlr vl",
+    vencimiento: "vencimento",
     vat: "iva",
     inkl: "incluido",
     exkl: "excluido sem",
