@@ -476,3 +476,13 @@ test("a legal form after a dash in an imprint is no part of the name", () => {
   const names = documentCards(context).map(({ name }) => nameText(name))
   expect(names).toEqual(["Les Éditions du Phare"])
 })
+
+test("the title of a document is no label of the name beside it", () => {
+  const prints: Print[] = [
+    at(150, 118, "BON DE LIVRAISON", { size: 13, isBold: true }),
+    ...column(318, 120, "Menuiserie Le Bihan & Fils", "12 rue de la Turballe", "44420 PIRIAC-SUR-MER"),
+  ]
+  const { sender, recipient } = documentParties(aContext([aPage(prints)]), false)
+  const names = [sender, recipient].flatMap((party) => party?.cards.map(({ name }) => nameText(name)) ?? [])
+  expect(names).toContain("Menuiserie Le Bihan & Fils")
+})

@@ -149,11 +149,12 @@ function attentionOf(texts: readonly string[]): string {
 }
 
 /** Returns the text of the label left of a segment: one with a colon at its end, or a known one. */
-function labelAtLeft({ line, position, box, text }: PlacedSegment): string | undefined {
+function labelAtLeft({ line, position, box, text, words }: PlacedSegment): string | undefined {
   const left = line.segments[position - 1]
   if (!left || left.text.length > MAX_LABEL_LENGTH || /\d/u.test(left.text)) return undefined
   if (left.text.endsWith(":")) return left.text
   if (box[0] - left.box[2] > MAX_LABEL_GAP * (box[3] - box[1])) return undefined
+  if (sizeOf(left.words) > TITLE_SIZE * sizeOf(words)) return undefined
   // `Name` alone may be the heading of a column.
   if (left.words.length > 1 && position === 1 && meaningOf(left.text).isName === true) return left.text
   const labels =
@@ -164,6 +165,11 @@ function labelAtLeft({ line, position, box, text }: PlacedSegment): string | und
   const isFigure = !/\d/u.test(text) && labels.every(({ concept: { kind } }) => kind === "date" || kind === "amount")
   return labels.length > 0 && !isFigure ? left.text : undefined
 }
+
+/** Size of the title of a document over that of the party beside it: the label of a value is set no larger. */
+const TITLE_SIZE = 1.25
+
+const sizeOf = ([first]: readonly LayoutWord[]): number => first?.source.fontSize ?? 0
 
 /** Gap between a label without a colon and its value, in heights of the line. */
 const MAX_LABEL_GAP = 12

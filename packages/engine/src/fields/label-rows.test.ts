@@ -45,3 +45,12 @@ test("a word in the column of the values is one, though it is a label elsewhere"
   ]
   expect(valueOf("Sampled by", page)).toBe("Client")
 })
+
+test("beside the last label of a row with values below is the next block", () => {
+  const prints = [
+    ...row(141, 8, "Numéro", "Date", "Code client"),
+    ...row(157, 8, "FC2714", "16/01/2026", "CL0318"),
+    ...["18 rue des Clercs", "38000 GRENOBLE", "FRANCE"].map((text, index) => ({ text, x: 450, y: 133 + 12 * index })),
+  ]
+  expect(valueOf("Code client", prints)).toBe("CL0318")
+})

@@ -1,6 +1,8 @@
+import { lineHeight } from "../layout/line-height.ts"
 import { isSameType } from "../layout/same-type.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import type { LabelMap } from "./label-hits.ts"
+import { type Neighbourhood, overlap } from "./neighbours.ts"
 
 /** Points by which the left edges of a label and of the value below it differ at most. */
 const MAX_INDENT = 3
@@ -26,6 +28,31 @@ export function isLabelOfRow(
   if (!own && other && areCapitals(label, right)) return !map.isLabel(other) && !isSetAlike(right, other)
   if (!own || !other || map.isLabel(own) || map.isLabel(other)) return false
   return isSetAlike(own, other) && !isSetAlike(label, own)
+}
+
+/** Labels of a row that has values below, the last one included. */
+const MIN_ROW = 3
+/** Line heights between such a row and its values. */
+const MAX_GAP_BELOW = 1.5
+
+/**
+ * Returns whether a label is the last of a row of labels, each with its value below: what is right of it then belongs to the next block,
+ * as a line of the address beside the numbers of an invoice does.
+ */
+export function endsRowOfLabels(label: PlacedSegment, neighbours: Neighbourhood, map: LabelMap): boolean {
+  const isLabel = (segment: PlacedSegment): boolean => map.isLabel(segment) && !/[:\d]/u.test(segment.text)
+  const others = neighbours.leftOf(label)
+  const end = others.findIndex((segment) => !isLabel(segment))
+  const row = [label, ...(end === -1 ? others : others.slice(0, end))]
+  // The next line may be one of the block beside it.
+  const line = neighbours.linesBelow(label, 2).find((below) => below.touching(label.box[0], label.box[2]).length > 0)
+  if (!line || row.length < MIN_ROW || !isLabel(label)) return false
+  return row.every(({ box }) =>
+    line.touching(box[0], box[2]).some((value) => {
+      const gap = value.box[1] - box[3]
+      return !map.isLabel(value) && gap <= MAX_GAP_BELOW * lineHeight(box) && overlap(value.box, box) > 0
+    }),
+  )
 }
 
 /** Returns whether two texts of several words are in capitals, as the labels of a form are. */

@@ -5,7 +5,7 @@ import { append } from "../arrays/append.ts"
 import { isInitial, isNumberedLabel } from "./enumerator.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import { isDecoration } from "./label-likelihood.ts"
-import { isLabelOfRow } from "./label-rows.ts"
+import { endsRowOfLabels, isLabelOfRow } from "./label-rows.ts"
 import { type Fragment, NEAR_GAP } from "./fragments.ts"
 import { GAP, POSITION } from "./weights.ts"
 import { joinedRun, nearSegments } from "./near-segments.ts"
@@ -35,6 +35,7 @@ export function inlineRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
 /** Returns the segments right of a label up to the next label, each on its own and, for split values, all of them joined. */
 export function rightRuns(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood, width: number): Run[] {
   if (isInSentence(hit) || isInStackOfPairs(hit, map, neighbours)) return []
+  if (hit.isEntireSegment && !hit.hasColon && endsRowOfLabels(hit.segment, neighbours, map)) return []
   if (neighbours.rightOf(hit.segment).length === 0) return skewedRun(hit, map, neighbours)
   const runs: Run[] = []
   const wrapped: Run[] = []

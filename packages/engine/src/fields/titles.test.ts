@@ -331,3 +331,11 @@ test("a number alone in large type is that of a document without another title",
   expect(numberOf({ text: "WH/OUT/00423", x: 50, y: 70 })).toBeUndefined()
   expect(numberOf({ text: "Route 66", x: 50, y: 70, size: 18 })).toBeUndefined()
 })
+
+test("the number of a page below a title is not the document's", () => {
+  const prints = [
+    { text: "FACTURE", x: 400, y: 50, size: 14 },
+    { text: "PAGE 1", x: 405, y: 68 },
+  ]
+  expect(valueOf("Invoice number", prints)).toBeUndefined()
+})
