@@ -1,18 +1,33 @@
 import type { TableDefinition } from "../configuration.ts"
+import type { CellFormat } from "./cell-value.ts"
+import { cellFit } from "./column-fit.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import { profileColumn } from "./column-profile.ts"
 import { conceptOf } from "./heading-concepts.ts"
 import type { TableColumn } from "./columns.ts"
 
 /** Columns known by their headings that show that a table is printed in the configured order, at least, and their share of all. */
-const MIN_KNOWN = 3
+const MIN_KNOWN = 2
 const MIN_KNOWN_SHARE = 0.5
 /** Heading score of a column that was assigned by its place alone. */
 const ORDER_SCORE = 0.5
 
+/** What the cells of the printed columns are compared with. */
+interface CellsToFit {
+  readonly rows: readonly (readonly string[])[]
+  readonly labels: readonly ColumnLabels[]
+  readonly format: CellFormat
+}
+
 /**
  * Assigns columns that no label matched by their place between known ones: where most columns are known by their headings and
- * printed in the configured order, a configured column and the only printed one between the same neighbours are the same.
+ * printed in the configured order, a configured column and the only printed one of its kind between the same neighbours are the same.
  */
-export function assignByOrder(columns: readonly TableColumn[], { columns: all }: TableDefinition): TableColumn[] {
+export function assignByOrder(
+  columns: readonly TableColumn[],
+  { columns: all }: TableDefinition,
+  { rows, labels, format }: CellsToFit,
+): TableColumn[] {
   const known = columns.flatMap(({ column }, index) => (column === undefined ? [] : [{ column, index }]))
   const isOrdered = known.every(({ column }, index) => column > (known[index - 1]?.column ?? -1))
   if (!isOrdered || known.length < MIN_KNOWN || known.length < MIN_KNOWN_SHARE * all.length) return [...columns]
@@ -20,11 +35,20 @@ export function assignByOrder(columns: readonly TableColumn[], { columns: all }:
   const ends = [{ column: -1, index: -1 }, ...known, { column: all.length, index: columns.length }]
   for (const [position, right] of ends.entries()) {
     const left = ends[position - 1]
-    if (!left || right.column - left.column !== 2 || right.index - left.index !== 2) continue
-    const between = columns[left.index + 1]
-    const type = all[left.column + 1]?.type ?? "string"
-    if (between === undefined || type !== "string" || !isUnknown(between)) continue
-    assigned[left.index + 1] = { ...between, column: left.column + 1, type, score: ORDER_SCORE, isGuessed: true }
+    const label = left && labels[left.column + 1]
+    const type = left && all[left.column + 1]?.type
+    if (!label || type === undefined || right.column - left.column !== 2) continue
+    const fitting = columns.flatMap((column, index) => {
+      if (index <= left.index || index >= right.index || !isUnknown(column)) return []
+      const profile = profileColumn(
+        rows.map((row) => row[index] ?? "").filter((text) => text !== ""),
+        format,
+      )
+      return profile.filled > 0 && cellFit(profile, type, label) >= 0 ? [{ column, index }] : []
+    })
+    const [found, another] = fitting
+    if (!found || another) continue
+    assigned[found.index] = { ...found.column, column: left.column + 1, type, score: ORDER_SCORE, isGuessed: true }
   }
   return assigned
 }

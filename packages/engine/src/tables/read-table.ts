@@ -142,8 +142,11 @@ function identifyColumns(
   body: Body,
 ): TableColumn[] {
   const { definition, format, isPricedList } = rules
-  if (!isPricedList)
-    return assignByOrder(assignByText(placed, readCells(body, placed, rules), definition, isPricedList), definition)
+  if (!isPricedList) {
+    const cells = readCells(body, placed, rules)
+    const rows = cells.map((row) => row.map(textOf))
+    return assignByOrder(assignByText(placed, cells, definition, isPricedList), definition, { rows, labels, format })
+  }
   const typed = inferColumnTypes(placed, body.lines, format)
   const texts = readCells(body, typed, rules).map((row) => row.map(textOf))
   const assigned = assignColumns(placed, texts, labels, definition, format)
