@@ -408,3 +408,20 @@ test("the abbreviation of a name that the lexicon does not know heads its column
   const lines = aDefinition({ Program: "string", Daypart: "string", Spots: "number", Rate: "number" })
   expect(read([50, 200, 260, -360, -450], rows, lines)[0]).toMatchObject({ Daypart: "EM" })
 })
+
+test("percentages below zero are discounts, though as rates of tax they explain the amounts", () => {
+  const definition = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    "VAT rate": "number",
+    "Net amount": "number",
+  })
+  const rows = [
+    ["Descrizione", "Quantità", "Prezzo unitario", "Magg.", "%IVA", "Prezzo totale"],
+    ["Scatola torta bianca", "400,00", "0,4135", "-15,00%", "22,00", "140,59"],
+    ["Scatola torta avana", "250,00", "0,6280", "-15,00%", "22,00", "133,45"],
+    ["Shopper carta avana", "2.000,00", "0,1890", "-20,00%", "22,00", "302,40"],
+  ]
+  expect(read([50, -260, -330, -400, -460, -540], rows, definition)[0]).toMatchObject({ "VAT rate": 22 })
+})

@@ -93,6 +93,8 @@ function numberFit(profile: ColumnProfile, concept: ColumnConcept | undefined): 
   if (numbers < MOSTLY) return 0
   const known = figures.filter((figure) => figure !== undefined)
   if (concept === "taxRate") {
+    // Below zero are discounts: together with quantity and price they explain an amount as a rate would.
+    if (known.some((figure) => figure < 0)) return VETO
     if (percents > HALF) return MATCH.percentages
     const isInRange = known.every((figure) => figure >= 0 && figure <= MAX_TAX_RATE)
     return new Set(known).size <= MAX_TAX_RATES && isInRange ? MATCH.taxRates : CONTRADICTION.notTaxRates
