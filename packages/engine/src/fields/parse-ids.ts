@@ -1,9 +1,8 @@
-import { formMeaningsOfToken } from "../lexicon/form-words/form-meanings.ts"
 import type { LocaleVote } from "../normalize/locale-vote.ts"
-import { foldText } from "../text/folding.ts"
 import { continuesWord } from "../text/wrapped-text.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
 import { isPartAfterSlash, isRevision, parseAlike, parseTriples } from "./joined-numbers.ts"
+import { isPageNumber } from "./page-number.ts"
 import type { ParsedValue } from "./parsed-value.ts"
 import { parseText } from "./parse-text.ts"
 import { readerOf } from "./parse-numbers.ts"
@@ -75,7 +74,7 @@ function isInWords(run: readonly Fragment[]): boolean {
 export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedValue[] {
   const first = run.findIndex((fragment) => /\d/u.test(fragment.text))
   if (first === -1) return parseWordId(run)
-  if (isPage(run, first)) return []
+  if (isPageNumber(run)) return []
   const dates = readerOf(locale).dates(run)
   const whole =
     dates.length === 0
@@ -108,12 +107,6 @@ export function parseId(run: readonly Fragment[], locale: LocaleVote): ParsedVal
   const isCut = value.endsWith("/")
   return [{ value, fragments, fit: (isDate ? 0.25 : isMoney ? 0.3 : isCut ? 0.5 : 1) * lead * length }]
 }
-
-/** Returns whether a run is the number of a page, not of a document: `PAGE 1`. */
-const isPage = (run: readonly Fragment[], first: number): boolean =>
-  first === 1 &&
-  /^\d{1,3}$/u.test(run[1]?.text ?? "") &&
-  formMeaningsOfToken(foldText(run[0]?.text ?? ""))?.some(({ formWords }) => formWords.includes("page")) === true
 
 /** Groups of digits, and digits, of a number that is printed in groups: `4011 00 00`, `(201) 698 1780`, `1 84 12 76 451 089 46`. */
 const MAX_GROUPS = 8

@@ -38,8 +38,9 @@ export function assignByOrder(
     const label = left && labels[left.column + 1]
     const type = left && all[left.column + 1]?.type
     if (!label || type === undefined || right.column - left.column !== 2) continue
-    const fitting = columns.flatMap((column, index) => {
-      if (index <= left.index || index >= right.index || !isUnknown(column)) return []
+    const fitting = columns.slice(left.index + 1, right.index).flatMap((column, offset) => {
+      if (!isUnknown(column)) return []
+      const index = left.index + 1 + offset
       const profile = profileColumn(
         rows.map((row) => row[index] ?? "").filter((text) => text !== ""),
         format,

@@ -96,7 +96,7 @@ function numberFit(profile: ColumnProfile, concept: ColumnConcept | undefined): 
     // Below zero are discounts: together with quantity and price they explain an amount as a rate would.
     if (known.some((figure) => figure < 0)) return VETO
     if (percents > HALF) return MATCH.percentages
-    const isInRange = known.every((figure) => figure >= 0 && figure <= MAX_TAX_RATE)
+    const isInRange = known.every((figure) => figure <= MAX_TAX_RATE)
     return new Set(known).size <= MAX_TAX_RATES && isInRange ? MATCH.taxRates : CONTRADICTION.notTaxRates
   }
   if (concept === "discount") return percents > HALF || cents > HALF ? MATCH.discounts : 0
