@@ -7,9 +7,12 @@ export type FiguresOf = (concept: ColumnConcept) => readonly (number | undefined
 /** Scores of a rule that holds and of one that fails: more than the uncertainty of a heading, less than a veto. */
 const HOLDS = 0.8
 const FAILS = -0.6
+/** Score of a rule that holds for several rows that could have failed it, which is no chance: more than any heading. */
+const HOLDS_AGAIN = 1.1
 /** Shares of the informative rows above which a rule holds and below which it fails. */
 const HOLDING_SHARE = 0.7
 const FAILING_SHARE = 0.3
+const HALF = 0.5
 /** Shares of the rows booked on exactly one side, or on both, that confirm or contradict debit and credit columns. */
 const ONE_SIDED_SHARE = 0.8
 const TWO_SIDED_SHARE = 0.3
@@ -37,8 +40,12 @@ interface RuleResult {
 function scoreRule(instances: readonly RuleResult[]): number {
   const informative = instances.filter(({ isInformative }) => isInformative)
   if (informative.length === 0) return 0
-  const share = informative.filter(({ isRight }) => isRight).length / informative.length
-  return share >= HOLDING_SHARE ? HOLDS : share < FAILING_SHARE ? FAILS : 0
+  const right = informative.filter(({ isRight }) => isRight).length
+  const share = right / informative.length
+  if (share >= HOLDING_SHARE) return right > 1 ? HOLDS_AGAIN : HOLDS
+  // A row of one piece says little, but where most of them hold, the one row that does not is another kind of item.
+  const shareOfAll = instances.filter(({ isRight }) => isRight).length / instances.length
+  return share < FAILING_SHARE && shareOfAll < HALF ? FAILS : 0
 }
 
 /**
@@ -53,11 +60,14 @@ function products(figuresOf: FiguresOf): RuleResult[] {
     const [price, total, discount] = [prices?.[row], totals?.[row], discounts?.[row]]
     if (quantity === undefined || price === undefined || total === undefined) return []
     const [rate, tax] = [rates?.[row], taxes?.[row]]
+    const full = Math.abs(quantity * price)
+    const taxed = rate === undefined ? full : full * (1 + rate / 100)
     const isRight =
       isPricedProduct(quantity, price, total) ||
-      (rate !== undefined && isProduct(quantity, price * (1 + rate / 100), total)) ||
-      (tax !== undefined && isProduct(1, Math.abs(quantity * price) + Math.abs(tax), total)) ||
-      (discount !== undefined && isReduced(Math.abs(quantity * price), Math.abs(discount), Math.abs(total)))
+      isProduct(1, taxed, total) ||
+      (tax !== undefined && isProduct(1, full + Math.abs(tax), total)) ||
+      (discount !== undefined && isReduced(full, Math.abs(discount), Math.abs(total))) ||
+      (discount !== undefined && isReduced(taxed, Math.abs(discount), Math.abs(total)))
     return [{ isRight, isInformative: quantity !== 1 && price !== 1 }]
   })
 }

@@ -2,12 +2,13 @@ import type { TableDefinition } from "../configuration.ts"
 import { type CellFormat } from "./cell-value.ts"
 import { type ColumnProfile, profileColumn } from "./column-profile.ts"
 import { cellFit } from "./column-fit.ts"
-import { headingFit, headingMismatch, partFit, taxSideMismatch } from "./heading-fit.ts"
+import { headingFit, headingMismatch, isWeeklyOnly, partFit, periodMismatch, taxSideMismatch } from "./heading-fit.ts"
 import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
 import { greatest } from "../arrays/extremes.ts"
+import { scheduleFit } from "./schedule-fit.ts"
 import { scoreArithmetic } from "./arithmetic-checks.ts"
 
 /** Width of the beam search; tables of ten columns have few assignments with similar scores. */
@@ -16,6 +17,10 @@ const BEAM_WIDTH = 64
 const MAX_COLUMNS = 64
 /** Pairs that score lower are never tried; arithmetic can outweigh smaller contradictions. */
 const MIN_PAIR_SCORE = -0.3
+/** Score of a heading that counts per week what is asked for in all. */
+const WEEKLY_SCORE = -0.1
+/** Penalty for a heading without cells below it: where another column may be meant, it is. */
+const NOTHING_BELOW = -0.75
 /** Bonus for a column printed in the configured order. */
 const ORDER_BONUS = 0.03
 /** Score of a column that was assigned by its cells alone. */
@@ -72,7 +77,10 @@ export function assignColumns(
       const mismatch = isMatch ? 0 : headingMismatch(column.heading, label, profile, type)
       // Above empty cells a heading is moved: its numbers are in the column beside it.
       const part = profile.filled > 0 ? partFit(column.heading, label) : 0
-      const whole = Math.min(1, heading + part) + fit + mismatch + taxSideMismatch(column.heading, label)
+      const empty = profile.filled === 0 ? NOTHING_BELOW : 0
+      const known = isWeeklyOnly(column.heading, label) ? WEEKLY_SCORE : Math.min(1, heading + part)
+      const whole =
+        known + fit + mismatch + empty + otherSide(column.heading, label) + scheduleFit(column.heading, label, profile)
       return heading > 0 || (isKnown && column.head !== undefined) ? whole : -Infinity
     }),
   )
@@ -86,6 +94,10 @@ export function assignColumns(
     return { ...column, column: configured, type: definition.columns[configured]?.type, score, isGuessed }
   })
 }
+
+/** Returns the penalty, 0 or negative, for a heading that says another side of the tax or another period than the name. */
+const otherSide = (heading: string, label: ColumnLabels): number =>
+  taxSideMismatch(heading, label) + periodMismatch(heading, label)
 
 function chooseAssignment(
   pairs: readonly (readonly number[])[],

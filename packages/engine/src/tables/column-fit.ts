@@ -32,7 +32,9 @@ const MATCH = {
   rowNumbers: 0.5,
   smallNumbers: 0.05,
   codes: 0.35,
+  distinctCapitals: 0.2,
   names: 0.3,
+  everyName: 0.05,
   texts: 0.05,
   shortUnits: 0.1,
   chapters: 0.1,
@@ -49,6 +51,7 @@ const CONTRADICTION = {
   codesAreCounts: -0.7,
   codesAreUnits: -0.4,
   namesAreCodes: -0.6,
+  fewNamesAreCodes: -0.9,
   textsAreValues: -0.4,
   notUnits: -0.8,
 }
@@ -151,24 +154,35 @@ function positionFit({ isChaptered, isCounting, letters, dates, cents, numbers, 
 }
 
 function textFit(profile: ColumnProfile, concept: ColumnConcept | undefined): number {
-  const { numbers, dates, cents, codes, isCounting, letters, percents, times } = profile
+  const { numbers, dates, cents, codes, isCounting, letters, percents, capitalCodes, periods } = profile
   if (concept === "article" || concept === "documentNumber") {
     if (dates > MOSTLY || cents > MOSTLY_CENTS || percents > SELDOM) return VETO
     if (isCounting) return CONTRADICTION.codesCountRows
     if (profile.isChaptered) return MATCH.chapters
+    if (capitalCodes >= MOSTLY && codes < MOSTLY) return MATCH.codes
+    if (profile.areDistinctCapitals) return MATCH.distinctCapitals
     if (codes === 0 && isOfUnits(profile)) return CONTRADICTION.codesAreUnits
     if (codes < MOSTLY) return letters > MAX_CODE_LETTERS ? CONTRADICTION.codesAreNames : 0
     if (!isOfCounts(profile)) return MATCH.codes
     return areRepeated(profile) ? CONTRADICTION.codesAreCounts : 0
   }
   if (concept === "description" || concept === "details") {
-    if (numbers > NUMERIC || dates - profile.datedNames > MOSTLY) return VETO
-    if (codes > MOSTLY && letters < MIN_LETTERS_BESIDE_CODES) return CONTRADICTION.namesAreCodes
-    return letters >= MIN_NAME_LETTERS ? MATCH.names : 0
+    if (numbers > NUMERIC || dates - profile.datedNames > MOSTLY || periods > MOSTLY) return VETO
+    const share = profile.filled / Math.max(1, profile.figures.length)
+    if (capitalCodes > MOSTLY || (codes > MOSTLY && letters < MIN_LETTERS_BESIDE_CODES))
+      return share < HALF ? CONTRADICTION.fewNamesAreCodes : CONTRADICTION.namesAreCodes
+    // Of two columns of names, the one that every row fills is that of the rows.
+    return letters >= MIN_NAME_LETTERS ? MATCH.names - MATCH.everyName * (1 - share) : 0
   }
-  if (concept === undefined)
-    return dates > MOSTLY || times > MOSTLY || cents > MOSTLY_CENTS ? CONTRADICTION.textsAreValues : MATCH.texts
+  if (concept === undefined) return unnamedFit(profile)
   if (concept !== "unit") return 0
   if (numbers > HALF || letters > MAX_UNIT_LETTERS) return CONTRADICTION.notUnits
   return letters > 0 && letters <= MAX_SHORT_UNIT_LETTERS ? MATCH.shortUnits : 0
+}
+
+/** Scores texts of which the name says nothing known. */
+function unnamedFit({ dates, cents, periods, numbers, isCounting, filled }: ColumnProfile): number {
+  if (dates > MOSTLY || cents > MOSTLY_CENTS) return CONTRADICTION.textsAreValues
+  if (isCounting && filled >= MIN_ROWS) return CONTRADICTION.textsAreValues
+  return periods > MOSTLY || numbers > MOSTLY ? 0 : MATCH.texts
 }

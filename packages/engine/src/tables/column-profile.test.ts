@@ -22,3 +22,9 @@ test("amounts and codes are not positions in chapters", () => {
 test("positions in chapters are positions, although they look like amounts or dates", () => {
   expect(fitOf(profileColumn(["02.01", "02.04", "03.01"], {}), "string", "position")).toBeGreaterThan(0)
 })
+
+test("hours are times of day and spans of them, not numbers or dates", () => {
+  const hoursIn = (texts: readonly string[]): number => profileColumn(texts, {}).hours
+  expect(hoursIn(["8:39 AM", "6:00 AM - 7:00 AM", "5:00a-7:00a", "6A-10A", "500A- 600A"])).toBe(1)
+  expect(hoursIn(["12", "5-7", "9.50", "10/14", "M-F"])).toBe(0)
+})

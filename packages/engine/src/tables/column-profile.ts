@@ -16,8 +16,14 @@ export interface ColumnProfile {
   readonly cents: number
   /** Share of single words with a digit in them, such as `HX-8179` or `259937`. */
   readonly codes: number
-  /** Share of times of day, such as `08:30`. */
-  readonly times: number
+  /** Share of times of day, such as `08:30`, and of spans between two of them, such as `6:00 AM - 7:00 AM` and `5A-7A`. */
+  readonly hours: number
+  /** Share of single words in capitals with a sign between them, such as `SRV-REV`. */
+  readonly capitalCodes: number
+  /** Share of periods of two dates and nothing else, and of lengths in seconds, such as `:30`. */
+  readonly periods: number
+  /** True for short words in capitals of which none is repeated: codes without digits, such as `FRM`, `THC`, `TRR`. */
+  readonly areDistinctCapitals: boolean
   /** True for whole numbers that grow by the same step from row to row: `1, 2, 3` or `10, 20, 30`. */
   readonly isCounting: boolean
   /** True for positions in chapters that ascend from row to row: `01.01, 01.02, 02.01`. */
@@ -28,6 +34,16 @@ export interface ColumnProfile {
 
 const CODE = /^(?=.*\d)[\p{L}\p{N}./_#-]{1,24}$/u
 const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/iu
+/** A time of day, also of full hours: `5:00a`, `6A`, `500A`, `12N`. */
+const HOUR = String.raw`\d{1,2}(?::?\d{2})? ?(?:[ap]\.?m?\.?|n)?`
+const HOURS = new RegExp(`^${HOUR}(?: ?[-\u2013] ?${HOUR})?$`, "iu")
+/** What tells a time from a number and a date: a colon or half of a day beside a number. */
+const CLEAR_HOUR = /\d:\d|\d ?[ap]/iu
+const SECONDS = /^:\d{2}$/u
+const CAPITAL_CODE = /^\p{Lu}[\p{Lu}\p{N}]{0,11}(?:[-./_][\p{Lu}\p{N}]{1,12}){1,4}$/u
+const CAPITALS = /^\p{Lu}{2,6}$/u
+/** Rows from which words that are all different are no chance. */
+const MIN_DISTINCT = 3
 /** Share of the rows that must hold a number before the column can count rows. */
 const MIN_COUNTED_SHARE = 0.8
 const CENTS = /[.,]\d{2}\D*$/u
@@ -54,7 +70,13 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     percents: shareOf((text) => text.includes("%")),
     cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
     codes: shareOf((text) => CODE.test(text)),
-    times: shareOf((text) => TIME.test(text)),
+    hours: shareOf((text) => TIME.test(text) || (HOURS.test(text) && CLEAR_HOUR.test(text))),
+    capitalCodes: shareOf((text) => CAPITAL_CODE.test(text)),
+    periods: shareOf((text) => SECONDS.test(text) || isPeriod(text, format)),
+    areDistinctCapitals:
+      filled.length >= MIN_DISTINCT &&
+      filled.every((text) => CAPITALS.test(text)) &&
+      new Set(filled).size === filled.length,
     isCounting: isCounting(figures),
     isChaptered: areChapters(filled),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
@@ -71,6 +93,17 @@ function isDatedName(text: string, format: CellFormat): boolean {
   const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
   return rest.replace(/[^\p{L}]/gu, "").length >= MIN_NAME_LETTERS
 }
+
+/** Returns whether a text is two dates without other words: `01/03/25 - 31/03/25`, `2 May 2024 to 2 June 2024`. */
+function isPeriod(text: string, format: CellFormat): boolean {
+  const dates = findDates([{ text }], format)
+  if (dates.length !== 2) return false
+  const rest = dates.reduce((left, date) => left.replace(date.text, ""), text)
+  return rest.replace(/[^\p{L}\p{N}]/gu, "").length <= MAX_LINK
+}
+
+/** Letters of the word between the two dates of a period, at most. */
+const MAX_LINK = 4
 
 /** Capitals right before a number: of a code, or a currency. */
 const GLUED = /^\p{Lu}{1,4}(?=\d)/u

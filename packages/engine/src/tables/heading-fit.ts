@@ -9,6 +9,7 @@ import { matchKeyOf } from "./page-text.ts"
 import { taxSideOf } from "./taxed-headings.ts"
 import { foldTokens } from "../text/folding.ts"
 import { fitOf } from "./column-fit.ts"
+import { countedPerWeek } from "./counts-per-week.ts"
 
 /** Score of cells at which a heading does not have the meaning that contradicts them. */
 const EXCLUDED = -0.5
@@ -96,6 +97,22 @@ export function taxSideMismatch(heading: string, { names }: ColumnLabels): numbe
   const [own, printed] = [taxSideOf(names[0] ?? ""), taxSideOf(heading)]
   return own === undefined || printed === undefined || own === printed ? 0 : KNOWN_MISMATCH
 }
+
+/** A day or month in digits at the end of a heading: `10/14`, `Week of 9/2`. */
+const DAY = /(?:^|\s)\d{1,2} ?[./] ?\d{1,2}\.?$/u
+
+/**
+ * Returns a penalty, 0 or negative, for a heading that says when its cells apply where the name does not: columns headed by days count what
+ * falls on them.
+ */
+export function periodMismatch(heading: string, { names }: ColumnLabels): number {
+  const name = names[0] ?? ""
+  return DAY.test(heading) && !/\d/u.test(name) ? KNOWN_MISMATCH : 0
+}
+
+/** Returns whether a heading counts per week what the name counts in all: it is the column only where no other one counts. */
+export const isWeeklyOnly = (heading: string, { names }: ColumnLabels): boolean =>
+  countedPerWeek(heading) !== undefined && countedPerWeek(names[0] ?? "") === undefined
 
 const DATE_CONCEPTS: ReadonlySet<ColumnConcept> = new Set(["date", "bookingDate", "valueDate", "documentDate"])
 export const NUMBER_CONCEPTS: ReadonlySet<ColumnConcept> = new Set([...PRICED_LIST_CONCEPTS, "taxRate", "discount"])

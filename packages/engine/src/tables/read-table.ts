@@ -46,6 +46,8 @@ interface Part {
   readonly body: Body
   /** Undefined when the columns are to be placed from this part's own lines. */
   readonly columns: readonly TableColumn[] | undefined
+  /** The bottom of the heading, or of the nested rows that follow it. */
+  readonly top: number
 }
 
 /** A table with the headers it was read below, including those repeated on later pages. */
@@ -69,16 +71,26 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     band: first,
     body: collectBody(first.page, first, first.bottom, rules),
     columns: undefined,
+    top: first.bottom,
   }
   for (let index = pages.indexOf(first.page); part && part.body.lines.length > 0; index++) {
-    const { band, body }: Part = part
+    const { band }: Part = part
+    let { body, columns }: Part = part
     bands.add(band)
     for (const repeated of headingsWithin(search, band, body)) bands.add(repeated)
-    let { columns }: Part = part
     if (!columns) {
-      const own = { columns: placeHeadings(band, body, rules, search.labels), lines: body.lines.length }
-      const placed = withBordersBefore(own, before)
-      columns = asBefore(scaleByCompleteness(identifyColumns(search, placed, body), rules), before?.columns)
+      const identify = (heading: HeaderBand): readonly TableColumn[] => {
+        const own = { columns: placeHeadings(heading, body, rules, search.labels), lines: body.lines.length }
+        return identifyColumns(search, withBordersBefore(own, before), body)
+      }
+      columns = identify(band)
+      const meant = withMeanings(band, columns, search.labels)
+      const again = meant && collectBody(body.page, meant, part.top, rules)
+      if (meant && again && again.lines.length > body.lines.length) {
+        body = again
+        columns = identify(meant)
+      }
+      columns = asBefore(scaleByCompleteness(columns, rules), before?.columns)
     }
     before = { columns, lines: body.lines.length }
     const sections = findTitledSections(body, band, columns, rules, search.labels, title)
@@ -91,7 +103,7 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
     misfits += values.misfits
     ledger.push({ page: body.page.page, rows: values.rows.length, unclaimed: body.unclaimed })
     const page = pages[index + 1]
-    part = page && extracted.rows.length > 0 ? nextPart(search, { band, body, columns }, page) : undefined
+    part = page && extracted.rows.length > 0 ? nextPart(search, { ...part, body, columns }, page) : undefined
     if (!part && extracted.rows.length > 0) append(ledger, unclaimedPages(search, band, index + 1))
   }
   append(warnings, unclaimedLineWarnings(rules.definition, ledger))
@@ -99,6 +111,21 @@ export function readTable(search: TableSearch, first: HeaderBand): ReadTable {
   const complete = joinPeriodParts({ ...extracted, misfits }, rules)
   if (!rules.isPricedList) return { extracted: dropTotalRow(complete, rules), bands }
   return { extracted: dropSummaryRows(dropBreakdowns(complete, rules, productColumns), rules), bands }
+}
+
+/**
+ * Returns a band whose headings mean what their columns turned out to be; undefined where that was known. Texts of which the name says
+ * nothing known are not: a title may be what is asked for.
+ */
+function withMeanings(
+  band: HeaderBand,
+  columns: readonly TableColumn[],
+  labels: readonly ColumnLabels[],
+): HeaderBand | undefined {
+  const certain = columns.filter(({ column, isGuessed }) => !isGuessed || labels[column ?? -1]?.concept !== undefined)
+  const meanings = new Map(certain.map(({ head, column, score }) => [head, { column, score }]))
+  const cells = band.cells.map((cell) => ({ ...cell, ...meanings.get(cell.leaf) }))
+  return cells.every(({ column }, index) => column === band.cells[index]?.column) ? undefined : { ...band, cells }
 }
 
 /** Returns the headings that are repeated among the rows of a table. */
@@ -171,13 +198,14 @@ function nextPart({ rules, bandsOf }: TableSearch, { band, body, columns }: Part
     // A nested table goes on above the next row of the list, below which its heading is repeated.
     const top = topOfNestedRows(band, repeated, rules) ?? repeated.bottom
     const next = collectBody(page, repeated, top, rules)
-    return { band: repeated, body: next, columns: undefined }
+    return { band: repeated, body: next, columns: undefined, top }
   }
   // The same words again are the same headings, known or not.
   const heading = rules.isPricedList ? page.lines.find((line) => isRepeatedHeading(line, band)) : undefined
-  if (heading) return { band, body: collectBody(page, { ...band, page }, heading.box[3], rules), columns }
+  const top = heading?.box[3] ?? 0
+  if (heading) return { band, body: collectBody(page, { ...band, page }, top, rules), columns, top }
   const next = collectContinuation(page, band, body, rules)
-  return next && { band, body: next, columns }
+  return next && { band, body: next, columns, top }
 }
 
 /** Share of the words of all headings that a line must repeat. */

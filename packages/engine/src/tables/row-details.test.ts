@@ -218,3 +218,30 @@ test("a time above the days on which it is meant is the value of its column", ()
   const found = extractTable(aContext([aPage(aTable([50, 200, -450], rows))]), definition).rows
   expect(found.map(({ Time }) => Time)).toEqual(["5:00 AM-6:00 AM", "12:00 PM-12:30 PM"])
 })
+
+test("details below a name are read below a heading that only its cells explain", () => {
+  const rows = [
+    ["Quantity", "Fizgmvoj", "Amount excl. VAT", "Amount incl. VAT"],
+    ["20", "Advice on site", "120.00", "145.20"],
+    ["5", "Travel costs", "1.60", "1.94"],
+    ["2", "Boiler service", "100.60", "121.73"],
+  ]
+  const prints = [
+    ...aTable([50, 110, -400, -520], rows, { pitch: 36 }),
+    ...[1, 2, 3].flatMap((row): Print[] => {
+      const y = 100 + 36 * row + 13
+      return [
+        { text: "Period: 31 May 2022 to 2 June 2022", x: 110, y, size: 8 },
+        { text: "21% VAT", x: 520, y, size: 8, isRight: true },
+      ]
+    }),
+  ]
+  const columns = {
+    Description: "string",
+    Quantity: "number",
+    "VAT rate": "number",
+    "Amount incl. VAT": "number",
+  } as const
+  const { rows: found } = read(prints, aDefinition({ ...columns, "Amount excl. VAT": "number" }))
+  expect(found.map((row) => row["VAT rate"])).toEqual([21, 21, 21])
+})

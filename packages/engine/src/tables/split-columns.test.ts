@@ -127,3 +127,30 @@ test("two columns that are asked for as one are read as one: days beside times",
     Cost: 92,
   })
 })
+
+test("headings a space apart that mean nothing together head a column each above cells that are as close", () => {
+  const prints = [
+    ...aTable([50, 64, 160, -350, -450, -530], [["Qv", "Article no.", "Description", "Qty", "Price", "Total"]]),
+    ...aTable(
+      [50, 66, 160, -350, -450, -530],
+      [
+        ["10", "0418.20", "Garden hose", "2", "10.00", "20.00"],
+        ["20", "2205.16", "Desk lamp", "3", "40.00", "120.00"],
+        ["30", "7710.03", "Chair", "4", "50.00", "200.00"],
+      ],
+      { top: 120 },
+    ),
+  ]
+  const definition = aDefinition({
+    "Article no.": "string",
+    Description: "string",
+    Quantity: "number",
+    Total: "number",
+  })
+  expect(read(prints, definition)[0]).toEqual({
+    "Article no.": "0418.20",
+    Description: "Garden hose",
+    Quantity: 2,
+    Total: 20,
+  })
+})

@@ -2,6 +2,7 @@ import type { TableDefinition } from "../configuration.ts"
 import type { Box } from "../document.ts"
 import { greatest, least } from "../arrays/extremes.ts"
 import { centreX, unionBox } from "./boxes.ts"
+import { findCloseRun, type Run } from "./close-headings.ts"
 import { joinedNames } from "./column-labels.ts"
 import { conceptOfWhole } from "./heading-concepts.ts"
 import type { TableColumn } from "./columns.ts"
@@ -28,20 +29,14 @@ export function splitHeadings(
   return cells.flatMap((cell) => {
     if (isAskedTogether(cell, definition)) return [cell]
     const column = columns.find(({ head }) => head === cell.leaf)
-    const run = column && findRun(column, body)
-    return run ? splitAt(cell, run) : [cell]
+    const run = column && (findRun(column, body) ?? findCloseRun(cell, column, body, definition))
+    return run ? splitAt(cell, run, definition) : [cell]
   })
 }
 
 /** Returns whether the words of a heading are the two that the name of its column links: `Days   Time` for `Days and time`. */
 const isAskedTogether = ({ column, text }: HeaderCell, { columns }: TableDefinition): boolean =>
   column !== undefined && joinedNames(columns[column]?.name ?? "").includes(matchKeyOf(text))
-
-/** The white space between two columns, and the extent of the texts on its sides. */
-interface Run {
-  readonly left: readonly [number, number]
-  readonly right: readonly [number, number]
-}
 
 function findRun(column: TableColumn, body: readonly TableLine[]): Run | undefined {
   const lines = body.flatMap((line) => {
@@ -63,11 +58,13 @@ function findRun(column: TableColumn, body: readonly TableLine[]): Run | undefin
 }
 
 /** Gives each word of a heading to the nearer one of two columns. */
-function splitAt(cell: HeaderCell, { left, right }: Run): HeaderCell[] {
+function splitAt(cell: HeaderCell, { left, right }: Run, { columns }: TableDefinition): HeaderCell[] {
   const middle = (left[1] + right[0]) / 2
   const isLeft = ({ box }: TableWord): boolean => distance(box, left) < distance(box, right) || centreX(box) < middle
   const [first, second] = [cell.words.filter(isLeft), cell.words.filter((word) => !isLeft(word))]
-  const owner = conceptOfWhole(textOf(second)) !== undefined || first.length === 0 ? second : first
+  const name = matchKeyOf(columns[cell.column ?? -1]?.name ?? "")
+  const isNamed = matchKeyOf(textOf(second)) === name && name !== ""
+  const owner = isNamed || conceptOfWhole(textOf(second)) !== undefined || first.length === 0 ? second : first
   return [partOf(cell, first, left, owner === first), partOf(cell, second, right, owner === second)]
 }
 

@@ -1,0 +1,42 @@
+import { LANGUAGES } from "../lexicon/all-languages.ts"
+import { splitTexts, wordsOf } from "../lexicon/language-words.ts"
+import { foldTokens } from "../text/folding.ts"
+import type { ColumnLabels } from "./column-labels.ts"
+import type { ColumnProfile } from "./column-profile.ts"
+
+/** Share of the cells that makes a column one of hours. */
+const MOSTLY = 0.7
+/** Score of hours below a name that asks for them, and of days or hours where the name asks for something else. */
+const ASKED = 0.3
+const NOT_ASKED = -0.4
+/** Shorter words for a day are those of units: `30 d`. */
+const MIN_DAY_LETTERS = 3
+
+let hourWords: ReadonlySet<string> | undefined
+
+/** Returns the words for the time of day in all languages. */
+function wordsForHours(): ReadonlySet<string> {
+  hourWords ??= new Set(
+    LANGUAGES.flatMap(({ labels }) => splitTexts(labels.timeOfDay))
+      .map(foldTokens)
+      .flatMap((tokens) => (tokens.length === 1 ? tokens : [])),
+  )
+  return hourWords
+}
+
+const meansHours = (text: string): boolean => foldTokens(text).some((token) => wordsForHours().has(token))
+const isDay = (token: string): boolean => token.length >= MIN_DAY_LETTERS && wordsOf("dayWords").has(token)
+
+/**
+ * Scores a column of a schedule for a name that no list of headings has: hours are those of a `Time`, whatever heads them, and a column of
+ * hours or headed by days is neither a `Daypart` nor a `Length`.
+ */
+export function scheduleFit(heading: string, { names, concept }: ColumnLabels, { hours }: ColumnProfile): number {
+  if (concept !== undefined) return 0
+  const name = names[0] ?? ""
+  const areHours = hours >= MOSTLY
+  if (areHours && meansHours(name)) return ASKED
+  if ((areHours || meansHours(heading)) && !meansHours(name)) return NOT_ASKED
+  const heads = foldTokens(heading)
+  return heads.length > 0 && heads.every(isDay) && !foldTokens(name).some(isDay) ? NOT_ASKED : 0
+}
