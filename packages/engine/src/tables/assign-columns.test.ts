@@ -408,3 +408,46 @@ test("the abbreviation of a name that the lexicon does not know heads its column
   const lines = aDefinition({ Program: "string", Daypart: "string", Spots: "number", Rate: "number" })
   expect(read([50, 200, 260, -360, -450], rows, lines)[0]).toMatchObject({ Daypart: "EM" })
 })
+
+test("amounts with tax are the larger ones where no heading tells", () => {
+  const columns = aDefinition({
+    Description: "string",
+    Quantity: "number",
+    "Net price": "number",
+    "Gross value": "number",
+    "Net value": "number",
+  })
+  const rows = [
+    ["Zxq", "Vbn", "Wrt", "Plm", "Kjh"],
+    ["Transport of goods", "1", "3,400.00", "3,400.00", "4,182.00"],
+    ["Handling in the port", "1", "980.00", "980.00", "1,205.40"],
+    ["Customs clearance", "1", "350.00", "350.00", "430.50"],
+  ]
+  expect(read([50, -260, -350, -440, -530], rows, columns)[0]).toEqual({
+    Description: "Transport of goods",
+    Quantity: 1,
+    "Net price": 3400,
+    "Gross value": 4182,
+    "Net value": 3400,
+  })
+})
+
+test("of many readings without headings the one by arithmetic is found, though its cells fit least", () => {
+  const columns = aDefinition({
+    Kind: "string",
+    Description: "string",
+    Quantity: "number",
+    "Unit price": "number",
+    Amount: "number",
+  })
+  const rows = [
+    ["Zxq", "Vbn", "Wrt", "Plm", "Kjh"],
+    ["Service", "Art direction", "18.50", "$120.00", "$2,220.00"],
+    ["Service", "Layout of pages", "41.25", "$95.00", "$3,918.75"],
+    ["Product", "Stock photographs", "6.00", "$33.00", "$198.00"],
+    ["Service", "Front-end development", "22.75", "$110.00", "$2,502.50"],
+  ]
+  expect(read([50, 110, -350, -440, -530], rows, columns).map((row) => row["Quantity"])).toEqual([
+    18.5, 41.25, 6, 22.75,
+  ])
+})
