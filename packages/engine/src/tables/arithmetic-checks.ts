@@ -27,7 +27,8 @@ export function scoreArithmetic(figuresOf: FiguresOf): number {
     scoreRule(taxes(figuresOf)) +
     scoreRule(differences(figuresOf)) +
     scoreBalances(figuresOf) +
-    scoreSides(figuresOf)
+    scoreSides(figuresOf) +
+    scoreTaxed(figuresOf)
   )
 }
 
@@ -153,6 +154,17 @@ function scoreSides(figuresOf: FiguresOf): number {
     : both > TWO_SIDED_SHARE * either
       ? FAILS
       : 0
+}
+
+/** Scores whether amounts with tax are smaller than those without: then each is the other. */
+function scoreTaxed(figuresOf: FiguresOf): number {
+  const [nets, gross] = [figuresOf("lineTotal"), figuresOf("lineGross")]
+  const differences = (nets ?? []).flatMap((net, row) => {
+    const sum = gross?.[row]
+    return sum === undefined || net === undefined || sum === net ? [] : [Math.abs(sum) - Math.abs(net)]
+  })
+  const smaller = differences.filter((difference) => difference < 0).length
+  return differences.length > 0 && smaller >= HOLDING_SHARE * differences.length ? FAILS : 0
 }
 
 function isEqual(a: number, b: number): boolean {

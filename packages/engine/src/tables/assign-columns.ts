@@ -7,12 +7,15 @@ import { conceptOf, conceptsOfWhole } from "./heading-concepts.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { ColumnConcept } from "../lexicon/concept.ts"
 import type { TableColumn } from "./columns.ts"
+import { scoreFactors } from "./factor-order.ts"
 import { greatest } from "../arrays/extremes.ts"
 import { scheduleFit } from "./schedule-fit.ts"
 import { scoreArithmetic } from "./arithmetic-checks.ts"
 
 /** Width of the beam search; tables of ten columns have few assignments with similar scores. */
 const BEAM_WIDTH = 64
+/** The same where no heading is known: only arithmetic, which is scored last, tells many of them apart. */
+const BEAM_WIDTH_WITHOUT_LABELS = 512
 /** Wider tables keep the columns that their headings give: every pair is scored, so the work grows with the square. */
 const MAX_COLUMNS = 64
 /** Pairs that score lower are never tried; arithmetic can outweigh smaller contradictions. */
@@ -84,7 +87,9 @@ export function assignColumns(
       return heading > 0 || (isKnown && column.head !== undefined) ? whole : -Infinity
     }),
   )
-  const best = chooseAssignment(pairs, labels, profiles, columns)
+  const isByCells = (configured: number, index: number): boolean => (evidence[configured]?.[index] ?? 0) === 0
+  const width = isWithoutLabels ? BEAM_WIDTH_WITHOUT_LABELS : BEAM_WIDTH
+  const best = chooseAssignment(pairs, labels, profiles, columns, isByCells, width)
   return columns.map((column, index) => {
     const configured = best.printed.indexOf(index)
     if (configured < 0) return { ...column, column: undefined, type: undefined, score: 0 }
@@ -104,10 +109,12 @@ function chooseAssignment(
   labels: readonly ColumnLabels[],
   profiles: readonly ColumnProfile[],
   columns: readonly TableColumn[],
+  isByCells: (configured: number, index: number) => boolean,
+  width: number,
 ): Assignment {
   // Even a discount or a tax that nobody requests explains why quantity × price is not the total.
   const explaining = new Map<ColumnConcept, number>([
-    ["discount", discountIn(columns)],
+    ["discount", discountIn(columns, profiles)],
     ["taxRate", taxRateIn(columns, profiles)],
   ])
   let beam: Assignment[] = [{ printed: [], score: 0 }]
@@ -116,11 +123,11 @@ function chooseAssignment(
     for (const { printed, score } of beam) {
       const last = greatest(printed, -1)
       for (const [index, fit] of fits.entries()) {
-        if (fit <= MIN_PAIR_SCORE || printed.includes(index)) continue
+        if (fit < MIN_PAIR_SCORE || printed.includes(index)) continue
         next.push({ printed: [...printed, index], score: score + fit + (index > last ? ORDER_BONUS : 0) })
       }
     }
-    beam = next.toSorted((a, b) => b.score - a.score).slice(0, BEAM_WIDTH)
+    beam = next.toSorted((a, b) => b.score - a.score).slice(0, width)
   }
   const scored = beam.map(({ printed, score }): Assignment => {
     const meant = labels.map((label, configured) => conceptBelow(label, profiles[printed[configured] ?? -1]))
@@ -129,17 +136,25 @@ function chooseAssignment(
       const isTaken = meant.includes(concept) || printed.includes(unrequested)
       return profiles[printed[meant.indexOf(concept)] ?? (isTaken ? -1 : unrequested)]?.figures
     }
-    return { printed, score: score + scoreArithmetic(figures) }
+    const [counts, prices] = [meant.indexOf("quantity"), meant.indexOf("unitPrice")]
+    const [count = -1, price = -1] = [printed[counts], printed[prices]]
+    const areByCells = isByCells(counts, count) && isByCells(prices, price)
+    const order = areByCells ? scoreFactors({ at: count, of: profiles[count] }, { at: price, of: profiles[price] }) : 0
+    return { printed, score: score + scoreArithmetic(figures) + order }
   })
   return scored.toSorted((a, b) => b.score - a.score)[0] ?? { printed: [], score: 0 }
 }
 
-/** Returns the index of the printed column of discounts: by its heading, else by a percentage sign in one that means nothing else; −1 without one. */
-function discountIn(columns: readonly TableColumn[]): number {
+/**
+ * Returns the index of the printed column of discounts: by its heading, else by a percentage sign in one that means nothing else, or in the
+ * cells of one without a heading; −1 without one.
+ */
+function discountIn(columns: readonly TableColumn[], profiles: readonly ColumnProfile[]): number {
   const known = columns.findIndex(({ heading }) => conceptsOfWhole(heading).has("discount"))
-  return known < 0
-    ? columns.findIndex(({ heading }) => /\S ?%$/u.test(heading) && conceptOf(heading) === undefined)
-    : known
+  if (known >= 0) return known
+  const marked = columns.findIndex(({ heading }) => /\S ?%$/u.test(heading) && conceptOf(heading) === undefined)
+  if (marked >= 0) return marked
+  return columns.findIndex(({ heading }, index) => heading === "" && (profiles[index]?.percents ?? 0) > MIN_RATES)
 }
 
 /** Share of cells with a percentage sign among rates: exempt rows have a word. */

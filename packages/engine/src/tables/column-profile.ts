@@ -14,6 +14,10 @@ export interface ColumnProfile {
   readonly percents: number
   /** Share of numbers with exactly two decimals. */
   readonly cents: number
+  /** Share of numbers with decimals, as printed. */
+  readonly decimals: number
+  /** Share of amounts with the sign of a currency. */
+  readonly currencies: number
   /** Share of single words with a digit in them, such as `HX-8179` or `259937`. */
   readonly codes: number
   /** Share of times of day, such as `08:30`, and of spans between two of them, such as `6:00 AM - 7:00 AM` and `5A-7A`. */
@@ -69,6 +73,8 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     datedNames: shareOf((text) => isDatedName(text, format)),
     percents: shareOf((text) => text.includes("%")),
     cents: isCoded ? 0 : shareOf((text) => CENTS.test(text) && !REPEATED_SIGN.test(text)),
+    decimals: texts.filter((text, row) => hasDecimals(text, figures[row])).length / Math.max(1, filled.length),
+    currencies: shareOf((text) => /\p{Sc}/u.test(text)),
     codes: shareOf((text) => CODE.test(text)),
     hours: shareOf((text) => TIME.test(text) || (HOURS.test(text) && CLEAR_HOUR.test(text))),
     capitalCodes: shareOf((text) => CAPITAL_CODE.test(text)),
@@ -81,6 +87,13 @@ export function profileColumn(texts: readonly string[], documentFormat: CellForm
     isChaptered: areChapters(filled),
     letters: filled.reduce((sum, text) => sum + text.replace(/[^\p{L}]/gu, "").length, 0) / Math.max(1, filled.length),
   }
+}
+
+/** Returns whether a text prints more digits than its number has before the decimal sign: `12.50`, `1,000` of 1. */
+function hasDecimals(text: string, figure: number | undefined): boolean {
+  if (figure === undefined) return false
+  const digits = text.replace(/\D/gu, "").length
+  return digits > String(Math.trunc(Math.abs(figure))).length && !/^0\d/u.test(text)
 }
 
 /** Letters beside a date that are more than a weekday or the start of its period. */

@@ -97,15 +97,24 @@ function findPrinted(search: TableSearch, definition: TableDefinition): FoundTab
   const headed = readBest(search, hinted) ?? (hinted.length < pages.length ? readBest(search, pages) : undefined)
   const cards = findCardRecords(pages, rules, labels)
   const best = cards && countFilled(cards) >= countFilled(headed ?? NO_ROWS) ? cards : headed
-  if (best && shareFilled(best, definition) > MIN_FILLED_SHARE) return best
   const isFuller = (guess: FoundTable | undefined): guess is FoundTable =>
     guess !== undefined && countFilled(guess) > GUESS_MARGIN * countFilled(best ?? NO_ROWS)
+  if (best && shareFilled(best, definition) > MIN_FILLED_SHARE) {
+    // Known headings may be those of the sums below a list whose own headings are not.
+    const products = isPriced(search.productColumns) && countProducts(search, best) === 0 && readProducts(search)
+    return products && isFuller(products) ? products : best
+  }
   const typed = readByTypes(search, hinted)
-  const description = labels.findIndex(({ concept }) => concept === "description")
-  const items = rules.isPricedList && description >= 0 ? readItems(search, description) : undefined
+  const items = rules.isPricedList ? readItems(search) : undefined
   // Products are better evidence than the types of cells below a heading that nobody knows.
-  if (isFuller(typed) && !(isFuller(items) && countProducts(search, items) > countProducts(search, typed))) return typed
+  if (isFuller(typed) && !(isFuller(items) && isBetter(search, items, typed))) return typed
   return isFuller(items) ? items : (best ?? NO_ROWS)
+}
+
+/** Returns whether a list by arithmetic has more products than a table by its types, or more cells where that has no product. */
+function isBetter(search: TableSearch, items: FoundTable, typed: FoundTable): boolean {
+  const products = countProducts(search, typed)
+  return countProducts(search, items) > products || (products === 0 && countFilled(items) > countFilled(typed))
 }
 
 /** Counts the rows whose quantity and price multiply to their total. */
@@ -133,19 +142,31 @@ function typedBandsOf({ labels }: TableSearch, rules: BodyRules): TableSearch["b
   return memoize((page: PageText) => [findTypedBand(page, labels, rules) ?? []].flat())
 }
 
+const descriptionOf = ({ labels }: TableSearch): number => labels.findIndex(({ concept }) => concept === "description")
+
+/** Returns whether a quantity, a price and a total are asked for. */
+const isPriced = (columns: ProductColumns): boolean => Object.values(columns).every((column) => column !== undefined)
+
+/** Reads a list of items without headings by its products. */
+function readProducts(search: TableSearch): FoundTable | undefined {
+  const { pages, rules, productColumns, labels } = search
+  const description = descriptionOf(search)
+  if (description < 0) return undefined
+  const bands = pages.flatMap((page) => findHeaderlessBand(page, description, productColumns, labels, rules) ?? [])
+  return bestOf(search, bands.slice(0, 1))
+}
+
 /** Reads a list of items without headings by its products, else by its printed sum. */
-function readItems(search: TableSearch, description: number): FoundTable | undefined {
+function readItems(search: TableSearch): FoundTable | undefined {
   const { pages, rules, productColumns } = search
-  if (productColumns.lineTotal === undefined && productColumns.unitPrice === undefined) return undefined
-  const headerless = pages.flatMap(
-    (page) => findHeaderlessBand(page, description, productColumns, search.labels, rules) ?? [],
-  )
-  const columns = listColumnsOf(productColumns, description)
-  const byProducts = bestOf(search, headerless.slice(0, 1))
+  const description = descriptionOf(search)
+  if (description < 0 || (productColumns.lineTotal === undefined && productColumns.unitPrice === undefined))
+    return undefined
+  const byProducts = readProducts(search)
   if (byProducts) return byProducts
   const reconciled = findReconciledBand(pages, search.labels, rules)
   const byBand = reconciled && bestOf(search, [reconciled])
-  const byList = findReconciledList(pages, rules, columns, search.labels)
+  const byList = findReconciledList(pages, rules, listColumnsOf(productColumns, description), search.labels)
   // A list also has what is printed below its entries.
   return byBand && byList && countFilled(byList) > countFilled(byBand) ? byList : (byBand ?? byList)
 }

@@ -1,25 +1,14 @@
 import type { Box } from "../document.ts"
-import { isProduct, type ProductColumns } from "./arithmetic.ts"
+import type { ProductColumns } from "./arithmetic.ts"
 import { overlapX, unionBox } from "./boxes.ts"
-import { readCell, type CellFormat } from "./cell-value.ts"
+import { type ColumnProfile, profileColumn } from "./column-profile.ts"
+import { isPriceFirst } from "./factor-order.ts"
 import type { BodyRules } from "./body-rules.ts"
 import type { ColumnLabels } from "./column-labels.ts"
 import type { HeaderBand, HeaderCell } from "./heading.ts"
 import { cellsWithoutHeading, identifyByCells, MAX_SAMPLED_ROWS } from "./identify-by-cells.ts"
+import { type LineProduct, productOf } from "./line-product.ts"
 import { chunksOf, type PageText, type TableLine, type TableWord, textOf, FIGURE_GAP } from "./page-text.ts"
-import { lettersIn } from "../text/letters.ts"
-
-interface Product {
-  readonly line: TableLine
-  readonly name: readonly TableWord[]
-  readonly quantity: readonly TableWord[]
-  readonly price: readonly TableWord[]
-  readonly total: readonly TableWord[]
-  readonly isInformative: boolean
-}
-
-/** An item has a quantity, a price, a rate and a total or two; each pair of numbers is multiplied. */
-const MAX_FIGURES = 12
 
 /** Heading score of columns that only arithmetic identifies. */
 const ARITHMETIC_SCORE = 0.2
@@ -44,26 +33,45 @@ export function findHeaderlessBand(
   if (!group.some((product) => product.isInformative)) return undefined
   // The first rows may multiply in another way: `1 × 5.00` is also row 1 × 5.00.
   const top = (products.find((other) => endsAlike(first, other)) ?? first).line.box[1] - 1
-  const cell = (column: number | undefined, pick: (product: Product) => readonly TableWord[]): HeaderCell => {
+  const cell = (column: number | undefined, pick: (product: LineProduct) => readonly TableWord[]): HeaderCell => {
     const words = group.flatMap(pick)
     const [x0, , x1] = unionBox(words.map((word) => word.box))
     const leaf: Box = [x0, top, x1, top]
     return { column, text: "", words: [], leaf, score: ARITHMETIC_SCORE }
   }
-  // The first factor is the quantity, unless it alone has cents: then the price is printed before it.
-  const isSwapped = haveCents(group.map(({ quantity }) => quantity)) && !haveCents(group.map(({ price }) => price))
-  const factors = { first: (product: Product) => product.quantity, second: (product: Product) => product.price }
+  // The first factor is the quantity, unless it alone has a currency or decimals: then the price is printed before it.
+  const profileOf = (pick: (product: LineProduct) => readonly TableWord[]): ColumnProfile =>
+    profileColumn(
+      group.map((product) => textOf(pick(product))),
+      format,
+    )
+  const factors = { first: (product: LineProduct) => product.quantity, second: (product: LineProduct) => product.price }
+  const isSwapped = isPriceFirst(profileOf(factors.first), profileOf(factors.second)) ?? false
   const cells = [
     cell(description, (product) => product.name),
     cell(productColumns.quantity, isSwapped ? factors.second : factors.first),
     cell(productColumns.unitPrice, isSwapped ? factors.first : factors.second),
     cell(productColumns.lineTotal, (product) => product.total),
   ]
-  const all = [...cells, ...otherCells(group, cells)].toSorted((a, b) => a.leaf[0] - b.leaf[0])
+  const others = otherCells(group, cells)
+  const rates = group.flatMap(({ rate }) => rate ?? []).map((word) => word.box)
+  const discount = others.find(({ leaf }) => rates.some((box) => overlapX(leaf, box) > 0))
+  const known = discount ? [...cells, { ...discount, ...discountColumn(labels) }] : cells
+  const all = [...known, ...others.filter((other) => other !== discount)].toSorted((a, b) => a.leaf[0] - b.leaf[0])
   const band = { page, top, bottom: top, cells: all, score: ARITHMETIC_SCORE }
-  const rows = group.slice(0, MAX_SAMPLED_ROWS).map(({ line }) => line)
+  // What is known as discounts is no rate of a tax.
+  const rows = group.slice(0, MAX_SAMPLED_ROWS).map(({ line }) => without(line, discount?.leaf))
   return { ...band, cells: identifyOthers(band, rows, labels, rules) }
 }
+
+/** Returns which configured column the rates of discounts fill; none where discounts are not asked for. */
+function discountColumn(labels: readonly ColumnLabels[]): Pick<HeaderCell, "column" | "score"> {
+  const column = labels.findIndex(({ concept }) => concept === "discount")
+  return column < 0 ? { column: undefined, score: 0 } : { column, score: ARITHMETIC_SCORE }
+}
+
+const without = (line: TableLine, column: Box | undefined): TableLine =>
+  column ? { ...line, words: line.words.filter(({ box }) => overlapX(box, column) <= 0) } : line
 
 /** Identifies the columns beside those of the product, such as codes and positions, by their cells. */
 function identifyOthers(
@@ -84,60 +92,8 @@ function identifyOthers(
   })
 }
 
-const CENTS = /\d[.,]\d{2}(?!\d)/u
-
-const haveCents = (figures: readonly (readonly TableWord[])[]): boolean =>
-  figures.every((words) => CENTS.test(textOf(words)))
-
-/** Parses a line as a name, numbers and their product; returns undefined for any other line. */
-function productOf(line: TableLine, format: CellFormat): Product | undefined {
-  const chunks = chunksOf(line.words, FIGURE_GAP)
-  const figures: Factor[] = []
-  let name: readonly TableWord[] | undefined
-  for (const chunk of chunks) {
-    const text = textOf(chunk)
-    const value = isNamed(text) || isNumberedName(text) ? null : readCell(text, "number", format)
-    if (typeof value === "number") figures.push({ chunk, value })
-    else if (/\p{L}{3}/u.test(text) && lettersIn(text) > lettersIn(textOf(name ?? []))) name = chunk
-  }
-  if (!name || figures.length < 3 || figures.length > MAX_FIGURES) return undefined
-  let found: Product | undefined
-  for (const [index, a] of figures.entries()) {
-    for (const [position, b] of figures.entries()) {
-      if (position <= index || a.value === 0 || b.value === 0) continue
-      const total = figures.findLast((c, at) => at > position && isProduct(a.value, b.value, c.value))
-      if (!total) continue
-      const isInformative = a.value !== 1 && b.value !== 1
-      if (isInformative || !found)
-        found = { line, name, quantity: a.chunk, price: b.chunk, total: total.chunk, isInformative }
-      if (isInformative) return found
-    }
-  }
-  return found
-}
-
-interface Factor {
-  readonly chunk: readonly TableWord[]
-  readonly value: number
-}
-
-/** Letters from which a text that starts with one is a name with a number in it: `A4 paper 80 g`. */
-const MIN_NAME_LETTERS = 5
-
-function isNamed(text: string): boolean {
-  return /^\p{L}/u.test(text) && lettersIn(text) >= MIN_NAME_LETTERS
-}
-
-/** Returns whether a text is a code or number before a name of several words: `43969 LED panel`. */
-function isNumberedName(text: string): boolean {
-  const [number = "", ...name] = text.split(" ")
-  if (!/\d/u.test(number) || !/^\p{L}{2}/u.test(name[0] ?? "") || lettersIn(text) < MIN_NAME_LETTERS) return false
-  const figure = name.findIndex((word) => /\p{N}/u.test(word))
-  return name.slice(1, figure === -1 ? name.length : figure + 1).some((word) => /\p{L}{3}/u.test(word))
-}
-
 /** Returns the ranges of x in which the rows print texts beside the four that are known. */
-function otherCells(group: readonly Product[], known: readonly HeaderCell[]): HeaderCell[] {
+function otherCells(group: readonly LineProduct[], known: readonly HeaderCell[]): HeaderCell[] {
   const boxes = group
     .slice(0, MAX_SAMPLED_ROWS)
     .flatMap(({ line }) => chunksOf(line.words, FIGURE_GAP).map((chunk) => unionBox(chunk.map((word) => word.box))))
@@ -149,12 +105,12 @@ function otherCells(group: readonly Product[], known: readonly HeaderCell[]): He
 const ALIGNED = 3
 
 /** Returns whether totals and prices of two lines end at the same x, and their quantities are below each other. */
-function isAligned(a: Product, b: Product): boolean {
+function isAligned(a: LineProduct, b: LineProduct): boolean {
   const [above, below] = [a, b].map(({ quantity }) => unionBox(quantity.map((word) => word.box)))
   return above !== undefined && below !== undefined && overlapX(above, below) >= -ALIGNED && endsAlike(a, b)
 }
 
-function endsAlike(a: Product, b: Product): boolean {
+function endsAlike(a: LineProduct, b: LineProduct): boolean {
   return Math.abs(endOf(a.total) - endOf(b.total)) < ALIGNED && Math.abs(endOf(a.price) - endOf(b.price)) < ALIGNED
 }
 
@@ -163,7 +119,7 @@ function endOf(words: readonly TableWord[]): number {
 }
 
 /** Returns the first product that is aligned with another one, by a grid of the x at which their numbers end. */
-function firstAligned(products: readonly Product[]): Product | undefined {
+function firstAligned(products: readonly LineProduct[]): LineProduct | undefined {
   const positions = products.map(({ total, price }) =>
     [total, price].map((words) => Math.floor(endOf(words) / ALIGNED)),
   )
