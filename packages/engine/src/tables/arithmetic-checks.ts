@@ -7,7 +7,7 @@ export type FiguresOf = (concept: ColumnConcept) => readonly (number | undefined
 /** Scores of a rule that holds and of one that fails: more than the uncertainty of a heading, less than a veto. */
 const HOLDS = 0.8
 const FAILS = -0.6
-/** Score of a rule that holds for several rows that could have failed it, which is no chance: more than any heading. */
+/** Score of products that hold in several rows that could have failed them, which is no chance: more than any heading. */
 const HOLDS_AGAIN = 1.1
 /** Shares of the informative rows above which a rule holds and below which it fails. */
 const HOLDING_SHARE = 0.7
@@ -22,7 +22,7 @@ const ROUNDING = 0.0051
 /** Scores an assignment of columns by the table's arithmetic: the sum over all rules that apply. */
 export function scoreArithmetic(figuresOf: FiguresOf): number {
   return (
-    scoreRule(products(figuresOf)) +
+    scoreRule(products(figuresOf), HOLDS_AGAIN) +
     scoreRule(grossSums(figuresOf)) +
     scoreRule(taxes(figuresOf)) +
     scoreRule(differences(figuresOf)) +
@@ -38,12 +38,12 @@ interface RuleResult {
   readonly isInformative: boolean
 }
 
-function scoreRule(instances: readonly RuleResult[]): number {
+function scoreRule(instances: readonly RuleResult[], again = HOLDS): number {
   const informative = instances.filter(({ isInformative }) => isInformative)
   if (informative.length === 0) return 0
   const right = informative.filter(({ isRight }) => isRight).length
   const share = right / informative.length
-  if (share >= HOLDING_SHARE) return right > 1 ? HOLDS_AGAIN : HOLDS
+  if (share >= HOLDING_SHARE) return right > 1 ? again : HOLDS
   // A row of one piece says little, but where most of them hold, the one row that does not is another kind of item.
   const shareOfAll = instances.filter(({ isRight }) => isRight).length / instances.length
   return share < FAILING_SHARE && shareOfAll < HALF ? FAILS : 0
