@@ -28,6 +28,7 @@ test.each([
   [["--kinds", "invoice,letter"], /^--kinds: must be invoice or order or .* is "letter"$/u],
   [["--formats", "odt"], /^--formats: must be pdf or png or .* is "odt"$/u],
   [["--locales", "sv"], /^--locales: must be en-US or .* is "sv"$/u],
+  [["--headings", "two"], /^--headings: must be one or all or none, is "two"$/u],
   [["--nonsense"], /--nonsense/u],
 ])("%j is rejected with the allowed values", (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message)

@@ -5,6 +5,7 @@ import { localeCodes, type LocaleCode } from "./generate/locale.ts"
 import { setNames, type SetName } from "./generate/set-options.ts"
 import { defaultSeed } from "./generate/set-recipes.ts"
 import { kinds, type Kind } from "./generate/terms.ts"
+import { headingChanges, type HeadingChange } from "./headings/change-headings.ts"
 import { nameSets, type NameSet } from "./names/rename-fields.ts"
 
 /** The output of `--help`. */
@@ -57,6 +58,9 @@ Output
   --folds design         prints the figures of left-out designs only, and writes nothing
   --only generated       with --fit: fits to generated documents alone, judges the labelled packs, and writes nothing
   --ablation             prints the figures of left-out designs without each family of features, and writes nothing
+  --headings CHANGE      changes the printed headings of tables that are read without a mistake, and reports in how many
+                         variants every cell is still right: one (each in turn becomes an invented word), all, none
+                         (all are removed)
   --suggest              suggests a workflow from every document alone, and reports how much of what is printed it has
   --calibrate            fits the confidence of cells to the packs of --data and to generated documents, prints the
                          figures of left-out designs and writes packages/engine/src/tables/cell-model.generated.ts`
@@ -95,6 +99,7 @@ export interface Options {
   readonly ablation: boolean
   readonly calibrate: boolean
   readonly suggest: boolean
+  readonly headings: "" | HeadingChange
   readonly help: boolean
 }
 
@@ -137,6 +142,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
       ablation: { type: "boolean", default: false },
       calibrate: { type: "boolean", default: false },
       suggest: { type: "boolean", default: false },
+      headings: { type: "string", default: "" },
       help: { type: "boolean", default: false },
     },
   })
@@ -172,6 +178,7 @@ export function readOptions(args: readonly string[], environment: { EVAL_DATA?: 
     ablation: values.ablation,
     calibrate: values.calibrate,
     suggest: values.suggest,
+    headings: values.headings === "" ? "" : oneOf("--headings", values.headings, headingChanges),
     help: values.help,
   }
 }

@@ -8,6 +8,7 @@ import { fit } from "./fit/fit-command.ts"
 import { compareReports } from "@docsift/engine/internal/judge/compare-reports"
 import { readReport } from "./read-report.ts"
 import { calibrate } from "./calibrate.ts"
+import { chooseCases } from "./choose-cases.ts"
 import { consoleReport } from "./console-report.ts"
 import { createReader } from "./document-reader.ts"
 import type { Extractor } from "./extractor.ts"
@@ -17,9 +18,10 @@ import { explainCase } from "./explain-report.ts"
 import { HtmlReport } from "./html/html-report.ts"
 import { reportOf } from "./timed-report.ts"
 import type { EvaluatedCase, Evaluation } from "./evaluate-case.ts"
-import { listPacks, readPack, type Case } from "@docsift/engine/internal/judge/manifest"
+import { listPacks, readPack } from "@docsift/engine/internal/judge/manifest"
 import { readDecoys } from "./names/decoys.ts"
 import { readNames } from "./names/rename-fields.ts"
+import { measureHeadings } from "./headings/headings-command.ts"
 import { help, readOptions, type Options } from "./options.ts"
 import { measureSuggestions } from "./suggest/suggest-command.ts"
 import { runPack, type PackReport } from "./run-pack.ts"
@@ -40,7 +42,7 @@ async function evaluate(options: Options, evaluation: Evaluation, dataFolder: st
   for (const name of options.packs.length > 0 ? options.packs : await listPacks(dataFolder)) {
     const pack = await readPack(join(dataFolder, name))
     const run = {
-      cases: choose(pack.cases, options),
+      cases: chooseCases(pack.cases, options),
       onProgress: (done: number, all: number) => progress(`${name} ${done}/${all}`),
       onCase: async (report: string, view: EvaluatedCase) => {
         if (options.explain) console.log(`${explainCase(report, view)}\n`)
@@ -54,16 +56,6 @@ async function evaluate(options: Options, evaluation: Evaluation, dataFolder: st
   return reports
 }
 
-function choose(cases: readonly Case[], { caseText, tag, limit }: Options): Case[] {
-  const chosen = cases.filter(
-    ({ id, tags }) => id.includes(caseText) && (tag === "" || tags.some((each) => each.startsWith(tag))),
-  )
-  if (limit === 0 || chosen.length <= limit) return chosen
-  return chosen.filter(
-    (_, index) => Math.floor((index * limit) / chosen.length) !== Math.floor(((index - 1) * limit) / chosen.length),
-  )
-}
-
 /** Overwrites one line on the terminal; prints nothing if the output is redirected. */
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`)
@@ -73,6 +65,7 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options.help) return console.log(help)
   if (options.fit || options.ablation || options.folds !== "") return console.log(await fit(options, progress))
+  if (options.headings !== "") return console.log(await measureHeadings(options, progress))
   if (options.suggest) return console.log(await measureSuggestions(options, progress))
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline)
   const engine = createEngine()
