@@ -9,6 +9,7 @@ import { withSections } from "./form-sections.ts"
 import { joinCards } from "./join-cards.ts"
 import { addressText, nameText, type PartyCard } from "./party-card.ts"
 import { type PaymentSlips, paymentSlips } from "./payment-slips.ts"
+import { withSideHeadings } from "./side-headings.ts"
 import { withStackedHeadings } from "./stacked-headings.ts"
 
 /** Pages at the start and at the end of a document on which parties are looked for. */
@@ -28,7 +29,7 @@ export const documentCards = onceFor((context: ExtractionContext): readonly Part
       .filter((block) => !isInTable(block))
       .slice(0, MAX_BLOCKS)
       .flatMap((block) => cardsOfBlock(block))
-    return joinCards(withStackedHeadings(own.filter(mayBeParty)))
+    return joinCards(withSideHeadings(withStackedHeadings(own.filter(mayBeParty))))
   })
   const slips = paymentSlips(context)
   const named = completeNames((paysOnly(context) ? cards : cards.map(withBuyer)).map((card) => withPayee(card, slips)))

@@ -5,6 +5,7 @@ import { wordsOf } from "../lexicon/language-words.ts"
 import { nameOf } from "../lexicon/name-similarity.ts"
 import type { PlacedSegment } from "../page/context.ts"
 import { endsAsLabel } from "./label-shape.ts"
+import type { Fragment } from "./fragments.ts"
 import type { LabelHit, LabelMap } from "./label-hits.ts"
 import type { Neighbourhood, PlacedLine } from "./neighbours.ts"
 import type { Run } from "./value-run.ts"
@@ -14,12 +15,19 @@ import { POSITION } from "./weights.ts"
 const MAX_CAPTION_WORDS = 5
 /** Points by which the left edges of a caption and of the value below it differ at most. */
 const MAX_INDENT = 4
-/** Captions after that of the street. */
-const MAX_PARTS = 3
+/** Captions after that of the street: the town, its code, its region and its country. */
+const MAX_PARTS = 4
 
-const OF_TOWN: ReadonlySet<FormWord> = new Set<FormWord>(["city", "postcode", "place", "municipality"])
+const OF_TOWN: ReadonlySet<FormWord> = new Set<FormWord>([
+  "city",
+  "postcode",
+  "place",
+  "municipality",
+  "region",
+  "country",
+])
 
-/** Returns whether text is the caption of a town, its postal code or both. */
+/** Returns whether text is the caption of a town, its postal code, its region or its country, or of several of them. */
 function namesTown(text: string): boolean {
   if (/\d/u.test(text) || text.split(" ", MAX_CAPTION_WORDS + 1).length > MAX_CAPTION_WORDS) return false
   const tokens = canonicalTokens(text.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, "")).filter(
@@ -36,7 +44,7 @@ function namesTown(text: string): boolean {
 export function addressInParts(hit: LabelHit, map: LabelMap, neighbours: Neighbourhood): Run | undefined {
   const values = valuesBelow(hit, map, neighbours) ?? valuesBeside(hit, map, neighbours)
   const [first, ...others] = values ?? []
-  if (!first || others.length === 0 || hasTown(first.text) || values?.some(hasSecondCaption) === true) return undefined
+  if (!first || others.length === 0 || hasTown(first.text)) return undefined
   return {
     fragments: [first, ...others].flatMap((segment) => valueIn(segment, map)),
     factor: POSITION.below,
@@ -44,13 +52,12 @@ export function addressInParts(hit: LabelHit, map: LabelMap, neighbours: Neighbo
   }
 }
 
-/** Returns whether a segment has a further caption with a value: `Comune: Trento Provincia: TN`. */
-const hasSecondCaption = ({ text }: PlacedSegment): boolean => text.indexOf(":") !== text.lastIndexOf(":")
-
-/** Returns the fragments of a segment after its caption. */
-function valueIn({ index }: PlacedSegment, { fragments }: LabelMap) {
+/** Returns the fragments of a segment after its caption, up to one of something else: `Comune: Trento Provincia: TN` has two of a place. */
+function valueIn({ index }: PlacedSegment, { fragments }: LabelMap): Fragment[] {
   const own = fragments[index] ?? []
-  return own.slice(own.findIndex(({ text }) => text.endsWith(":")) + 1)
+  const value = own.slice(own.findIndex(({ text }) => text.endsWith(":")) + 1)
+  const other = value.findIndex(({ text }) => text.endsWith(":") && !namesTown(text))
+  return value.slice(0, other === -1 ? undefined : other).filter(({ text }) => !text.endsWith(":"))
 }
 
 /** Returns the values below a row of captions. */

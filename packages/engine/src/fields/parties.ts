@@ -15,6 +15,7 @@ import { readLetterhead, type HeadText } from "./letterhead.ts"
 import { listsAmounts } from "./receipt.ts"
 import { kindNamedIn, kindOfDocument, namesKind } from "../blocks/document-kind.ts"
 import type { TitleKind } from "../lexicon/language.ts"
+import { headedCandidates } from "./headed-parties.ts"
 import { shippingCandidates } from "./shipping-places.ts"
 import {
   addressCandidates,
@@ -74,6 +75,8 @@ export function partyCandidates(
     if (plan.concept === "shipTo" || (plan.party === "shipTo" && plan.kind === "address"))
       return shippingCandidates(documentCards(context), parties, plan, kindOfDocument(context)?.kind === "deliveryNote")
     if (isLabelledOnForm(context, map, plan)) return []
+    const headed = headedCandidates(documentCards(context), plan)
+    if (headed.length > 0) return headed
     const party = plan.concept === "address" ? (plan.party ?? "seller") : plan.concept
     const role = mediaRole(context, map, plan, party, parties) ?? roleOf(party, parties.isSentByBuyer)
     if (role === undefined) return []

@@ -32,6 +32,9 @@ export function conceptByWords(tokens: readonly string[], type: ValueType): Conc
   for (const [, { label, weight }] of [...shared].sort(([a], [b]) => a - b)) {
     if (label.isWeak || !fits(label, type) || (isNumber && !isNumberKind(label.concept.kind))) continue
     if ((isName || isAmount) && isNumberKind(label.concept.kind)) continue
+    // `Référence annonceur` is no advertiser.
+    if (label.concept.kind === "party" && all.some((token) => isNumberWord(token) && !label.tokens.includes(token)))
+      continue
     if (isAddress && label.concept.kind !== "address" && label.concept.kind !== "party") continue
     // `Employer` is not the number of one, nor `Insurance` its premium.
     if (all.length === 1 && label.tokens.length > 1) continue
@@ -42,6 +45,8 @@ export function conceptByWords(tokens: readonly string[], type: ValueType): Conc
   }
   return best?.concept
 }
+
+const isNumberWord = (token: string): boolean => valueWordOf(token) === "number"
 
 /**
  * Returns whether a name and a label have a single word in common, and each or the label another one that says which thing is
