@@ -53,6 +53,17 @@ test("a name that is wrapped before its legal form is joined, one with a legal f
   })
 })
 
+test("the address that a terminal prints below the payment is the shop's, whose name is above the goods", () => {
+  const upper = linesAsPage(["Nordwind Plants", "$18.12", ...goods, "Total|18.12", "Visa 4417 (Chip)|18.12"])
+  const foot = ["3318 N Mill Avenue", "Asheville, NC 28801", "828-555-0119"]
+  const lower = aPage(foot.map((text, row) => ({ text, x: 60, y: 180 + 14 * row })))
+  expect(readPage({ ...upper, words: [...upper.words, ...lower.words] })).toEqual({
+    Company: "Nordwind Plants",
+    Address: "3318 N Mill Avenue Asheville, NC 28801",
+    Total: 18.12,
+  })
+})
+
 test("the sign of a shop is above the name of its owner", () => {
   const rest = ["Via Mazzini 61", "43121 PARMA (PR)", "Tel. 0521 233 817", ...goods, "Totale|18,12"]
   expect(read("FERRAMENTA NORDWIND", "di Nordwind Anna & C. s.n.c.", ...rest)).toMatchObject({

@@ -2,6 +2,9 @@ import type { Box } from "../document.ts"
 import { isSameType } from "../layout/same-type.ts"
 import { append } from "../arrays/append.ts"
 import { isCountry, isPlace, isStreet, isUnit } from "../blocks/address-patterns.ts"
+import { documentCards } from "../blocks/document-cards.ts"
+import { addressText as addressOf } from "../blocks/party-card.ts"
+import { isComplete } from "./party-lines.ts"
 import { endsWithLegalForm, isLegalForm } from "../blocks/company.ts"
 import type { ExtractionContext } from "../page/context.ts"
 import { textOfFragments, type Fragment } from "./fragments.ts"
@@ -39,11 +42,29 @@ export function readLetterhead(context: ExtractionContext, map: LabelMap): Lette
   if (!layout || !isReceipt(context)) return undefined
   const lines = headLines(context, map)
   const start = addressStart(lines)
+  const place = start === -1 ? addressAtFoot(context, map) : undefined
   const end = start > 0 && isBranch(lines[start - 1], lines[start]) ? start - 1 : start
-  const above = lines.slice(0, end === -1 ? undefined : end).filter(({ role }) => role === "text")
+  const head = place ? lines.slice(0, goodsStart(lines)) : lines.slice(0, end === -1 ? undefined : end)
+  const above = head.filter(({ role }) => role === "text")
   const name = nameOf(above, start === -1 ? undefined : lines[start])
   if (name.length === 0) return undefined
-  return { name: nameText(name), address: start === -1 ? undefined : addressText(addressFrom(lines, start)) }
+  return { name: nameText(name), address: start === -1 ? place : addressText(addressFrom(lines, start)) }
+}
+
+/** Returns the line below the name from which others follow: a title, an amount, goods. */
+function goodsStart(lines: readonly HeadLine[]): number | undefined {
+  const end = lines.findIndex(({ role }, index) => role === "end" && index > 0)
+  return end === -1 ? undefined : end
+}
+
+/** Returns the only whole address of a receipt that has none in its head: terminals print it below the payment. */
+function addressAtFoot(context: ExtractionContext, { fragments }: LabelMap): HeadText | undefined {
+  const cards = documentCards(context).filter((card) => isComplete(card) && card.name.length === 0)
+  const texts = new Set(cards.map(({ address }) => addressOf(address)))
+  const [card] = cards
+  if (!card || texts.size > 1 || !/\d/u.test(addressOf(card.address).replace(POSTAL, ""))) return undefined
+  const own = card.address.flatMap(({ segment }) => fragments[segment.index] ?? [])
+  return { value: addressOf(card.address), fragments: own, isComplete: true }
 }
 
 function nameText(fragments: readonly Fragment[]): HeadText {

@@ -30,6 +30,14 @@ test("two labels that a slash joins have the values that a slash joins below or 
   expect(valuesOf(...right)).toEqual(["4711009", "2024-05-19", "Anna Hill"])
 })
 
+test("the slash between a person and the number after it may have no spaces around it", () => {
+  const prints = [
+    { text: "Contact person/Telephone", x: 300, y: 110 },
+    { text: "Hill, Anna/248-555-0137", x: 300, y: 122 },
+  ]
+  expect(valuesOf(...prints)[2]).toBe("Hill, Anna")
+})
+
 test("one value below two labels may be that of either", () => {
   const prints = [
     { text: "Contact person/Telephone", x: 300, y: 110 },

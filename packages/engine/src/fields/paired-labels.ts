@@ -24,10 +24,20 @@ export function pairedRun(hit: LabelHit, map: LabelMap, neighbours: Neighbourhoo
   return { fragments: partsOf(value)?.[isFirst ? 0 : 1] ?? value, factor: POSITION[relation], relation }
 }
 
-/** Divides the fragments of a text at its only slash between spaces. */
+/** Divides the fragments of a text at its only slash: between spaces, or before a number, `Anna Hill/+353 1 555 0173`. */
 function partsOf(fragments: readonly Fragment[]): readonly [readonly Fragment[], readonly Fragment[]] | undefined {
-  const cut = fragments.findIndex(({ text }) => text === "/")
-  if (cut < 1 || cut === fragments.length - 1 || fragments.findLastIndex(({ text }) => text === "/") !== cut)
-    return undefined
-  return [fragments.slice(0, cut), fragments.slice(cut + 1)]
+  const cut = fragments.findIndex(({ text }) => text.includes("/"))
+  const word = fragments[cut]
+  if (!word || fragments.filter(({ text }) => text.includes("/")).length > 1) return undefined
+  const [left = "", right = "", more] = word.text.split("/")
+  if (more !== undefined || (left !== "" && !NUMBER.test(right))) return undefined
+  const partOf = (text: string): readonly Fragment[] => (text === "" ? [] : [{ ...word, text }])
+  const [first, second] = [
+    [...fragments.slice(0, cut), ...partOf(left)],
+    [...partOf(right), ...fragments.slice(cut + 1)],
+  ]
+  return first.length > 0 && second.length > 0 ? [first, second] : undefined
 }
+
+/** The start of a number: `+353`, `(0)30`, `248-555-0137`. */
+const NUMBER = /^[+(]?\d/u

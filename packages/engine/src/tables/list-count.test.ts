@@ -32,6 +32,23 @@ test("a quantity and a price in a remark below the name are those of the entry w
   expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
 })
 
+test("a quantity after a sign for times ends the name, the price of one piece is in a remark below it; sizes are names", () => {
+  const roll = aRoll([
+    ["Milk × 2", "$3.98"],
+    ["($1.99 ea.)"],
+    ["Rolls x5", "$2.00"],
+    ["($0.40 ea.)"],
+    ["Total paid", "$5.98"],
+  ])
+  expect(extractTable(roll, goods).rows).toEqual([milk, rolls])
+  const sizes = aRoll([
+    ["Timber 2 × 4", "$4.98"],
+    ["Slats 5 × 40", "$1.00"],
+    ["Total paid", "$5.98"],
+  ])
+  expect(extractTable(sizes, goods).rows.map((row) => row["Description"])).toEqual(["Timber 2 × 4", "Slats 5 × 40"])
+})
+
 test("a unit of two words between a quantity and its price belongs to neither", () => {
   const rows = [
     ["Meter reading", "125.40 kW day x 0.10", "12.54"],

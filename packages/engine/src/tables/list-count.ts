@@ -43,6 +43,39 @@ export function readCount(words: readonly TableWord[], format: CellFormat): Coun
   return { quantity, price: undefined, rest: words.slice(from) }
 }
 
+/** A sign for times before the quantity that ends a name: `Kolsch × 4`, `Kolsch x4`. */
+const TIMES_LAST = /^[x×*](\d{1,3})?$/iu
+
+/** Returns a name without the quantity that ends it, and that; undefined for a name that ends with a size: `Timber 2 x 4`. */
+export function readLastCount(
+  words: readonly TableWord[],
+): { readonly name: readonly TableWord[]; readonly quantity: Figure } | undefined {
+  const last = words.at(-1)?.text ?? ""
+  const at = words.length - (/^\d{1,3}$/u.test(last) ? 2 : 1)
+  const sign = TIMES_LAST.exec(words[at]?.text ?? "")
+  const value = Number(sign?.[1] ?? last)
+  const isApart = (sign?.[1] === undefined) === at < words.length - 1
+  if (!sign || !isApart || !(value > 0) || at < 1 || /\d/u.test(words[at - 1]?.text ?? "")) return undefined
+  return { name: words.slice(0, at), quantity: { words: words.slice(-1), value } }
+}
+
+/** Words beside the price of one piece in a remark, at most: `($7.00 ea.)`. */
+const MAX_PRICE_WORDS = 4
+
+/** Returns the price of one piece where a remark prints nothing else, and it and the quantity multiply to the amount. */
+export function readPiecePrice(
+  words: readonly TableWord[],
+  quantity: Figure,
+  amount: Figure,
+  format: CellFormat,
+): Figure | undefined {
+  if (words.length > MAX_PRICE_WORDS) return undefined
+  const [price, more] = findNumbers(words, format)
+  if (!price || more || (price.decimals !== 2 && !price.hasCurrency)) return undefined
+  if (!isProduct(quantity.value, price.value, amount.value)) return undefined
+  return { words: words.filter(({ text }) => text.includes(price.text)), value: price.value }
+}
+
 /** A name, perhaps none, with a quantity and a price whose product is the amount. */
 interface CountedLine {
   readonly name: readonly TableWord[]

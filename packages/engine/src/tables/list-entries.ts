@@ -1,13 +1,14 @@
-import { overlapY, LEFT_EDGE_TOLERANCE } from "./boxes.ts"
+import { overlapY } from "./boxes.ts"
 import { isProduct } from "./arithmetic.ts"
 import { HALF_CENT } from "../normalize/rounding.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Figure, readLoneAmount, readTotal } from "./list-amount.ts"
-import { LEADING_COUNT, type ListLine, readListLine, readProduct } from "./list-line.ts"
-import { chunksOf, type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
+import { readPiecePrice } from "./list-count.ts"
+import { countWraps, detailsBelow, indentedBelow, isTight } from "./list-details.ts"
+import { type ListLine, readListLine, readProduct } from "./list-line.ts"
+import { type PageText, type TableLine, type TableWord, textOf } from "./page-text.ts"
 import { partMarks } from "./till-marks.ts"
 import { titlesOf } from "./list-titles.ts"
-import { startsLower } from "./section-titles.ts"
 import { isLabelOfTotal, isPayment, startsWithTax, startsWithTotal } from "./line-markers.ts"
 
 /** A name and an amount, on one or two lines, with quantity and price where they are printed. */
@@ -25,9 +26,6 @@ export interface Entry {
   /** The title of the section that the entry belongs to. */
   readonly title?: readonly TableWord[] | undefined
 }
-
-/** Line pitch within one entry, in font sizes, at most. */
-const ENTRY_PITCH = 2.2
 
 /**
  * Reads a page as a list without headings: each entry is a name with an amount at the end of its line. A quantity before
@@ -87,12 +85,19 @@ function entriesOf(parts: readonly ListLine[], format: CellFormat): Entry[] {
     if (startsWithTax(name) && !counted.price) return []
     const below = counted === beside && !isAbove ? index + 1 : index
     const found = detailsBelow(parts, below, name)
-    const wraps = below === index ? countWraps(line, name, found) : 0
+    const readRemark = (words: readonly TableWord[]): Pick<ListLine, "quantity" | "price"> | undefined => {
+      if (counted.price) return undefined
+      if (!counted.quantity) return readProduct(words, amount, format)
+      const piece = readPiecePrice(words, counted.quantity, amount, format)
+      return piece && { quantity: counted.quantity, price: piece }
+    }
+    const remark = [...found, ...indentedBelow(part, parts[below + 1])].find(readRemark)
+    // The name does not go on below a remark.
+    const end = remark ? found.indexOf(remark) : -1
+    const named = end === -1 ? found : found.slice(0, end)
+    const wraps = below === index ? countWraps(line, name, named) : 0
     const details = found.slice(wraps)
-    const remarks = [...details, ...indentedBelow(part, parts[below + 1])]
-    const remark =
-      counted.quantity || counted.price ? undefined : remarks.find((words) => readProduct(words, amount, format))
-    const product = remark ? readProduct(remark, amount, format) : counted
+    const product = remark ? readRemark(remark) : counted
     return [
       {
         name: [...name, ...found.slice(0, wraps).flat()],
@@ -113,13 +118,6 @@ function isReduced(parts: readonly ListLine[], index: number, { value }: Figure)
   return Math.abs(full.value + discount.value - value) < HALF_CENT
 }
 
-/** Returns the words of a line without an amount that is set tight below an entry and indented: `0,856 KG 1,89 EUR/KG`. */
-function indentedBelow(entry: ListLine, next: ListLine | undefined): (readonly TableWord[])[] {
-  if (!next || next.amount || !isTight(entry.line, next.line)) return []
-  const [start, below] = [entry.line.box[0], next.line.box[0]]
-  return below > start + LEFT_EDGE_TOLERANCE && next.line.box[2] < entry.line.box[2] ? [next.line.words] : []
-}
-
 /** Share of its height by which an amount overlaps the name above it that it is centred beside. */
 const BESIDE_SHARE = 0.3
 
@@ -129,64 +127,9 @@ function isBeside(above: TableLine, line: TableLine): boolean {
   return above.box[2] < line.box[0] && overlapY(above.box, line.box) > BESIDE_SHARE * height
 }
 
-/** Lines of remarks below an entry, at most. */
-const MAX_DETAILS = 6
-
-/** Returns the lines of text below an entry that belong to it: in the column of its name, and set as tight as its lines. */
-function detailsBelow(parts: readonly ListLine[], index: number, name: readonly TableWord[]): (readonly TableWord[])[] {
-  const details: (readonly TableWord[])[] = []
-  const start = startOf(name)
-  let above = parts[index]
-  for (let at = index + 1; details.length < MAX_DETAILS; at++) {
-    const [part, next] = [parts[at], parts[at + 1]]
-    if (!above || !part || !isTight(above.line, part.line)) break
-    // Text of a sidebar left of the list is set at heights of its own.
-    const words = part.line.words.filter(({ box }) => box[2] >= start)
-    if (words.length === 0) continue
-    // The name of the next entry, with its numbers on the line below.
-    if (next && next.name.length === 0 && next.amount && next.price) break
-    if (part.amount || part.price || Math.abs((words[0]?.box[0] ?? 0) - start) > LEFT_EDGE_TOLERANCE) break
-    details.push(words)
-    above = part
-  }
-  return details
-}
-
-/** Returns where a name starts, right of a number in a column of its own. */
-function startOf(name: readonly TableWord[]): number {
-  const [first, second] = chunksOf(name)
-  const own = first && second && LEADING_COUNT.test(textOf(first)) ? second : first
-  return own?.[0]?.box[0] ?? 0
-}
-
-/** A sign that something must follow: `per lb @`. */
-const OPEN_END = /^[@×&/+]$/u
-
-/**
- * Counts the lines that continue a name: of its size, and in lower case, too long for the room that was left beside it, or after a sign
- * that something must follow.
- */
-function countWraps(line: TableLine, name: readonly TableWord[], details: readonly (readonly TableWord[])[]): number {
-  const [first, last] = [name[0], name.at(-1)]
-  const room = (line.words[(last?.index ?? 0) + 1]?.box[0] ?? Infinity) - (last?.box[2] ?? 0)
-  const isOpen = OPEN_END.test(last?.text ?? "")
-  const isWrap = (words: readonly TableWord[], index: number): boolean => {
-    const [word] = words
-    if (!word || word.source.source.fontSize !== first?.source.source.fontSize || startsWithTotal(words)) return false
-    return startsLower(words) || word.box[2] - word.box[0] > room || (isOpen && index === 0)
-  }
-  const end = details.findIndex((words, index) => !isWrap(words, index))
-  return end < 0 ? details.length : end
-}
-
 const codeOf = ({ code }: ListLine): (readonly TableWord[])[] => (code ? [code] : [])
 
 const hasName = ({ name }: ListLine): boolean => /\p{L}{2}/u.test(textOf(name))
-
-/** Returns whether two lines are set as tight as the lines of one entry. */
-function isTight(a: TableLine, b: TableLine): boolean {
-  return Math.abs(a.box[1] - b.box[1]) < ENTRY_PITCH * Math.max(a.fontSize, b.fontSize)
-}
 
 /** Returns whether the products show quantities above their entries; below is usual. */
 function areCountsAbove(parts: readonly ListLine[]): boolean {

@@ -3,7 +3,7 @@ import { findNumbers } from "../normalize/number.ts"
 import { isProduct } from "./arithmetic.ts"
 import type { CellFormat } from "./cell-value.ts"
 import { type Figure, isRateBefore, RATE, readAmount } from "./list-amount.ts"
-import { readCount, readCounted } from "./list-count.ts"
+import { readCount, readCounted, readLastCount } from "./list-count.ts"
 import { chunksOf, type TableLine, type TableWord, textOf } from "./page-text.ts"
 
 const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES)
@@ -37,8 +37,8 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const alone = readCount(line.words, format)
   // A price has decimals; `2 x 4` in a name is a size.
   if (alone?.price) return { ...nothing, name: [], quantity: alone.quantity, price: alone.price }
-  const counted = readCounted(line.words, format)
-  if (counted) return { line, ...counted }
+  const product = readCounted(line.words, format)
+  if (product) return { line, ...product }
   const equals = line.words.findIndex(({ text }) => text === "=")
   const parts = equals > 0 ? [line.words.slice(0, equals), line.words.slice(equals + 1)] : chunks
   const amount = parts.length > 1 ? readAmount(parts, format) : undefined
@@ -47,15 +47,17 @@ export function readListLine(line: TableLine, format: CellFormat): ListLine {
   const end = equals > 0 ? equals : isRateBefore(line, start) ? start - 1 : start
   const { texts, code, taxes } = withoutCodes(chunksOf(line.words.slice(0, end)))
   const [first = [], second = []] = texts
-  const product = readCount(line.words.slice(0, end), format)
-  if (product?.price) return { ...nothing, ...product, name: [], amount }
+  const led = readCount(line.words.slice(0, end), format)
+  if (led?.price) return { ...nothing, ...led, name: [], amount }
   const labelled = texts.length > 1 && texts.every((words) => LABELLED.test(textOf(words)))
   const named = labelled ? readProduct(line.words.slice(0, end), amount, format) : undefined
   if (named) return { ...nothing, ...named, name: [], amount }
   const leading = readCount(first, format)
   if (leading && texts.length === 1) return { ...nothing, quantity: leading.quantity, name: leading.rest, amount }
-  const led = texts.length === 2 ? readLed(first, readAmount([second], format), amount, format) : undefined
-  if (led) return { ...nothing, ...led, amount }
+  const counted = texts.length === 1 ? readLastCount(first) : undefined
+  if (counted) return { ...nothing, ...counted, amount }
+  const priced = texts.length === 2 ? readLed(first, readAmount([second], format), amount, format) : undefined
+  if (priced) return { ...nothing, ...priced, amount }
   const inner = texts.length === 2 ? readCount(second, format) : undefined
   if (inner?.price) return { ...nothing, name: first, quantity: inner.quantity, price: inner.price, amount }
   const columns = readColumns(texts, amount, format)

@@ -24,7 +24,7 @@ const MAX_UNIT_LENGTH = 8
 export function fitTiers({ words }: TableLine, { upper, lower }: HeadingTiers): TierFit {
   const ofFigures = lower.filter(({ kind }) => kind === "figure")
   let [ofUpper, ofLower, ofEither, figures] = [0, 0, 0, 0]
-  for (const chunk of chunksOf(words, FIGURE_GAP)) {
+  for (const chunk of chunksOf(words).flatMap((text) => partsOf(text, [...upper, ...lower]))) {
     const [above, below] = [fitAmong(upper, chunk), fitAmong(lower, chunk)]
     ofUpper += above
     ofLower += below
@@ -32,6 +32,13 @@ export function fitTiers({ words }: TableLine, { upper, lower }: HeadingTiers): 
     if (fitAmong(ofFigures, chunk) > 0) figures++
   }
   return { upper: ofUpper, lower: ofLower, either: ofEither, figures }
+}
+
+/** Returns the figures and texts that a text consists of by the headings above them; a name with a number in it is one: `Hook, wire 3/16 in`. */
+function partsOf(text: readonly TableWord[], headings: readonly TierHeading[]): readonly (readonly TableWord[])[] {
+  const parts = chunksOf(text, FIGURE_GAP)
+  const areApart = parts.slice(1).some((part) => fitAmong(headings, part) === 1)
+  return areApart || !/^\p{L}{2}/u.test(text[0]?.text ?? "") ? parts : [text]
 }
 
 /** Returns whether a text is printed below the lower tier rather than below the upper one. */

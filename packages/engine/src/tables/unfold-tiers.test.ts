@@ -83,6 +83,21 @@ test("values belong to the headings of their own tier", () => {
   expect(evidence[1]?.["Net value"]?.box?.[2]).toBeCloseTo(540, 0)
 })
 
+test("a number in a name is none of the lower tier, though it is set wide and below a heading of that", () => {
+  const [upper = [], lower = []] = anOrderItem("00010", "P-100234", "Hook, wires", "2", "410.00", "820.00")
+  const page = print([
+    ...ORDER_HEADINGS,
+    [...upper, [248, "3/16 in"]],
+    lower,
+    [],
+    ...anOrderItem("00020", "S-200871", "Seal kit", "10", "12.50", "125.00"),
+  ])
+  expect(read(ORDER, page).rows).toEqual([
+    anOrderRow("P-100234", "Hook, wires 3/16 in", 2, 410, 820),
+    anOrderRow("S-200871", "Seal kit", 10, 12.5, 125),
+  ])
+})
+
 test("a single record has two tiers too", () => {
   const page = print([
     ...ORDER_HEADINGS,
